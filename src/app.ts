@@ -5,6 +5,7 @@ import { isAppPath } from './contracts/app-paths.ts'
 import { FILLED_PATHS } from './contracts/site-placeholders.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
+import { auditTrailRoutes } from './features/audit-trail/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { campaignRoutes } from './features/campaigns/routes.ts'
@@ -16,21 +17,27 @@ import { dataRoutes } from './features/data/routes.ts'
 import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
+import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
+import { queueRoutes } from './features/queues/routes.ts'
 import { replyRoutes } from './features/replies/routes.ts'
+import { roleRoutes } from './features/roles/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
+import { serviceUsageRoutes } from './features/service-usage/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
 import { suppressionRoutes } from './features/suppressions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
+import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
+import { logged, logOf } from './http/logged.ts'
 import type { HttpEnv } from './http/mount.ts'
 import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
@@ -55,10 +62,16 @@ const api = serve(applicationSurface, [
   replyRoutes,
   siteDownloadRoutes,
   statisticsRoutes,
+  roleRoutes,
+  serviceUsageRoutes,
+  auditTrailRoutes,
+  logRoutes,
+  queueRoutes,
   billingRoutes,
   notificationRoutes,
   contactMessageRoutes,
   statusRoutes,
+  userRoutes,
   webhookRoutes,
   senderRoutes,
   suppressionRoutes,
@@ -75,6 +88,7 @@ const api = serve(applicationSurface, [
  */
 export const app = new Hono<HttpEnv>()
   .use(named)
+  .use(logged)
   .use('/api/*', noStore)
   .use('/mcp', noStore)
   .route('/mcp', mcp)
@@ -95,4 +109,4 @@ export const app = new Hono<HttpEnv>()
     const page = await publicFile(c.env, '/404', new Request(c.req.url))
     return new Response(page.body, { status: 404, headers: page.headers })
   })
-  .onError((error, c) => errorResponse(error, c.var.requestId))
+  .onError((error, c) => errorResponse(error, c.var.requestId, logOf(c)))

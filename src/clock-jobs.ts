@@ -2,6 +2,7 @@ import type { ClockJob } from './contracts/queues.ts'
 import { shardNamed } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { forgetOldAnswers } from './core/idempotency.ts'
+import { reportCounts, reportDays } from './core/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { checkPayments } from './features/billing/check-payments.ts'
 import { wakeProviderEvents } from './features/billing/read-provider-event.ts'
@@ -13,6 +14,7 @@ import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
+import { forgetOldLogs } from './features/logs/forget-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { makeRoom } from './features/shards/make-room.ts'
 import { goOnWithMoves } from './features/shards/move-account.ts'
@@ -46,10 +48,13 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: wakeDueCampaigns },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: forgetOldDeliveries },
+  'forget-old-logs': { everyMinutes: 5, run: forgetOldLogs },
   'send-digests': { everyMinutes: 5, atEachShard: true, run: sendDigests },
   'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
   'make-room': { everyMinutes: 5, run: makeRoom },
   'report-shard-sizes': { everyMinutes: 5, run: reportSizes },
+  'report-counts': { everyMinutes: 60, atEachShard: true, run: reportCounts },
+  'report-days': { everyMinutes: 15, atEachShard: true, run: reportDays },
   'renew-subscriptions': { everyMinutes: 5, run: renewDue },
   'check-payments': { everyMinutes: 1, run: checkPayments },
   'wake-provider-events': { everyMinutes: 5, run: wakeProviderEvents },

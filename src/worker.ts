@@ -2,6 +2,7 @@ import { app } from './app.ts'
 import { tick } from './clock-jobs.ts'
 import { readConfig } from './core/config.ts'
 import { backgroundFacts, createContext } from './core/context.ts'
+import { keepLog } from './core/logs/keep-log.ts'
 import { receiveMail } from './features/inbound-mail/receive-mail.ts'
 import { consumeBatch } from './queues.ts'
 
@@ -20,6 +21,8 @@ export default {
   },
   queue: (batch, env) => consumeBatch(batch, env),
   scheduled: (event, env) => tick(event, env),
-  email: (message, env) =>
-    receiveMail(createContext(env, backgroundFacts(crypto.randomUUID(), 'inbound-mail')), message),
+  async email(message, env) {
+    const ctx = createContext(env, backgroundFacts(crypto.randomUUID(), 'inbound-mail'))
+    await receiveMail(ctx, message).finally(() => keepLog(ctx, null))
+  },
 } satisfies ExportedHandler<Env>

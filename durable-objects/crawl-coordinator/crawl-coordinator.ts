@@ -46,13 +46,14 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   /** The options as a test, for the start URLs it was made for. */
   #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
 
-  /** Starts the crawl; starting it again changes nothing. */
+  /** Starts the crawl, or wakes one that rests or has gone quiet; starting it again changes nothing. */
   async begin(input: CrawlSpec): Promise<void> {
     const spec = CrawlSpec.parse(input)
     if (!this.state) {
       this.save(newCrawlState(spec, [...new Set(spec.start_urls.map(siteOf))]))
       for (const url of spec.start_urls) this.frontier.add({ url, depth: 0, priority: 0 })
     }
+    this.wake()
     await this.keepGoing()
   }
 
@@ -282,7 +283,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   protected override endOverdue(now: number): void {
     const state = this.state!
-    if (state.stopped || !state.startedAt || now - Date.parse(state.startedAt) <= CRAWL_MS_MAX) return
+    if (state.stopped || !state.startedAt || now - this.restedMs - Date.parse(state.startedAt) <= CRAWL_MS_MAX) return
     this.save({ ...state, stopped: 'time-limit' })
   }
 

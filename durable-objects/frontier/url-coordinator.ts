@@ -7,6 +7,9 @@ import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
 import { Slices } from './slices.ts'
 import { migrate } from './tables.ts'
 
+const RESTING_SINCE = 'resting_since'
+const RESTED_MS = 'rested_ms'
+
 /** How work stands, as far as the base needs to know. */
 export interface WorkState {
   readonly startedAt: string | null
@@ -81,6 +84,32 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.slices.note(sliceId, { inHand: urls, isAlone }, Date.now() + LEASE_MS)
   }
 
+  /**
+   * A consumer that came for a slice found that nothing of its account may go on: nobody is sent for until the work is begun again,
+   * and the time until then does not count.
+   */
+  async rest(sliceId: string): Promise<void> {
+    if (!this.state || this.state.finishedAt) return
+    this.drop(sliceId)
+    const { kv } = this.ctx.storage
+    if (kv.get(RESTING_SINCE) === undefined) kv.put(RESTING_SINCE, Date.now())
+    await this.keepGoing()
+  }
+
+  /** Ends a rest. */
+  protected wake(): void {
+    const { kv } = this.ctx.storage
+    const since = kv.get<number>(RESTING_SINCE)
+    if (since === undefined) return
+    kv.put(RESTED_MS, this.restedMs + Date.now() - since)
+    kv.delete(RESTING_SINCE)
+  }
+
+  /** How long all rests took that have ended. */
+  protected get restedMs(): number {
+    return this.ctx.storage.kv.get<number>(RESTED_MS) ?? 0
+  }
+
   override async alarm(): Promise<void> {
     const { state } = this
     if (!state) return
@@ -134,6 +163,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     if (!this.state) return
     const now = Date.now()
     if (this.state.finishedAt) return void (await this.ctx.storage.setAlarm(now + this.afterlifeMs))
+    if (this.ctx.storage.kv.get(RESTING_SINCE) !== undefined) return void (await this.ctx.storage.deleteAlarm())
     this.endOverdue(now)
     if (this.hasWork(now)) {
       while (this.slices.count() < this.slicesMax) {

@@ -51,13 +51,14 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     this.#archives = new Archives(state.storage, this.#captures)
   }
 
-  /** Starts the download, or wakes one that has gone quiet; starting it again changes nothing. */
+  /** Starts the download, or wakes one that rests or has gone quiet; starting it again changes nothing. */
   async begin(input: SiteDownloadSpec): Promise<void> {
     const spec = SiteDownloadSpec.parse(input)
     if (!this.state) {
       this.save(newDownloadState(spec, [siteOf(spec.url)]))
       this.frontier.add({ url: spec.url, depth: 0, priority: 0 })
     }
+    this.wake()
     await this.keepGoing()
   }
 
@@ -152,7 +153,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   protected override endOverdue(now: number): void {
     const state = this.state!
     if (state.stopped) return
-    const stopped = limitReached(state, this.#counts(), now)
+    const stopped = limitReached(state, this.#counts(), now - this.restedMs)
     if (stopped) this.save({ ...state, stopped })
   }
 

@@ -115,10 +115,44 @@ const screenPaths = {
   invoice: { pattern: '/dashboard/invoices/:id', to: (id: string) => `/dashboard/invoices/${id}` },
   settings: at<{ tab?: string }>('/dashboard/settings'),
 
-  admin: at('/dashboard/admin'),
+  admin: at<{
+    tab?: string
+    search?: string
+    filter?: string
+    role_id?: string
+    sort?: string
+    direction?: string
+    page?: number
+    /** Whose details are open. */
+    user?: string
+    /** Of the request whose logs are shown. */
+    request_id?: string
+    /** Which lines of the log, and how many. */
+    level?: string
+    lines?: number
+  }>('/dashboard/admin'),
   adminPlans: at('/dashboard/admin/plans'),
-  adminRoles: at('/dashboard/admin/roles'),
-  adminContactSubmissions: at('/dashboard/admin/contact-submissions'),
+  adminRoles: at<{ search?: string; page?: number }>('/dashboard/admin/roles'),
+  adminPermissions: at<{ search?: string; category?: string; page?: number }>('/dashboard/admin/permissions'),
+  adminContactSubmissions: at<{ status?: string; search?: string; page?: number; submission?: string }>(
+    '/dashboard/admin/contact-submissions',
+  ),
+  adminUsage: at<{ days?: number }>('/dashboard/admin/usage'),
+  adminAudit: at<{ action?: string; account_id?: string; search?: string; since?: string; until?: string }>(
+    '/dashboard/admin/audit',
+  ),
+  adminQueues: at<{ queue?: string; state?: string; search?: string }>('/dashboard/admin/queues'),
+  adminIncidents: at<{ status?: string; search?: string; page?: number }>('/dashboard/admin/incidents'),
+  adminPayments: at<{
+    tab?: string
+    status?: string
+    alarm?: string
+    state?: string
+    provider?: string
+    search?: string
+    page?: number
+  }>('/dashboard/admin/payments'),
+  adminOptOuts: at('/dashboard/admin/opt-outs'),
 } as const
 
 /** Every address of the product, as pattern and builder, for the web, the Worker and what it mails. Nothing else writes one by hand. */

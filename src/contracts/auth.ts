@@ -99,6 +99,8 @@ export const User = z.object({
   plan: PlanSummary.nullable(),
   email_verified: z.boolean(),
   created_at: z.string(),
+  /** The administrator who acts in this account's place by the session; null in its holder's own. */
+  impersonated_by: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 export type User = z.infer<typeof User>
 

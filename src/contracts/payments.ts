@@ -196,7 +196,7 @@ export const listProviderEvents = endpoint({
   query: pageQuery(20).extend({
     state: z.union([ProviderEventState, z.literal('all'), z.literal('')]).optional(),
     provider: z.string().max(20).optional(),
-    search: z.string().max(100).optional(),
+    search: z.string().trim().max(100).default(''),
   }),
   returns: data(z.object({ events: z.array(ProviderEvent), pagination: Pagination })),
 })
@@ -207,6 +207,29 @@ export const replayProviderEvent = endpoint({
   permission: 'billing:manage',
   params: IdParams,
   returns: data(z.object({ event: ProviderEvent })),
+})
+
+/** A payment as administrators see it. */
+export const AdminPayment = Payment.extend({
+  /** Null once the account is gone. */
+  account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  /** As it was when it was paid. */
+  payer_email: z.string().nullable(),
+  /** What the provider said that does not fit what was asked for: nothing was granted, and somebody has to look at it. */
+  alarm: z.string().nullable(),
+})
+export type AdminPayment = z.infer<typeof AdminPayment>
+/** The newest first. Searched in the reference, the invoice number and the payer's address. */
+export const listAdminPayments = endpoint({
+  method: 'get',
+  path: '/dashboard/admin/payments',
+  permission: 'billing:manage',
+  query: pageQuery(20).extend({
+    status: z.union([PaymentStatus, z.literal('all'), z.literal('')]).optional(),
+    alarm: z.enum(['only', 'all', '']).optional(),
+    search: z.string().trim().max(254).default(''),
+  }),
+  returns: data(z.object({ payments: z.array(AdminPayment), pagination: Pagination, alarms: z.number() })),
 })
 
 const CheckoutParams = z.object({ reference: z.string().regex(/^[\w-]{1,80}$/) })

@@ -1,51 +1,77 @@
 /**
- * Every permission an endpoint can name, and who holds it without a role:
+ * Every permission an endpoint can name, what people call it (a verb and, to be filed under, a noun), and who holds it without a role:
  * anyone (`public`), each signed-in account (`member`), each account with an active subscription (`subscriber`;
  * administrators count as subscribed), or nobody (`role`). Root users hold all of them.
  */
 export const PERMISSIONS = {
   public: { heldBy: 'public', label: 'Anyone' },
-  'session:end': { heldBy: 'member', label: 'Sign out' },
-  'profile:view': { heldBy: 'member', label: 'View own profile' },
-  'profile:edit': { heldBy: 'member', label: 'Edit own profile' },
-  'sessions:view': { heldBy: 'member', label: 'View own sessions' },
-  'sessions:end': { heldBy: 'member', label: 'End own sessions' },
-  'account:export': { heldBy: 'member', label: 'Export own account' },
-  'account:delete': { heldBy: 'member', label: 'Delete own account' },
-  'api-keys:view': { heldBy: 'subscriber', label: 'View own API keys' },
-  'api-keys:edit': { heldBy: 'subscriber', label: 'Create and change own API keys' },
-  'webhooks:view': { heldBy: 'subscriber', label: 'View own webhooks' },
-  'webhooks:edit': { heldBy: 'subscriber', label: 'Create and change own webhooks' },
-  'billing:view': { heldBy: 'member', label: 'View own subscription' },
-  'billing:subscribe': { heldBy: 'member', label: 'Subscribe to a plan' },
-  'notifications:view': { heldBy: 'member', label: 'View own notifications' },
-  'notifications:edit': { heldBy: 'member', label: 'Edit own notifications' },
-  'statistics:view': { heldBy: 'member', label: 'View own statistics' },
-  'crawls:create': { heldBy: 'subscriber', label: 'Start a crawl' },
-  'crawls:view': { heldBy: 'subscriber', label: 'View own crawls' },
-  'crawls:cancel': { heldBy: 'subscriber', label: 'Cancel own crawls' },
-  'crawls:delete': { heldBy: 'subscriber', label: 'Delete own crawls' },
-  'site-downloads:create': { heldBy: 'subscriber', label: 'Start a website download' },
-  'site-downloads:view': { heldBy: 'subscriber', label: 'View own website downloads' },
-  'site-downloads:cancel': { heldBy: 'subscriber', label: 'Cancel own website downloads' },
-  'site-downloads:delete': { heldBy: 'subscriber', label: 'Delete own website downloads' },
-  'data:view': { heldBy: 'subscriber', label: 'View own data' },
-  'data:add': { heldBy: 'subscriber', label: 'Import and add data' },
-  'data:export': { heldBy: 'subscriber', label: 'Export own data' },
-  'data:delete': { heldBy: 'subscriber', label: 'Delete own data' },
-  'campaigns:view': { heldBy: 'subscriber', label: 'View own campaigns and senders' },
-  'campaigns:edit': { heldBy: 'subscriber', label: 'Create and change own campaigns' },
-  'campaigns:send': { heldBy: 'subscriber', label: 'Send own campaigns' },
-  'senders:edit': { heldBy: 'subscriber', label: 'Create and change own senders' },
+  'session:end': { heldBy: 'member', label: 'Close Session' },
+  'profile:view': { heldBy: 'member', label: 'View Profile' },
+  'profile:edit': { heldBy: 'member', label: 'Edit Profile' },
+  'sessions:view': { heldBy: 'member', label: 'View Session' },
+  'sessions:end': { heldBy: 'member', label: 'End Session' },
+  'account:export': { heldBy: 'member', label: 'Export Account' },
+  'account:delete': { heldBy: 'member', label: 'Delete Account' },
+  'api-keys:view': { heldBy: 'subscriber', label: 'View Key' },
+  'api-keys:edit': { heldBy: 'subscriber', label: 'Edit Key' },
+  'webhooks:view': { heldBy: 'subscriber', label: 'View Webhook' },
+  'webhooks:edit': { heldBy: 'subscriber', label: 'Edit Webhook' },
+  'billing:view': { heldBy: 'member', label: 'View Subscription' },
+  'billing:subscribe': { heldBy: 'member', label: 'Choose Subscription' },
+  'notifications:view': { heldBy: 'member', label: 'View Notification' },
+  'notifications:edit': { heldBy: 'member', label: 'Edit Notification' },
+  'statistics:view': { heldBy: 'member', label: 'View Statistics' },
+  'crawls:create': { heldBy: 'subscriber', label: 'Start Crawl' },
+  'crawls:view': { heldBy: 'subscriber', label: 'View Crawl' },
+  'crawls:cancel': { heldBy: 'subscriber', label: 'Cancel Crawl' },
+  'crawls:delete': { heldBy: 'subscriber', label: 'Delete Crawl' },
+  'site-downloads:create': { heldBy: 'subscriber', label: 'Start Download' },
+  'site-downloads:view': { heldBy: 'subscriber', label: 'View Download' },
+  'site-downloads:cancel': { heldBy: 'subscriber', label: 'Cancel Download' },
+  'site-downloads:delete': { heldBy: 'subscriber', label: 'Delete Download' },
+  'data:view': { heldBy: 'subscriber', label: 'View Data' },
+  'data:add': { heldBy: 'subscriber', label: 'Import Data' },
+  'data:export': { heldBy: 'subscriber', label: 'Export Data' },
+  'data:delete': { heldBy: 'subscriber', label: 'Delete Data' },
+  'campaigns:view': { heldBy: 'subscriber', label: 'View Campaign' },
+  'campaigns:edit': { heldBy: 'subscriber', label: 'Edit Campaign' },
+  'campaigns:send': { heldBy: 'subscriber', label: 'Send Campaign' },
+  'senders:edit': { heldBy: 'subscriber', label: 'Edit Sender' },
   'users:create': { heldBy: 'role', label: 'Create User' },
   'users:view': { heldBy: 'role', label: 'View User' },
   'users:edit': { heldBy: 'role', label: 'Edit User' },
   'users:delete': { heldBy: 'role', label: 'Delete User' },
-  'billing:manage': { heldBy: 'role', label: 'Manage Billing' },
+  'users:impersonate': { heldBy: 'role', label: 'Impersonate User' },
+  'roles:view': { heldBy: 'role', label: 'View Role' },
+  'roles:manage': { heldBy: 'role', label: 'Manage Role' },
+  'plans:manage': { heldBy: 'role', label: 'Manage Plan' },
+  'submissions:manage': { heldBy: 'role', label: 'Manage Submission' },
+  'incidents:manage': { heldBy: 'role', label: 'Manage Incident' },
+  'audit:view': { heldBy: 'role', label: 'View Audit' },
+  'billing:manage': { heldBy: 'role', label: 'Manage Payment' },
   'system:manage': { heldBy: 'role', label: 'Manage System' },
 } as const satisfies Record<string, { heldBy: 'public' | 'member' | 'subscriber' | 'role'; label: string }>
 
 export type Permission = keyof typeof PERMISSIONS
+export const isPermission = (name: string | null): name is Permission => name !== null && name in PERMISSIONS
+
+/** By their slugs: whoever has one of these roles is an administrator (spec 2, section 6). */
+export const ADMIN_ROLES: readonly string[] = ['admin', 'super_admin']
+export const isAdminRole = (slug: string): boolean => ADMIN_ROLES.includes(slug)
+
+/**
+ * What an administrator in the place of an account may not do there: what needs its holder's own will, what would outlast the visit, and
+ * what is about money.
+ */
+export const NOT_BY_STAND_INS: ReadonlySet<Permission> = new Set([
+  'profile:edit',
+  'sessions:end',
+  'account:export',
+  'account:delete',
+  'api-keys:edit',
+  'billing:subscribe',
+  'campaigns:send',
+])
 
 /** Somebody with an account, as far as permissions care. */
 export interface Holder {

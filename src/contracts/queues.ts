@@ -150,6 +150,16 @@ const OwnedEvent = z.object({ event: Owned }).transform(({ event }) => event)
 export const accountOfMessage = (message: unknown): string | null =>
   z.union([Owned, OwnedEvent]).safeParse(message).data?.account_id ?? null
 
+/** How a queue is delivered there. */
+export const deliveryOf = (name: QueueName, isProduction: boolean): Delivery => {
+  const { delivery, production }: Queue = QUEUES[name]
+  return isProduction ? { ...delivery, ...production } : delivery
+}
+
+/** A queue's name without the environment's prefix: `contactory-production-mail` is `mail`. */
+export const plainQueueName = (name: string) => name.replace(/^contactory-(?:production-)?/, '')
+export const isQueueName = (name: string): name is QueueName => Object.hasOwn(QUEUES, name)
+
 /** Where messages go whose retries are used up. */
 export const DEAD_LETTERS = {
   name: 'dead-letters',

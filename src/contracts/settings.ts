@@ -5,8 +5,25 @@ import { z } from 'zod'
  * deployment must have from its start is configuration (`core/config.ts`).
  */
 export const Settings = z.object({
+  /** What the service calls itself: in the dashboard, and in its mails. */
+  site_name: z
+    .string()
+    .trim()
+    .min(1, 'Site name is required')
+    .max(60, 'Site name is too long')
+    // It stands in the subjects of mails.
+    .regex(/^\P{Cc}*$/u, 'Site name must be one line')
+    .default('Contactory'),
+  /** Where messages for the people behind the service go; empty is what the deployment is configured with. */
+  support_email: z.union([z.literal(''), z.email('Invalid email address').max(254)]).default(''),
   /** Whether strangers may create accounts. */
   sign_up_open: z.boolean().default(true),
+  /** Name of the plan that a new account has from the start, which costs nothing; empty is none. */
+  default_plan: z.string().trim().max(50).default(''),
+  /** How long logs are kept. */
+  retention_days: z.number().int().min(1).max(365).default(30),
+  /** How much of what went well is logged, in percent; what went wrong is always. */
+  log_sample_percent: z.number().int().min(0).max(100).default(10),
   /** Tax on every price, in percent with at most two decimals; 0 is none. */
   tax_percent: z.number().min(0).max(50).multipleOf(0.01).default(0),
   /** What the tax is called on receipts. */

@@ -13,6 +13,14 @@ export type Health = z.infer<typeof Health>
 /** Whether each thing the product stands on answers; 200 even when one does not, so that a reader sees which. */
 export const health = endpoint({ method: 'get', path: '/health', permission: 'public', returns: data(Health) })
 
+/** What the service calls itself, for whoever shows its name. */
+export const site = endpoint({
+  method: 'get',
+  path: '/site',
+  permission: 'public',
+  returns: data(z.object({ name: z.string() })),
+})
+
 export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),

@@ -1,4 +1,3 @@
-import type { Permission } from '../contracts/permissions.ts'
 import type { Allowances, Feature } from '../contracts/plan-limits.ts'
 
 /** The plan an account is entitled to now. */
@@ -22,8 +21,8 @@ export interface Account {
   readonly isRoot: boolean
   readonly isAdmin: boolean
   readonly roles: readonly { readonly id: string; readonly name: string }[]
-  /** Granted by roles, beside what every member holds. */
-  readonly grants: ReadonlySet<Permission>
+  /** Granted by roles, beside what every member holds: names in `contracts/permissions.ts`, and of permissions that an operator added. */
+  readonly grants: ReadonlySet<string>
   /** Null without an entitled subscription. */
   readonly plan: AccountPlan | null
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '../contracts/audit.ts'
 import { type Statement, statement } from '../db/batch.ts'
 import { newId } from '../lib/ids.ts'
@@ -14,6 +14,8 @@ export interface Act {
   /** The facts that changed; nothing secret, and nothing of third persons. */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
+  /** How many things it was done to, where it is told whatever the statement before it changed. */
+  readonly affected?: number | SQL
 }
 
 /**
@@ -22,13 +24,13 @@ export interface Act {
  */
 export function auditStatement(
   ctx: ServiceContext,
-  { action, accountId, objectId, before, after }: Act,
+  { action, accountId, objectId, before, after, affected }: Act,
 ): Statement<never> {
   return statement(sql`
     INSERT INTO audit_events (id, actor_kind, actor_id, account_id, action, object_id, affected, before, after, request_id, ip_address, created_at)
     SELECT ${newId()}, ${ctx.actor.kind}, ${idOf(ctx.actor)}, ${accountId ?? ctx.account?.id ?? null}, ${action}, ${objectId ?? null},
-      changes(), ${asJson(before)}, ${asJson(after)}, ${ctx.requestId}, ${ctx.ipAddress}, ${ctx.clock.now().toISOString()}
-    WHERE changes() > 0`)
+      ${affected ?? sql`changes()`}, ${asJson(before)}, ${asJson(after)}, ${ctx.requestId}, ${ctx.ipAddress}, ${ctx.clock.now().toISOString()}
+    WHERE ${affected === undefined ? sql`changes() > 0` : sql`true`}`)
 }
 
 const asJson = (facts: Act['before']) => (facts === undefined ? null : JSON.stringify(facts))

@@ -1,4 +1,4 @@
-import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../contracts/permissions.ts'
+import { type Holder, NOT_BY_STAND_INS, PERMISSIONS, type Permission, refusalOf } from '../contracts/permissions.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
@@ -12,7 +12,8 @@ export const holderOf = ({ isRoot, isAdmin, plan, grants }: Account): Holder => 
 })
 
 /**
- * Refuses who does not hold a permission. A key holds what its account does, as far as it was given it.
+ * Refuses who does not hold a permission. A key holds what its account does, as far as it was given it; an administrator in an account's
+ * place, but for what only its holder may decide.
  *
  * @throws unauthenticated without an account, subscription_required without a plan, forbidden without the grant
  */
@@ -26,5 +27,7 @@ export function authorize(
   const isBeyondKey =
     actor.kind === 'api-key' && PERMISSIONS[permission].heldBy !== 'public' && actor.scope?.has(permission) === false
   if (refusal === 'forbidden') throw forbidden()
+  if (actor.kind === 'stand-in' && NOT_BY_STAND_INS.has(permission))
+    throw forbidden('Only its holder may do this. You are acting in the place of this account.')
   if (isBeyondKey) throw new AppError('insufficient_permissions', 'This API key was not given the permission for it.')
 }

@@ -2,7 +2,7 @@ import { createDb, type Db } from '../db/client.ts'
 import { NO_DATA, type Shards, shardsOf } from '../db/shards.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { raise, unauthenticated } from '../lib/errors.ts'
-import { createLog, type Log } from '../lib/log.ts'
+import type { Log } from '../lib/log.ts'
 import type { Refiner } from '../platform/ai/port.ts'
 import { createBrowser } from '../platform/browser/cloudflare-browser.ts'
 import type { Browser } from '../platform/browser/port.ts'
@@ -15,10 +15,12 @@ import type { Actor } from './actor.ts'
 import { shardNamed } from './at-account.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Coordinators, createCoordinators } from './durable-objects.ts'
+import { collectingLog, LogLines } from './logs/log-lines.ts'
 import { createMailer } from './mailer.ts'
 import { createMeters, type Meters } from './meters.ts'
 import { createRefiner } from './refiner.ts'
 import { createSealing, type Sealing } from './sealing.ts'
+import type { SessionClaims } from './session-token.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { webOf } from './web.ts'
 
@@ -49,6 +51,8 @@ export interface ServiceContext {
   readonly files: R2Bucket
   /** What happened, for whoever keeps the logs; every line names the request. */
   readonly log: Log
+  /** The same, until they are kept (`core/logs/keep-log.ts`). */
+  readonly logLines: LogLines
   /** Names this request in logs, audit rows and error answers. */
   readonly requestId: string
   /** The caller's address as the edge saw it, never a header the caller can set. */
@@ -77,7 +81,8 @@ export const backgroundFacts = (requestId: string, job = requestId): RequestFact
   account: null,
 })
 
-export function createContext(env: Env, facts: RequestFacts): ServiceContext {
+/** @param logLines where what it logs is collected, for whoever has begun to already */
+export function createContext(env: Env, facts: RequestFacts, logLines: LogLines = new LogLines()): ServiceContext {
   const db = createDb(env.DB)
   const config = readConfig(env)
   const shards = shardsOf(env)
@@ -97,7 +102,8 @@ export function createContext(env: Env, facts: RequestFacts): ServiceContext {
     refiner: createRefiner(env, config),
     files: env.FILES,
     web: webOf(config),
-    log: createLog({ request_id: facts.requestId }),
+    log: collectingLog(facts.requestId, logLines),
+    logLines,
     ...facts,
   }
 }
@@ -105,6 +111,8 @@ export function createContext(env: Env, facts: RequestFacts): ServiceContext {
 /** The account of a verb that needs one. */
 export const accountOf = (ctx: ServiceContext): Account => ctx.account ?? raise(unauthenticated())
 
-/** The session of a verb that is about one. */
-export const sessionOf = ({ actor }: ServiceContext): Extract<Actor, { kind: 'session' }> =>
-  actor.kind === 'session' ? actor : raise(unauthenticated())
+/** The session of a verb that is about one: its holder's, or of an administrator in their place. */
+export function sessionOf({ actor, account }: ServiceContext): SessionClaims {
+  if (!account || (actor.kind !== 'session' && actor.kind !== 'stand-in')) throw unauthenticated()
+  return { accountId: account.id, sessionId: actor.sessionId }
+}

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { newId } from '../lib/ids.ts'
 import { actFor } from './at-account.ts'
 import { type ServiceContext, sessionOf } from './context.ts'
-import { loadSessionAccount } from './load-account.ts'
+import { loadSession } from './load-account.ts'
 
 const ALGORITHM = 'HS256'
 
@@ -47,11 +47,10 @@ export async function redeemTicket(
   const verified = await jwtVerify(written, ctx.config.jwtSecret, options).catch(() => null)
   const { jti, exp, account, session } = verified?.payload ?? {}
   if (!jti || !exp || typeof account !== 'string' || typeof session !== 'string') return null
-  const claims = { accountId: account, sessionId: session }
-  const holder = await loadSessionAccount(ctx.db, claims, now)
+  const holder = await loadSession(ctx.db, { accountId: account, sessionId: session }, now)
   return (
     holder && {
-      ctx: actFor(ctx, holder, { kind: 'session', ...claims }),
+      ctx: actFor(ctx, holder.account, holder.actor),
       id: jti,
       expiresAt: new Date(exp * 1000),
     }

@@ -11,7 +11,12 @@ export interface SessionClaims {
 }
 
 /** The bearer token of a session (RFC 7519). The row behind it decides whether it is still good. */
-export function signSessionToken(config: Config, claims: SessionClaims, now: Date): Promise<string> {
+export function signSessionToken(
+  config: Config,
+  claims: SessionClaims,
+  now: Date,
+  lifetimeSeconds = SESSION_SECONDS,
+): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
@@ -19,7 +24,7 @@ export function signSessionToken(config: Config, claims: SessionClaims, now: Dat
     .setSubject(claims.accountId)
     .setIssuer(config.appUrl)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + SESSION_SECONDS)
+    .setExpirationTime(issuedAt + lifetimeSeconds)
     .sign(config.jwtSecret)
 }
 

@@ -13,6 +13,10 @@ export async function readSettings({ db }: Pick<ServiceContext, 'db'>): Promise<
   return Settings.parse(Object.fromEntries(fitting.map(([name]) => [name, stored[name]])))
 }
 
+/** Where messages for the people behind the service go. */
+export const supportAddress = ({ support_email }: Settings, { mailboxes }: ServiceContext['config']): string =>
+  support_email || mailboxes.support
+
 /** Changes settings, and writes down who did and what they were before. */
 export async function changeSettings(ctx: ServiceContext, changes: Partial<Settings>): Promise<Settings> {
   const former = await readSettings(ctx)

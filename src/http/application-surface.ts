@@ -1,4 +1,4 @@
-import { loadSessionAccount } from '../core/load-account.ts'
+import { loadSession } from '../core/load-account.ts'
 import { verifySessionToken } from '../core/session-token.ts'
 import { errorResponse } from './error-response.ts'
 import type { Surface } from './surface.ts'
@@ -13,8 +13,7 @@ export const applicationSurface: Surface = {
     if (!token) return null
     const now = clock.now()
     const claims = await verifySessionToken(config, token, now)
-    const account = claims && (await loadSessionAccount(db, claims, now))
-    return account && { actor: { kind: 'session', ...claims }, account }
+    return claims && loadSession(db, claims, now)
   },
   wrap: (answer) => ({ success: true, status: 'successful', ...answer }),
   tellError: errorResponse,

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import { paths } from '../contracts/app-paths.ts'
 import { type ErrorBody, type ErrorCode, UPGRADE_REL } from '../contracts/errors.ts'
 import { AppError, badRequest, unavailable } from '../lib/errors.ts'
-import { createLog } from '../lib/log.ts'
+import { createLog, type Log } from '../lib/log.ts'
 import { isMoving } from '../lib/moving.ts'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -30,12 +30,16 @@ const STATUS: Record<ErrorCode, number> = {
 }
 
 /** The error envelope. What is not an `AppError` is logged whole and shown as its request id only. */
-export function errorResponse(error: unknown, requestId: string): Response {
+export function errorResponse(
+  error: unknown,
+  requestId: string,
+  log: Log = createLog({ request_id: requestId }),
+): Response {
   const known =
     error instanceof AppError
       ? error
       : (unreadable(error) ?? moving(error) ?? new AppError('internal', `Something went wrong. Request ${requestId}.`))
-  if (known.code === 'internal') createLog({ request_id: requestId }).error('request failed', { error })
+  if (known.code === 'internal') log.error('request failed', { error })
   const body: ErrorBody = {
     success: false,
     status: 'error',

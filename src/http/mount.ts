@@ -7,12 +7,13 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReturnsOf } from '../contract
 import type { FieldErrors } from '../contracts/errors.ts'
 import { authorize } from '../core/authorize.ts'
 import type { ServiceContext } from '../core/context.ts'
+import type { LogLines } from '../core/logs/log-lines.ts'
 import { AppError, badRequest, invalid } from '../lib/errors.ts'
 import type { Surface } from './surface.ts'
 
 export interface HttpEnv {
   Bindings: Env
-  Variables: { services: ServiceContext; surface: Surface; requestId: string }
+  Variables: { services: ServiceContext; surface: Surface; requestId: string; logLines: LogLines }
 }
 export type Routes = Hono<HttpEnv>
 

@@ -5,6 +5,7 @@ import type { Account } from '../core/account.ts'
 import { type Actor, VISITOR } from '../core/actor.ts'
 import { actFor } from '../core/at-account.ts'
 import { createContext, type ServiceContext } from '../core/context.ts'
+import type { Log } from '../lib/log.ts'
 import type { HttpEnv, Routes } from './mount.ts'
 
 /** Who calls, and whose things it is about. */
@@ -22,7 +23,7 @@ export interface Surface {
   readonly identify: (c: Context<HttpEnv>, visitor: ServiceContext) => Promise<Caller | null>
   /** What a verb answered, in the envelope that callers expect. */
   readonly wrap: (answer: object, ctx: ServiceContext) => object
-  readonly tellError: (error: unknown, requestId: string) => Response
+  readonly tellError: (error: unknown, requestId: string, log?: Log) => Response
   /** Of every answer to a caller who is known. */
   readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>
   /** What stands before the endpoints of this surface, behind the caller's identification. */
@@ -38,7 +39,7 @@ export function serve(surface: Surface, features: readonly Routes[], tree = '*')
   const served = new Hono<HttpEnv>().use(tree, named, secureHeaders(), identified(surface), ...(surface.before ?? []))
   for (const routes of features) served.route('/', routes)
   return served.onError((error, c) => {
-    const response = surface.tellError(error, c.var.requestId)
+    const response = surface.tellError(error, c.var.requestId, c.var.services?.log)
     // An error before anybody was identified brings what it has to say of that.
     for (const [name, value] of headersFor(surface, c.var.services))
       if (!response.headers.has(name)) response.headers.set(name, value)
@@ -52,19 +53,21 @@ const headersFor = (surface: Surface, ctx: ServiceContext | undefined) =>
 /** By the edge's own name for a request. One that the caller gave could pass for another's in the logs. */
 export const named = requestId({
   headerName: '',
-  generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID(),
+  // Once: it is asked for by the whole application, and again by each surface.
+  generator: (c) => c.get('requestId') ?? c.req.header('cf-ray') ?? crypto.randomUUID(),
 })
 
 const identified =
   (surface: Surface): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {
-    const visitor = createContext(c.env, {
+    const facts = {
       requestId: c.var.requestId,
       ipAddress: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       actor: VISITOR,
       account: null,
-    })
+    }
+    const visitor = createContext(c.env, facts, c.var.logLines)
     c.set('surface', surface)
     c.set('services', visitor)
     const caller = await surface.identify(c, visitor)

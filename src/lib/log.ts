@@ -1,45 +1,71 @@
-/** How bad what happened is: somebody must look, somebody may want to, or nobody needs to. */
-export type LogLevel = 'error' | 'warn' | 'info'
+import { isSecretName, REDACTED, redactText } from './redact.ts'
+
+/** How bad what happened is: somebody must look, somebody may want to, nobody needs to, or it only helps to follow what was done. */
+export type LogLevel = 'error' | 'warn' | 'info' | 'debug'
 export type LogFacts = Readonly<Record<string, unknown>>
 
 /** Writes what happened, one line of JSON each, for whoever keeps the logs. */
 export type Log = Readonly<Record<LogLevel, (event: string, facts?: LogFacts) => void>>
 
-/** Such facts are never written, however they came here. */
-const SECRET = /authorization|cookie|passw|secret|token|api_?key|signature/i
+/** What happened, without what must not be written. */
+export interface LogLine {
+  readonly level: LogLevel
+  readonly event: string
+  /** Those of this line alone. */
+  readonly facts: LogFacts
+}
+
 const TEXT_LENGTH_MAX = 2_000
 const STACK_LENGTH_MAX = 8_000
 const CAUSES_MAX = 5
 /** Facts within facts. */
 const DEPTH_MAX = 4
+const LIST_LENGTH_MAX = 100
+/** JSON leaves them as they are, and some programs end a line there. */
+const ENDS_LINE = /[\u007f-\u009f\u2028\u2029]/g
 
 /**
  * @param about what every line says, such as the request's id
- * @param write takes one line; left out, the console's stream for the level, which the platform keeps
+ * @param write takes one line, as text and by its parts; left out, the console's stream for the level, which the platform keeps
  */
-export function createLog(about: LogFacts, write: (level: LogLevel, line: string) => void = print): Log {
+export function createLog(
+  about: LogFacts,
+  write: (level: LogLevel, text: string, line: LogLine) => void = printLine,
+): Log {
   const at =
     (level: LogLevel) =>
-    (event: string, facts: LogFacts = {}) =>
-      write(level, JSON.stringify({ level, event, ...written(about), ...written(facts) }))
-  return { error: at('error'), warn: at('warn'), info: at('info') }
+    (event: string, facts: LogFacts = {}) => {
+      const line = { level, event: redactText(event), facts: written(facts) }
+      const text = JSON.stringify({ level, event: line.event, ...written(about), ...line.facts })
+      write(level, text.replace(ENDS_LINE, escaped), line)
+    }
+  return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') }
 }
 
-const print = (level: LogLevel, line: string) => console[level](line)
+/** Writes one line to the console's stream for its level. */
+export const printLine = (level: LogLevel, text: string): void => console[level](text)
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 const written = (facts: LogFacts, depth = DEPTH_MAX) =>
   Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, SECRET.test(name) ? '[redacted]' : shown(fact, depth)]),
+    Object.entries(facts).map(([name, fact]) => [name, isSecretName(name) ? REDACTED : shown(fact, depth)]),
   )
 
 function shown(fact: unknown, depth: number): unknown {
-  if (fact instanceof Error) return describe(fact, CAUSES_MAX)
-  if (typeof fact === 'string') return fact.slice(0, TEXT_LENGTH_MAX)
+  if (fact instanceof Error) return redactText(describe(fact, CAUSES_MAX))
+  // Cut first: what is looked through is bounded. A secret that the cut goes through is still one by its beginning.
+  if (typeof fact === 'string') return redactText(fact.slice(0, TEXT_LENGTH_MAX))
+  if (typeof fact === 'number') return Number.isSafeInteger(fact) ? numberOf(fact) : fact
   if (typeof fact === 'bigint' || typeof fact === 'symbol' || typeof fact === 'function') return String(fact)
   if (typeof fact !== 'object' || fact === null) return fact
   if (depth === 0) return '…'
-  return Array.isArray(fact) ? fact.map((one) => shown(one, depth - 1)) : written(fact as LogFacts, depth - 1)
+  if (Array.isArray(fact)) return fact.slice(0, LIST_LENGTH_MAX).map((one) => shown(one, depth - 1))
+  return written(fact as LogFacts, depth - 1)
 }
+
+/** The number of a card is one as a number, too. */
+const numberOf = (fact: number) => (redactText(String(fact)) === String(fact) ? fact : REDACTED)
 
 function describe(error: Error, causes: number): string {
   const text = (error.stack ?? `${error.name}: ${error.message}`).slice(0, STACK_LENGTH_MAX)

@@ -1,5 +1,24 @@
 import { html } from 'hono/html'
 
+/** Stands for the service's name in whatever a mail says, until it is sent: what operators call it may change meanwhile. */
+export const SITE_NAME = '{{site_name}}'
+
+/** Puts the service's name where it stands in a mail. */
+export function nameSite<Rendered extends { subject: string; html: string; text: string }>(
+  mail: Rendered,
+  siteName: string,
+): Rendered {
+  // By functions: `$&` in a name is no pattern.
+  const inText = (text: string) => text.replaceAll(SITE_NAME, () => siteName)
+  const escaped = `${html`${siteName}`}`
+  return {
+    ...mail,
+    subject: inText(mail.subject),
+    html: mail.html.replaceAll(SITE_NAME, () => escaped),
+    text: inText(mail.text),
+  }
+}
+
 /** What a transactional mail says, in plain text; the layout escapes it. */
 export interface MailContent {
   readonly subject: string
@@ -44,7 +63,7 @@ const toHtml = ({ subject, preview, heading, paragraphs, button, notes = [] }: M
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
-<tr><td class="ink" style="padding:0 4px 20px;font:600 17px/24px ${FONT};color:#16302f">Contactory</td></tr>
+<tr><td class="ink" style="padding:0 4px 20px;font:600 17px/24px ${FONT};color:#16302f">${SITE_NAME}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #dfe5e4;border-radius:12px;padding:32px">
 <h1 class="ink" style="margin:0 0 16px;font:600 22px/28px ${FONT};color:#16302f">${heading}</h1>
 ${paragraphs.map(
@@ -78,6 +97,10 @@ ${notes.map(
 `
 
 const toText = ({ heading, paragraphs, button, notes = [] }: MailContent) =>
-  [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...notes, '-- \nContactory\n'].join(
-    '\n\n',
-  )
+  [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...notes,
+    `-- \n${SITE_NAME}\n`,
+  ].join('\n\n')

@@ -24,8 +24,8 @@ const mcpSurface: Surface = {
       return null
     }
   },
-  tellError(error, requestId) {
-    const response = errorResponse(error, requestId)
+  tellError(error, requestId, log) {
+    const response = errorResponse(error, requestId, log)
     if (response.status === 401) response.headers.set('www-authenticate', 'Bearer realm="Contactory"')
     return response
   },

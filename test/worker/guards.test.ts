@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import { scopeOf } from '../../src/contracts/api-keys.ts'
-import { PERMISSIONS } from '../../src/contracts/permissions.ts'
+import { PERMISSIONS, type Permission } from '../../src/contracts/permissions.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { mintAccount, visitor } from './support/factories.ts'
@@ -15,6 +15,11 @@ const all = [...ENDPOINTS].map(([name, endpoint]) => ({
 }))
 const guarded = all.filter(({ heldBy }) => heldBy !== 'public')
 const missing = { params: { id: newId() }, body: {} }
+/** All that comes with roles alone, but for one. */
+const allBut = (permission: Permission) =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter(
+    (name) => PERMISSIONS[name].heldBy === 'role' && name !== permission,
+  )
 
 describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
   test('refuses a visitor', async () => {
@@ -32,11 +37,23 @@ describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
     expect((await send(endpoint, missing)).status).toBe(402)
   })
 
-  test.runIf(heldBy === 'role')('refuses an account without the permission, and lets one with it pass', async () => {
-    const member = await mintAccount()
-    expect((await member.send(endpoint, missing)).status).toBe(403)
-    const holder = await mintAccount({ grants: [endpoint.permission] })
-    expect((await holder.send(endpoint, missing)).status).not.toBe(403)
+  test.runIf(heldBy === 'role')('refuses who was not given the permission, administrators too', async () => {
+    for (const of of [{}, { isAdmin: true }, { isAdmin: true, grants: allBut(endpoint.permission) }]) {
+      const { send } = await mintAccount(of)
+      expect((await send(endpoint, missing)).status).toBe(403)
+    }
+  })
+
+  test.runIf(heldBy === 'role')('lets pass whoever has the permission, and root users', async () => {
+    for (const of of [
+      { grants: [endpoint.permission] },
+      { isAdmin: true, grants: [endpoint.permission] },
+      { isRoot: true },
+    ]) {
+      const { send } = await mintAccount(of)
+      const { status } = await send(endpoint, missing)
+      expect([401, 402, 403]).not.toContain(status)
+    }
   })
 })
 

@@ -70,7 +70,15 @@ const BASE: Record<string, AnyCallInput> = {
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
+  'adminPlans.updatePlan': {
+    body: { name: 'solo', display_name: 'Solo', description: 'For one', price_monthly: 0, price_yearly: 0 },
+  },
+  'users.updateUser': { body: { name: 'Ada' } },
+  'users.impersonateUser': { body: { reason: 'Ticket 12' } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
+  'incidents.updateIncident': {
+    body: { title: 'Slow', status: 'monitoring', description: 'We look.', started_at: '2026-03-01T10:00:00.000Z' },
+  },
 }
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
 const REFUSES_ALL = ['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize']

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { signOut } from '../features/auth/session.ts'
+import { systemQueries } from '../features/system/api.ts'
+import { SiteNameProvider, useSiteName } from '../ui/site-name.ts'
 import { toast } from '../ui/toast.tsx'
 import { Router } from './router.tsx'
 import { useViewerSession } from './use-viewer-session.ts'
@@ -9,16 +12,18 @@ const CookieConsent = lazy(async () => ({ default: (await import('./cookie-conse
 /** Joins the session to the routes. */
 export function App() {
   const session = useViewerSession()
+  const productName = useSiteName()
+  const siteName = useQuery(systemQueries.site()).data?.name ?? productName
   async function leave() {
     await signOut()
     toast.success('Logged out successfully')
   }
   return (
-    <>
+    <SiteNameProvider value={siteName}>
       <Router session={session} onSignOut={leave} />
       <Suspense fallback={null}>
         <CookieConsent />
       </Suspense>
-    </>
+    </SiteNameProvider>
   )
 }

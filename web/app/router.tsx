@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { paths } from '../../src/contracts/app-paths.ts'
 import { Guard, type Session } from './guard.tsx'
+import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { type RouteDefinition, routes } from './routes.ts'
 import { PageBoundary } from './shell/error-boundary.tsx'
@@ -17,7 +18,6 @@ if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell
 const loadNotFound = () => import('./pages/not-found-page.tsx')
 const NotFound = lazy(loadNotFound)
 const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, lazy(route.load)]))
-const soonPaths = new Set(routes.filter((route) => route.isSoon).map((route) => route.path))
 const preload = (path: string) => void routes.find((route) => route.path === path)?.load()
 /** Below the dashboard even an address of nobody is for members. */
 const nowhere: RouteDefinition = { path: '/dashboard/*?', access: 'member', isPlanOptional: true, load: loadNotFound }
@@ -81,10 +81,16 @@ function DashboardFrame({
         key={session.user.id}
         user={session.user}
         onSignOut={onSignOut}
-        soonPaths={soonPaths}
         onPreload={preload}
         bell={<HeaderBell />}
-        banner={<PlanBanner />}
+        banner={
+          <>
+            <ImpersonationBanner />
+            <Suspense fallback={null}>
+              <PlanBanner />
+            </Suspense>
+          </>
+        }
       >
         {children}
       </Shell>

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import type { ComponentType } from 'react'
 import { paths } from '../../src/contracts/app-paths.ts'
 
 /** Who may open a route: everyone, only those signed out, only those signed in, or administrators. */
@@ -13,8 +13,6 @@ export interface RouteDefinition {
   readonly isPlanOptional?: boolean
   /** The page brings its own layout, as those for visitors do. */
   readonly isBare?: boolean
-  /** Not built yet: the sidebar shows it disabled, the route shows what it will hold. */
-  readonly isSoon?: boolean
   readonly load: () => PageModule
 }
 
@@ -105,26 +103,24 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('./pages/settings-page.tsx'),
   },
 
-  soon(paths.admin.pattern, 'admin', 'Admin', 'Users, health and logs of the whole service.'),
-  soon(paths.adminPlans.pattern, 'admin', 'Plans', 'What each plan costs and allows.'),
-  soon(paths.adminRoles.pattern, 'admin', 'Roles', 'Roles and the permissions they carry.'),
-  soon(paths.adminContactSubmissions.pattern, 'admin', 'Contact Submissions', 'What visitors wrote to us.'),
+  { path: paths.admin.pattern, access: 'admin', load: () => import('./pages/admin-page.tsx') },
+  { path: paths.adminUsage.pattern, access: 'admin', load: () => import('./pages/admin-usage-page.tsx') },
+  { path: paths.adminPlans.pattern, access: 'admin', load: () => import('./pages/admin-plans-page.tsx') },
+  { path: paths.adminRoles.pattern, access: 'admin', load: () => import('./pages/admin-roles-page.tsx') },
+  { path: paths.adminPermissions.pattern, access: 'admin', load: () => import('./pages/admin-permissions-page.tsx') },
+  {
+    path: paths.adminContactSubmissions.pattern,
+    access: 'admin',
+    load: () => import('./pages/contact-submissions-page.tsx'),
+  },
+  { path: paths.adminPayments.pattern, access: 'admin', load: () => import('./pages/admin-payments-page.tsx') },
+  { path: paths.adminIncidents.pattern, access: 'admin', load: () => import('./pages/admin-incidents-page.tsx') },
+  { path: paths.adminOptOuts.pattern, access: 'admin', load: () => import('./pages/admin-opt-outs-page.tsx') },
+  { path: paths.adminQueues.pattern, access: 'admin', load: () => import('./pages/admin-queues-page.tsx') },
+  { path: paths.adminAudit.pattern, access: 'admin', load: () => import('./pages/admin-audit-page.tsx') },
 
   { path: paths.outbox.pattern, access: 'public', load: () => import('./pages/outbox-page.tsx') },
   ...(import.meta.env.DEV
     ? [{ path: paths.gallery.pattern, access: 'public', load: () => import('./pages/gallery-page.tsx') } as const]
     : []),
 ]
-
-/** A route whose page is still to come. Replace the call by `{ path, access, load: () => import('./pages/…-page.tsx') }`. */
-function soon(path: string, access: Access, title: string, text: string): RouteDefinition {
-  return {
-    path,
-    access,
-    isSoon: true,
-    load: async () => {
-      const { SoonPage } = await import('./pages/soon-page.tsx')
-      return { default: () => createElement(SoonPage, { title, text }) }
-    },
-  }
-}

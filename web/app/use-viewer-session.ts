@@ -29,6 +29,7 @@ const whoIs = (user: User) => ({
   isAdmin: user.is_admin,
   isRootUser: user.is_root_user,
   permissions: user.permissions,
+  isStandIn: user.impersonated_by !== null,
 })
 
 type Standing = Pick<SessionUser, 'subscription' | 'hasActiveSubscription' | 'planName'>

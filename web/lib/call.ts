@@ -4,7 +4,8 @@ import { type AnyCallInput, type CallInput, requestOf } from '../../src/contract
 import type { Endpoint, ReturnsOf } from '../../src/contracts/endpoint.ts'
 import { ErrorBody } from '../../src/contracts/errors.ts'
 import { CallError } from './call-error.ts'
-import { readToken, removeToken } from './stored-token.ts'
+import { readImpersonation, removeImpersonation, tokenInForce } from './impersonation.ts'
+import { removeToken } from './stored-token.ts'
 
 /** The input of a call, left out when the endpoint needs none. */
 export type CallArguments<E extends Endpoint> =
@@ -38,7 +39,7 @@ export async function download<E extends Endpoint>(
   return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) }
 }
 
-/** What happens when the server no longer knows the session; set once by the session store. */
+/** What happens when the server no longer knows the token in force, which is forgotten by then; set once by the session store. */
 export function onSessionLost(listener: () => void): void {
   sessionLost = listener
 }
@@ -62,15 +63,17 @@ async function send(endpoint: Endpoint, input: AnyCallInput & { signal?: AbortSi
   const { path, init } = requestOf(endpoint, input)
   const headers = new Headers(init.headers)
   headers.set('accept', endpoint.file ?? 'application/json')
-  const token = readToken()
+  const token = tokenInForce()
   if (token) headers.set('authorization', `Bearer ${token}`)
   const response = await fetch(path, { ...init, headers, signal: input.signal }).catch((error: unknown) => {
     throw input.signal?.aborted ? error : new CallError(0, null)
   })
   if (response.ok) return response
   // A 401 for a token that was replaced meanwhile says nothing about the new one.
-  if (response.status === 401 && !AUTH_PAGES.has(location.pathname) && readToken() === token) {
-    removeToken()
+  if (response.status === 401 && !AUTH_PAGES.has(location.pathname) && tokenInForce() === token) {
+    // That an impersonation is over says nothing about the administrator's own session.
+    if (readImpersonation()) removeImpersonation()
+    else removeToken()
     sessionLost()
   }
   throw await errorOf(response)

@@ -1,4 +1,4 @@
-import { type Permission, refusalOf } from '../../src/contracts/permissions.ts'
+import { NOT_BY_STAND_INS, type Permission, refusalOf } from '../../src/contracts/permissions.ts'
 
 /** Who is looking, as far as permissions care. */
 export interface Viewer {
@@ -7,6 +7,8 @@ export interface Viewer {
   hasActiveSubscription: boolean
   /** Those that come with a role. */
   permissions: readonly string[]
+  /** An administrator in the place of the account. */
+  isStandIn?: boolean
 }
 
 /**
@@ -14,6 +16,7 @@ export interface Viewer {
  * @param viewer null for someone who is not signed in
  */
 export const can = (viewer: Viewer | null, endpoint: { readonly permission: Permission }): boolean =>
+  !(viewer?.isStandIn && NOT_BY_STAND_INS.has(endpoint.permission)) &&
   refusalOf(viewer && holderOf(viewer), endpoint.permission) === null
 
 const holderOf = ({ isAdmin, isRootUser, hasActiveSubscription, permissions }: Viewer) => ({

@@ -72,6 +72,11 @@ export function formatDateTime(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 }
 
+/** The day in words and the minute: "November 21, 2025 at 3:04 PM", with the same rules as formatDate. */
+export function formatLongDateTime(value: DateInput, now = new Date()): string {
+  return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' }))
+}
+
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, below: number][] = [
   ['second', 1, 60],
   ['minute', 60, 3600],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import { useSiteName } from './site-name.ts'
 
 export interface PageHeaderProps {
   /** The page's heading; also the browser's title. */
@@ -12,9 +13,10 @@ export interface PageHeaderProps {
 
 /** The head of every dashboard page. Sets the document's title. */
 export function PageHeader({ title, description, breadcrumbs, actions }: PageHeaderProps) {
+  const siteName = useSiteName()
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <title>{`${title} · Contactory`}</title>
+      <title>{`${title} · ${siteName}`}</title>
       <div className="min-w-0">
         {breadcrumbs ? (
           <div className="mb-1.5">

@@ -45,6 +45,8 @@ export interface TableProps<Row> {
   onOpen?: (row: Row) => void
   /** The row whose details are open. */
   openKey?: string | null
+  /** Rows that stand out, as what nobody has read; a cell says why in words. */
+  isMarked?: (row: Row) => boolean
   sort?: TableSort | null
   onSort?: (sort: TableSort) => void
   /** Old rows stay in place, faded, while new ones load. */
@@ -100,9 +102,10 @@ export function Table<Row>(props: TableProps<Row>) {
               key={key}
               aria-selected={selection ? isSelected : undefined}
               data-open={props.openKey === key || undefined}
+              data-marked={props.isMarked?.(row) || undefined}
               onClick={props.onOpen && (() => props.onOpen?.(row))}
               className={cn(
-                'group/row transition-colors hover:bg-hover/60 data-open:bg-brand-soft data-open:shadow-[inset_2px_0_0_var(--brand)] max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0',
+                'group/row transition-colors hover:bg-hover/60 data-marked:bg-brand-soft/60 data-open:bg-brand-soft data-open:shadow-[inset_2px_0_0_var(--brand)] max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0',
                 isSelected && 'bg-brand-soft hover:bg-brand-soft',
                 selection && 'max-sm:pl-11',
                 props.onOpen && 'cursor-pointer',

@@ -115,7 +115,8 @@ export async function undoEmailChange(ctx: ServiceContext, token: string): Promi
         AND NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.email = ${formerEmail} AND other.id <> ${accountId})
       RETURNING id`),
     auditStatement(ctx, { action: 'account.undo-email', objectId: accountId, accountId }),
-    statement(sql`UPDATE sessions SET revoked_at = ${now} WHERE account_id = ${accountId} AND revoked_at IS NULL`),
+    statement(sql`UPDATE sessions SET revoked_at = ${now}
+      WHERE (account_id = ${accountId} OR impersonator_id = ${accountId}) AND revoked_at IS NULL`),
     statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`),
     // Last, because those before ask whether the link is still unused.
     statement(sql`DELETE FROM email_changes WHERE ${isGood}`),

@@ -26,7 +26,7 @@ export async function changePassword(ctx: ServiceContext, input: ChangePassword)
     statement(sql`UPDATE accounts SET password_hash = ${hash}, updated_at = ${now} WHERE id = ${id}`),
     auditStatement(ctx, { action: 'account.change-password', objectId: id }),
     statement(sql`UPDATE sessions SET revoked_at = ${now}
-      WHERE account_id = ${id} AND id <> ${sessionId} AND revoked_at IS NULL`),
+      WHERE (account_id = ${id} AND id <> ${sessionId} OR impersonator_id = ${id}) AND revoked_at IS NULL`),
     statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${id} AND used_at IS NULL`),
   ])
   await ctx.queues.send('mail', { id: newId(), to: email, ...passwordChangedMail(ctx.config.appUrl) })

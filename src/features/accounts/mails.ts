@@ -1,13 +1,13 @@
 import { paths } from '../../contracts/app-paths.ts'
-import { renderMail } from '../../lib/mail-layout.ts'
+import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 
 /** Asks a new mailbox whether it is the account's. */
 export const confirmEmailMail = (url: string) =>
   renderMail({
     subject: 'Confirm your new email address',
-    preview: 'One click and your Contactory account uses this address.',
+    preview: `One click and your ${SITE_NAME} account uses this address.`,
     heading: 'Confirm your new email address',
-    paragraphs: ['Someone, hopefully you, wants to use this address for a Contactory account. Please confirm it:'],
+    paragraphs: [`Someone, hopefully you, wants to use this address for a ${SITE_NAME} account. Please confirm it:`],
     button: { label: 'Use this address', url },
     notes: [
       'The link works for 24 hours.',
@@ -19,10 +19,10 @@ export const confirmEmailMail = (url: string) =>
 export const emailChangeAskedMail = (newEmail: string, undoUrl: string) =>
   renderMail({
     subject: 'Your email address is about to change',
-    preview: 'Someone asked to change the address of your Contactory account.',
+    preview: `Someone asked to change the address of your ${SITE_NAME} account.`,
     heading: 'Your email address is about to change',
     paragraphs: [
-      `Someone, hopefully you, asked to change the address of your Contactory account to ${newEmail}. It changes once that mailbox confirms it.`,
+      `Someone, hopefully you, asked to change the address of your ${SITE_NAME} account to ${newEmail}. It changes once that mailbox confirms it.`,
       'If it was not you, stop it here; every device is signed out as well:',
     ],
     button: { label: 'Keep my address', url: undoUrl },
@@ -33,10 +33,10 @@ export const emailChangeAskedMail = (newEmail: string, undoUrl: string) =>
 export const emailChangedMail = (newEmail: string) =>
   renderMail({
     subject: 'Your email address was changed',
-    preview: 'Your Contactory account uses another address now.',
+    preview: `Your ${SITE_NAME} account uses another address now.`,
     heading: 'Your email address was changed',
     paragraphs: [
-      `Your Contactory account now uses ${newEmail}.`,
+      `Your ${SITE_NAME} account now uses ${newEmail}.`,
       'If that was not you, open the message “Your email address is about to change” that we sent you before, and press “Keep my address”.',
     ],
   })
@@ -45,10 +45,10 @@ export const emailChangedMail = (newEmail: string) =>
 export const passwordChangedMail = (appUrl: string) =>
   renderMail({
     subject: 'Your password was changed',
-    preview: 'Every other device was signed out of your Contactory account.',
+    preview: `Every other device was signed out of your ${SITE_NAME} account.`,
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your Contactory account was changed in its settings, and every other device was signed out.',
+      `The password of your ${SITE_NAME} account was changed in its settings, and every other device was signed out.`,
       'If that was you, there is nothing left to do. If it was not, choose a new password at once:',
     ],
     button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
@@ -57,10 +57,10 @@ export const passwordChangedMail = (appUrl: string) =>
 export const accountDeletedMail = () =>
   renderMail({
     subject: 'Your account was deleted',
-    preview: 'Your Contactory account and all that it held are being deleted.',
+    preview: `Your ${SITE_NAME} account and all that it held are being deleted.`,
     heading: 'Your account was deleted',
     paragraphs: [
-      'Your Contactory account was deleted, as its holder asked. All that it held is being deleted now: crawls, data, downloads and keys.',
+      `Your ${SITE_NAME} account was deleted, as its holder asked. All that it held is being deleted now: crawls, data, downloads and keys.`,
       'This cannot be undone. You may create a new account with this address at any time.',
     ],
   })

@@ -4,10 +4,14 @@ import { accountOf, type ServiceContext, sessionOf } from '../../core/context.ts
 import { sessions } from '../../db/schema/control/accounts.ts'
 import { notFound } from '../../lib/errors.ts'
 
-/** Those that could still be used. */
+/**
+ * Those that could still be used, and are the account's own: that an administrator visits it is no device of its holder's, ends within
+ * the hour, and is kept in the audit trail.
+ */
 const isOpen = (ctx: ServiceContext) =>
   and(
     eq(sessions.accountId, accountOf(ctx).id),
+    isNull(sessions.impersonatorId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, ctx.clock.now().toISOString()),
   )
@@ -40,12 +44,14 @@ export async function endSession(ctx: ServiceContext, id: string): Promise<void>
   if (ended.length === 0) throw notFound('Session')
 }
 
-/** Ends all but the one that asks. @returns how many */
+/** Ends all but the one that asks, and those in which the account acts in somebody's place. @returns how many of its own */
 export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
   const ended = await ctx.db
     .update(sessions)
     .set({ revokedAt: ctx.clock.now().toISOString() })
     .where(and(isOpen(ctx), ne(sessions.id, sessionOf(ctx).sessionId)))
     .returning({ id: sessions.id })
+  const visits = and(eq(sessions.impersonatorId, accountOf(ctx).id), isNull(sessions.revokedAt))
+  await ctx.db.update(sessions).set({ revokedAt: ctx.clock.now().toISOString() }).where(visits)
   return ended.length
 }

@@ -5,23 +5,25 @@ import { isPasswordOf } from '../../core/passwords/hash-password.ts'
 import { SESSION_SECONDS, signSessionToken } from '../../core/session-token.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
-import { AppError, raise, unauthenticated } from '../../lib/errors.ts'
+import { AppError, forbidden, raise, unauthenticated } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { findAccountByEmail, findUser } from './queries.ts'
 import { throttleAttempt, throttleKeys } from './throttle-attempt.ts'
 
 /**
- * Opens a new session. A disabled account is answered like a wrong password, and whether an address is verified is only
- * told to who knows the password.
+ * Opens a new session. A disabled account is answered like a wrong password, and whether one is suspended or its address verified is
+ * only told to who knows the password.
  *
- * @throws unauthenticated, email_unverified, too_many_requests
+ * @throws unauthenticated, forbidden while it is suspended, email_unverified, too_many_requests
  */
 export async function logIn(ctx: ServiceContext, input: Login): Promise<{ token: string; user: User }> {
   // Counted before the password is read: of many guesses at once no more are read than the limit allows.
   await throttleAttempt(ctx, 'login', input.email)
   const account = await findAccountByEmail(ctx.db, input.email)
   const isRight = await isPasswordOf(input.password, account?.passwordHash ?? null)
-  if (!account || !isRight || !account.isActive) throw wrongCredentials()
+  if (!account || !isRight) throw wrongCredentials()
+  if (account.suspendedAt !== null) throw forbidden('This account is suspended. Please contact support.')
+  if (!account.isActive) throw wrongCredentials()
 
   const keys = throttleKeys(ctx, 'login', input.email)
   await Promise.all([ctx.throttle.refund(keys.ip), ctx.throttle.clear(keys.account)])
@@ -32,7 +34,7 @@ export async function logIn(ctx: ServiceContext, input: Login): Promise<{ token:
     )
   }
   const token = (await openSession(ctx, account)) ?? raise(wrongCredentials())
-  return { token, user: (await findUser(ctx.db, account.id, ctx.clock.now())) ?? raise(unauthenticated()) }
+  return { token, user: (await findUser(ctx.db, account.id, ctx.clock.now(), ctx.actor)) ?? raise(unauthenticated()) }
 }
 
 const wrongCredentials = () => unauthenticated('Invalid email or password.')

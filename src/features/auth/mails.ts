@@ -1,5 +1,5 @@
 import { paths } from '../../contracts/app-paths.ts'
-import { renderMail } from '../../lib/mail-layout.ts'
+import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 
 // No mail greets by name: a stranger chooses the name when registering someone else's address.
 
@@ -7,10 +7,10 @@ import { renderMail } from '../../lib/mail-layout.ts'
 export const verificationMail = (url: string) =>
   renderMail({
     subject: 'Verify your email address',
-    preview: 'One click and your Contactory account is ready.',
+    preview: `One click and your ${SITE_NAME} account is ready.`,
     heading: 'Verify your email address',
     paragraphs: [
-      'Thank you for signing up for Contactory. Please confirm that this address is yours; then you can sign in.',
+      `Thank you for signing up for ${SITE_NAME}. Please confirm that this address is yours; then you can sign in.`,
     ],
     button: { label: 'Verify email address', url },
     notes: [
@@ -23,9 +23,9 @@ export const verificationMail = (url: string) =>
 export const resetMail = (url: string) =>
   renderMail({
     subject: 'Reset your password',
-    preview: 'Choose a new password for your Contactory account.',
+    preview: `Choose a new password for your ${SITE_NAME} account.`,
     heading: 'Reset your password',
-    paragraphs: ['Someone, hopefully you, asked for a new password for your Contactory account. Choose it here:'],
+    paragraphs: [`Someone, hopefully you, asked for a new password for your ${SITE_NAME} account. Choose it here:`],
     button: { label: 'Choose a new password', url },
     notes: [
       'The link works once, within 30 minutes. A newer request makes it void.',
@@ -37,10 +37,10 @@ export const resetMail = (url: string) =>
 export const passwordChangedMail = (appUrl: string) =>
   renderMail({
     subject: 'Your password was changed',
-    preview: 'Every device was signed out of your Contactory account.',
+    preview: `Every device was signed out of your ${SITE_NAME} account.`,
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your Contactory account was changed through a reset link, and every device was signed out.',
+      `The password of your ${SITE_NAME} account was changed through a reset link, and every device was signed out.`,
       'If that was you, there is nothing left to do. If it was not, choose a new password at once:',
     ],
     button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },

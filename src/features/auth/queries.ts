@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PlanSummary, User } from '../../contracts/auth.ts'
+import { isAdminRole } from '../../contracts/permissions.ts'
+import type { Actor } from '../../core/actor.ts'
 import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
 import type { Db } from '../../db/client.ts'
 import { accountRoles, rolePermissions, roles } from '../../db/schema/control/access.ts'
@@ -12,8 +14,12 @@ export async function findAccountByEmail(db: Db, email: string) {
   return account ?? null
 }
 
-/** An account as its holder sees it, or null. */
-export async function findUser(db: Db, accountId: string, now: Date): Promise<User | null> {
+/**
+ * An account as its holder sees it, or null.
+ *
+ * @param actor who looks at it, which may be an administrator in its holder's place
+ */
+export async function findUser(db: Db, accountId: string, now: Date, actor: Actor): Promise<User | null> {
   const [[account], subscriptionRows, roleRows, grantRows] = await db.batch([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     db
@@ -24,7 +30,7 @@ export async function findUser(db: Db, accountId: string, now: Date): Promise<Us
       .orderBy(...entitledFirst(now))
       .limit(1),
     db
-      .select({ id: roles.id, name: roles.name })
+      .select({ id: roles.id, name: roles.name, slug: roles.slug })
       .from(accountRoles)
       .innerJoin(roles, eq(roles.id, accountRoles.roleId))
       .where(eq(accountRoles.accountId, accountId))
@@ -43,15 +49,25 @@ export async function findUser(db: Db, accountId: string, now: Date): Promise<Us
     id: account.id,
     name: account.name,
     email: account.email,
-    is_admin: account.isAdmin,
+    is_admin: account.isAdmin || roleRows.some(({ slug }) => isAdminRole(slug)),
     is_root_user: account.isRoot,
-    roles: roleRows,
+    roles: roleRows.map(({ id, name }) => ({ id, name })),
     permissions: grantRows.map((grant) => grant.name),
     subscription,
     plan: subscription && latest?.isEntitled ? subscription.plan : null,
     email_verified: account.emailVerifiedAt !== null,
     created_at: account.createdAt,
+    impersonated_by: await findAdministrator(db, actor),
   }
+}
+
+async function findAdministrator(db: Db, actor: Actor): Promise<User['impersonated_by']> {
+  if (actor.kind !== 'stand-in') return null
+  const [row] = await db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(eq(accounts.id, actor.administratorId))
+  return row ?? { id: actor.administratorId, name: '' }
 }
 
 const toPlanSummary = (plan: typeof plans.$inferSelect): PlanSummary => ({

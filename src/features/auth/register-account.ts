@@ -2,8 +2,10 @@ import type { Register } from '../../contracts/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { assertUncommon } from '../../core/passwords/assert-uncommon.ts'
 import { hashPassword } from '../../core/passwords/hash-password.ts'
+import { planOfNew } from '../../core/plan-of-new.ts'
 import { roomiestShard } from '../../core/roomiest-shard.ts'
 import { readSettings } from '../../core/settings.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { forbidden, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -18,19 +20,31 @@ import { throttleAttempt } from './throttle-attempt.ts'
  */
 export async function registerAccount(ctx: ServiceContext, input: Register): Promise<void> {
   await throttleAttempt(ctx, 'register', input.email)
-  if (!(await readSettings(ctx)).sign_up_open) throw forbidden('Sign-up is closed at the moment.')
+  const settings = await readSettings(ctx)
+  if (!settings.sign_up_open) throw forbidden('Sign-up is closed at the moment.')
   await assertUncommon(input.password, input.email)
   if (await findAccountByEmail(ctx.db, input.email)) throw taken()
 
   const passwordHash = await hashPassword(input.password)
   const shard = await roomiestShard(ctx)
-  const now = ctx.clock.now().toISOString()
-  const [account] = await ctx.db
-    .insert(accounts)
-    .values({ id: newId(), name: input.name, email: input.email, passwordHash, shard, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (!account) throw taken()
+  const now = ctx.clock.now()
+  const at = now.toISOString()
+  const account = {
+    id: newId(),
+    name: input.name,
+    email: input.email,
+    passwordHash,
+    shard,
+    createdAt: at,
+    updatedAt: at,
+  }
+  const [created] = await runBatch(ctx.db, [
+    statement<{ id: string }>(
+      ctx.db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),
+    ),
+    ...planOfNew(ctx, account.id, settings.default_plan, now),
+  ])
+  if (created.length === 0) throw taken()
   await sendVerification(ctx, account)
 }
 

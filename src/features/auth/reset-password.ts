@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ResetPassword } from '../../contracts/auth.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
@@ -54,7 +54,12 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
       ctx.db
         .update(sessions)
         .set({ revokedAt: now })
-        .where(and(inArray(sessions.accountId, holder), isNull(sessions.revokedAt))),
+        .where(
+          and(
+            or(inArray(sessions.accountId, holder), inArray(sessions.impersonatorId, holder)),
+            isNull(sessions.revokedAt),
+          ),
+        ),
     ),
     // Last, because the two before ask whether the token is still unused.
     statement(ctx.db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.tokenHash, tokenHash))),

@@ -50,5 +50,5 @@ mount(authRoutes, contract.logOut, async ({ ctx }) => {
 })
 
 mount(authRoutes, contract.profile, async ({ ctx }) => ({
-  data: (await findUser(ctx.db, accountOf(ctx).id, ctx.clock.now())) ?? raise(unauthenticated()),
+  data: (await findUser(ctx.db, accountOf(ctx).id, ctx.clock.now(), ctx.actor)) ?? raise(unauthenticated()),
 }))

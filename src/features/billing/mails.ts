@@ -1,7 +1,7 @@
 import { paths } from '../../contracts/app-paths.ts'
 import { toDecimal } from '../../contracts/money.ts'
 import type { PlanTerms } from '../../contracts/payments.ts'
-import { renderMail } from '../../lib/mail-layout.ts'
+import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 import type { Reminder } from './due-step.ts'
 import { graceEnd } from './policy.ts'
 import type { Bill } from './reckon.ts'
@@ -17,11 +17,11 @@ export function receiptMail(payment: PaymentRow, appUrl: string) {
   const { terms, amountMinor, taxMinor, taxLabel, currency, periodStart, periodEnd, invoiceNumber, id } = payment
   const period = periodStart && periodEnd ? `${dateText(periodStart)} to ${dateText(periodEnd)}` : ''
   return renderMail({
-    subject: `Your receipt ${invoiceNumber} from Contactory`,
+    subject: `Your receipt ${invoiceNumber} from ${SITE_NAME}`,
     preview: `${moneyText(amountMinor, currency)} for ${terms.display_name}`,
     heading: 'Thank you for your payment',
     paragraphs: [
-      `We received ${moneyText(amountMinor, currency)} for Contactory ${terms.display_name}, ${period}.`,
+      `We received ${moneyText(amountMinor, currency)} for ${SITE_NAME} ${terms.display_name}, ${period}.`,
       ...(taxLabel ? [`It includes ${taxLabel}: ${moneyText(taxMinor, currency)}.`] : []),
     ],
     button: { label: `View receipt ${invoiceNumber}`, url: appUrl + paths.invoice.to(id) },
@@ -40,7 +40,7 @@ export function reminderMail(
 ) {
   const end = dateText(row.currentPeriodEnd)
   const amount = moneyText(bill.amountMinor, bill.currency)
-  const plan = `Contactory ${terms.display_name}`
+  const plan = `${SITE_NAME} ${terms.display_name}`
   const said = {
     renews: hasMethod
       ? [`Your plan renews on ${end}`, `${plan} renews on ${end} for ${amount}, by the payment method that you kept.`]
@@ -60,7 +60,7 @@ export function reminderMail(
 
 export function pastDueMail({ row, terms, reason }: Told & { readonly reason: string | null }, appUrl: string) {
   const until = dateText(graceEnd(row.currentPeriodEnd).toISOString())
-  const text = `The next period of Contactory ${terms.display_name} could not be paid. You keep the plan until ${until}; please pay before then.`
+  const text = `The next period of ${SITE_NAME} ${terms.display_name} could not be paid. You keep the plan until ${until}; please pay before then.`
   return renderMail({
     ...{ subject: 'Your payment did not go through', preview: text, heading: 'Your payment did not go through' },
     paragraphs: [text, ...(reason ? [`The payment provider says: ${reason}`] : [])],
@@ -71,7 +71,7 @@ export function pastDueMail({ row, terms, reason }: Told & { readonly reason: st
 export function endedMail({ row, terms }: Told, appUrl: string) {
   const isTrial = row.status === 'trialing'
   const subject = isTrial ? 'Your trial has ended' : 'Your subscription has ended'
-  const text = `${isTrial ? 'Your trial of' : 'Your subscription to'} Contactory ${terms.display_name} has ended. Your data stays; choose a plan to go on.`
+  const text = `${isTrial ? 'Your trial of' : 'Your subscription to'} ${SITE_NAME} ${terms.display_name} has ended. Your data stays; choose a plan to go on.`
   return renderMail({
     ...{ subject, preview: text, heading: subject, paragraphs: [text] },
     button: { label: 'View plans', url: appUrl + paths.pricing.to() },

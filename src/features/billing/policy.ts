@@ -1,5 +1,4 @@
 import { GRACE_DAYS } from '../../contracts/entitlement.ts'
-import type { BillingCycle } from '../../contracts/plans.ts'
 
 export const DAY_MS = 86_400_000
 /** A renewal, and the end of a trial, are told so long before. */
@@ -12,14 +11,5 @@ export const LAST_CALL_DAYS = 2
 export const CHECK_MINUTES = [2, 5, 15, 60, 180, 720, 1_440] as const
 /** How long a provider that is down is left alone. */
 export const DOWN_WAIT_MS = 15 * 60_000
-
-/** One cycle from then, in calendar months (UTC). */
-export function periodEnd(start: Date, cycle: BillingCycle): Date {
-  const end = new Date(start)
-  end.setUTCMonth(end.getUTCMonth() + (cycle === 'yearly' ? 12 : 1))
-  // 31 January plus a month would run over into March.
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0)
-  return end
-}
 
 export const graceEnd = (end: string): Date => new Date(Date.parse(end) + GRACE_DAYS * DAY_MS)

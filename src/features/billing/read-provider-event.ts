@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import type { Pagination } from '../../contracts/pagination.ts'
@@ -6,6 +6,7 @@ import type { listProviderEvents, ProviderEvent } from '../../contracts/payments
 import type { PaymentEventJob } from '../../contracts/queues.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { holdsText } from '../../core/holds-text.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { payments, providerEvents } from '../../db/schema/control/billing.ts'
 import { AppError, notFound } from '../../lib/errors.ts'
@@ -102,13 +103,7 @@ export async function listEvents(
   const wanted = and(
     state && state !== 'all' ? eq(providerEvents.state, state) : undefined,
     provider ? eq(providerEvents.provider, provider) : undefined,
-    search
-      ? or(
-          like(providerEvents.reference, `${search}%`),
-          like(providerEvents.eventId, `${search}%`),
-          like(providerEvents.type, `${search}%`),
-        )
-      : undefined,
+    holdsText([providerEvents.reference, providerEvents.eventId, providerEvents.type], search),
   )
   const [rows, [{ total } = { total: 0 }]] = await Promise.all([
     ctx.db

@@ -1,7 +1,7 @@
 import { type Money, shareOf, toMinor } from '../../contracts/money.ts'
 import type { PlanTerms } from '../../contracts/payments.ts'
 import type { BillingCycle, Plan } from '../../contracts/plans.ts'
-import { periodEnd } from './policy.ts'
+import { periodEnd } from '../../core/period-end.ts'
 
 /** What somebody buys who chooses a plan now. */
 export function termsOf({ id, is_active, is_popular, sort_order, ...terms }: Plan): PlanTerms {

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { paymentProvidersOf } from '../../core/payment-providers.ts'
+import { periodEnd } from '../../core/period-end.ts'
 import { readSettings } from '../../core/settings.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
@@ -12,7 +13,7 @@ import { type Demand, newReference, purchaseOf, writeDemand } from './ask-for-pa
 import { dueStep, type Reminder, reminderOf } from './due-step.ts'
 import { endedMail, pastDueMail, reminderMail } from './mails.ts'
 import { findMethod, openMethod } from './payment-methods.ts'
-import { DOWN_WAIT_MS, periodEnd } from './policy.ts'
+import { DOWN_WAIT_MS } from './policy.ts'
 import { billFor, priceOf } from './reckon.ts'
 import { findRunning, nextTerms, type RunningSubscription } from './running-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -23,13 +24,14 @@ const DUE_AT_ONCE = 100
 const STEPS_MAX = 6
 
 /**
- * Does what the time of subscriptions has come for: reminders, renewals, what falls due, ends. A job of the clock. Each step is safe to repeat: it changes the row only as
+ * Does what the time of subscriptions has come for: reminders, renewals, what falls due, ends. Those of suspended accounts wait. A job of the clock. Each step is safe to repeat: it changes the row only as
  * it was read, a mail has an id of its own, and a renewal has a reference that follows from its period and its attempt.
  */
 export async function renewDue(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const due = await ctx.db.all<{ account_id: string }>(sql`
-    SELECT account_id FROM subscriptions WHERE next_at <= ${now} AND status <> 'expired' ORDER BY next_at LIMIT ${DUE_AT_ONCE}`)
+    SELECT account_id FROM subscriptions WHERE next_at <= ${now} AND status <> 'expired'
+      AND account_id NOT IN (SELECT id FROM accounts WHERE suspended_at IS NOT NULL) ORDER BY next_at LIMIT ${DUE_AT_ONCE}`)
   for (const { account_id } of due) {
     try {
       await attendTo(ctx, account_id)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as adminPlans from '../../contracts/admin-plans.ts'
 import * as payments from '../../contracts/payments.ts'
 import * as contract from '../../contracts/plans.ts'
 import type { ServiceContext } from '../../core/context.ts'
@@ -10,7 +11,12 @@ import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts
 import { changePlan, keepPlan, previewChange } from './change-plan.ts'
 import { forgetPaymentMethods } from './forget-method.ts'
 import { initializeSubscription } from './initialize-subscription.ts'
+import { listAdminPayments } from './list-admin-payments.ts'
 import { payRenewal } from './pay-renewal.ts'
+import { createPlan } from './plans/create-plan.ts'
+import { deletePlan } from './plans/delete-plan.ts'
+import { listAdminPlans, readAdminPlan, readPlanStats } from './plans/queries.ts'
+import { togglePlan, updatePlan } from './plans/update-plan.ts'
 import { findSubscription, listAvailablePlans, listTransactions, readInvoice, readUsage, toPayment } from './queries.ts'
 import { listEvents, replayProviderEvent } from './read-provider-event.ts'
 import { endCheckout, showCheckout } from './sandbox-checkout.ts'
@@ -94,6 +100,30 @@ mount(billingRoutes, payments.listProviderEvents, async ({ ctx, query }) => ({ d
 mount(billingRoutes, payments.replayProviderEvent, async ({ ctx, params }) => ({
   data: { event: await replayProviderEvent(ctx, params.id) },
 }))
+mount(billingRoutes, payments.listAdminPayments, async ({ ctx, query }) => ({
+  data: await listAdminPayments(ctx, query),
+}))
+mount(billingRoutes, adminPlans.listAdminPlans, async ({ ctx }) => ({ plans: await listAdminPlans(ctx) }))
+mount(billingRoutes, adminPlans.adminPlanStats, async ({ ctx }) => ({ data: await readPlanStats(ctx) }))
+mount(billingRoutes, adminPlans.getAdminPlan, async ({ ctx, params }) => ({
+  plan: await readAdminPlan(ctx, params.id),
+}))
+mount(billingRoutes, adminPlans.createPlan, async ({ ctx, body }) => ({
+  plan: await createPlan(ctx, body),
+  message: 'Plan created successfully',
+}))
+mount(billingRoutes, adminPlans.updatePlan, async ({ ctx, params, body }) => ({
+  plan: await updatePlan(ctx, params.id, body),
+  message: 'Plan updated successfully',
+}))
+mount(billingRoutes, adminPlans.deletePlan, async ({ ctx, params }) => {
+  await deletePlan(ctx, params.id)
+  return { message: 'Plan deleted successfully' }
+})
+mount(billingRoutes, adminPlans.togglePlan, async ({ ctx, params }) => {
+  const plan = await togglePlan(ctx, params.id)
+  return { plan, message: plan.is_active ? 'Plan activated' : 'Plan deactivated' }
+})
 mount(billingRoutes, payments.showCheckout, ({ ctx, params }) => showCheckout(ctx, params.reference))
 mount(billingRoutes, payments.endCheckout, async ({ ctx, params, request }) =>
   endCheckout(ctx, params.reference, await request.formData().catch(() => raise(badRequest('This is no form.')))),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { toDecimal } from '../../contracts/money.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { readSettings, supportAddress } from '../../core/settings.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
@@ -190,7 +191,11 @@ export async function raiseAlarm(ctx: ServiceContext, payment: PaymentRow, what:
     WHERE id = ${payment.id} AND status IN ('pending', 'failed', 'abandoned') AND alarm IS NOT ${what} RETURNING id`)
   if (rows.length > 0) {
     const id = uuidOf(`${payment.id} alarm ${what}`)
-    await ctx.queues.send('mail', { id, to: ctx.config.mailboxes.support, ...alarmMail(payment, what) })
+    await ctx.queues.send('mail', {
+      id,
+      to: supportAddress(await readSettings(ctx), ctx.config),
+      ...alarmMail(payment, what),
+    })
   }
   return readPayment(ctx, payment.id)
 }

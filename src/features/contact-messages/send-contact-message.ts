@@ -2,6 +2,7 @@ import type { ContactMessage } from '../../contracts/contact-messages.ts'
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { hasFeature } from '../../core/plan-limits.ts'
+import { readSettings, supportAddress } from '../../core/settings.ts'
 import { networkKey } from '../../core/throttle.ts'
 import { contactMessages } from '../../db/schema/control/contact-messages.ts'
 import { newId } from '../../lib/ids.ts'
@@ -35,5 +36,8 @@ export async function sendContactMessage(ctx: ServiceContext, input: ContactMess
   // Who is signed in proves whose plan it is; an address that was typed proves nothing.
   const hasPriority = ctx.account !== null && hasFeature(ctx.account, 'priority_support')
   const mail = messageMail(input, hasPriority)
-  inBackground(ctx, () => ctx.queues.send('mail', { id, to: ctx.config.mailboxes.support, ...mail }))
+  inBackground(ctx, async () => {
+    const to = supportAddress(await readSettings(ctx), ctx.config)
+    await ctx.queues.send('mail', { id, to, ...mail })
+  })
 }

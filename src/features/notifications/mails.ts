@@ -1,6 +1,6 @@
 import { paths } from '../../contracts/app-paths.ts'
 import { counted } from '../../contracts/counted.ts'
-import { renderMail } from '../../lib/mail-layout.ts'
+import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 import type { Sentence } from './sentences.ts'
 
 const WHY = 'You get this because your notification settings say so; change them at any time:'
@@ -15,14 +15,14 @@ export const newsMail = ({ title, message, link }: Sentence, appUrl: string) =>
     preview: message,
     heading: title,
     paragraphs: [message],
-    button: { label: 'Open in Contactory', url: appUrl + link },
+    button: { label: `Open in ${SITE_NAME}`, url: appUrl + link },
     notes: [settingsOf(appUrl)],
   })
 
 /** What is unread, together. `shown` are the newest of `total`. */
 export const digestMail = (shown: readonly Pick<Sentence, 'title' | 'message'>[], total: number, appUrl: string) =>
   renderMail({
-    subject: `${counted(total, 'unread notification')} on Contactory`,
+    subject: `${counted(total, 'unread notification')} on ${SITE_NAME}`,
     preview: shown[0]?.title ?? '',
     heading: `You have ${counted(total, 'unread notification')}`,
     paragraphs: [

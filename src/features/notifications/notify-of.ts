@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DomainEvent, EventKind } from '../../contracts/events.ts'
 import type { NotificationKind } from '../../contracts/notifications.ts'
 import type { ServiceContext } from '../../core/context.ts'
@@ -53,7 +53,10 @@ export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise
     if (added) await tellOf(ctx, event, sentence)
   }
   if (!email) return
-  const [account] = await ctx.db.select({ to: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  const [account] = await ctx.db
+    .select({ to: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true)))
   if (!account) return
   // The same id however often it is told: the provider sends it once.
   const id = uuidOf(`${event.id} by mail`)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { isAtHome } from '../../db/account-tables.ts'
+import { isAtWork } from '../../core/suspension.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { notificationPreferences, notifications } from '../../db/schema/data/notifications.ts'
 import { uuidOf } from '../../lib/ids.ts'
@@ -18,7 +18,7 @@ export async function sendDigests(ctx: ServiceContext): Promise<void> {
   const due = await ctx.data
     .select()
     .from(notificationPreferences)
-    .where(and(lte(notificationPreferences.digestAt, now.toISOString()), isAtHome))
+    .where(and(lte(notificationPreferences.digestAt, now.toISOString()), await isAtWork(ctx)))
     .orderBy(asc(notificationPreferences.digestAt))
     .limit(DIGESTS_AT_ONCE)
   for (const row of due) {

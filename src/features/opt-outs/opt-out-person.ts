@@ -6,7 +6,7 @@ import { networkKey } from '../../core/throttle.ts'
 import { forbidden, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isLinkSignature, signLink } from '../../lib/link-signature.ts'
-import { renderMail } from '../../lib/mail-layout.ts'
+import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 import { parseMailbox } from '../../lib/parse-mailbox.ts'
 import { LINK_SECONDS, MAILS_PER_ADDRESS, MESSAGE, PER_IP } from './policy.ts'
 import { recordOptOut } from './record-opt-out.ts'
@@ -72,9 +72,9 @@ function partsOf(token: string): [string, string, string] {
 const confirmationMail = (url: string) =>
   renderMail({
     subject: 'Confirm that you do not want to be collected',
-    preview: 'One click keeps this address out of Contactory.',
-    heading: 'Keep this address out of Contactory',
-    paragraphs: ['Someone, hopefully you, asked that this address is never collected by Contactory. Please confirm:'],
+    preview: `One click keeps this address out of ${SITE_NAME}.`,
+    heading: `Keep this address out of ${SITE_NAME}`,
+    paragraphs: [`Someone, hopefully you, asked that this address is never collected by ${SITE_NAME}. Please confirm:`],
     button: { label: 'Never collect this address', url },
     notes: ['The link works for seven days.', 'If it was not you, ignore this message: nothing changes.'],
   })

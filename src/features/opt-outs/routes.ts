@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { optOutCounts } from '../../contracts/operations.ts'
 import * as contract from '../../contracts/opt-outs.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
+import { countOptOuts } from './count-opt-outs.ts'
 import { confirmPerson, requestPerson } from './opt-out-person.ts'
 import { requestSite, verifySite } from './opt-out-site.ts'
 
@@ -14,3 +16,5 @@ mount(optOutRoutes, contract.requestSite, async ({ ctx, body }) => ({
   data: await requestSite(ctx, body.domain),
 }))
 mount(optOutRoutes, contract.verifySite, async ({ ctx, body }) => ({ data: await verifySite(ctx, body.domain) }))
+
+mount(optOutRoutes, optOutCounts, async ({ ctx }) => ({ data: await countOptOuts(ctx) }))

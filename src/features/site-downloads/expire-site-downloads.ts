@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
-import { isAtHome } from '../../db/account-tables.ts'
+import { isAtWork } from '../../core/suspension.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { displayHost } from '../../lib/url.ts'
@@ -19,7 +19,7 @@ export async function expireSiteDownloads(ctx: ServiceContext): Promise<void> {
   const due = await ctx.data
     .select()
     .from(siteDownloads)
-    .where(sql`expires_at <= ${ctx.clock.now().toISOString()} AND file_size IS NOT NULL AND ${isAtHome}`)
+    .where(sql`expires_at <= ${ctx.clock.now().toISOString()} AND file_size IS NOT NULL AND ${await isAtWork(ctx)}`)
     .orderBy(siteDownloads.expiresAt)
     .limit(AT_ONCE)
   for (const row of due) {
@@ -40,7 +40,7 @@ async function warn(ctx: ServiceContext): Promise<void> {
     .from(siteDownloads)
     .where(
       and(
-        isAtHome,
+        await isAtWork(ctx),
         sql`expires_at > ${now.toISOString()}`,
         sql`((expires_at <= ${soon} AND warned_days IS NULL) OR (expires_at <= ${near} AND warned_days > 1))`,
       ),

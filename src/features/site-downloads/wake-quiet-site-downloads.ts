@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { isAtHome } from '../../db/account-tables.ts'
+import { isAtWork } from '../../core/suspension.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { toSpec } from './queries.ts'
 
@@ -14,7 +14,7 @@ export async function wakeQuietSiteDownloads(ctx: ServiceContext): Promise<void>
   const rows = await ctx.data
     .select()
     .from(siteDownloads)
-    .where(sql`status IN ('pending', 'processing') AND heartbeat_at < ${quietSince} AND ${isAtHome}`)
+    .where(sql`status IN ('pending', 'processing') AND heartbeat_at < ${quietSince} AND ${await isAtWork(ctx)}`)
     .orderBy(siteDownloads.heartbeatAt)
     .limit(AT_ONCE)
   const results = await Promise.allSettled(rows.map((row) => ctx.coordinators.siteDownload(row.id).begin(toSpec(row))))

@@ -1,8 +1,9 @@
-import { and, desc, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, gte, inArray } from 'drizzle-orm'
 import type { Incident, ServiceStatus, Status } from '../../contracts/status.ts'
 import { RESPONSE_TARGET_MS, SERVICE_IDS, SERVICE_NAMES, UPTIME_TARGET_PERCENT } from '../../contracts/status-words.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { incidents, serviceDays, serviceProbes } from '../../db/schema/control/status.ts'
+import { isOver } from './incidents/queries.ts'
 import { daysUntil, isFresh, PROBE_INTERVAL_MS, stateOf, uptimeOf, worstOf } from './policy.ts'
 
 /** Probes that decide how a service does now. */
@@ -26,11 +27,7 @@ export async function readStatus(ctx: ServiceContext): Promise<Status> {
       .from(serviceProbes)
       .where(and(inArray(serviceProbes.service, SERVICE_IDS), gte(serviceProbes.at, recentSince)))
       .orderBy(desc(serviceProbes.at)),
-    ctx.db
-      .select()
-      .from(incidents)
-      .orderBy(sql`${incidents.status} = 'resolved'`, desc(incidents.startedAt), desc(incidents.id))
-      .limit(INCIDENTS_MAX),
+    ctx.db.select().from(incidents).orderBy(isOver, desc(incidents.startedAt), desc(incidents.id)).limit(INCIDENTS_MAX),
   ])
   const services = SERVICE_IDS.map((id): ServiceStatus => {
     const ofService = days.filter(({ service }) => service === id)

@@ -1,14 +1,48 @@
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import * as operations from '../../contracts/operations.ts'
 import * as contract from '../../contracts/system.ts'
+import { readSettings } from '../../core/settings.ts'
 import { outboxMails } from '../../db/schema/control/operations.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { notFound } from '../../lib/errors.ts'
+import { changeSystemSettings } from './change-system-settings.ts'
 import { checkHealth } from './check-health.ts'
+import { optimizeDatabases } from './optimize-databases.ts'
+import { readSystemInfo } from './read-system-info.ts'
+import { readSystemStats } from './read-system-stats.ts'
+import { clearCache } from './remembered.ts'
 
 export const systemRoutes = new Hono<HttpEnv>()
 
 mount(systemRoutes, contract.health, async ({ ctx }) => ({ data: await checkHealth(ctx) }))
+
+mount(systemRoutes, contract.site, async ({ ctx }) => ({ data: { name: (await readSettings(ctx)).site_name } }))
+
+mount(systemRoutes, operations.systemInfo, async ({ ctx }) => ({ data: readSystemInfo(ctx) }))
+
+mount(systemRoutes, operations.systemStats, async ({ ctx }) => ({ data: await readSystemStats(ctx) }))
+
+mount(systemRoutes, operations.clearCache, async ({ ctx }) => ({
+  message: 'Cache cleared successfully',
+  data: { cleared: await clearCache(ctx) },
+}))
+
+mount(systemRoutes, operations.optimize, async ({ ctx }) => {
+  const databases = await optimizeDatabases(ctx)
+  const isWell = databases.every(({ ok }) => ok)
+  return {
+    message: isWell ? 'Application optimized successfully' : 'Some databases need a look',
+    data: { databases },
+  }
+})
+
+mount(systemRoutes, operations.getSettings, async ({ ctx }) => ({ data: await readSettings(ctx) }))
+
+mount(systemRoutes, operations.updateSettings, async ({ ctx, body }) => ({
+  message: 'Settings updated successfully',
+  data: await changeSystemSettings(ctx, body),
+}))
 
 mount(systemRoutes, contract.outbox, async ({ ctx }) => {
   if (ctx.config.isProduction) throw notFound('Page')

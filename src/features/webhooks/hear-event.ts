@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DomainEvent } from '../../contracts/events.ts'
 import type { WebhookEvent } from '../../contracts/webhooks.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { loadAccount } from '../../core/load-account.ts'
+import { loadAccountEvenSuspended } from '../../core/load-account.ts'
 import { hasFeature } from '../../core/plan-limits.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { reasonText } from '../../lib/reason-text.ts'
@@ -79,7 +79,7 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
 
 /**
  * Books a message of an event for each endpoint of its account that wants to hear of it; of one event once for each. Where the plan has no
- * webhooks any more the endpoints stay as they are, and hear again once it has.
+ * webhooks any more the endpoints stay as they are, and hear again once it has. What a suspended account is to hear waits for it.
  */
 export async function hearEvent(ctx: ServiceContext, event: DomainEvent): Promise<void> {
   const message = messageOf(event)
@@ -88,7 +88,7 @@ export async function hearEvent(ctx: ServiceContext, event: DomainEvent): Promis
     SELECT id FROM webhook_endpoints WHERE account_id = ${event.account_id} AND is_active = 1
       AND EXISTS (SELECT 1 FROM json_each(events) WHERE value = ${message.type})`)
   if (endpoints.length === 0) return
-  const account = await loadAccount(ctx.db, event.account_id, ctx.clock.now())
+  const account = await loadAccountEvenSuspended(ctx.db, event.account_id, ctx.clock.now())
   if (!account || !hasFeature(account, 'webhooks')) return
   const payload = JSON.stringify({ type: message.type, timestamp: event.happened_at, data: message.data })
   for (const endpoint of endpoints) {

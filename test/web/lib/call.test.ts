@@ -95,6 +95,16 @@ describe('a 401', () => {
     },
   )
 
+  test('for an impersonation ends that alone, in this tab', async () => {
+    const kept = { token: 'visit.v.v', expiresAt: '2026-01-01T13:00:00.000Z', from: 'a.b.c', user: null }
+    sessionStorage.setItem('impersonation', JSON.stringify(kept))
+    await failureOf(call(contract.profile))
+    expect(api.seen[0]?.headers.get('authorization')).toBe('Bearer visit.v.v')
+    expect(sessionStorage.getItem('impersonation')).toBeNull()
+    expect(localStorage.getItem('auth_token')).toBe('a.b.c')
+    expect(lost).toHaveBeenCalledTimes(1)
+  })
+
   test('for a token that was replaced meanwhile ends nothing', async () => {
     const calling = failureOf(call(contract.profile))
     localStorage.setItem('auth_token', 'd.e.f')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NOT_BY_STAND_INS } from '../../../src/contracts/permissions.ts'
 import { can, type Viewer } from '../../../web/lib/can.ts'
 
 const member: Viewer = { isAdmin: false, isRootUser: false, hasActiveSubscription: false, permissions: [] }
@@ -25,4 +26,12 @@ test.each([
     subscriber: can(viewer, { permission: 'crawls:create' }),
     role: can(viewer, { permission: 'users:view' }),
   }).toEqual(expected)
+})
+
+test('an administrator in the place of an account may do there what its holder may, but for what needs their own will', () => {
+  const standIn: Viewer = { ...member, hasActiveSubscription: true, isStandIn: true }
+  expect(can(standIn, { permission: 'crawls:create' })).toBe(true)
+  expect(can(standIn, { permission: 'session:end' })).toBe(true)
+  for (const permission of NOT_BY_STAND_INS) expect(can(standIn, { permission }), permission).toBe(false)
+  expect(can({ ...standIn, isRootUser: true }, { permission: 'account:delete' })).toBe(false)
 })

@@ -4,6 +4,7 @@ import {
   formatBytes,
   formatDate,
   formatDateTime,
+  formatLongDateTime,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -29,7 +30,12 @@ describe('dates', () => {
   test.each(wrong)('%s reads as "%s" in every form', (value, text) => {
     expect(formatDate(value, now)).toBe(text)
     expect(formatDateTime(value, now)).toBe(text)
+    expect(formatLongDateTime(value, now)).toBe(text)
     expect(formatRelativeTime(value, now)).toBe(text)
+  })
+
+  test('a long date has the month in words and the minute', () => {
+    expect(formatLongDateTime(now, now).replaceAll('\u202f', ' ')).toBe('November 21, 2025 at 12:00 PM')
   })
 
   test('a date up to a year ahead is believed', () => {

@@ -126,6 +126,7 @@ const facts: Readonly<Record<string, readonly RegExp[]>> = {
     /1 year/,
     /365 days/,
     /file_access/,
+    /impersonation/,
     /Back to Home/,
   ],
   'bot.html': [

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { loadSessionAccount } from '../../../src/core/load-account.ts'
+import { loadSession } from '../../../src/core/load-account.ts'
 import { accounts, sessions } from '../../../src/db/schema/control/accounts.ts'
 import { db, mintAccount } from '../support/factories.ts'
 
-const loaded = ({ id, sessionId }: { id: string; sessionId: string }) =>
-  loadSessionAccount(db, { accountId: id, sessionId }, new Date())
+const loaded = async ({ id, sessionId }: { id: string; sessionId: string }) => {
+  const holder = await loadSession(db, { accountId: id, sessionId }, new Date())
+  if (holder) expect(holder.actor).toEqual({ kind: 'session', accountId: id, sessionId })
+  return holder?.account ?? null
+}
 
 test('an account comes by its session, with its plan and what its roles grant', async () => {
   const account = await mintAccount({

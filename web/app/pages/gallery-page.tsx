@@ -24,7 +24,15 @@ const tabs = [
 export default function GalleryPage() {
   const query = new URLSearchParams(window.location.search)
   const [tab, setTab] = useState(query.get('tab') ?? 'data')
-  const user = { name: 'Ada Obi', email: 'ada@example.com', isAdmin: true, isRootUser: false, planName: 'Pro' }
+  const user = {
+    name: 'Ada Obi',
+    email: 'ada@example.com',
+    isAdmin: true,
+    isRootUser: true,
+    hasActiveSubscription: true,
+    permissions: [],
+    planName: 'Pro',
+  }
   if (query.has('guest')) return <GuestGallery />
   return (
     <Shell

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { useSiteName } from '../../ui/site-name.ts'
 import { HeaderSearch } from './header-search.tsx'
 import type { ShellUser } from './shell-user.ts'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
@@ -14,7 +15,6 @@ import { UserMenu } from './user-menu.tsx'
 export interface ShellProps {
   user: ShellUser
   onSignOut: () => void
-  soonPaths?: SidebarProps['soonPaths']
   onPreload?: SidebarProps['onPreload']
   /** The notification bell, fed by its feature. */
   bell?: ReactNode
@@ -24,9 +24,10 @@ export interface ShellProps {
 }
 
 /** The frame of every dashboard page: header, sidebar (a drawer under 1024px), and the page. */
-export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, children }: ShellProps) {
+export function Shell({ user, onSignOut, onPreload, bell, banner, children }: ShellProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
-  const navigation = { user, onSignOut, soonPaths, onPreload }
+  const siteName = useSiteName()
+  const navigation = { user, onSignOut, onPreload }
   const main = useFocusOnNavigation()
   return (
     <div className="min-h-dvh">
@@ -44,7 +45,7 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
             className="lg:hidden"
             onClick={() => setIsDrawerOpen(true)}
           />
-          <a href={paths.home.to()} aria-label="Contactory" className="touch-target flex rounded-md">
+          <a href={paths.home.to()} aria-label={siteName} className="touch-target flex rounded-md">
             <Logo isMarkOnly className="sm:hidden" />
             <Logo className="max-sm:hidden" />
           </a>

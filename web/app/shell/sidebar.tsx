@@ -1,17 +1,15 @@
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
+import { can } from '../../lib/can.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
+import { type AdminNavigationEntry, adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
 import type { ShellUser } from './shell-user.ts'
 
 export interface SidebarProps {
   user: ShellUser
   onSignOut: () => void
-  /** Entries whose page is not built yet; they are shown disabled. */
-  soonPaths?: ReadonlySet<string>
   /** The pointer came upon a link: its page may be fetched already. */
   onPreload?: (path: string) => void
   /** After a link was followed, for the drawer to close. */
@@ -27,17 +25,21 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
       ))}
     </ul>
   ))
+  const isAdministrator = user.isAdmin || user.isRootUser
+  const maySee = ({ permission, orPermission = permission }: AdminNavigationEntry) =>
+    can(user, { permission }) || can(user, { permission: orPermission })
+  const administration = isAdministrator ? adminNavigation.filter(maySee) : []
   return (
     <div className="flex h-full min-h-0 flex-col">
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
         {groups}
-        {user.isAdmin || user.isRootUser ? (
+        {administration.length > 0 ? (
           <section aria-labelledby="admin-navigation" className="mt-3 border-line border-t pt-3">
             <h2 id="admin-navigation" className="px-2 pb-1.5 font-medium text-faint text-xs tracking-normal">
               Admin
             </h2>
             <ul className="flex flex-col gap-px">
-              {adminNavigation.map((entry) => (
+              {administration.map((entry) => (
                 <Entry key={entry.href} entry={entry} {...links} />
               ))}
             </ul>
@@ -58,22 +60,11 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
 
 const rowClass = 'flex h-8 items-center gap-2 rounded-md px-2 text-sm pointer-coarse:h-10'
 
-type EntryProps = Pick<SidebarProps, 'soonPaths' | 'onPreload' | 'onNavigate'> & { entry: NavigationEntry }
+type EntryProps = Pick<SidebarProps, 'onPreload' | 'onNavigate'> & { entry: NavigationEntry }
 
-function Entry({ entry: { href, label, icon: Icon, below = [] }, soonPaths, onPreload, onNavigate }: EntryProps) {
+function Entry({ entry: { href, label, icon: Icon, below = [] }, onPreload, onNavigate }: EntryProps) {
   const [location] = useLocation()
   const icon = <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-  if (soonPaths?.has(href))
-    return (
-      <li>
-        {/* biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed yet has no address */}
-        <a role="link" aria-disabled="true" className={cn(rowClass, 'cursor-default text-faint')}>
-          {icon}
-          <span className="truncate">{label}</span>
-          <Badge className="ml-auto h-4 bg-sunken px-1 text-faint">Soon</Badge>
-        </a>
-      </li>
-    )
   const isPage = location === href
   const isCurrent = isPage || below.some((beginning) => location.startsWith(beginning))
   return (

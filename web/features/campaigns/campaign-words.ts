@@ -149,9 +149,3 @@ export function forecastText({
   }[limited_by]
   return `Through about ${whenText(finishes_at)}, ${why}.`
 }
-
-/** As the browser's own control for a day and minute writes an instant, in the viewer's zone. */
-export function toLocalInput(instant: Date): string {
-  const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
-}

@@ -28,11 +28,3 @@ export const writerOf = ({ from_name, from_address }: Pick<Reply, 'from_name' | 
   from_name?.trim() || from_address
 
 export const subjectOf = ({ subject }: Pick<Reply, 'subject'>): string => subject?.trim() || 'No subject'
-
-/** Opens the reader's own mail program with an answer. */
-export function answerLink({ from_address, subject }: Pick<Reply, 'from_address' | 'subject'>): string {
-  const own = subject?.trim() ?? ''
-  const answer = /^re:/i.test(own) ? own : `Re: ${own}`.trim()
-  // The sign before the domain stays as it is: some programs show what is encoded there as it came.
-  return `mailto:${encodeURIComponent(from_address).replace(/%40/g, '@')}?subject=${encodeURIComponent(answer)}`
-}

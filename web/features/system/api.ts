@@ -1,8 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as operations from '../../../src/contracts/operations.ts'
 import * as contract from '../../../src/contracts/system.ts'
 import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
 
 export const systemQueries = {
+  /** What the service calls itself. */
+  site: () =>
+    queryOptions({
+      queryKey: ['site'],
+      queryFn: async ({ signal }) => (await call(contract.site, { signal })).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  info: () =>
+    queryOptions({
+      queryKey: ['system-info'],
+      queryFn: async ({ signal }) => (await call(operations.systemInfo, { signal })).data,
+    }),
+  stats: () =>
+    queryOptions({
+      queryKey: ['system-stats'],
+      queryFn: async ({ signal }) => (await call(operations.systemStats, { signal })).data,
+    }),
+  settings: () =>
+    queryOptions({
+      queryKey: ['system-settings'],
+      queryFn: async ({ signal }) => (await call(operations.getSettings, { signal })).data,
+    }),
   /** Whether each thing the product stands on answers. */
   health: () =>
     queryOptions({
@@ -17,3 +41,7 @@ export const systemQueries = {
       refetchInterval: ({ state }) => (state.status === 'error' ? false : 3000),
     }),
 }
+
+export const useClearCache = () => useCall(operations.clearCache)
+export const useOptimize = () => useCall(operations.optimize, { invalidates: ['system-stats'] })
+export const useUpdateSettings = () => useCall(operations.updateSettings, { invalidates: ['system-settings', 'site'] })

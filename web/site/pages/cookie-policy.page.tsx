@@ -11,6 +11,12 @@ const stored = [
     lasts: 'Persistent',
     text: 'Who is signed in, so that a page knows it at once.',
   },
+  {
+    name: 'impersonation',
+    kind: 'Essential',
+    lasts: '1 hour',
+    text: 'Of administrators only: the session in which one helps somebody in their account, in one tab.',
+  },
   { name: 'preferences', kind: 'Functionality', lasts: '1 year', text: 'Settings of yours, if you agreed to it.' },
   { name: 'cookie-consent', kind: 'Essential', lasts: '365 days', text: 'What you chose in the cookie dialog.' },
   { name: 'theme', kind: 'Essential', lasts: 'Persistent', text: 'Light or dark, once you pressed the switch.' },

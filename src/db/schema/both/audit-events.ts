@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AuditAction } from '../../../contracts/audit.ts'
 import { id, instant } from '../columns.ts'
@@ -30,5 +31,11 @@ export const auditEvents = sqliteTable(
   (table) => [
     index('audit_events_by_account').on(table.accountId, table.createdAt),
     index('audit_events_by_time').on(table.createdAt),
+    // One for each thing that rows are looked for by, all in the order of time (`features/audit-trail`): acts are rare, and there may be millions.
+    index('audit_events_by_action').on(table.action, table.createdAt),
+    index('audit_events_by_actor').on(table.actorId, table.createdAt).where(sql`actor_id IS NOT NULL`),
+    index('audit_events_by_object').on(table.objectId, table.createdAt).where(sql`object_id IS NOT NULL`),
+    index('audit_events_by_request').on(table.requestId, table.createdAt),
+    index('audit_events_by_address').on(table.ipAddress, table.createdAt).where(sql`ip_address <> ''`),
   ],
 )

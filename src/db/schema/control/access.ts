@@ -10,13 +10,23 @@ export const roles = sqliteTable('roles', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+/** Permissions that an operator added, beside those of `contracts/permissions.ts`. */
+export const permissions = sqliteTable('permissions', {
+  /** As `reports:export`, made of its label. */
+  name: text('name').primaryKey(),
+  /** As `Export Reports`. */
+  label: text('label').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
 export const rolePermissions = sqliteTable(
   'role_permissions',
   {
     roleId: text('role_id')
       .notNull()
       .references(() => roles.id, { onDelete: 'cascade' }),
-    /** A name in `contracts/permissions.ts`, where all of them stand. */
+    /** A name in `contracts/permissions.ts`, or of a row of `permissions`. */
     permission: text('permission').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],

@@ -1,26 +1,39 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { DailyKind } from '../../../contracts/service-usage.ts'
 import { flag, id, instant } from '../columns.ts'
 
-export const accounts = sqliteTable('accounts', {
-  id: id(),
-  name: text('name').notNull(),
-  /** Trimmed and lower-case; one account an address. */
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  /** The data database that holds what is the account's, by the name of its binding; `DB` until it was moved out of this one. */
-  shard: text('shard').notNull().default('DB'),
-  /** What its rows there are numbered by (`account_numbers`); given by a trigger, once and for good. */
-  number: integer('number').unique(),
-  /** Websites a month that the settings show where no plan says how many. */
-  siteLimit: integer('site_limit').notNull().default(1),
-  isRoot: flag('is_root').notNull().default(false),
-  isAdmin: flag('is_admin').notNull().default(false),
-  isActive: flag('is_active').notNull().default(true),
-  emailVerifiedAt: instant('email_verified_at'),
-  lastLoginAt: instant('last_login_at'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** Trimmed and lower-case; one account an address. */
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    /** The data database that holds what is the account's, by the name of its binding; `DB` until it was moved out of this one. */
+    shard: text('shard').notNull().default('DB'),
+    /** What its rows there are numbered by (`account_numbers`); given by a trigger, once and for good. */
+    number: integer('number').unique(),
+    /** Websites a month that the settings show where no plan says how many. */
+    siteLimit: integer('site_limit').notNull().default(1),
+    isRoot: flag('is_root').notNull().default(false),
+    isAdmin: flag('is_admin').notNull().default(false),
+    /** False while it is suspended, and once it is deleted. */
+    isActive: flag('is_active').notNull().default(true),
+    /** Null while it is not, and once it is deleted. */
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    emailVerifiedAt: instant('email_verified_at'),
+    lastLoginAt: instant('last_login_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('accounts_by_time').on(table.createdAt),
+    index('accounts_suspended').on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
+  ],
+)
 
 /** One signed-in browser. A token is good only while its session's row is neither revoked nor expired. */
 export const sessions = sqliteTable(
@@ -35,8 +48,13 @@ export const sessions = sqliteTable(
     revokedAt: instant('revoked_at'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** The administrator who acts in the account's place by it; null for its holder's own. */
+    impersonatorId: text('impersonator_id').references(() => accounts.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('sessions_by_account').on(table.accountId)],
+  (table) => [
+    index('sessions_by_account').on(table.accountId),
+    index('sessions_by_impersonator').on(table.impersonatorId).where(sql`impersonator_id IS NOT NULL`),
+  ],
 )
 
 /** A reset link, by the SHA-256 of its token: the token itself is only in the mail. */
@@ -61,6 +79,31 @@ export const shards = sqliteTable('shards', {
   bytes: integer('bytes').notNull(),
   reportedAt: instant('reported_at').notNull(),
 })
+
+/** How many of a kind of thing all accounts of a data database have, as it last reported. */
+export const shardCounts = sqliteTable(
+  'shard_counts',
+  {
+    shard: text('shard').notNull(),
+    /** The name of a table of data. */
+    kind: text('kind').notNull(),
+    count: integer('count').notNull(),
+    reportedAt: instant('reported_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shard, table.kind] })],
+)
+
+/** What happened in a data database on a day (UTC), as it last reported. */
+export const shardDays = sqliteTable(
+  'shard_days',
+  {
+    day: text('day').notNull(),
+    shard: text('shard').notNull(),
+    kind: text('kind').$type<DailyKind>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.shard, table.kind] })],
+)
 
 /**
  * An account on its way from one data database to another (`features/shards/move-account.ts`). Copied while its data is held still,

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LogLevelName } from '../../../contracts/logs.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** A queue message that could not be handled, kept where an administrator sees it. */
@@ -10,9 +12,40 @@ export const deadLetters = sqliteTable(
     /** The message as JSON, at most 64 KB. */
     body: text('body').notNull(),
     attempts: integer('attempts').notNull(),
+    /** Why it could not be handled; null where the platform gave it up. */
+    reason: text('reason'),
+    /** When an administrator sent it again. */
+    retriedAt: instant('retried_at'),
+    /** When somebody began to: whoever else would waits for a minute, after which a process that died is out of the way. */
+    claimedAt: instant('claimed_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('dead_letters_by_time').on(table.createdAt)],
+  (table) => [
+    index('dead_letters_by_time').on(table.createdAt),
+    index('dead_letters_open').on(table.queue, table.createdAt).where(sql`retried_at IS NULL`),
+  ],
+)
+
+/** Lines of the log, kept for the days that the settings say. */
+export const logEntries = sqliteTable(
+  'log_entries',
+  {
+    /** In the order of writing. */
+    id: id(),
+    level: text('level').$type<LogLevelName>().notNull(),
+    event: text('event').notNull(),
+    /** The facts in one line. */
+    message: text('message').notNull(),
+    requestId: text('request_id').notNull(),
+    accountId: text('account_id'),
+    /** JSON. */
+    facts: text('facts').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('log_entries_by_level').on(table.level, table.id),
+    index('log_entries_by_request').on(table.requestId),
+  ],
 )
 
 /** Mail that development sent nowhere. */

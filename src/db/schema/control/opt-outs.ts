@@ -12,5 +12,5 @@ export const optOuts = sqliteTable(
     proof: text('proof', { enum: OPT_OUT_PROOFS }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('opt_outs_by_kind').on(table.kind)],
+  (table) => [index('opt_outs_by_kind').on(table.kind), index('opt_outs_by_time').on(table.createdAt, table.kind)],
 )

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
+import type { Account } from '../../../core/account.ts'
 import { actFor } from '../../../core/at-account.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { loadAccount } from '../../../core/load-account.ts'
 import { hasFeature } from '../../../core/plan-limits.ts'
 import type { SenderRow } from '../../../core/senders.ts'
+import { isSuspended } from '../../../core/suspension.ts'
 import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { StorageUnavailable } from '../attachments/load-attachments.ts'
@@ -32,12 +34,9 @@ export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Pro
   const account = await loadAccount(ctx.db, campaign.accountId, ctx.clock.now())
   const at = account && actFor(ctx, account)
   const sender = await findSender(ctx, taken)
-  const hindrance = hindranceOf(account, taken, sender)
+  const hindrance = account ? hindranceOf(account, taken, sender) : await whyClosed(ctx, campaign.accountId)
   if (!at || !sender || hindrance !== null)
-    return endBatch(ctx, taken, {
-      ...{ handed: null, stop: null, sentAt: null },
-      hindrance: hindrance ?? 'The account is closed.',
-    })
+    return endBatch(ctx, taken, { ...{ handed: null, stop: null, sentAt: null }, hindrance })
   if (campaign.sentAt === null && campaign.followsId === null) await tellStarted(at, campaign)
   const ready = await prepareSubjects(at, taken)
   await endBatch(at, ready, await work(at, ready, sender))
@@ -75,13 +74,14 @@ async function findSender(ctx: ServiceContext, { campaign }: TakenCampaign): Pro
   return sender ?? null
 }
 
+/** A campaign of a suspended account does not go on by itself: when it may, its holder decides whether it still should. */
+const whyClosed = async (ctx: ServiceContext, accountId: string): Promise<string> =>
+  (await isSuspended(ctx, accountId))
+    ? 'The account was suspended. Resume the campaign if it is still to go out.'
+    : 'The account is closed.'
+
 /** What held when it was started need not hold any more. As a sentence; null where nothing stands in the way. */
-function hindranceOf(
-  account: Awaited<ReturnType<typeof loadAccount>>,
-  { campaign: { type } }: TakenCampaign,
-  sender: SenderRow | null,
-): string | null {
-  if (!account) return 'The account is closed.'
+function hindranceOf(account: Account, { campaign: { type } }: TakenCampaign, sender: SenderRow | null): string | null {
   if (!hasFeature(account, type === 'email' ? 'email_campaigns' : 'sms_campaigns'))
     return 'Your plan does not include such campaigns any more.'
   if (!sender) return 'Its sender was deleted.'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { isAtHome } from '../../../db/account-tables.ts'
+import { isAtWork } from '../../../core/suspension.ts'
 
 /** Whoever is at work on a source is left to it for so long. */
 const QUIET_MS = 60_000
@@ -9,11 +9,12 @@ const MESSAGES_MAX = 50
 /** Has contacts made that a lost message, a deletion or a check left to be made. A job of the clock, at each data database. */
 export async function wakeUnresolved(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
+  const atWork = await isAtWork(ctx)
   const sources = await ctx.data.all<{ account_id: string; source_id: string }>(sql`
-    SELECT account_id, id AS source_id FROM sources WHERE unresolved_since < ${before} AND ${isAtHome}
+    SELECT account_id, id AS source_id FROM sources WHERE unresolved_since < ${before} AND ${atWork}
     ORDER BY unresolved_since LIMIT ${MESSAGES_MAX}`)
   const accounts = await ctx.data.all<{ account_id: string }>(sql`
     SELECT DISTINCT account_id FROM account_numbers WHERE number IN (SELECT number >> 28 FROM contacts WHERE is_stale = 1 LIMIT 10000)
-      AND ${isAtHome} LIMIT ${MESSAGES_MAX}`)
+      AND ${atWork} LIMIT ${MESSAGES_MAX}`)
   for (const job of [...sources, ...accounts]) await ctx.queues.send('contacts', job)
 }

@@ -46,7 +46,7 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
 async function tryToResolve(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
   try {
     const account = await loadAccount(ctx.db, spec.account_id, ctx.clock.now())
-    return account === null || (await resolveContacts(actFor(ctx, account), spec))
+    return account !== null && (await resolveContacts(actFor(ctx, account), spec))
   } catch (error) {
     if (isMoving(error)) throw error
     ctx.log.error('contacts of a crawl could not be resolved', { crawl_id: spec.crawl_id, error })

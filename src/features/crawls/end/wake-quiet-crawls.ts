@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { isAtHome } from '../../../db/account-tables.ts'
+import { isAtWork } from '../../../core/suspension.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { readCrawlSpec } from '../read-crawl-spec.ts'
 
@@ -20,7 +20,7 @@ export async function wakeQuietCrawls(ctx: ServiceContext): Promise<void> {
     .from(crawls)
     .where(
       sql`(status IN ('queued', 'running') OR status = 'cancelled' AND finished_at IS NULL AND heartbeat_at > ${ago(CANCELLED_MS)})
-        AND heartbeat_at < ${ago(QUIET_MS)} AND ${isAtHome}`,
+        AND heartbeat_at < ${ago(QUIET_MS)} AND ${await isAtWork(ctx)}`,
     )
     .orderBy(crawls.heartbeatAt)
     .limit(CRAWLS_AT_ONCE)

@@ -6,7 +6,7 @@ import { holderOf } from '../../../core/authorize.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { loadAccount } from '../../../core/load-account.ts'
-import { isAtHome } from '../../../db/account-tables.ts'
+import { isAtWork } from '../../../core/suspension.ts'
 import { crawlSchedules } from '../../../db/schema/data/crawl-schedules.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
@@ -25,7 +25,9 @@ export async function runDueSchedules(ctx: ServiceContext): Promise<void> {
   const due = await ctx.data
     .select()
     .from(crawlSchedules)
-    .where(and(eq(crawlSchedules.isActive, true), lte(crawlSchedules.nextRunAt, now.toISOString()), isAtHome))
+    .where(
+      and(eq(crawlSchedules.isActive, true), lte(crawlSchedules.nextRunAt, now.toISOString()), await isAtWork(ctx)),
+    )
     .orderBy(crawlSchedules.nextRunAt)
     .limit(SCHEDULES_AT_ONCE)
   const results = await Promise.allSettled(due.map((schedule) => runSchedule(ctx, schedule, now)))

@@ -2,6 +2,7 @@ import type { CsvImportJob } from '../../../contracts/queues.ts'
 import { actFor } from '../../../core/at-account.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { loadAccount } from '../../../core/load-account.ts'
+import { isSuspended } from '../../../core/suspension.ts'
 import type { CsvPosition } from '../../../lib/csv/csv-rows.ts'
 import { endImport } from './end-import.ts'
 import { readImportText, stretchesOf } from './import-text.ts'
@@ -18,6 +19,8 @@ export async function runImport(
   if (!leased) return
   try {
     const account = await loadAccount(background.db, leased.accountId, background.clock.now())
+    // One that was suspended this moment goes on when it is not any more.
+    if (!account && (await isSuspended(background, leased.accountId))) return void (await passOn(background, leased))
     if (!account) return await endImport(background, leased, 'import-account-closed')
     const ctx = actFor(background, account)
     if (leased.deaths >= DEATHS_MAX) return await endImport(ctx, leased, 'import-died')

@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { isAtHome } from '../../../db/account-tables.ts'
+import { isAtWork } from '../../../core/suspension.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { deleteFile } from './end-import.ts'
 import { KEPT_MS, LEASE_MS } from './limits.ts'
@@ -11,10 +11,11 @@ const IMPORTS_AT_ONCE = 50
 export async function wakeQuietImports(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().getTime()
   const before = (ms: number) => new Date(now - ms).toISOString()
+  const atWork = await isAtWork(ctx)
   const quiet = await ctx.data
     .select({ account_id: csvImports.accountId, import_id: csvImports.id })
     .from(csvImports)
-    .where(and(isNull(csvImports.outcome), lt(csvImports.leaseUntil, before(0)), isAtHome))
+    .where(and(isNull(csvImports.outcome), lt(csvImports.leaseUntil, before(0)), atWork))
     .orderBy(csvImports.leaseUntil)
     .limit(IMPORTS_AT_ONCE)
   // Whoever ended one deletes its file next, unless it died in between.
@@ -26,7 +27,7 @@ export async function wakeQuietImports(ctx: ServiceContext): Promise<void> {
         isNotNull(csvImports.outcome),
         lt(csvImports.finishedAt, before(LEASE_MS)),
         isNotNull(csvImports.fileKey),
-        isAtHome,
+        atWork,
       ),
     )
     .limit(IMPORTS_AT_ONCE)
@@ -40,7 +41,7 @@ export async function wakeQuietImports(ctx: ServiceContext): Promise<void> {
           lt(csvImports.finishedAt, before(KEPT_MS)),
           isNotNull(csvImports.outcome),
           isNull(csvImports.fileKey),
-          isAtHome,
+          atWork,
         ),
       ),
   ])

@@ -19,6 +19,7 @@ export const ann: User = {
   plan: null,
   email_verified: true,
   created_at: '2026-01-01T00:00:00.000Z',
+  impersonated_by: null,
 }
 
 afterEach(() => {

@@ -175,7 +175,7 @@ describe('the bytes of a file', () => {
         ...mortal.ctx,
         account: acting.account,
         actor: acting.actor,
-        log: { error() {}, warn() {}, info() {} },
+        log: { error() {}, warn() {}, info() {}, debug() {} },
       }
       isOver = await act(ctx).then(
         () => true,

@@ -200,7 +200,7 @@ describe('the pages of a slice', () => {
     const { id } = await mintAccount()
     const logged: [string, object][] = []
     const log = (event: string, facts: object = {}) => void logged.push([event, facts])
-    const ctx = { ...contextOf(id), refiner: { refine }, log: { error: log, warn: log, info: log } }
+    const ctx = { ...contextOf(id), refiner: { refine }, log: { error: log, warn: log, info: log, debug: log } }
     const spec = crawlSpec({ account_id: id, types: ['emails', 'names'] })
     const stop = new AbortController()
     const slice = () =>

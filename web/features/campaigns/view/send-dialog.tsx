@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Campaign, CampaignValidation } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { toLocalInput, zoneName } from '../../../lib/local-time.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -16,7 +17,7 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { campaignQueries, useSendCampaign } from '../api.ts'
-import { countedRecipients, forecastText, subjectTestText, toLocalInput, windowText } from '../campaign-words.ts'
+import { countedRecipients, forecastText, subjectTestText, windowText } from '../campaign-words.ts'
 
 /** As long as a campaign may be planned ahead here. */
 const AHEAD_MS = 360 * 86_400_000
@@ -212,8 +213,6 @@ function TimeField({
     </Field>
   )
 }
-
-const zoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** "Nov 21, 2026, 3:40 PM GMT+1". */
 const inZone = (instant: Date, timeZone: string | undefined) =>

@@ -2,11 +2,12 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
+import { DayFilter } from '../../../ui/day-filter.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type ContactsAddress, type ContactsLocation, WORDS_LENGTH_MAX } from '../contacts-address.ts'
 import { ALL, checkOptions, hasOptions, useFacetOptions, useSourceFilter } from './filter-options.ts'
-import { DayFilter, TitleFilter } from './typed-filters.tsx'
+import { TitleFilter } from './typed-filters.tsx'
 
 /** Search and filters; all of them live in the address. */
 export function ContactFilters({ address, filter, clear, isFiltered }: ContactsLocation) {

@@ -1,5 +1,4 @@
-import { useEffect, useId, useState } from 'react'
-import { cn } from '../../../ui/cn.ts'
+import { useEffect, useState } from 'react'
 import { Input } from '../../../ui/input.tsx'
 import { useDebouncedCallback } from '../../../ui/use-debounced-callback.ts'
 import { WORDS_LENGTH_MAX } from '../contacts-address.ts'
@@ -41,40 +40,5 @@ export function TitleFilter({
         if (event.key === 'Escape' && draft) reportNow('')
       }}
     />
-  )
-}
-
-/** The first or the last day of a span, in the browser's own control. */
-export function DayFilter({
-  label,
-  value,
-  min,
-  max,
-  onChange,
-  className,
-}: {
-  label: string
-  value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  onChange: (day: string | undefined) => void
-  className?: string | undefined
-}) {
-  const id = useId()
-  return (
-    <div className={cn('flex items-center gap-2 max-sm:col-span-2', className)}>
-      <label htmlFor={id} className="whitespace-nowrap text-muted text-xs max-sm:w-24">
-        {label}
-      </label>
-      <Input
-        id={id}
-        type="date"
-        value={value ?? ''}
-        min={min}
-        max={max}
-        className="sm:w-36"
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { cycleText } from '../plan-facts.ts'
 
-const labels: Readonly<Record<Payment['status'], string>> = {
+export const paymentLabels: Readonly<Record<Payment['status'], string>> = {
   success: 'Paid',
   pending: 'Pending',
   failed: 'Failed',
@@ -14,7 +14,7 @@ const labels: Readonly<Record<Payment['status'], string>> = {
 
 /** Green for what was paid, red for all else, as the specification has it. */
 export const PaymentBadge = ({ status }: Pick<Payment, 'status'>) => (
-  <Badge tone={status === 'success' ? 'success' : 'danger'}>{labels[status]}</Badge>
+  <Badge tone={status === 'success' ? 'success' : 'danger'}>{paymentLabels[status]}</Badge>
 )
 
 /** What a payment was for: "Pro, monthly", with what it did to a plan that was there. */

@@ -36,7 +36,7 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
     )
   }
   const mortal = mortalContext(account.id, () => clock.now, diesAt(fatal))
-  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {} } }
+  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, { account_id: account.id, campaign_id: steps[step - 1]! }).catch((error: unknown) => {
     if (!isKilled(error)) throw error

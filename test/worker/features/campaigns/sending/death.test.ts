@@ -29,7 +29,7 @@ async function sendAndDie(fatal: number): Promise<boolean> {
   const senderId = await addSender(account.id)
   const { id, job, addresses } = await addCampaign(account.id, { senderId, to: PEOPLE, batchSize: 6 })
   const mortal = mortalContext(account.id, () => new Date(), diesAt(fatal))
-  const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {} } }
+  const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, job).catch((error: unknown) => {
     if (!isKilled(error)) throw error

@@ -187,7 +187,7 @@ async function dieAndGoOn(batch: 'first' | 'settling', fatal: number): Promise<b
     clock.now = new Date(Date.parse((await campaignOf(account.id, id)).nextAt!))
   }
   const mortal = mortalContext(account.id, () => clock.now, diesAt(fatal))
-  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {} } }
+  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, { account_id: account.id, campaign_id: id }).catch((error: unknown) => {
     if (!isKilled(error)) throw error

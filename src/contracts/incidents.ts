@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { data, endpoint, nothing } from './endpoint.ts'
+import { Pagination, pageQuery } from './pagination.ts'
+import { INCIDENT_STATUSES } from './status-words.ts'
+
+/** What went wrong or was worked on, as the status page tells it. */
+export const AdminIncident = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(INCIDENT_STATUSES),
+  description: z.string(),
+  started_at: z.string(),
+  resolved_at: z.string().nullable(),
+})
+export type AdminIncident = z.infer<typeof AdminIncident>
+
+export const IncidentInput = z
+  .object({
+    title: z
+      .string('Title is required')
+      .trim()
+      .min(1, 'Title is required')
+      .max(120, 'Title must be at most 120 characters'),
+    status: z.enum(INCIDENT_STATUSES),
+    description: z
+      .string('Description is required')
+      .trim()
+      .min(1, 'Description is required')
+      .max(2_000, 'Description must be at most 2,000 characters'),
+    started_at: z.iso.datetime('Say when it began'),
+    /** Of one that is resolved; left out, it is when it was, or now. One that is open has none, whatever is given. */
+    resolved_at: z.iso.datetime().nullish(),
+  })
+  .refine((input) => !input.resolved_at || Date.parse(input.resolved_at) >= Date.parse(input.started_at), {
+    error: 'It cannot end before it began',
+    path: ['resolved_at'],
+  })
+export type IncidentInput = z.output<typeof IncidentInput>
+
+const base = '/dashboard/admin/incidents'
+/** Older ones were written by hand, and are called as somebody liked. */
+const IncidentParams = z.object({ id: z.string().min(1).max(100) })
+
+/** Open ones first, then the newest. */
+export const listIncidents = endpoint({
+  method: 'get',
+  path: base,
+  permission: 'incidents:manage',
+  query: pageQuery(20).extend({
+    status: z.enum(INCIDENT_STATUSES).or(z.literal('')).default(''),
+    search: z.string().trim().max(100).default(''),
+  }),
+  returns: z.object({ data: z.array(AdminIncident), pagination: Pagination }),
+})
+
+export const createIncident = endpoint({
+  method: 'post',
+  path: base,
+  permission: 'incidents:manage',
+  body: IncidentInput,
+  status: 201,
+  returns: data(AdminIncident),
+})
+
+export const updateIncident = endpoint({
+  method: 'put',
+  path: `${base}/:id`,
+  permission: 'incidents:manage',
+  params: IncidentParams,
+  body: IncidentInput,
+  returns: data(AdminIncident),
+})
+
+export const deleteIncident = endpoint({
+  method: 'delete',
+  path: `${base}/:id`,
+  permission: 'incidents:manage',
+  params: IncidentParams,
+  returns: nothing,
+})

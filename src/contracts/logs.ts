@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { data, endpoint, nothing } from './endpoint.ts'
+
+export const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
+export const LogLevelName = z.enum(LOG_LEVELS)
+export type LogLevelName = z.infer<typeof LogLevelName>
+
+/** How many lines the screen of logs shows. */
+export const LOG_LINES = [50, 100, 200, 500] as const
+
+export const LogEntry = z.object({
+  /** In the order of writing. */
+  id: z.string(),
+  created_at: z.string(),
+  level: LogLevelName,
+  /** What happened, as `request` or `queue message failed`. */
+  event: z.string(),
+  /** The facts in one line, as `GET /api/dashboard/profile 200 12 ms`. */
+  message: z.string(),
+  request_id: z.string(),
+  account_id: z.string().nullable(),
+  facts: z.record(z.string(), z.unknown()),
+})
+export type LogEntry = z.infer<typeof LogEntry>
+
+/** What is listed: of a level, with a text somewhere in it, of one request. */
+export const LogFilter = z.object({
+  level: LogLevelName.or(z.literal('')).default(''),
+  search: z.string().trim().max(200).default(''),
+  request_id: z.string().trim().max(100).default(''),
+})
+
+export type LogFilter = z.output<typeof LogFilter>
+
+/** The last lines, newest first. */
+export const listLogs = endpoint({
+  method: 'get',
+  path: '/dashboard/admin/system/logs',
+  permission: 'system:manage',
+  query: LogFilter.extend({
+    lines: z.coerce.number().int().min(1).max(500).default(100),
+    /** Only what was written after the entry of this id: the live tail. */
+    after: z.string().max(60).optional(),
+    /** Only what was written before the entry of this id: older ones. */
+    before: z.string().max(60).optional(),
+  }),
+  returns: data(
+    z.object({
+      logs: z.array(LogEntry),
+      /** That there is more, or that the search stopped before the oldest entry, as it looks through a bounded number of them. */
+      has_more: z.boolean(),
+      /** What goes on from there as `before`, also where nothing was found so far; null where there is no more. */
+      next_before: z.string().nullable(),
+      updated_at: z.string(),
+    }),
+  ),
+})
+
+/** As many lines as one file holds. */
+export const LOG_DOWNLOAD_MAX = 5_000
+
+/** The same lines as text, oldest first. */
+export const downloadLogs = endpoint({
+  method: 'get',
+  path: '/dashboard/admin/system/logs/download',
+  permission: 'system:manage',
+  query: LogFilter.extend({ lines: z.coerce.number().int().min(1).max(LOG_DOWNLOAD_MAX).default(500) }),
+  file: 'text/plain',
+  returns: nothing,
+})

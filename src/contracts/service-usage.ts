@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { data, endpoint } from './endpoint.ts'
+
+/** What operators see counted by day, over all accounts. */
+export const DAILY_KINDS = ['sign_ups', 'crawls', 'emails_sent', 'sms_sent', 'downloads', 'errors'] as const
+export const DailyKind = z.enum(DAILY_KINDS)
+export type DailyKind = z.infer<typeof DailyKind>
+
+const Day = z.object({ date: z.iso.date(), ...Object.fromEntries(DAILY_KINDS.map((kind) => [kind, z.number()])) })
+
+/** Days in UTC, oldest first, each with zeros where nothing happened. */
+export const readServiceUsage = endpoint({
+  method: 'get',
+  path: '/dashboard/admin/usage',
+  permission: 'system:manage',
+  query: z.object({
+    days: z.coerce
+      .number()
+      .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)]))
+      .default(30),
+  }),
+  returns: data(
+    z.object({
+      days: z.array(Day as unknown as z.ZodType<{ date: string } & Record<DailyKind, number>>),
+      totals: z.record(DailyKind, z.number()),
+      /** The same number of days before, to compare with. */
+      totals_before: z.record(DailyKind, z.number()),
+      /** What was paid by day and currency, less what was given back, in major units. */
+      revenue: z.array(
+        z.object({
+          currency: z.string(),
+          total: z.number(),
+          total_before: z.number(),
+          days: z.array(z.object({ date: z.iso.date(), amount: z.number() })),
+        }),
+      ),
+      subscriptions: z.array(z.object({ plan: z.string(), count: z.number() })),
+      /** When the data databases last reported; null before they did. */
+      counted_at: z.string().nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { CHANGED_PASSWORD_LENGTH_MIN } from './accounts.ts'
+import { EmailAddress, isConfirmed, NewPassword, PASSWORDS_MATCH, PasswordConfirmation } from './auth.ts'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
+import { Pagination, pageQuery } from './pagination.ts'
+
+/** A permission as roles carry it: its name in `permissions.ts` or of one that was added, and what people call it. */
+export const PermissionRef = z.object({ id: z.string(), name: z.string() })
+export type PermissionRef = z.infer<typeof PermissionRef>
+const UserRole = z.object({ id: z.string(), name: z.string(), permissions: z.array(PermissionRef) })
+
+/** An account as administrators see it. */
+export const AdminUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  is_root_user: z.boolean(),
+  /** False while it is suspended. */
+  active: z.boolean(),
+  suspended_at: z.string().nullable(),
+  suspension_reason: z.string().nullable(),
+  email_verified: z.boolean(),
+  /** The plan it is entitled to now. */
+  plan: z.object({ id: z.string(), name: z.string(), display_name: z.string() }).nullable(),
+  site_limit: z.number(),
+  /** End of the paid period; null without a plan, or where it never ends. */
+  plan_expires_at: z.string().nullable(),
+  last_login_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  roles: z.array(UserRole),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const USER_SORTS = ['name', 'email', 'status', 'last_login_at', 'created_at'] as const
+export const USER_FILTERS = ['all', 'active', 'suspended', 'root', 'unverified'] as const
+export const UserQuery = z.object({
+  search: z.string().trim().max(100).default(''),
+  filter: z.enum(USER_FILTERS).default('all'),
+  role_id: z.uuid().optional(),
+  sort: z.enum(USER_SORTS, 'Choose a column to sort by').default('created_at'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+})
+export type UserQuery = z.output<typeof UserQuery>
+
+const base = '/dashboard/admin/users'
+
+export const listUsers = endpoint({
+  method: 'get',
+  path: base,
+  permission: 'users:view',
+  query: pageQuery(15).extend(UserQuery.shape),
+  returns: z.object({ users: z.array(AdminUser), pagination: Pagination }),
+})
+
+/** The same list, whole, as a CSV file. */
+export const exportUsers = endpoint({
+  method: 'get',
+  path: `${base}/export`,
+  permission: 'users:view',
+  query: UserQuery,
+  file: 'text/csv',
+  returns: nothing,
+})
+
+export const getUser = endpoint({
+  method: 'get',
+  path: `${base}/:id`,
+  permission: 'users:view',
+  params: IdParams,
+  returns: z.object({ user: AdminUser }),
+})
+
+const Name = z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long')
+/** Role ids; nobody gives a role with a permission that they lack. */
+const Roles = z.array(z.uuid()).max(100)
+const bodyBytesMax = 16_384
+
+export const CreateUser = z
+  .object({
+    name: Name,
+    email: EmailAddress,
+    password: NewPassword('Password is required', CHANGED_PASSWORD_LENGTH_MIN),
+    password_confirmation: PasswordConfirmation('Password confirmation is required'),
+    roles: Roles.default([]),
+  })
+  .refine((input) => isConfirmed(input.password, input.password_confirmation), PASSWORDS_MATCH())
+export type CreateUser = z.output<typeof CreateUser>
+
+/** Its address counts as verified: an administrator vouches for it. 409 where the address is taken. */
+export const createUser = endpoint({
+  method: 'post',
+  path: base,
+  permission: 'users:create',
+  body: CreateUser,
+  bodyBytesMax,
+  status: 201,
+  returns: z.object({ user: AdminUser }),
+})
+
+export const UpdateUser = z
+  .object({
+    name: Name.optional(),
+    email: EmailAddress.optional(),
+    /** Left out, it stays; changed, it ends every session of the user. */
+    password: NewPassword('Password is required', CHANGED_PASSWORD_LENGTH_MIN).optional(),
+    password_confirmation: z.string().optional(),
+    /** Left out, they stay. */
+    roles: Roles.optional(),
+    /** Only a root user may change it; there is always one. */
+    is_root_user: z.boolean().optional(),
+    site_limit: z.number().int().min(0).max(1_000_000).optional(),
+  })
+  .refine((input) => isConfirmed(input.password ?? '', input.password_confirmation ?? ''), {
+    ...PASSWORDS_MATCH(),
+    when: ({ value }) => Boolean((value as { password?: unknown } | null)?.password),
+  })
+export type UpdateUser = z.output<typeof UpdateUser>
+
+export const updateUser = endpoint({
+  method: 'put',
+  path: `${base}/:id`,
+  permission: 'users:edit',
+  params: IdParams,
+  body: UpdateUser,
+  bodyBytesMax,
+  returns: z.object({ user: AdminUser }),
+})
+
+/** For good, like an account that its holder deletes. 409 for a root user and for oneself. */
+export const deleteUser = endpoint({
+  method: 'delete',
+  path: `${base}/:id`,
+  permission: 'users:delete',
+  params: IdParams,
+  returns: nothing,
+})
+
+const RoleChoice = z.object({ role_id: z.uuid() })
+
+export const assignRole = endpoint({
+  method: 'post',
+  path: `${base}/:id/roles`,
+  permission: 'users:edit',
+  params: IdParams,
+  body: RoleChoice,
+  returns: z.object({ user: AdminUser }),
+})
+
+export const removeRole = endpoint({
+  method: 'delete',
+  path: `${base}/:id/roles`,
+  permission: 'users:edit',
+  params: IdParams,
+  body: RoleChoice,
+  returns: z.object({ user: AdminUser }),
+})
+
+export const SuspendUser = z.object({ reason: z.string().trim().max(500).default('') })
+export type SuspendUser = z.output<typeof SuspendUser>
+
+/** Nobody signs in to it, none of its keys works, and nothing of it runs, until it is lifted; nothing is lost. */
+export const suspendUser = endpoint({
+  method: 'post',
+  path: `${base}/:id/suspend`,
+  permission: 'users:edit',
+  params: IdParams,
+  body: SuspendUser,
+  returns: z.object({ user: AdminUser }),
+})
+
+export const reactivateUser = endpoint({
+  method: 'post',
+  path: `${base}/:id/reactivate`,
+  permission: 'users:edit',
+  params: IdParams,
+  returns: z.object({ user: AdminUser }),
+})
+
+export const ImpersonateUser = z.object({
+  reason: z.string().trim().min(1, 'Say why, for the audit trail').max(500),
+})
+export type ImpersonateUser = z.output<typeof ImpersonateUser>
+
+/** A session of an hour in the place of a user who is no root user and may do nothing that the administrator may not. */
+export const impersonateUser = endpoint({
+  method: 'post',
+  path: `${base}/:id/impersonate`,
+  permission: 'users:impersonate',
+  params: IdParams,
+  body: ImpersonateUser,
+  returns: data(z.object({ token: z.string(), expires_at: z.string() })),
+})
+
+/** Ends the session in the place of somebody; 409 in a session of one's own. */
+export const endImpersonation = endpoint({
+  method: 'post',
+  path: '/dashboard/impersonation/end',
+  permission: 'session:end',
+  returns: nothing,
+})

@@ -1,0 +1,63 @@
+import type { LogLevelName } from '../../contracts/logs.ts'
+import { newId } from '../../lib/ids.ts'
+import type { LogFacts, LogLevel } from '../../lib/log.ts'
+import { oneLine } from '../../lib/redact.ts'
+import type { TimedLine } from './log-lines.ts'
+
+const EVENT_LENGTH_MAX = 100
+const MESSAGE_LENGTH_MAX = 400
+/** Of the facts as JSON; what is longer is cut, text by text. */
+const FACTS_LENGTH_MAX = 4_000
+const FACT_LENGTH_MAX = 1_500
+
+/** What the code calls a level, as operators read it. */
+const LEVEL_NAMES: Readonly<Record<LogLevel, LogLevelName>> = {
+  debug: 'debug',
+  info: 'info',
+  warn: 'warning',
+  error: 'error',
+}
+
+/**
+ * A line as it is kept. Its id is made as it is written, not as it happened: whoever reads on from the last that they have seen must
+ * not miss what a long request comes with at its end.
+ *
+ * @param accountId whose it is where its facts name nobody
+ */
+export function toEntry({ level, event, facts, at }: TimedLine, requestId: string, accountId: string | null) {
+  const { account_id } = facts
+  return {
+    id: newId(),
+    level: LEVEL_NAMES[level],
+    event: oneLine(event, EVENT_LENGTH_MAX),
+    message: oneLine(messageOf(event, facts), MESSAGE_LENGTH_MAX),
+    request_id: requestId,
+    account_id: typeof account_id === 'string' ? account_id : accountId,
+    facts: factsOf(facts),
+    created_at: at.toISOString(),
+  }
+}
+
+/** The facts in one line: of what was asked or done, what a person would look for; of anything else, all by their names. */
+function messageOf(event: string, facts: LogFacts): string {
+  if (event === 'request') return `${facts.method} ${facts.path} ${facts.status} ${facts.ms} ms`
+  if (event === 'queue message') return `${facts.queue} ${facts.outcome}, attempt ${facts.attempt} ${facts.ms} ms`
+  if (event === 'clock job')
+    return `${[facts.job, facts.shard, facts.outcome].filter((part) => part !== undefined).join(' ')} ${facts.ms} ms`
+  return Object.entries(facts)
+    .map(([name, fact]) => `${name}=${typeof fact === 'string' ? firstLine(fact) : JSON.stringify(fact)}`)
+    .join(' ')
+}
+
+const firstLine = (text: string) => /^[^\r\n]*/.exec(text)?.[0] ?? ''
+
+function factsOf(facts: LogFacts): string {
+  const whole = JSON.stringify(facts)
+  if (whole.length <= FACTS_LENGTH_MAX) return whole
+  const shorter = Object.entries(facts).map(([name, fact]) => {
+    const text = typeof fact === 'string' ? fact : JSON.stringify(fact)
+    return [name, text !== undefined && text.length > FACT_LENGTH_MAX ? `${text.slice(0, FACT_LENGTH_MAX)}…` : fact]
+  })
+  const cut = JSON.stringify(Object.fromEntries(shorter))
+  return cut.length <= FACTS_LENGTH_MAX ? cut : JSON.stringify({ cut: `${whole.slice(0, FACT_LENGTH_MAX)}…` })
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import type { DailyKind } from '../contracts/service-usage.ts'
+import { runBatch, statement } from '../db/batch.ts'
+import type { Db } from '../db/client.ts'
+import { shardCounts } from '../db/schema/control/accounts.ts'
+import type { ServiceContext } from './context.ts'
+
+/** Tables of data that operators see counted. */
+const COUNTED_TABLES = ['campaigns', 'webhook_endpoints', 'crawls', 'notifications'] as const
+export type CountedTable = (typeof COUNTED_TABLES)[number]
+/** Among the reports: how many days the last report of days was of, and when it came. */
+const DAYS_REPORT = 'days'
+type DayCount = { day: string; kind: DailyKind; count: number }
+
+const DAY_MS = 24 * 60 * 60_000
+/** A first report looks back over the longest time that anybody may look at, and as much before to compare with. */
+const FIRST_DAYS = 180
+
+const nameOf = ({ shards, data }: Pick<ServiceContext, 'shards' | 'data'>): string => {
+  const name = [...shards].find(([, shard]) => shard === data)?.[0]
+  if (name === undefined) throw new Error('This is the work of a data database.')
+  return name
+}
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/**
+ * Counts what a data database (`ctx.data`) holds. Each count goes through the whole of an index, so it is for once an hour. Follow-ups
+ * are no campaigns of their own.
+ */
+export async function reportCounts(ctx: ServiceContext): Promise<void> {
+  const shard = nameOf(ctx)
+  const [campaigns, ...others] = await runBatch(ctx.data, [
+    statement<{ count: number }>(sql`
+      SELECT count(*) - (SELECT count(*) FROM campaigns WHERE follows_id IS NOT NULL) AS count FROM campaigns`),
+    statement<{ count: number }>(sql`SELECT count(*) AS count FROM webhook_endpoints`),
+    statement<{ count: number }>(sql`SELECT count(*) AS count FROM crawls`),
+    statement<{ count: number }>(sql`SELECT count(*) AS count FROM notifications`),
+  ])
+  const reportedAt = ctx.clock.now().toISOString()
+  const counts = [campaigns, ...others].map(([row], index) => ({ kind: COUNTED_TABLES[index], count: row?.count ?? 0 }))
+  await ctx.db.run(sql`
+    INSERT INTO shard_counts (shard, kind, count, reported_at)
+    SELECT ${shard}, value ->> 'kind', value ->> 'count', ${reportedAt} FROM json_each(${JSON.stringify(counts)}) WHERE true
+    ON CONFLICT (shard, kind) DO UPDATE SET count = excluded.count, reported_at = excluded.reported_at`)
+}
+
+/**
+ * Counts what happened in a data database (`ctx.data`) today and yesterday (UTC), and on whatever days nobody counted since. What was
+ * deleted since is not counted.
+ */
+export async function reportDays(ctx: ServiceContext): Promise<void> {
+  const shard = nameOf(ctx)
+  const now = ctx.clock.now()
+  const [last] = await ctx.db.all<{ reported_at: string }>(
+    sql`SELECT reported_at FROM shard_counts WHERE shard = ${shard} AND kind = ${DAYS_REPORT}`,
+  )
+  const reported = last ? Date.parse(last.reported_at) : now.getTime() - FIRST_DAYS * DAY_MS
+  const since = dayOf(Math.min(now.getTime(), reported) - DAY_MS)
+  const days = await countDays(ctx.data, since)
+  await runBatch(ctx.db, [
+    statement(sql`DELETE FROM shard_days WHERE day >= ${since} AND shard = ${shard}`),
+    statement(sql`
+      INSERT INTO shard_days (day, shard, kind, count)
+      SELECT value ->> 'day', ${shard}, value ->> 'kind', value ->> 'count' FROM json_each(${JSON.stringify(days)})`),
+    statement(sql`
+      INSERT INTO shard_counts (shard, kind, count, reported_at) VALUES (${shard}, ${DAYS_REPORT}, ${days.length}, ${now.toISOString()})
+      ON CONFLICT (shard, kind) DO UPDATE SET count = excluded.count, reported_at = excluded.reported_at`),
+  ])
+}
+
+/** Leaps from account to account in the index, and in each reads only its last days. */
+async function countDays(data: Db, since: string): Promise<DayCount[]> {
+  const [crawls, sends, downloads] = await runBatch(data, [
+    statement<DayCount>(sql`
+      WITH RECURSIVE who(id) AS (SELECT min(account_id) FROM crawls
+        UNION ALL SELECT (SELECT min(account_id) FROM crawls WHERE account_id > who.id) FROM who WHERE who.id IS NOT NULL)
+      SELECT substr(created_at, 1, 10) AS day, 'crawls' AS kind, count(*) AS count
+      FROM who CROSS JOIN crawls ON account_id = who.id AND created_at >= ${since} GROUP BY 1`),
+    statement<DayCount>(sql`
+      WITH RECURSIVE who(id) AS (SELECT min(account_id) FROM recipients WHERE sent_at IS NOT NULL
+        UNION ALL SELECT (SELECT min(account_id) FROM recipients WHERE sent_at IS NOT NULL AND account_id > who.id)
+          FROM who WHERE who.id IS NOT NULL)
+      SELECT substr(recipients.sent_at, 1, 10) AS day, campaigns.type || CASE campaigns.type WHEN 'email' THEN 's_sent' ELSE '_sent' END AS kind, count(*) AS count
+      FROM who CROSS JOIN recipients ON recipients.account_id = who.id AND recipients.sent_at >= ${since}
+        JOIN campaigns ON campaigns.id = recipients.campaign_id GROUP BY 1, 2`),
+    statement<DayCount>(sql`
+      WITH RECURSIVE who(id) AS (SELECT min(account_id) FROM site_downloads
+        UNION ALL SELECT (SELECT min(account_id) FROM site_downloads WHERE account_id > who.id) FROM who WHERE who.id IS NOT NULL)
+      SELECT substr(created_at, 1, 10) AS day, 'downloads' AS kind, count(*) AS count
+      FROM who CROSS JOIN site_downloads ON account_id = who.id AND created_at >= ${since} GROUP BY 1`),
+  ])
+  return [...crawls, ...sends, ...downloads]
+}
+
+/** What all data databases hold. Those that never reported do so now; it counts from when the first of them last did. */
+export async function readCounts(
+  ctx: ServiceContext,
+): Promise<{ counts: ReadonlyMap<string, number>; countedAt: string | null }> {
+  const reports = await reportsOf(ctx, COUNTED_TABLES[0], reportCounts)
+  const counts = new Map<string, number>()
+  for (const { kind, count } of reports) counts.set(kind, (counts.get(kind) ?? 0) + count)
+  return { counts, countedAt: earliest(reports.filter(({ kind }) => kind === COUNTED_TABLES[0])) }
+}
+
+/** When the days of all data databases were last counted. Those that never reported do so now. */
+export async function daysCountedAt(ctx: ServiceContext): Promise<string | null> {
+  const reports = await reportsOf(ctx, DAYS_REPORT, reportDays)
+  return earliest(reports.filter(({ kind }) => kind === DAYS_REPORT))
+}
+
+async function reportsOf(ctx: ServiceContext, kind: string, report: (ctx: ServiceContext) => Promise<void>) {
+  const bound = async () => (await ctx.db.select().from(shardCounts)).filter(({ shard }) => ctx.shards.has(shard))
+  const known = await bound()
+  const silent = [...ctx.shards].filter(([name]) => !known.some((one) => one.shard === name && one.kind === kind))
+  if (silent.length === 0) return known
+  await Promise.all(silent.map(([, data]) => report({ ...ctx, data })))
+  return bound()
+}
+
+const earliest = (reports: readonly { reportedAt: string }[]): string | null =>
+  reports.map(({ reportedAt }) => reportedAt).sort()[0] ?? null

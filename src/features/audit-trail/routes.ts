@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/audit-trail.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { exportAudit } from './export-audit.ts'
+import { listAudit } from './list-audit.ts'
+
+export const auditTrailRoutes = new Hono<HttpEnv>()
+
+mount(auditTrailRoutes, contract.listAudit, ({ ctx, query }) => listAudit(ctx, query))
+
+mount(auditTrailRoutes, contract.exportAudit, ({ ctx, query }) => exportAudit(ctx, query))

@@ -1,0 +1,42 @@
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
+import type { QueryOf } from '../../contracts/endpoint.ts'
+import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import type { AdminPayment, listAdminPayments as contract } from '../../contracts/payments.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { holdsText } from '../../core/holds-text.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+import { payments } from '../../db/schema/control/billing.ts'
+import { toPayment } from './queries.ts'
+
+/** Everybody's payments, the newest first, and how many of all wait for somebody to look at them. */
+export async function listAdminPayments(
+  ctx: ServiceContext,
+  { page, per_page, status, alarm, search }: QueryOf<typeof contract>,
+): Promise<{ payments: AdminPayment[]; pagination: Pagination; alarms: number }> {
+  const wanted = and(
+    status && status !== 'all' ? eq(payments.status, status) : undefined,
+    alarm === 'only' ? isNotNull(payments.alarm) : undefined,
+    holdsText([payments.reference, payments.invoiceNumber, payments.payerEmail, accounts.email], search),
+  )
+  const [rows, [{ total } = { total: 0 }], alarms] = await Promise.all([
+    ctx.db
+      .select({ payment: payments, account: { id: accounts.id, name: accounts.name, email: accounts.email } })
+      .from(payments)
+      .leftJoin(accounts, eq(accounts.id, payments.accountId))
+      .where(wanted)
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db
+      .select({ total: count() })
+      .from(payments)
+      .leftJoin(accounts, eq(accounts.id, payments.accountId))
+      .where(wanted),
+    ctx.db.$count(payments, isNotNull(payments.alarm)),
+  ])
+  const listed = rows.map(({ payment, account }) => ({
+    ...toPayment(payment),
+    ...{ account, payer_email: payment.payerEmail, alarm: payment.alarm },
+  }))
+  return { payments: listed, pagination: paginationOf(page, per_page, total), alarms }
+}

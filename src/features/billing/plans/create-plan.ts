@@ -1,0 +1,24 @@
+import type { AdminPlan, PlanInput } from '../../../contracts/admin-plans.ts'
+import { auditStatement } from '../../../core/audit.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { plans } from '../../../db/schema/control/billing.ts'
+import { newId } from '../../../lib/ids.ts'
+import { nameTaken, planValues } from './plan-values.ts'
+import { readAdminPlan } from './queries.ts'
+
+/** @throws validation_failed for a name that is taken, or a price that its currency has no coins for */
+export async function createPlan(ctx: ServiceContext, input: PlanInput): Promise<AdminPlan> {
+  const id = newId()
+  const at = ctx.clock.now().toISOString()
+  const row = { id, ...planValues(input), createdAt: at, updatedAt: at }
+  // The unique name decides between two at once.
+  const [made] = await runBatch(ctx.db, [
+    statement<{ id: string }>(
+      ctx.db.insert(plans).values(row).onConflictDoNothing({ target: plans.name }).returning({ id: plans.id }),
+    ),
+    auditStatement(ctx, { action: 'plan.create', objectId: id, after: input }),
+  ])
+  if (made.length === 0) throw nameTaken()
+  return readAdminPlan(ctx, id)
+}

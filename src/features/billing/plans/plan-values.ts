@@ -1,0 +1,43 @@
+import type { PlanInput } from '../../../contracts/admin-plans.ts'
+import { decimalsOf, toMinor } from '../../../contracts/money.ts'
+import { invalid } from '../../../lib/errors.ts'
+
+const TAKEN = 'A plan with this name exists already'
+export const nameTaken = () => invalid({ name: [TAKEN] })
+
+/** What a plan is kept as. @throws validation_failed for a price that its currency has no coins for */
+export function planValues(input: PlanInput) {
+  const { currency } = input
+  const [monthly, yearly] = [toMinor(input.price_monthly, currency), toMinor(input.price_yearly, currency)]
+  if (monthly === null || yearly === null) {
+    const decimals = decimalsOf(currency)
+    const refusal = decimals === 0 ? `${currency} has no decimals` : `${currency} has at most ${decimals} decimals`
+    throw invalid({
+      ...(monthly === null && { price_monthly: [refusal] }),
+      ...(yearly === null && { price_yearly: [refusal] }),
+    })
+  }
+  return {
+    name: input.name,
+    displayName: input.display_name,
+    description: input.description,
+    priceMonthlyMinor: monthly,
+    priceYearlyMinor: yearly,
+    currency,
+    crawlsPerMonth: input.crawls_per_month,
+    apiCallsPerDay: input.api_calls_per_day,
+    maxWebsites: input.max_websites,
+    maxApiKeys: input.max_api_keys,
+    websiteDownloadsPerDay: input.website_downloads_per_day,
+    hasEmailCampaigns: input.has_email_campaigns,
+    hasSmsCampaigns: input.has_sms_campaigns,
+    hasWebhooks: input.has_webhooks,
+    hasAiExtraction: input.has_ai_extraction,
+    hasPrioritySupport: input.has_priority_support,
+    isActive: input.is_active,
+    isPopular: input.is_popular,
+    sortOrder: input.sort_order,
+    trialDays: input.trial_days,
+  }
+}
+export type PlanValues = ReturnType<typeof planValues>

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AdminPlan, PlanInput } from '../../../contracts/admin-plans.ts'
+import type { Plan } from '../../../contracts/plans.ts'
+import { auditStatement } from '../../../core/audit.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { type Guard, isFree } from '../../../core/guards.ts'
+import { toPlan } from '../../../core/to-plan.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { plans } from '../../../db/schema/control/billing.ts'
+import { termsOf } from '../reckon.ts'
+import type { PlanRow } from '../running-subscription.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { isNameFree, isNoDefault, isPaidByNobody, leavesAnActiveOne } from './plan-guards.ts'
+import { type PlanValues, planValues } from './plan-values.ts'
+import { findPlanRow, readAdminPlan } from './queries.ts'
+
+/**
+ * Changes a plan for who chooses it from now on. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
+ * of their own yet are given what it was, in the same transaction.
+ *
+ * @throws not_found; validation_failed for a name that is taken or a price that its currency has no coins for; conflict
+ */
+export async function updatePlan(ctx: ServiceContext, id: string, input: PlanInput): Promise<AdminPlan> {
+  return change(ctx, await findPlanRow(ctx, id), planValues(input))
+}
+
+/** Whether it can be chosen. Who has it keeps it, and it renews as it was bought. @throws not_found, conflict */
+export async function togglePlan(ctx: ServiceContext, id: string): Promise<AdminPlan> {
+  const row = await findPlanRow(ctx, id)
+  return change(ctx, row, { isActive: !row.isActive })
+}
+
+async function change(ctx: ServiceContext, row: PlanRow, values: Partial<PlanValues>): Promise<AdminPlan> {
+  const after = { ...row, ...values }
+  const guards = guardsFor(row, after)
+  const at = stampAfter(row.updatedAt, ctx.clock.now())
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(
+      ctx.db
+        .update(plans)
+        .set({ ...values, updatedAt: at })
+        .where(and(eq(plans.id, row.id), eq(plans.updatedAt, row.updatedAt), isFree(guards)))
+        .returning({ id: plans.id }),
+    ),
+    auditStatement(ctx, { action: 'plan.update', objectId: row.id, ...differences(toPlan(row), toPlan(after)) }),
+    statement(sql`
+      UPDATE subscriptions SET terms = ${JSON.stringify(termsOf(toPlan(row)))} WHERE plan_id = ${row.id} AND terms IS NULL
+        AND status <> 'expired' AND EXISTS (SELECT 1 FROM plans WHERE id = ${row.id} AND updated_at = ${at})`),
+  ])
+  if (changed.length === 0) await explainRefusal(ctx, row, guards)
+  return readAdminPlan(ctx, row.id)
+}
+
+function guardsFor(row: PlanRow, after: PlanRow): Guard[] {
+  const costsNothing = after.priceMonthlyMinor === 0 && after.priceYearlyMinor === 0
+  const isAsPromised = after.isActive && costsNothing && after.name === row.name
+  return [
+    isNameFree(after),
+    ...(after.isActive ? [] : [leavesAnActiveOne(row)]),
+    ...(isAsPromised ? [] : [isNoDefault(row)]),
+    ...(after.currency === row.currency ? [] : [isPaidByNobody(row)]),
+  ]
+}
+
+/** Later than the last change, also where the clock has not moved: by it a change knows what it was made to. */
+const stampAfter = (last: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()
+
+function differences(before: Plan, after: Plan) {
+  const names = (Object.keys(after) as (keyof Plan)[]).filter((name) => before[name] !== after[name])
+  const only = (plan: Plan) => Object.fromEntries(names.map((name) => [name, plan[name]]))
+  return { before: only(before), after: only(after) }
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { LogEntry, LogFilter } from '../../contracts/logs.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+
+/** A search reads so many lines, whatever it finds among them: there is no index of what stands in them. */
+export const SEARCHED_MAX = 5_000
+
+export interface LogQuery extends LogFilter {
+  readonly lines: number
+  /** Ids of entries between which is looked, both left out. */
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+}
+export interface FoundLogs {
+  readonly logs: LogEntry[]
+  readonly has_more: boolean
+  readonly next_before: string | null
+}
+type Row = Omit<LogEntry, 'facts'> & { facts: string }
+
+/** The last lines that fit, newest first. One that was written since changes none of what stands behind the others. */
+export async function listLogs(ctx: Pick<ServiceContext, 'db'>, query: LogQuery): Promise<FoundLogs> {
+  const within = placeOf(query)
+  const isSearch = query.search !== ''
+  // The oldest line that a search looks at; none where it gets to the end.
+  const floor = sql`(SELECT id FROM log_entries WHERE ${within} ORDER BY id DESC LIMIT 1 OFFSET ${SEARCHED_MAX - 1})`
+  const [rows, [bound]] = await runBatch(ctx.db, [
+    statement<Row>(sql`
+      SELECT id, created_at, level, event, message, request_id, account_id, facts FROM log_entries
+      WHERE ${within} ${isSearch ? sql`AND id >= coalesce(${floor}, '') AND ${hasText(query.search)}` : sql``}
+      ORDER BY id DESC LIMIT ${query.lines + 1}`),
+    statement<{ floor: string | null; is_last: number }>(
+      isSearch
+        ? sql`SELECT floor, NOT EXISTS (SELECT 1 FROM log_entries WHERE ${within} AND id < floor) AS is_last FROM (SELECT ${floor} AS floor)`
+        : sql`SELECT NULL AS floor, 1 AS is_last`,
+    ),
+  ])
+  const isCut = rows.length > query.lines
+  const logs = rows.slice(0, query.lines).map(({ facts, ...row }) => ({ ...row, facts: JSON.parse(facts) }))
+  const searchedTo = bound?.floor && !bound.is_last ? bound.floor : null
+  const next_before = isCut ? (logs.at(-1)?.id ?? null) : searchedTo
+  return { logs, has_more: next_before !== null, next_before }
+}
+
+/** What an index serves: that of requests where one is named, else that of levels, else the ids themselves. */
+function placeOf({ level, request_id, after, before }: LogQuery): SQL {
+  const parts = [
+    sql`true`,
+    // With a plus, so that the planner does not go through all of a level for one request.
+    ...(level ? [request_id ? sql`+level = ${level}` : sql`level = ${level}`] : []),
+    ...(request_id ? [sql`request_id = ${request_id}`] : []),
+    ...(after ? [sql`id > ${after}`] : []),
+    ...(before ? [sql`id < ${before}`] : []),
+  ]
+  return sql.join(parts, sql` AND `)
+}
+
+/** Somewhere in a line. Not by LIKE, whose patterns hold 50 bytes in D1 and in which some characters mean others. */
+const hasText = (search: string): SQL =>
+  sql`instr(lower(event || ' ' || message || ' ' || request_id || ' ' || coalesce(account_id, '') || ' ' || facts), lower(${search})) > 0`

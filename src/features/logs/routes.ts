@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/logs.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { downloadLogs } from './download-logs.ts'
+import { listLogs } from './list-logs.ts'
+
+export const logRoutes = new Hono<HttpEnv>()
+
+mount(logRoutes, contract.listLogs, async ({ ctx, query }) => ({
+  data: { ...(await listLogs(ctx, query)), updated_at: ctx.clock.now().toISOString() },
+}))
+
+mount(logRoutes, contract.downloadLogs, ({ ctx, query }) => downloadLogs(ctx, query))

@@ -1,0 +1,21 @@
+import type { DeadLetter } from '../../contracts/operations.ts'
+import { isQueueName, plainQueueName } from '../../contracts/queues.ts'
+import type { deadLetters } from '../../db/schema/control/operations.ts'
+import { isWhole, shownBody } from './shown-body.ts'
+
+export type LetterRow = typeof deadLetters.$inferSelect
+
+/** A row as administrators see it. Rows of before have the queue's name as the platform has it. */
+export function toDeadLetter({ id, queue, body, reason, attempts, createdAt, retriedAt }: LetterRow): DeadLetter {
+  const name = plainQueueName(queue)
+  return {
+    id,
+    queue: name,
+    body: shownBody(body),
+    reason,
+    attempts,
+    created_at: createdAt,
+    retried_at: retriedAt,
+    can_retry: retriedAt === null && isQueueName(name) && isWhole(body),
+  }
+}

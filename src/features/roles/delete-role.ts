@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { isFree, refuseBy } from '../../core/guards.ts'
+import { areOwn, areReached, isUndoable } from '../../core/reach-guards.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { conflict } from '../../lib/errors.ts'
+import { findRoleRow, readRole } from './queries.ts'
+import { factsOf } from './update-role.ts'
+
+/**
+ * Takes a role from everybody who has it, and away.
+ *
+ * @throws not_found; conflict for one that came with the product, and where the one who asks would lose what they could not give back;
+ * forbidden for what they lack, and where somebody has the role who may do more
+ */
+export async function deleteRole(ctx: ServiceContext, id: string): Promise<void> {
+  const { updatedAt } = await findRoleRow(ctx, id)
+  const role = await readRole(ctx, id)
+  if (role.is_built_in) throw conflict(`"${role.name}" came with the product, so it cannot be deleted.`)
+  const guards = [
+    areReached(
+      ctx,
+      sql`SELECT account_id FROM account_roles WHERE role_id = ${id}`,
+      'Somebody who may do more than you has this role, so you cannot delete it.',
+    ),
+    areOwn(ctx, sql`SELECT permission FROM role_permissions WHERE role_id = ${id}`),
+    isUndoable(ctx, [id]),
+  ]
+  const [gone] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      DELETE FROM roles WHERE id = ${id} AND updated_at = ${updatedAt} AND ${isFree(guards)} RETURNING id`),
+    auditStatement(ctx, {
+      action: 'role.delete',
+      objectId: id,
+      before: { ...factsOf(role), users_count: role.users_count },
+    }),
+  ])
+  if (gone.length > 0) return
+  await refuseBy(ctx, guards)
+  await findRoleRow(ctx, id)
+  throw conflict('Somebody else changed this role meanwhile. Load it again.')
+}

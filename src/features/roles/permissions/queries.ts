@@ -1,0 +1,77 @@
+import { count } from 'drizzle-orm'
+import type { QueryOf, ReturnsOf } from '../../../contracts/endpoint.ts'
+import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
+import type { listPermissions, PermissionEntry, permissionStats } from '../../../contracts/permission-entries.ts'
+import { PERMISSIONS } from '../../../contracts/permissions.ts'
+import { categoryOf } from '../../../contracts/roles.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { permissions, rolePermissions } from '../../../db/schema/control/access.ts'
+import { notFound, raise } from '../../../lib/errors.ts'
+
+/** All permissions, those that came with the product and those that were added, by category and name. */
+export async function readEntries(ctx: ServiceContext): Promise<PermissionEntry[]> {
+  const [added, carried] = await Promise.all([
+    ctx.db.select().from(permissions),
+    ctx.db
+      .select({ id: rolePermissions.permission, total: count() })
+      .from(rolePermissions)
+      .groupBy(rolePermissions.permission),
+  ])
+  const totals = new Map(carried.map(({ id, total }) => [id, total]))
+  const entry = (
+    id: string,
+    name: string,
+    rest: Pick<PermissionEntry, 'held_by' | 'is_built_in' | 'created_at'>,
+  ): PermissionEntry => ({ id, name, category: categoryOf(name), roles_count: totals.get(id) ?? 0, ...rest })
+  const builtIn = Object.entries(PERMISSIONS).flatMap(([id, { label, heldBy }]) =>
+    heldBy === 'public' ? [] : [entry(id, label, { held_by: heldBy, is_built_in: true, created_at: null })],
+  )
+  return [
+    ...builtIn,
+    ...added.map(({ name, label, createdAt }) =>
+      entry(name, label, { held_by: 'role', is_built_in: false, created_at: createdAt }),
+    ),
+  ].sort(byCategory)
+}
+
+const byCategory = (one: PermissionEntry, other: PermissionEntry) =>
+  one.category.localeCompare(other.category) ||
+  one.name.localeCompare(other.name) ||
+  (one.id < other.id ? -1 : Number(one.id > other.id))
+
+/** One page of the permissions of a category whose name or id holds a text. */
+export async function listEntries(
+  ctx: ServiceContext,
+  { page, per_page, search, category }: QueryOf<typeof listPermissions>,
+): Promise<{ data: PermissionEntry[]; pagination: Pagination }> {
+  const text = search.toLowerCase()
+  const found = (await readEntries(ctx)).filter(
+    (entry) =>
+      (category === '' || entry.category === category.toLowerCase()) &&
+      [entry.name, entry.id].some((field) => field.toLowerCase().includes(text)),
+  )
+  const from = (page - 1) * per_page
+  return { data: found.slice(from, from + per_page), pagination: paginationOf(page, per_page, found.length) }
+}
+
+/** @throws not_found */
+export const readEntry = async (ctx: ServiceContext, id: string): Promise<PermissionEntry> =>
+  (await readEntries(ctx)).find((entry) => entry.id === id) ?? raise(notFound('Permission'))
+
+/** Which permissions there are; unused is what nobody has without a role, and no role carries. */
+export async function readEntryStats(ctx: ServiceContext): Promise<ReturnsOf<typeof permissionStats>['data']> {
+  const all = await readEntries(ctx)
+  return {
+    total_permissions: all.length,
+    added_permissions: all.filter(({ is_built_in }) => !is_built_in).length,
+    total_categories: new Set(all.map(({ category }) => category)).size,
+    unused_permissions: all.filter(({ held_by, roles_count }) => held_by === 'role' && roles_count === 0).length,
+  }
+}
+
+/** The categories by name, and how many permissions each has. */
+export async function readCategories(ctx: ServiceContext): Promise<{ name: string; permissions_count: number }[]> {
+  const counts = new Map<string, number>()
+  for (const { category } of await readEntries(ctx)) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return [...counts].map(([name, permissions_count]) => ({ name, permissions_count }))
+}

@@ -1,0 +1,27 @@
+import type { ReturnsOf } from '../../../contracts/endpoint.ts'
+import type { Permission } from '../../../contracts/permissions.ts'
+import type { rolePermissions as contract } from '../../../contracts/roles.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { lackedBy } from '../../../core/reach.ts'
+import { grantsOf } from '../../../core/reach-guards.ts'
+import { CARRIED } from '../role-guards.ts'
+import { readEntries } from './queries.ts'
+
+/** What roles may carry, by category, and whether the one who asks could give it. */
+export async function readRolePermissions(ctx: ServiceContext): Promise<ReturnsOf<typeof contract>['permissions']> {
+  const { id: accountId, isRoot } = accountOf(ctx)
+  const [entries, held] = await Promise.all([
+    readEntries(ctx),
+    ctx.db.all<{ permission: Permission }>(grantsOf(accountId)),
+  ])
+  // Asked anew: an account knows of its own grants only those that came with the product.
+  const grants = new Set(held.map(({ permission }) => permission))
+  const carried = entries.filter(({ id, is_built_in }) => !is_built_in || CARRIED.includes(id))
+  const lacked = new Set(
+    lackedBy(
+      { isRoot, grants },
+      carried.map(({ id }) => id),
+    ),
+  )
+  return carried.map(({ id, name, category }) => ({ id, name, category, is_held: !lacked.has(id) }))
+}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PERMISSIONS } from '../../contracts/permissions.ts'
+import type { RoleInput } from '../../contracts/roles.ts'
+import type { Guard } from '../../core/guards.ts'
+import { invalid } from '../../lib/errors.ts'
+
+/** What comes with the product and is of use in a role: what everybody has is not. */
+export const CARRIED = Object.entries(PERMISSIONS).flatMap(([name, { heldBy }]) =>
+  heldBy === 'role' || heldBy === 'subscriber' ? [name] : [],
+)
+
+const TAKEN: Readonly<Record<string, string>> = {
+  name: 'A role with this name exists already',
+  slug: 'A role with this slug exists already',
+}
+
+/** Names and slugs are nobody else's. */
+export const isNameFree = ({ name, slug }: Pick<RoleInput, 'name' | 'slug'>, ownId = ''): Guard => ({
+  against: sql`
+    SELECT 'name' AS found FROM roles WHERE name = ${name} COLLATE NOCASE AND id <> ${ownId}
+    UNION SELECT 'slug' FROM roles WHERE slug = ${slug} AND id <> ${ownId}`,
+  refusal: (found) => invalid(Object.fromEntries(found.map((field) => [field, [TAKEN[field]!]]))),
+})
+
+/** Names as rows, in a column `permission`. */
+export const rowsOf = (names: readonly string[]): SQL =>
+  sql`SELECT value AS permission FROM json_each(${JSON.stringify(names)})`
+
+/** What a role does not carry yet and is to carry, exists. */
+export const areKnown = (names: readonly string[], roleId = ''): Guard => ({
+  against: sql`
+    SELECT permission AS found FROM (${rowsOf(names)}) AS wanted
+    WHERE permission NOT IN (SELECT value FROM json_each(${JSON.stringify(CARRIED)}))
+      AND NOT EXISTS (SELECT 1 FROM permissions WHERE name = wanted.permission)
+      AND NOT EXISTS (SELECT 1 FROM role_permissions AS carried WHERE carried.role_id = ${roleId} AND carried.permission = wanted.permission)`,
+  refusal: (found) => invalid({ permissions: [`No role can carry this: ${found.join(', ')}`] }),
+})

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { Role, RoleInput } from '../../contracts/roles.ts'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { isFree, refuseBy } from '../../core/guards.ts'
+import { areOwn, areReached, isUndoable } from '../../core/reach-guards.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { conflict } from '../../lib/errors.ts'
+import { findRoleRow, readRole } from './queries.ts'
+import { areKnown, isNameFree, rowsOf } from './role-guards.ts'
+
+/**
+ * Changes what a role is called and carries, for everybody who has it, from their next request on.
+ *
+ * @throws not_found; conflict for another name of a role that came with the product, and where the one who asks would lose what they
+ * could not give back; forbidden for what they lack, and where somebody has the role who may do more; validation_failed
+ */
+export async function updateRole(ctx: ServiceContext, id: string, input: RoleInput): Promise<Role> {
+  const { updatedAt } = await findRoleRow(ctx, id)
+  const former = await readRole(ctx, id)
+  const { name, slug } = input
+  if (former.is_built_in && (name !== former.name || slug !== former.slug))
+    throw conflict(`"${former.name}" came with the product, so it keeps its name and slug.`)
+  const names = [...new Set(input.permissions)].sort()
+  const changes = differences(factsOf(former), { name, slug, permissions: names })
+  if (Object.keys(changes.after).length === 0) return former
+
+  const at = new Date(Math.max(ctx.clock.now().getTime(), Date.parse(updatedAt) + 1)).toISOString()
+  const carried = sql`SELECT permission FROM role_permissions WHERE role_id = ${id}`
+  const changed = sql`SELECT * FROM (${carried} EXCEPT ${rowsOf(names)}) UNION SELECT * FROM (${rowsOf(names)} EXCEPT ${carried})`
+  const guards = [
+    isNameFree(input, id),
+    areKnown(names, id),
+    areReached(
+      ctx,
+      sql`SELECT account_id FROM account_roles WHERE role_id = ${id}`,
+      'Somebody who may do more than you has this role, so you cannot change it.',
+    ),
+    areOwn(ctx, changed),
+    isUndoable(ctx, [id], names),
+  ]
+  const isDone = sql`EXISTS (SELECT 1 FROM roles WHERE id = ${id} AND updated_at = ${at})`
+  const [done] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE roles SET name = ${name}, slug = ${slug}, updated_at = ${at}
+      WHERE id = ${id} AND updated_at = ${updatedAt} AND ${isFree(guards)} RETURNING id`),
+    auditStatement(ctx, { action: 'role.update', objectId: id, ...changes }),
+    statement(sql`
+      DELETE FROM role_permissions WHERE role_id = ${id} AND permission NOT IN (${rowsOf(names)}) AND ${isDone}`),
+    statement(sql`
+      INSERT OR IGNORE INTO role_permissions (role_id, permission)
+      SELECT ${id}, permission FROM (${rowsOf(names)}) WHERE ${isDone}`),
+  ])
+  if (done.length === 0) {
+    await refuseBy(ctx, guards)
+    await findRoleRow(ctx, id)
+    throw conflict('Somebody else changed this role meanwhile. Load it again.')
+  }
+  return readRole(ctx, id)
+}
+
+/** What is written down of a role. */
+export const factsOf = ({ name, slug, permissions }: Role) => ({
+  ...{ name, slug },
+  permissions: permissions.map((one) => one.id).sort(),
+})
+type Facts = ReturnType<typeof factsOf>
+
+function differences(before: Facts, after: Facts) {
+  const names = (Object.keys(after) as (keyof Facts)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name]]))
+  return { before: only(before), after: only(after) }
+}

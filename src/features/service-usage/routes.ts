@@ -1,0 +1,10 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/service-usage.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { readServiceUsage } from './read-service-usage.ts'
+
+export const serviceUsageRoutes = new Hono<HttpEnv>()
+
+mount(serviceUsageRoutes, contract.readServiceUsage, async ({ ctx, query }) => ({
+  data: await readServiceUsage(ctx, query.days),
+}))

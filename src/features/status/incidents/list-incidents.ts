@@ -1,0 +1,30 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { QueryOf } from '../../../contracts/endpoint.ts'
+import type { AdminIncident, listIncidents as contract } from '../../../contracts/incidents.ts'
+import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { holdsText } from '../../../core/holds-text.ts'
+import { incidents } from '../../../db/schema/control/status.ts'
+import { isOver, toIncident } from './queries.ts'
+
+/** One page of all incidents: open ones first, then the newest, as the status page has them. */
+export async function listIncidents(
+  ctx: ServiceContext,
+  { page, per_page, status, search }: QueryOf<typeof contract>,
+): Promise<{ data: AdminIncident[]; pagination: Pagination }> {
+  const wanted = and(
+    status ? eq(incidents.status, status) : undefined,
+    holdsText([incidents.title, incidents.description], search),
+  )
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(incidents)
+      .where(wanted)
+      .orderBy(isOver, desc(incidents.startedAt), desc(incidents.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(incidents).where(wanted),
+  ])
+  return { data: rows.map(toIncident), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
+}

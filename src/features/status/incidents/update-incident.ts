@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { AdminIncident, IncidentInput } from '../../../contracts/incidents.ts'
+import { auditStatement } from '../../../core/audit.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { conflict } from '../../../lib/errors.ts'
+import { incidentValues } from './incident-values.ts'
+import { findIncident, type IncidentRow, toIncident } from './queries.ts'
+
+/** How often it is looked at again where somebody else was faster. */
+const ATTEMPTS_MAX = 4
+
+/**
+ * Changes an incident. Resolving what is resolved leaves its end as it is, unless another one is named.
+ *
+ * @throws not_found; validation_failed for a time that is still to come, or an end before the beginning; conflict
+ */
+export async function updateIncident(ctx: ServiceContext, id: string, input: IncidentInput): Promise<AdminIncident> {
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
+    const before = await findIncident(ctx, id)
+    const after = { id, ...incidentValues(input, ctx.clock.now(), before.resolvedAt) }
+    if (await change(ctx, before, after)) return toIncident(after)
+  }
+  throw conflict('Somebody else is changing this incident. Load it again.')
+}
+
+/** Whether it is now as wanted: not where it is no longer as it was read, on which its end and what is told of the act depend. */
+async function change(ctx: ServiceContext, before: IncidentRow, after: IncidentRow): Promise<boolean> {
+  const told = differences(before, after)
+  if (Object.keys(told.after).length === 0) return true
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE incidents SET (title, status, description, started_at, resolved_at) = (SELECT ${columnsOf(after)})
+      WHERE id = ${before.id} AND (title, status, description, started_at, resolved_at) IS (${columnsOf(before)})
+      RETURNING id`),
+    auditStatement(ctx, { action: 'incident.update', objectId: before.id, ...told }),
+  ])
+  return changed.length > 0
+}
+
+const columnsOf = ({ title, status, description, startedAt, resolvedAt }: IncidentRow) =>
+  sql`${title}, ${status}, ${description}, ${startedAt}, ${resolvedAt}`
+
+function differences(before: IncidentRow, after: IncidentRow) {
+  const [former, latter] = [toIncident(before), toIncident(after)]
+  const names = (Object.keys(latter) as (keyof AdminIncident)[]).filter((name) => former[name] !== latter[name])
+  const only = (incident: AdminIncident) => Object.fromEntries(names.map((name) => [name, incident[name]]))
+  return { before: only(former), after: only(latter) }
+}

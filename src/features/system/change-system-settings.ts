@@ -1,0 +1,17 @@
+import type { Settings } from '../../contracts/settings.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { isFreePlan } from '../../core/free-plan.ts'
+import { changeSettings } from '../../core/settings.ts'
+import { invalid } from '../../lib/errors.ts'
+
+/**
+ * Changes those that are given.
+ *
+ * @throws validation_failed for a plan that new accounts cannot be given
+ */
+export async function changeSystemSettings(ctx: ServiceContext, changes: Partial<Settings>): Promise<Settings> {
+  const plan = changes.default_plan
+  if (plan && !(await isFreePlan(ctx.db, plan)))
+    throw invalid({ default_plan: ['Choose an active plan that costs nothing.'] })
+  return changeSettings(ctx, changes)
+}

@@ -1,0 +1,32 @@
+import honoPackage from '../../../node_modules/hono/package.json' with { type: 'json' }
+import packageJson from '../../../package.json' with { type: 'json' }
+import { counted } from '../../contracts/counted.ts'
+import type { SystemInfo } from '../../contracts/operations.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { paymentProvidersOf } from '../../core/payment-providers.ts'
+import { cacheDriver } from './remembered.ts'
+
+/** What the service runs on, as it finds it. */
+export function readSystemInfo(ctx: ServiceContext): SystemInfo {
+  const { isProduction, environment, aiModel } = ctx.config
+  return {
+    language_version: languageVersion(),
+    framework_version: `Hono ${honoPackage.version}`,
+    app_version: packageJson.version,
+    environment,
+    // What development shows that production hides, such as the outbox.
+    debug_mode: !isProduction,
+    // D1 lets nobody ask for SQLite's version.
+    database_driver: `D1 (SQLite), ${counted(1 + ctx.shards.size, 'database')}`,
+    cache_driver: cacheDriver(),
+    payment_providers: [...paymentProvidersOf(ctx).values()].map(({ label }) => label),
+    ai_model: ctx.refiner ? aiModel : null,
+  }
+}
+
+/** The runtime names itself and the Node.js whose interfaces it has; V8's version it keeps to itself, as of now. */
+function languageVersion(): string {
+  const { v8, node } = process.versions
+  const engine = v8 ? `V8 ${v8}` : navigator.userAgent
+  return `JavaScript (${engine}, Node.js ${node} interfaces)`
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { AdminUser, CreateUser } from '../../contracts/users.ts'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { isFree, refuseBy } from '../../core/guards.ts'
+import { assertUncommon } from '../../core/passwords/assert-uncommon.ts'
+import { hashPassword } from '../../core/passwords/hash-password.ts'
+import { planOfNew } from '../../core/plan-of-new.ts'
+import { roomiestShard } from '../../core/roomiest-shard.ts'
+import { readSettings } from '../../core/settings.ts'
+import { givesNoMore } from '../../core/user-guards.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { newId } from '../../lib/ids.ts'
+import { areThere, emailTaken, isEmailFree } from './guards.ts'
+import { readUser } from './queries.ts'
+
+/**
+ * Makes an account that can be signed in to at once, with the plan that new accounts have, whether or not sign-up is open.
+ *
+ * @throws validation_failed for a taken address, a common password, or a role that is not there; forbidden for a role that may do more than oneself
+ */
+export async function createUser(
+  ctx: ServiceContext,
+  { name, email, password, roles }: CreateUser,
+): Promise<AdminUser> {
+  await assertUncommon(password, email)
+  const id = newId()
+  const guards = [isEmailFree(email, id), areThere(roles), ...givesNoMore(ctx, roles)]
+  // Before the password is hashed, which takes a while.
+  await refuseBy(ctx, guards)
+  const [hash, shard, settings] = await Promise.all([hashPassword(password), roomiestShard(ctx), readSettings(ctx)])
+  const now = ctx.clock.now()
+  const at = now.toISOString()
+  const [made] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      INSERT INTO accounts (id, name, email, password_hash, shard, email_verified_at, created_at, updated_at)
+      SELECT ${id}, ${name}, ${email}, ${hash}, ${shard}, ${at}, ${at}, ${at} WHERE ${isFree(guards)}
+      ON CONFLICT DO NOTHING RETURNING id`),
+    auditStatement(ctx, { action: 'user.create', accountId: id, objectId: id, after: { name, email, roles } }),
+    statement(sql`
+      INSERT OR IGNORE INTO account_roles (account_id, role_id)
+      SELECT accounts.id, roles.id FROM accounts, roles WHERE accounts.id = ${id} AND roles.id IN (SELECT value FROM json_each(${JSON.stringify(roles)}))`),
+    ...planOfNew(ctx, id, settings.default_plan, now),
+  ])
+  if (made.length === 0) {
+    await refuseBy(ctx, guards)
+    throw emailTaken()
+  }
+  return readUser(ctx, id)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Account } from '../../core/account.ts'
+import { type Guard, must } from '../../core/guards.ts'
+import { type AppError, conflict, forbidden, invalid } from '../../lib/errors.ts'
+
+export const emailTaken = () => invalid({ email: ['The email has already been taken.'] })
+
+export const isEmailFree = (email: string, ownerId: string): Guard =>
+  must(
+    sql`NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.email = ${email} AND other.id <> ${ownerId})`,
+    emailTaken(),
+  )
+
+/** Roles that were chosen from a list, of which one may have been deleted since. */
+export const areThere = (roleIds: readonly string[]): Guard =>
+  must(
+    sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(roleIds)}) AS wanted WHERE wanted.value NOT IN (SELECT id FROM roles))`,
+    invalid({ roles: ['One of these roles does not exist any more.'] }),
+  )
+
+export const isDoneByRoot = ({ isRoot }: Account): Guard =>
+  must(isRoot ? sql`1` : sql`0`, forbidden('Only a root user decides who is one.'))
+
+export const isNoRoot = (id: string, refusal: AppError): Guard =>
+  must(sql`NOT EXISTS (SELECT 1 FROM accounts AS one WHERE one.id = ${id} AND one.is_root = 1)`, refusal)
+
+export const isActiveNow = (id: string, message: string): Guard =>
+  must(sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND is_active = 1)`, conflict(message))
+
+export const isSuspendedNow = (id: string): Guard =>
+  must(
+    sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND suspended_at IS NOT NULL)`,
+    conflict('This user is not suspended.'),
+  )

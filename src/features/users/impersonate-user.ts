@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { isFree } from '../../core/guards.ts'
+import { signSessionToken } from '../../core/session-token.ts'
+import { isSomebodyElse, isThere, isWithinReach, refuse } from '../../core/user-guards.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { forbidden } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { isActiveNow, isNoRoot } from './guards.ts'
+
+const VISIT_SECONDS = 60 * 60
+
+/**
+ * Opens a session in a user's place. It ends with its hour, with its end (`core/end-visit.ts`), with what ends the user's sessions, and
+ * once the administrator is disabled or may not do so any more (`loadSession`).
+ *
+ * @throws not_found; forbidden for a root user, beyond one's reach, and within another such session; conflict for oneself and who is suspended
+ */
+export async function impersonateUser(
+  ctx: ServiceContext,
+  id: string,
+  reason: string,
+): Promise<{ token: string; expires_at: string }> {
+  if (ctx.actor.kind !== 'session') throw forbidden('End this session first: it is in the place of somebody already.')
+  const guards = [
+    isThere(id),
+    isSomebodyElse(ctx, id, 'You are signed in as yourself already.'),
+    isNoRoot(id, forbidden('Nobody acts in the place of a root user.')),
+    isWithinReach(ctx, id),
+    isActiveNow(id, 'This user is suspended. Reactivate the account first.'),
+  ]
+  const sessionId = newId()
+  const now = ctx.clock.now()
+  const expires_at = new Date(now.getTime() + VISIT_SECONDS * 1000).toISOString()
+  const [opened] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      INSERT INTO sessions (id, account_id, created_at, expires_at, ip_address, user_agent, impersonator_id)
+      SELECT ${sessionId}, id, ${now.toISOString()}, ${expires_at}, ${ctx.ipAddress}, ${ctx.userAgent}, ${accountOf(ctx).id}
+      FROM accounts WHERE id = ${id} AND ${isFree(guards)} RETURNING id`),
+    auditStatement(ctx, { action: 'user.impersonate', accountId: id, objectId: id, after: { reason, expires_at } }),
+  ])
+  if (opened.length === 0) await refuse(ctx, guards)
+  return { token: await signSessionToken(ctx.config, { sessionId, accountId: id }, now, VISIT_SECONDS), expires_at }
+}

@@ -1,0 +1,62 @@
+import { paths } from '../../contracts/app-paths.ts'
+import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+
+/** Tells the holder that an administrator set another password. */
+export const passwordSetMail = (appUrl: string, support: string) =>
+  renderMail({
+    subject: 'Your password was changed',
+    preview: `Every device was signed out of your ${SITE_NAME} account.`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      `An administrator of ${SITE_NAME} gave your account another password, and every device was signed out.`,
+      'You can choose one of your own at any time:',
+    ],
+    button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
+    notes: [`If you did not expect this, write to ${support}.`],
+  })
+
+/** Tells the former mailbox that an administrator gave the account another address. */
+export const emailSetMail = (newEmail: string, support: string) =>
+  renderMail({
+    subject: 'Your email address was changed',
+    preview: `Your ${SITE_NAME} account uses another address now.`,
+    heading: 'Your email address was changed',
+    paragraphs: [`An administrator of ${SITE_NAME} gave your account another address: it now uses ${newEmail}.`],
+    notes: [`If you did not expect this, write to ${support}.`],
+  })
+
+export const suspendedMail = (support: string) =>
+  renderMail({
+    subject: 'Your account was suspended',
+    preview: `Nothing of your ${SITE_NAME} account runs for the time being.`,
+    heading: 'Your account was suspended',
+    paragraphs: [
+      `An administrator of ${SITE_NAME} suspended your account. You cannot sign in to it, its API keys do not work, and nothing of it runs.`,
+      'Nothing of it is lost: what it holds is kept as it is.',
+    ],
+    notes: [`Questions? Write to ${support}.`],
+  })
+
+export const reactivatedMail = (appUrl: string) =>
+  renderMail({
+    subject: 'Your account is active again',
+    preview: `You can sign in to your ${SITE_NAME} account again.`,
+    heading: 'Your account is active again',
+    paragraphs: [
+      `Your ${SITE_NAME} account is no longer suspended. Crawls, imports, webhooks and schedules go on by themselves.`,
+      'Campaigns that were under way are paused, so that you decide which of them still go out.',
+    ],
+    button: { label: 'Sign in', url: `${appUrl}${paths.login.to()}` },
+  })
+
+export const accountDeletedMail = (support: string) =>
+  renderMail({
+    subject: 'Your account was deleted',
+    preview: `Your ${SITE_NAME} account and all that it held are being deleted.`,
+    heading: 'Your account was deleted',
+    paragraphs: [
+      `An administrator of ${SITE_NAME} deleted your account. All that it held is being deleted now: crawls, data, downloads and keys.`,
+      'This cannot be undone.',
+    ],
+    notes: [`Questions? Write to ${support}.`],
+  })

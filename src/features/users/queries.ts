@@ -1,0 +1,112 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { PERMISSIONS, type Permission } from '../../contracts/permissions.ts'
+import type { AdminUser, PermissionRef } from '../../contracts/users.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
+import { IS_NOT_DELETED } from '../../core/suspension.ts'
+import { planOn } from '../../core/to-plan.ts'
+import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/control/access.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+
+export type UserRow = typeof accounts.$inferSelect
+
+/** @throws not_found, also for one that was deleted */
+export async function findUserRow({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(sql`${eq(accounts.id, id)} AND ${IS_NOT_DELETED}`)
+  return row ?? raise(notFound('User'))
+}
+
+/** @throws not_found */
+export const readUser = async (ctx: ServiceContext, id: string): Promise<AdminUser> =>
+  (await readUsers(ctx, [id]))[0] ?? raise(notFound('User'))
+
+/** Some users with their plans and roles, in the order of the ids; without those who are gone. */
+export async function readUsers(ctx: ServiceContext, ids: readonly string[]): Promise<AdminUser[]> {
+  const given = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const [rows, planOf, rolesOf] = await Promise.all([
+    ctx.db.select().from(accounts).where(sql`${accounts.id} IN ${given} AND ${IS_NOT_DELETED}`),
+    readPlans(ctx, given),
+    readRoles(ctx, given),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [{ ...toUser(row), ...(planOf.get(id) ?? NO_PLAN), roles: rolesOf.get(id) ?? [] }] : []
+  })
+}
+
+const toUser = (row: UserRow) => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  is_root_user: row.isRoot,
+  active: row.isActive,
+  suspended_at: row.suspendedAt,
+  suspension_reason: row.suspensionReason,
+  email_verified: row.emailVerifiedAt !== null,
+  site_limit: row.siteLimit,
+  last_login_at: row.lastLoginAt,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+})
+
+type OfPlan = Pick<AdminUser, 'plan' | 'plan_expires_at'>
+const NO_PLAN: OfPlan = { plan: null, plan_expires_at: null }
+
+async function readPlans({ db, clock }: ServiceContext, accountIds: SQL): Promise<Map<string, OfPlan>> {
+  const now = clock.now()
+  const rows = await db
+    .select({ subscription: subscriptions, plan: plans })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(sql`${subscriptions.accountId} IN ${accountIds} AND ${isEntitledRow(now)}`)
+    .orderBy(...entitledFirst(now))
+  // The first of an account is the one that holds.
+  return new Map(
+    rows.toReversed().map(({ subscription, plan: row }) => {
+      const plan = planOn(row, subscription.terms)
+      // What costs nothing goes on by itself.
+      const isEndless = plan.price_monthly === 0 && plan.price_yearly === 0 && subscription.status === 'active'
+      return [
+        subscription.accountId,
+        {
+          plan: { id: row.id, name: plan.name, display_name: plan.display_name },
+          plan_expires_at: isEndless ? null : subscription.currentPeriodEnd,
+        },
+      ]
+    }),
+  )
+}
+
+async function readRoles({ db }: ServiceContext, accountIds: SQL): Promise<Map<string, AdminUser['roles']>> {
+  const [held, carried] = await Promise.all([
+    db
+      .select({ accountId: accountRoles.accountId, id: roles.id, name: roles.name })
+      .from(accountRoles)
+      .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+      .where(sql`${accountRoles.accountId} IN ${accountIds}`)
+      .orderBy(roles.name),
+    db
+      .select({ roleId: rolePermissions.roleId, id: rolePermissions.permission, label: permissions.label })
+      .from(rolePermissions)
+      .leftJoin(permissions, eq(permissions.name, rolePermissions.permission))
+      .where(sql`${rolePermissions.roleId} IN (SELECT role_id FROM account_roles WHERE account_id IN ${accountIds})`)
+      .orderBy(rolePermissions.permission),
+  ])
+  const permissionsOf = new Map<string, PermissionRef[]>()
+  for (const { roleId, id, label } of carried) {
+    const name = PERMISSIONS[id as Permission]?.label ?? label ?? id
+    permissionsOf.set(roleId, [...(permissionsOf.get(roleId) ?? []), { id, name }])
+  }
+  const byAccount = new Map<string, AdminUser['roles']>()
+  for (const { accountId, id, name } of held) {
+    const role = { id, name, permissions: permissionsOf.get(id) ?? [] }
+    byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), role])
+  }
+  return byAccount
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { AdminUser } from '../../contracts/users.ts'
+import { atAccount } from '../../core/at-account.ts'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { isFree, refuseBy } from '../../core/guards.ts'
+import { touchKeys } from '../../core/touch-keys.ts'
+import { isThere, isWithinReach, refuse } from '../../core/user-guards.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { newId } from '../../lib/ids.ts'
+import { isSuspendedNow } from './guards.ts'
+import { reactivatedMail } from './mails.ts'
+import { findUserRow, readUser } from './queries.ts'
+
+/** What ran out meanwhile can still be had for so long: as early as the clock would have warned of it. */
+const GRACE_MS = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * Lifts a suspension: what the account has goes on, and the clock's jobs find what is due.
+ *
+ * @throws not_found; forbidden beyond one's reach; conflict for one that is not suspended
+ */
+export async function reactivateUser(ctx: ServiceContext, id: string): Promise<AdminUser> {
+  const { email, suspendedAt, suspensionReason } = await findUserRow(ctx, id)
+  const guards = [isThere(id), isWithinReach(ctx, id), isSuspendedNow(id)]
+  await refuseBy(ctx, guards)
+  await giveTime(ctx, id)
+  const at = ctx.clock.now().toISOString()
+  const [reactivated] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE accounts SET is_active = 1, suspended_at = NULL, suspension_reason = NULL, updated_at = ${at}
+      WHERE id = ${id} AND ${isFree(guards)} RETURNING id`),
+    auditStatement(ctx, {
+      ...{ action: 'user.reactivate', accountId: id, objectId: id },
+      before: { suspended_at: suspendedAt, reason: suspensionReason },
+    }),
+  ])
+  if (reactivated.length === 0) await refuse(ctx, guards)
+  await touchKeys(ctx, id)
+  await ctx.queues.send('mail', { id: newId(), to: email, ...reactivatedMail(ctx.config.appUrl) })
+  return readUser(ctx, id)
+}
+
+/** Nothing is given up for having stood still so long. Safe to repeat. */
+async function giveTime(ctx: ServiceContext, id: string): Promise<void> {
+  const at = await atAccount(ctx, id)
+  if (!at) return
+  const now = ctx.clock.now()
+  const until = new Date(now.getTime() + GRACE_MS).toISOString()
+  await runBatch(at.data, [
+    statement(sql`
+      UPDATE site_downloads SET expires_at = ${until}, warned_days = NULL
+      WHERE account_id = ${id} AND expires_at < ${until} AND file_size IS NOT NULL`),
+    statement(sql`UPDATE webhook_endpoints SET failing_since = NULL WHERE account_id = ${id}`),
+    statement(sql`
+      UPDATE sources SET unchecked_since = ${now.toISOString()} WHERE account_id = ${id} AND unchecked_since IS NOT NULL`),
+  ])
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/users.ts'
+import { endVisit } from '../../core/end-visit.ts'
+import { giveRole, takeRole } from '../../core/role-members.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { createUser } from './create-user.ts'
+import { deleteUser } from './delete-user.ts'
+import { exportUsers } from './export-users.ts'
+import { impersonateUser } from './impersonate-user.ts'
+import { listUsers } from './list-users.ts'
+import { readUser } from './queries.ts'
+import { reactivateUser } from './reactivate-user.ts'
+import { suspendUser } from './suspend-user.ts'
+import { updateUser } from './update-user.ts'
+
+export const userRoutes = new Hono<HttpEnv>()
+
+mount(userRoutes, contract.listUsers, ({ ctx, query }) => listUsers(ctx, query))
+// Before what has an id where this has a name.
+mount(userRoutes, contract.exportUsers, ({ ctx, query }) => exportUsers(ctx, query))
+mount(userRoutes, contract.getUser, async ({ ctx, params }) => ({ user: await readUser(ctx, params.id) }))
+mount(userRoutes, contract.createUser, async ({ ctx, body }) => ({
+  user: await createUser(ctx, body),
+  message: 'User created successfully',
+}))
+mount(userRoutes, contract.updateUser, async ({ ctx, params, body }) => ({
+  user: await updateUser(ctx, params.id, body),
+  message: 'User updated successfully',
+}))
+mount(userRoutes, contract.deleteUser, async ({ ctx, params }) => {
+  await deleteUser(ctx, params.id)
+  return { message: 'User deleted successfully' }
+})
+mount(userRoutes, contract.assignRole, async ({ ctx, params, body }) => {
+  await giveRole(ctx, { userId: params.id, roleId: body.role_id })
+  return { user: await readUser(ctx, params.id), message: 'Role assigned successfully' }
+})
+mount(userRoutes, contract.removeRole, async ({ ctx, params, body }) => {
+  await takeRole(ctx, { userId: params.id, roleId: body.role_id })
+  return { user: await readUser(ctx, params.id), message: 'Role removed successfully' }
+})
+mount(userRoutes, contract.suspendUser, async ({ ctx, params, body }) => ({
+  user: await suspendUser(ctx, params.id, body.reason),
+  message: 'User suspended',
+}))
+mount(userRoutes, contract.reactivateUser, async ({ ctx, params }) => ({
+  user: await reactivateUser(ctx, params.id),
+  message: 'User reactivated',
+}))
+mount(userRoutes, contract.impersonateUser, async ({ ctx, params, body }) => ({
+  data: await impersonateUser(ctx, params.id, body.reason),
+}))
+mount(userRoutes, contract.endImpersonation, async ({ ctx }) => {
+  await endVisit(ctx)
+  return { message: 'You are yourself again' }
+})

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { AdminUser, UpdateUser } from '../../contracts/users.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { type Guard, must } from '../../core/guards.ts'
+import {
+  givesNoMore,
+  isSomebodyElse,
+  isThere,
+  isWithinReach,
+  keepsARoot,
+  takesNothingForGood,
+} from '../../core/user-guards.ts'
+import { conflict } from '../../lib/errors.ts'
+import { areThere, isDoneByRoot, isEmailFree } from './guards.ts'
+import type { UserRow } from './queries.ts'
+
+type Fields = Pick<AdminUser, 'name' | 'email' | 'is_root_user' | 'site_limit'>
+
+/** What an edit comes to, beside the user as they were. */
+export interface UserChange {
+  readonly after: Fields
+  readonly emailBefore: string
+  readonly rootBefore: boolean
+  readonly password: string | undefined
+  readonly rolesAdded: readonly string[]
+  readonly rolesRemoved: readonly string[]
+  readonly isAny: boolean
+  /** For the audit trail: only what differs, and never a password. */
+  readonly facts: { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> }
+}
+
+export function changeOf(row: UserRow, before: AdminUser, input: UpdateUser): UserChange {
+  const after: Fields = {
+    name: input.name ?? row.name,
+    email: input.email ?? row.email,
+    is_root_user: input.is_root_user ?? row.isRoot,
+    site_limit: input.site_limit ?? row.siteLimit,
+  }
+  const former: Fields = { name: row.name, email: row.email, is_root_user: row.isRoot, site_limit: row.siteLimit }
+  const held = before.roles.map(({ id }) => id)
+  const wanted = input.roles ?? held
+  const rolesAdded = wanted.filter((id) => !held.includes(id))
+  const rolesRemoved = held.filter((id) => !wanted.includes(id))
+  const names = (Object.keys(after) as (keyof Fields)[]).filter((name) => after[name] !== former[name])
+  const isOfRoles = rolesAdded.length + rolesRemoved.length > 0
+  const only = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]))
+  return {
+    ...{ after, emailBefore: row.email, rootBefore: row.isRoot, password: input.password, rolesAdded, rolesRemoved },
+    isAny: names.length > 0 || isOfRoles || input.password !== undefined,
+    facts: {
+      before: { ...only(former), ...(isOfRoles ? { roles: held } : {}) },
+      after: {
+        ...only(after),
+        ...(isOfRoles ? { roles: wanted } : {}),
+        ...(input.password === undefined ? {} : { is_password_changed: true }),
+      },
+    },
+  }
+}
+
+/** What must hold for it, also when it is written. */
+export function guardsFor(ctx: ServiceContext, row: UserRow, change: UserChange): Guard[] {
+  const { id, updatedAt } = row
+  const { after, rolesAdded, rolesRemoved, password } = change
+  const isOfSignIn = after.email !== row.email || password !== undefined
+  const isOfRoot = after.is_root_user !== row.isRoot
+  const notOfOneself = (message: string) => isSomebodyElse(ctx, id, message)
+  return [
+    isThere(id),
+    isWithinReach(ctx, id),
+    // There the present password is asked for, which a stolen session does not know.
+    ...(isOfSignIn ? [notOfOneself('Change your own address and password in your settings.')] : []),
+    ...(rolesRemoved.length > 0 ? takesNothingForGood(ctx, id, rolesRemoved) : []),
+    ...(rolesAdded.length > 0 ? [areThere(rolesAdded), ...givesNoMore(ctx, rolesAdded)] : []),
+    ...(isOfRoot ? [isDoneByRoot(accountOf(ctx))] : []),
+    ...(isOfRoot && row.isRoot ? [notOfOneself('You cannot take root from yourself.'), keepsARoot(id)] : []),
+    ...(after.email === row.email ? [] : [isEmailFree(after.email, id)]),
+    must(
+      sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND updated_at = ${updatedAt})`,
+      conflict('Somebody else changed this user meanwhile. Load it again.'),
+    ),
+  ]
+}

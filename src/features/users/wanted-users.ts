@@ -1,0 +1,41 @@
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { UserQuery } from '../../contracts/users.ts'
+import { holdsText } from '../../core/holds-text.ts'
+import { IS_NOT_DELETED } from '../../core/suspension.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+
+const FILTERS: Readonly<Record<UserQuery['filter'], SQL | undefined>> = {
+  all: undefined,
+  active: isNull(accounts.suspendedAt),
+  suspended: isNotNull(accounts.suspendedAt),
+  root: eq(accounts.isRoot, true),
+  unverified: isNull(accounts.emailVerifiedAt),
+}
+
+/** Which users a search and its filters mean: by a part of their name or address, or by their id. */
+export function wantedUsers({ search, filter, role_id }: Pick<UserQuery, 'search' | 'filter' | 'role_id'>): SQL {
+  const text = holdsText([accounts.name, accounts.email], search)
+  return and(
+    IS_NOT_DELETED,
+    FILTERS[filter],
+    text && or(text, eq(accounts.id, search)),
+    role_id === undefined
+      ? undefined
+      : sql`${accounts.id} IN (SELECT account_id FROM account_roles WHERE role_id = ${role_id})`,
+  )!
+}
+
+const SORTS: Readonly<Record<UserQuery['sort'], readonly SQL[]>> = {
+  name: [sql`${accounts.name} COLLATE NOCASE`],
+  email: [sql`${accounts.email}`],
+  // Active, unverified, suspended.
+  status: [sql`${accounts.suspendedAt} IS NOT NULL`, sql`${accounts.emailVerifiedAt} IS NULL`],
+  last_login_at: [sql`${accounts.lastLoginAt}`],
+  created_at: [sql`${accounts.createdAt}`],
+}
+
+/** The order of a list, in which no two are alike. */
+export function orderOf({ sort, direction }: Pick<UserQuery, 'sort' | 'direction'>): SQL[] {
+  const way = sql.raw(direction === 'asc' ? 'ASC' : 'DESC')
+  return [...SORTS[sort], sql`${accounts.id}`].map((column) => sql`${column} ${way}`)
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/payments.ts'
+import { EventList } from '../../../../web/features/plans/payments-admin/event-list.tsx'
+import { PaymentList } from '../../../../web/features/plans/payments-admin/payment-list.tsx'
+import { usePaymentsAddress } from '../../../../web/features/plans/payments-admin/payments-address.ts'
+import { fakeApi } from '../../support/fake-api.ts'
+import { visit } from '../../support/visit.tsx'
+import { paymentOf, plans } from './support.ts'
+
+const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 1 }
+const payment: contract.AdminPayment = {
+  ...paymentOf(plans.basic, { status: 'failed', invoice_number: null }),
+  account: { id: 'a1', name: 'Ada', email: 'ada@acme.example' },
+  payer_email: null,
+  alarm: 'It paid USD 1 for NGN 5375.',
+}
+const event = {
+  ...{ id: '01900000-0000-7000-8000-0000000000e1', provider: 'paystack', event_id: 'evt_1', type: 'charge.success' },
+  ...{ reference: 'ctp-1', state: 'failed' as const, outcome: 'It could not be asked.', attempts: 3 },
+  received_at: '2026-01-01T12:00:00.000Z',
+}
+const Payments = () => <PaymentList place={usePaymentsAddress()} />
+const Events = () => <EventList place={usePaymentsAddress()} />
+const PATH = '/dashboard/admin/payments'
+
+test('marks the payments that do not fit, and asks for what the address says', async () => {
+  const api = fakeApi()
+  api.answer(contract.listAdminPayments, { data: { payments: [payment], pagination, alarms: 1 } })
+  const { user, history } = visit(Payments, `${PATH}?status=failed`)
+  const row = within(await screen.findByRole('row', { name: /^ada@acme.example/ }))
+  expect(row.getByText('Alarm')).toBeDefined()
+  expect(row.getByText('It paid USD 1 for NGN 5375.')).toBeDefined()
+  expect(screen.getByText(/1 payment does not fit what was asked for/)).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'With alarm only' }))
+  expect(history.at(-1)).toBe(`${PATH}?status=failed&alarm=only`)
+  expect(Object.fromEntries(api.seen[0]!.query)).toEqual({ status: 'failed', page: '1' })
+})
+
+test('says that no payment fits, or that there is none, or why they could not be loaded', async () => {
+  const api = fakeApi()
+  api.refuse(contract.listAdminPayments, 503, 'unavailable', 'Back in a minute.')
+  const { user } = visit(Payments, `${PATH}?search=nobody`)
+  expect(await screen.findByText('Back in a minute.')).toBeDefined()
+  const none = { payments: [], pagination: { ...pagination, total: 0 }, alarms: 0 }
+  api.answer(contract.listAdminPayments, { data: none })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No payment fits')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(await screen.findByText('No payments yet')).toBeDefined()
+})
+
+test('has an event read again only after it asked', async () => {
+  const api = fakeApi()
+  api.answer(contract.listProviderEvents, { data: { events: [event], pagination } })
+  api.answer(contract.replayProviderEvent, { data: { event: { ...event, state: 'waiting' } } })
+  const { user } = visit(Events, `${PATH}?tab=events`)
+  const row = within(await screen.findByRole('row', { name: /^charge.success/ }))
+  expect(row.getByText('It could not be asked.')).toBeDefined()
+  await user.click(row.getByRole('button', { name: 'Replay evt_1' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(api.seen.filter(({ method }) => method === 'POST')).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Replay' }))
+  expect(await screen.findByText('The event is being read again')).toBeDefined()
+  expect(api.seen.find(({ method }) => method === 'POST')?.path).toContain(`${event.id}/replay`)
+})

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import * as contract from '../../../../src/contracts/users.ts'
+import { UsersTab } from '../../../../web/features/users/users-tab.tsx'
+import { visit } from '../../support/visit.tsx'
+import { administrator, remover, rootUser, support, userOf, usersApi } from './support.ts'
+
+const PATH = '/dashboard/admin'
+const ann = userOf()
+const suspended = userOf({ active: false, suspended_at: '2026-01-03T12:00:00.000Z', suspension_reason: 'Spam' })
+
+function open(
+  user: contract.AdminUser,
+  viewer: Partial<typeof administrator> & { isStandIn?: boolean } = {},
+  prepare: (api: ReturnType<typeof usersApi>) => void = () => undefined,
+) {
+  const api = usersApi()
+  api.answer(contract.getUser, { user })
+  prepare(api)
+  const onImpersonate = vi.fn(async () => undefined)
+  const tab = () => (
+    <UsersTab viewer={{ ...administrator, ...viewer }} onImpersonate={onImpersonate} onOwnChange={() => undefined} />
+  )
+  return { api, onImpersonate, ...visit(tab, `${PATH}?user=${user.id}`) }
+}
+const details = async () => within(await screen.findByRole('dialog', { name: 'User Details' }))
+/** Terms and details, in order. */
+const facts = async () => {
+  const dialog = await details()
+  const terms = await dialog.findAllByRole('term')
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]))
+}
+const namesOf = async (list: string) =>
+  within((await details()).getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+describe('details', () => {
+  test('tell all that is known of a user', async () => {
+    open(ann)
+    const moment = expect.stringMatching(/^January 2, 2026 at \d{1,2}:00\s[AP]M$/)
+    expect(await facts()).toEqual({
+      ...{ Status: 'Active', Plan: 'Pro', 'User ID': ann.id, 'Site Limit': '3', 'Plan Expires': 'Never' },
+      ...{ 'Email Verified': 'Yes', 'Last Login': moment, 'Account Created': moment, 'Last Updated': moment },
+    })
+    expect(await namesOf('Assigned Roles')).toEqual(['Support'])
+    expect(await namesOf('Permissions')).toEqual(['View User'])
+  })
+
+  test('show the end of a plan also where it is years ahead, and why somebody is suspended', async () => {
+    open({ ...suspended, plan_expires_at: '2036-03-04T12:00:00.000Z', last_login_at: null, plan: null })
+    expect(await facts()).toMatchObject({
+      ...{ Status: 'Inactive', Reason: 'Spam', Plan: 'No plan', 'Last Login': 'Never' },
+      'Plan Expires': expect.stringMatching(/^March 4, 2036 at/),
+      Suspended: expect.stringMatching(/^January 3, 2026 at/),
+    })
+  })
+
+  test('list a permission once that several roles carry', async () => {
+    open(userOf({ roles: [support, remover] }))
+    await facts()
+    expect(await namesOf('Permissions')).toEqual(['Delete User', 'View User'])
+  })
+
+  test('without roles say so', async () => {
+    open(userOf({ roles: [] }))
+    await facts()
+    expect((await details()).getByText('No roles')).toBeDefined()
+    expect((await details()).getByText('No permissions')).toBeDefined()
+  })
+
+  test('mark a root user, to whom nobody does anything but edit them', async () => {
+    open(rootUser)
+    await facts()
+    const dialog = await details()
+    expect(dialog.getByText('Root User')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Edit User' })).toBeDefined()
+    for (const name of ['Suspend', 'Impersonate']) expect(dialog.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('of nobody say that there is no such user', async () => {
+    open(ann, {}, (api) => api.refuse(contract.getUser, 404, 'not_found', 'Not found.'))
+    expect(await (await details()).findByText('No such user')).toBeDefined()
+    expect((await details()).queryByRole('button', { name: 'Edit User' })).toBeNull()
+  })
+
+  test('that could not be loaded say why, and can be tried again', async () => {
+    const { api, user } = open(ann, {}, (server) =>
+      server.refuse(contract.getUser, 503, 'unavailable', 'Back in a minute.'),
+    )
+    expect(await (await details()).findByText('Back in a minute.')).toBeDefined()
+    api.answer(contract.getUser, { user: ann })
+    await user.click((await details()).getByRole('button', { name: 'Try again' }))
+    expect(await facts()).toMatchObject({ Status: 'Active' })
+  })
+
+  test('are addressed: the list opens them, closing leaves them', async () => {
+    const { user, history } = open(ann)
+    await facts()
+    await user.click((await details()).getAllByRole('button', { name: 'Close' })[0]!)
+    expect(history.at(-1)).toBe(PATH)
+    await user.click(await screen.findByRole('button', { name: 'View Ann Lee' }))
+    expect(history.at(-1)).toBe(`${PATH}?user=${ann.id}`)
+    await details()
+  })
+})
+
+describe('suspending', () => {
+  test('asks, sends the reason and shows the user as inactive', async () => {
+    const { api, user } = open(ann)
+    api.answer(contract.suspendUser, { user: suspended })
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Ann Lee?' }))
+    expect(api.sent()).toEqual([])
+    await user.type(question.getByLabelText('Reason'), ' Spam ')
+    api.answer(contract.getUser, { user: suspended })
+    await user.click(question.getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('User suspended successfully')).toBeDefined()
+    expect(api.sent()).toMatchObject([
+      { path: `/api/dashboard/admin/users/${ann.id}/suspend`, body: { reason: 'Spam' } },
+    ])
+    await waitFor(async () => expect(await facts()).toMatchObject({ Status: 'Inactive', Reason: 'Spam' }))
+  })
+
+  test('that fails says so and keeps what was typed', async () => {
+    const { api, user } = open(ann)
+    api.garble(contract.suspendUser, 500)
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.type(question.getByLabelText('Reason'), 'Spam')
+    await user.click(question.getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('Failed to suspend user')).toBeDefined()
+    expect(question.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam')
+  })
+
+  test('is lifted after it asked', async () => {
+    const { api, user } = open(suspended)
+    api.answer(contract.reactivateUser, { user: ann })
+    await user.click(await screen.findByRole('button', { name: 'Reactivate' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('Suspended for: Spam')).toBeDefined()
+    await user.click(question.getByRole('button', { name: 'Reactivate' }))
+    expect(await screen.findByText('User reactivated successfully')).toBeDefined()
+    expect(api.sent().map(({ path }) => path)).toEqual([`/api/dashboard/admin/users/${ann.id}/reactivate`])
+  })
+})
+
+describe('impersonating', () => {
+  const SESSION = { token: 'a.b.c', expires_at: '2026-01-01T13:00:00.000Z' }
+
+  test('asks for a reason and does nothing without one', async () => {
+    const { api, user, onImpersonate } = open(ann)
+    await user.click(await screen.findByRole('button', { name: 'Impersonate' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Impersonate Ann Lee?' }))
+    await user.click(question.getByRole('button', { name: 'Impersonate' }))
+    expect(await screen.findByText('Say why, for the audit trail')).toBeDefined()
+    expect(api.sent()).toEqual([])
+    expect(onImpersonate).not.toHaveBeenCalled()
+  })
+
+  test('hands on the session that the server gives', async () => {
+    const { api, user, onImpersonate } = open(ann)
+    api.answer(contract.impersonateUser, { data: SESSION })
+    await user.click(await screen.findByRole('button', { name: 'Impersonate' }))
+    await user.type(await screen.findByLabelText('Reason'), 'Ticket 7')
+    await user.click(screen.getByRole('button', { name: 'Impersonate' }))
+    await waitFor(() => expect(onImpersonate).toHaveBeenCalledWith(SESSION))
+    expect(api.sent()).toMatchObject([
+      { path: `/api/dashboard/admin/users/${ann.id}/impersonate`, body: { reason: 'Ticket 7' } },
+    ])
+  })
+
+  test('says why it cannot be', async () => {
+    const { api, user, onImpersonate } = open(ann)
+    api.refuse(contract.impersonateUser, 403, 'forbidden', 'This user may do more than you.')
+    await user.click(await screen.findByRole('button', { name: 'Impersonate' }))
+    await user.type(await screen.findByLabelText('Reason'), 'Ticket 7')
+    await user.click(screen.getByRole('button', { name: 'Impersonate' }))
+    expect(await screen.findByText('This user may do more than you.')).toBeDefined()
+    expect(onImpersonate).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['without the permission', ann, { permissions: ['users:view', 'users:edit'] }],
+    ['in the place of somebody already', ann, { isStandIn: true }],
+    ['for oneself', userOf({ id: administrator.id }), {}],
+    ['for somebody suspended', suspended, {}],
+  ])('is not offered %s', async (_what, user, viewer) => {
+    open(user, viewer)
+    await facts()
+    expect(screen.queryByRole('button', { name: 'Impersonate' })).toBeNull()
+  })
+})

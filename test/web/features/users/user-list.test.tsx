@@ -1,0 +1,268 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import * as contract from '../../../../src/contracts/users.ts'
+import { UsersTab } from '../../../../web/features/users/users-tab.tsx'
+import { visit } from '../../support/visit.tsx'
+import { administrator, pageOf, rootUser, support, userOf, usersApi } from './support.ts'
+
+const PATH = '/dashboard/admin'
+const open = (path = PATH, viewer: Partial<typeof administrator> = {}) =>
+  visit(
+    () => (
+      <UsersTab
+        viewer={{ ...administrator, ...viewer }}
+        onImpersonate={async () => undefined}
+        onOwnChange={() => undefined}
+      />
+    ),
+    path,
+  )
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+
+test('each user is listed with roles, status and last login, root users with a badge', async () => {
+  usersApi()
+  open()
+  const ann = await row(/^Ann Lee/)
+  expect(ann.getByText('ann@example.org')).toBeDefined()
+  expect(ann.getByText('Support')).toBeDefined()
+  expect(ann.getByText('Active')).toBeDefined()
+  expect(ann.queryByText('Root')).toBeNull()
+  expect((await row(/^Ada Root/)).getByText('Root')).toBeDefined()
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'User',
+    'Roles',
+    'Status',
+    'Last Login',
+    'Actions',
+  ])
+})
+
+test('what is not known of a user is called so', async () => {
+  usersApi([userOf({ name: '', email: '', roles: [], last_login_at: null, active: false })])
+  open()
+  const unknown = await row(/^Unknown User/)
+  for (const text of ['No email', 'No roles', 'Never', 'Inactive']) expect(unknown.getByText(text)).toBeDefined()
+})
+
+describe('the address says which users are listed', () => {
+  test('and anything in it that makes no sense is as if it were not there', async () => {
+    const api = usersApi()
+    open(`${PATH}?search=ann&filter=nonsense&role_id=1&sort=password&direction=up&page=0`)
+    await row(/^Ann Lee/)
+    expect(api.asked()).toEqual([{ search: 'ann', filter: 'all', sort: 'created_at', direction: 'desc', page: '1' }])
+  })
+
+  test('a search is asked for once the typing pauses, from the first page', async () => {
+    const api = usersApi()
+    const { user, history } = open(`${PATH}?tab=users&page=2`)
+    api.answer(contract.listUsers, pageOf([userOf()], 40))
+    await user.type(await screen.findByPlaceholderText('Search users...'), 'ann')
+    expect(history.at(-1)).not.toContain('search')
+    await act(async () => void (await vi.advanceTimersByTimeAsync(500)))
+    await waitFor(() => expect(history.at(-1)).toBe(`${PATH}?tab=users&search=ann`))
+    await waitFor(() => expect(api.asked().at(-1)).toMatchObject({ search: 'ann', page: '1' }))
+  })
+
+  test('so do status and role', async () => {
+    const api = usersApi()
+    const { user, history } = open()
+    await user.click(await screen.findByRole('button', { name: 'Role: Every role' }))
+    await user.click(await screen.findByRole('option', { name: 'Support' }))
+    await user.click(await screen.findByRole('button', { name: 'Status: All users' }))
+    await user.click(await screen.findByRole('option', { name: 'Inactive' }))
+    expect(history.at(-1)).toBe(`${PATH}?role_id=${support.id}&filter=suspended`)
+    await waitFor(() => expect(api.asked().at(-1)).toMatchObject({ role_id: support.id, filter: 'suspended' }))
+  })
+
+  test('and in which order, which the header tells', async () => {
+    const api = usersApi()
+    const { user, history } = open()
+    await row(/^Ann Lee/)
+    const head = () => screen.getByRole('columnheader', { name: 'Last Login' }).getAttribute('aria-sort')
+    expect(head()).toBe('none')
+    await user.click(screen.getByRole('button', { name: 'Last Login' }))
+    expect(history.at(-1)).toBe(`${PATH}?sort=last_login_at&direction=asc`)
+    expect(head()).toBe('ascending')
+    await user.click(screen.getByRole('button', { name: 'Last Login' }))
+    expect(history.at(-1)).toBe(`${PATH}?sort=last_login_at`)
+    expect(head()).toBe('descending')
+    await waitFor(() => expect(api.asked().at(-1)).toMatchObject({ sort: 'last_login_at', direction: 'desc' }))
+  })
+})
+
+describe('the pager', () => {
+  test('says what is shown and leads to the neighbours', async () => {
+    const api = usersApi()
+    api.answer(contract.listUsers, pageOf([userOf()], 1240, 2))
+    const { user, history } = open(`${PATH}?page=2`)
+    expect(await screen.findByText('Showing 16 to 30 of 1,240 results')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(history.at(-1)).toBe(`${PATH}?page=3`)
+  })
+
+  test('ends with the last page', async () => {
+    const api = usersApi()
+    api.answer(contract.listUsers, pageOf([userOf()], 31, 3))
+    open(`${PATH}?page=3`)
+    expect(await screen.findByText('Showing 31 to 31 of 31 results')).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false)
+  })
+
+  test('is not there for one page', async () => {
+    usersApi()
+    open()
+    await row(/^Ann Lee/)
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  })
+
+  test('a page that is no longer there gives way to the last', async () => {
+    const api = usersApi([])
+    api.answer(contract.listUsers, pageOf([], 16, 9))
+    const { history } = open(`${PATH}?page=9`)
+    await waitFor(() => expect(history).toEqual([`${PATH}?page=2`]))
+  })
+})
+
+describe('without users', () => {
+  test('it says that none was found, and leads back from a filter', async () => {
+    usersApi([])
+    const { user, history } = open(`${PATH}?search=nobody&filter=root`)
+    expect(await screen.findByText('No users found')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(history.at(-1)).toBe(PATH)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull())
+    expect(screen.getByText('No users found')).toBeDefined()
+  })
+
+  test('as they could not be loaded it says why, and tries again', async () => {
+    const api = usersApi()
+    api.refuse(contract.listUsers, 503, 'unavailable', 'Back in a minute.')
+    const { user } = open()
+    expect(await screen.findByRole('heading', { name: 'Error loading users' })).toBeDefined()
+    expect(screen.getByText('Back in a minute.')).toBeDefined()
+    api.answer(contract.listUsers, pageOf([userOf()]))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await row(/^Ann Lee/)
+  })
+
+  test('as the server refuses them it says that access is denied', async () => {
+    usersApi().refuse(contract.listUsers, 403, 'forbidden', 'No.')
+    open()
+    expect(await screen.findByText('Access Denied')).toBeDefined()
+  })
+})
+
+describe('only what the viewer may do is offered', () => {
+  const actions = async (permissions: string[]) => {
+    usersApi([userOf()])
+    open(PATH, { permissions })
+    return (await row(/^Ann Lee/)).getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  }
+  test.each([
+    ['users:view', ['View Ann Lee']],
+    ['users:edit', ['View Ann Lee', 'Edit Ann Lee']],
+    ['users:delete', ['View Ann Lee', 'Delete Ann Lee']],
+  ])('with %s: %j', async (permission, expected) => {
+    expect((await actions(['users:view', permission])).filter(Boolean)).toEqual(expected)
+    expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull()
+  })
+
+  test('nobody deletes themselves here', async () => {
+    usersApi([userOf({ id: administrator.id })])
+    open()
+    const own = await row(/^Ann Lee/)
+    expect(own.getByRole('button', { name: 'Edit Ann Lee' })).toBeDefined()
+    expect(own.queryByRole('button', { name: 'Delete Ann Lee' })).toBeNull()
+  })
+
+  test('who may not see roles is not asked for one', async () => {
+    const api = usersApi()
+    open(PATH, { permissions: ['users:view'] })
+    await row(/^Ann Lee/)
+    expect(screen.queryByRole('button', { name: /^Role/ })).toBeNull()
+    expect(api.seen.some(({ path }) => path.includes('/roles'))).toBe(false)
+  })
+})
+
+describe('deleting', () => {
+  test('a user happens only after it asked', async () => {
+    const api = usersApi()
+    api.answer(contract.deleteUser, {})
+    const { user } = open()
+    await user.click((await row(/^Ann Lee/)).getByRole('button', { name: 'Delete Ann Lee' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete User' }))
+    expect(question.getByText(/Ann Lee \(ann@example.org\)/)).toBeDefined()
+    expect(api.sent()).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('User deleted successfully')).toBeDefined()
+    expect(api.sent()).toMatchObject([{ method: 'DELETE', path: `/api/dashboard/admin/users/${userOf().id}` }])
+    expect(api.asked().length).toBe(2)
+  })
+
+  test('a root user is refused at once', async () => {
+    const api = usersApi()
+    const { user } = open()
+    await user.click((await row(/^Ada Root/)).getByRole('button', { name: 'Delete Ada Root' }))
+    expect(await screen.findByText('Cannot delete root user')).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(api.sent()).toEqual([])
+  })
+
+  test.each([
+    [
+      'the words of the server',
+      (api: ReturnType<typeof usersApi>) => api.refuse(contract.deleteUser, 409, 'conflict', 'Not now.'),
+      'Not now.',
+    ],
+    [
+      'its own without them',
+      (api: ReturnType<typeof usersApi>) => api.garble(contract.deleteUser, 500),
+      'Failed to delete user',
+    ],
+  ])('that fails says so in %s', async (_what, prepare, text) => {
+    const api = usersApi()
+    prepare(api)
+    const { user } = open()
+    await user.click((await row(/^Ann Lee/)).getByRole('button', { name: 'Delete Ann Lee' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+})
+
+describe('the export', () => {
+  test('is of all that the filters match, under the name that the server gives it', async () => {
+    const api = usersApi([rootUser])
+    const { user } = open(`${PATH}?search=a&filter=root&page=1`)
+    await row(/^Ada Root/)
+    const asked: string[] = []
+    const known = fetch
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      if (!address.includes('/users/export')) return known(address, init)
+      asked.push(address)
+      return Promise.resolve(
+        new Response('name', { headers: { 'content-disposition': 'attachment; filename="users.csv"' } }),
+      )
+    })
+    const saved: string[] = []
+    URL.createObjectURL = () => 'blob:users'
+    URL.revokeObjectURL = () => undefined
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    await waitFor(() => expect(saved).toEqual(['users.csv']))
+    click.mockRestore()
+    expect(Object.fromEntries(new URL(asked[0]!, location.origin).searchParams)).toEqual({
+      ...{ search: 'a', filter: 'root', sort: 'created_at', direction: 'desc' },
+    })
+    expect(api.sent()).toEqual([])
+  })
+
+  test('that fails says so', async () => {
+    usersApi().garble(contract.exportUsers, 500)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+    expect(await screen.findByText('Failed to export users')).toBeDefined()
+  })
+})

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Permission } from '../../../../src/contracts/permissions.ts'
+import * as contract from '../../../../src/contracts/roles.ts'
+import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/access.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+
+/** An administrator who may manage roles, and has what else is named. */
+export const manager = (more: Permission[] = []) =>
+  mintAccount({ isAdmin: true, grants: ['roles:view', 'roles:manage', ...more] })
+export type Manager = Awaited<ReturnType<typeof manager>>
+
+/** What a form for a new role sends. */
+export function bodyOf(change: Partial<contract.RoleInput> = {}) {
+  const id = newId()
+  return { name: `Role ${id}`, slug: `role_${id}`, permissions: [], ...change }
+}
+
+/** A role that is there, whoever made it. */
+export async function mintRole(permissions: string[] = []): Promise<contract.Role> {
+  const id = newId()
+  const at = '2026-01-01T00:00:00.000Z'
+  const { name, slug } = bodyOf()
+  await db.insert(roles).values({ id, name, slug, createdAt: at, updatedAt: at })
+  if (permissions.length > 0)
+    await db.insert(rolePermissions).values(permissions.map((permission) => ({ roleId: id, permission })))
+  return (await (await mintAccount({ isRoot: true })).call(contract.getRole, { params: { id } })).role
+}
+
+export const give = (accountId: string, roleId: string) => db.insert(accountRoles).values({ accountId, roleId })
+
+/** The role that an account was minted with. */
+export async function ownRole({ id }: { id: string }): Promise<string> {
+  const [row] = await db.select().from(accountRoles).where(eq(accountRoles.accountId, id))
+  return row!.roleId
+}
+
+/** What a role carries, as it is kept. */
+export async function carriedBy(roleId: string): Promise<string[]> {
+  const rows = await db.select().from(rolePermissions).where(eq(rolePermissions.roleId, roleId))
+  return rows.map(({ permission }) => permission).sort()
+}
+
+/** What was written down of something. */
+export async function eventsOf(id: string) {
+  const rows = await db.all<{ action: string; actor_id: string; account_id: string; before: string; after: string }>(
+    sql`SELECT action, actor_id, account_id, before, after FROM audit_events WHERE object_id = ${id} ORDER BY created_at, id`,
+  )
+  const facts = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
+  return rows.map(({ before, after, ...row }) => ({ ...row, before: facts(before), after: facts(after) }))
+}

@@ -1,0 +1,193 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as account from '../../../../src/contracts/accounts.ts'
+import { ENDPOINTS } from '../../../../src/contracts/all.ts'
+import * as auth from '../../../../src/contracts/auth.ts'
+import * as crawls from '../../../../src/contracts/crawls.ts'
+import { NOT_BY_STAND_INS } from '../../../../src/contracts/permissions.ts'
+import * as contract from '../../../../src/contracts/users.ts'
+import { accountRoles } from '../../../../src/db/schema/control/access.ts'
+import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { dataOf, db, mintAccount, type visitor } from '../../support/factories.ts'
+import { addCrawl } from '../data/support.ts'
+import { eventsOf, manager, mintRole, root, visit } from './support.ts'
+
+const isOpen = async ({ send }: { send: typeof visitor.send }) => (await send(auth.profile)).status === 200
+
+test('an administrator sees the account as its holder does for an hour, and it says who is there', async () => {
+  const [administrator, user] = [await manager(), await mintAccount()]
+  const stood = await visit(administrator, user.id)
+  const left = Date.parse(stood.expires_at) - Date.now()
+  expect(left).toBeGreaterThan(59 * 60_000)
+  expect(left).toBeLessThanOrEqual(60 * 60_000)
+  const { data } = await stood.call(auth.profile, {})
+  expect(data).toMatchObject({ id: user.id, impersonated_by: { id: administrator.id, name: 'Test Person' } })
+  expect((await user.call(auth.profile, {})).data.impersonated_by).toBeNull()
+  expect(await eventsOf(user.id)).toMatchObject([
+    {
+      ...{ action: 'user.impersonate', actor_kind: 'session', actor_id: administrator.id, object_id: user.id },
+      after: { reason: 'Ticket 12', expires_at: stood.expires_at },
+    },
+  ])
+  const past = new Date(Date.now() - 1).toISOString()
+  await db.update(sessions).set({ expiresAt: past }).where(eq(sessions.impersonatorId, administrator.id))
+  expect(await isOpen(stood)).toBe(false)
+})
+
+test('it ends by its end, which is written down once, and by signing out as well', async () => {
+  const [administrator, user] = [await manager(), await mintAccount()]
+  const one = await visit(administrator, user.id)
+  expect((await one.call(contract.endImpersonation, {})).message).toBe('You are yourself again')
+  expect(await isOpen(one)).toBe(false)
+  expect(await isOpen(administrator)).toBe(true)
+  const other = await visit(administrator, user.id)
+  await other.call(auth.logOut, {})
+  expect(await isOpen(other)).toBe(false)
+  const ended = (await eventsOf(user.id)).filter(({ action }) => action === 'user.end-impersonation')
+  expect(ended).toHaveLength(2)
+  expect(ended[0]).toMatchObject({ actor_kind: 'stand-in', actor_id: administrator.id, object_id: user.id })
+  expect(await user.fail(contract.endImpersonation, {})).toMatchObject({ httpStatus: 409 })
+  expect(await isOpen(user)).toBe(true)
+})
+
+describe('a stand-in', () => {
+  const forbidden = [...ENDPOINTS].filter(([, { permission }]) => NOT_BY_STAND_INS.has(permission))
+
+  test.each(forbidden.map(([name, endpoint]) => ({ name, endpoint })))(
+    'is refused $name, which is its holder’s own',
+    async ({ endpoint }) => {
+      const user = await mintAccount()
+      const { fail } = await visit(await manager(), user.id)
+      expect(await fail(endpoint, { params: { id: newId() }, body: {} } as never)).toMatchObject({
+        ...{ httpStatus: 403, code: 'forbidden' },
+        message: 'Only its holder may do this. You are acting in the place of this account.',
+      })
+    },
+  )
+
+  test('is named in the trail of what they do, and their session is no device of the holder’s', async () => {
+    const [administrator, user] = [await manager(), await mintAccount()]
+    const { crawlId } = await addCrawl(user.id)
+    const stood = await visit(administrator, user.id)
+    await stood.call(crawls.remove, { params: { id: crawlId } })
+    const written = await dataOf(user.id).all(
+      sql`SELECT actor_kind, actor_id, action FROM audit_events WHERE account_id = ${user.id}`,
+    )
+    expect(written).toEqual([{ actor_kind: 'stand-in', actor_id: administrator.id, action: 'crawl.delete' }])
+    const [row] = await db.select().from(sessions).where(eq(sessions.impersonatorId, administrator.id))
+    const { data } = await user.call(account.listSessions, {})
+    expect(data.map(({ id }) => id)).toEqual([user.sessionId])
+    expect(await user.fail(account.endSession, { params: { id: row!.id } })).toMatchObject({ httpStatus: 404 })
+    expect((await user.call(account.endOtherSessions, {})).data.ended).toBe(0)
+    expect(await isOpen(stood)).toBe(true)
+  })
+
+  test('cannot go on to stand in for another', async () => {
+    const administrator = await manager()
+    const colleague = await mintAccount({ grants: ['users:view', 'users:impersonate'] })
+    const { fail } = await visit(administrator, colleague.id)
+    const input = { params: { id: (await mintAccount()).id }, body: { reason: 'More' } }
+    expect(await fail(contract.impersonateUser, input)).toMatchObject({ httpStatus: 403 })
+  })
+})
+
+describe('nobody stands in for', () => {
+  const refusedTo = async (administrator: Awaited<ReturnType<typeof manager>>, id: string) => {
+    const input = { params: { id }, body: { reason: 'Ticket 12' } }
+    const { httpStatus, message } = await administrator.fail(contract.impersonateUser, input)
+    expect(await db.$count(sessions, eq(sessions.impersonatorId, administrator.id))).toBe(0)
+    return [httpStatus, message]
+  }
+
+  test('a root user, though they are one', async () => {
+    const top = await root()
+    const refusal = [403, 'Nobody acts in the place of a root user.']
+    expect(await refusedTo(await root(), top.id)).toEqual(refusal)
+    expect(await refusedTo(await manager(), top.id)).toEqual(refusal)
+  })
+
+  test('who may do more than they, for themself, for a suspended user, or for nobody', async () => {
+    const administrator = await manager()
+    const stronger = await mintAccount({ grants: ['system:manage'] })
+    const beyond = 'This user may do more than you, so this is not yours to do.'
+    expect(await refusedTo(administrator, stronger.id)).toEqual([403, beyond])
+    expect(await refusedTo(administrator, administrator.id)).toEqual([409, 'You are signed in as yourself already.'])
+    const halted = await mintAccount()
+    await administrator.call(contract.suspendUser, { params: { id: halted.id }, body: {} })
+    const suspended = 'This user is suspended. Reactivate the account first.'
+    expect(await refusedTo(administrator, halted.id)).toEqual([409, suspended])
+    expect(await refusedTo(administrator, newId())).toEqual([404, 'User not found'])
+  })
+
+  test('no reason', async () => {
+    const { fail } = await manager()
+    const input = { params: { id: (await mintAccount()).id }, body: { reason: ' ' } }
+    expect(await fail(contract.impersonateUser, input)).toMatchObject({
+      errors: { reason: ['Say why, for the audit trail'] },
+    })
+  })
+})
+
+describe('it ends with the next request when', () => {
+  type Administrator = Awaited<ReturnType<typeof manager>>
+  const byRoot = async (endpoint: typeof contract.suspendUser | typeof contract.deleteUser, id: string) =>
+    (await root()).call(endpoint, { params: { id }, body: {} } as never)
+
+  test.each<[string, (administrator: Administrator, userId: string) => Promise<unknown>]>([
+    ['the administrator is suspended', ({ id }) => byRoot(contract.suspendUser, id)],
+    ['the administrator is deleted', ({ id }) => byRoot(contract.deleteUser, id)],
+    ['they may not do so any more', ({ id }) => db.delete(accountRoles).where(eq(accountRoles.accountId, id))],
+    ['the user is suspended', (_, userId) => byRoot(contract.suspendUser, userId)],
+    ['the user is deleted', (_, userId) => byRoot(contract.deleteUser, userId)],
+    ['the user comes to be root', (_, id) => db.update(accounts).set({ isRoot: true }).where(eq(accounts.id, id))],
+    ['the user may do more by now', (_, userId) => mintRole(['system:manage'], userId)],
+    [
+      'an administrator sets the user another password',
+      async (_, id) => {
+        const password = 'Another fine passphrase 7'
+        const body = { password, password_confirmation: password }
+        await (await root()).call(contract.updateUser, { params: { id }, body })
+      },
+    ],
+  ])('%s', async (_, happen) => {
+    const [administrator, user] = [await manager(), await mintAccount()]
+    const { crawlId } = await addCrawl(user.id)
+    const stood = await visit(administrator, user.id)
+    const { data } = await stood.call(crawls.openLive, { params: { id: crawlId } })
+    expect(await isOpen(stood)).toBe(true)
+    await happen(administrator, user.id)
+    expect(await isOpen(stood)).toBe(false)
+    expect(await openLive(crawlId, data.ticket)).toBe(401)
+    await db.update(accounts).set({ isRoot: false }).where(eq(accounts.id, user.id))
+  })
+
+  test('it was ended: a ticket that was issued within it opens nothing', async () => {
+    const user = await mintAccount()
+    const { crawlId } = await addCrawl(user.id)
+    const stood = await visit(await manager(), user.id)
+    const first = await stood.call(crawls.openLive, { params: { id: crawlId } })
+    expect(await openLive(crawlId, first.data.ticket)).toBe(101)
+    const second = await stood.call(crawls.openLive, { params: { id: crawlId } })
+    await stood.call(contract.endImpersonation, {})
+    expect(await openLive(crawlId, second.data.ticket)).toBe(401)
+  })
+})
+
+async function openLive(crawlId: string, ticket: string): Promise<number> {
+  const { exports } = await import('cloudflare:workers')
+  const headers = { upgrade: 'websocket', 'sec-websocket-protocol': `${crawls.LIVE_PROTOCOL}, ${ticket}` }
+  const response = await exports.default.fetch(`http://127.0.0.1/api/live/crawls/${crawlId}`, { headers })
+  response.webSocket?.accept()
+  response.webSocket?.close()
+  return response.status
+}
+
+test('an administrator who signs other devices out ends their visits with them', async () => {
+  const [administrator, user] = [await manager(), await mintAccount()]
+  const stood = await visit(administrator, user.id)
+  await administrator.call(account.endOtherSessions, {})
+  expect(await isOpen(stood)).toBe(false)
+  const open = and(eq(sessions.accountId, user.id), sql`revoked_at IS NULL`)
+  expect(await db.$count(sessions, open)).toBe(1)
+})

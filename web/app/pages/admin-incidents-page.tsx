@@ -1,0 +1,39 @@
+import { ExternalLink, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { listIncidents } from '../../../src/contracts/incidents.ts'
+import { IncidentFormDialog } from '../../features/incidents/incident-form-dialog.tsx'
+import { IncidentList } from '../../features/incidents/incident-list.tsx'
+import { can } from '../../lib/can.ts'
+import { Button } from '../../ui/button.tsx'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useViewer } from '../use-viewer-session.ts'
+
+/** What the status page tells of incidents. */
+export default function AdminIncidentsPage() {
+  const { user } = useViewer()
+  const [isCreating, setIsCreating] = useState(false)
+  if (user && !can(user, listIncidents)) return <ForbiddenState />
+  return (
+    <>
+      <PageHeader
+        title="Incidents"
+        description="What the public status page tells of trouble. Its visitors see a change within a minute."
+        actions={
+          <>
+            <LinkButton href={paths.status.to()} icon={ExternalLink}>
+              Status Page
+            </LinkButton>
+            <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
+              Create Incident
+            </Button>
+          </>
+        }
+      />
+      <IncidentList onCreate={() => setIsCreating(true)} />
+      {isCreating ? <IncidentFormDialog incident={null} onClose={() => setIsCreating(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { listLogs } from '../../../src/contracts/logs.ts'
+import { systemInfo } from '../../../src/contracts/operations.ts'
+import type { Permission } from '../../../src/contracts/permissions.ts'
+import { listUsers } from '../../../src/contracts/users.ts'
+import { startImpersonating } from '../../features/auth/impersonation.ts'
+import { refreshUser } from '../../features/auth/session.ts'
+import { SystemLogsTab } from '../../features/logs/system-logs-tab.tsx'
+import { SystemSettingsTab } from '../../features/system/system-settings-tab.tsx'
+import { UsersTab } from '../../features/users/users-tab.tsx'
+import { can } from '../../lib/can.ts'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { SessionUser } from '../guard.tsx'
+import { useViewer } from '../use-viewer-session.ts'
+
+interface AdminTab {
+  id: string
+  label: string
+  /** What it shows. */
+  endpoint: { readonly permission: Permission }
+  content: ReactNode
+}
+
+/** Users, the system and its logs, each for who may see it. */
+export default function AdminPage() {
+  const { user } = useViewer()
+  const [search, setSearch] = useSearchParams()
+  if (!user) return null
+  const tabs = tabsFor(user).filter(({ endpoint }) => can(user, endpoint))
+  const [first] = tabs
+  if (!first) return <ForbiddenState isPage />
+  return (
+    <>
+      <PageHeader title="Admin Dashboard" description="Who uses the service, what it runs on, and what it logs." />
+      <Tabs
+        aria-label="Administration"
+        value={search.get('tab') ?? first.id}
+        // What the address says of one tab means nothing on another.
+        onChange={(tab) => setSearch(tab === first.id ? {} : { tab })}
+        tabs={tabs}
+      />
+    </>
+  )
+}
+
+const tabsFor = (viewer: SessionUser): readonly AdminTab[] => [
+  {
+    id: 'users',
+    label: 'User Management',
+    endpoint: listUsers,
+    content: <UsersTab viewer={viewer} onImpersonate={startImpersonating} onOwnChange={() => void refreshUser()} />,
+  },
+  { id: 'settings', label: 'System Settings', endpoint: systemInfo, content: <SystemSettingsTab /> },
+  { id: 'logs', label: 'System Logs', endpoint: listLogs, content: <SystemLogsTab /> },
+]

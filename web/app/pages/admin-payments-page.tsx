@@ -1,0 +1,30 @@
+import { listAdminPayments } from '../../../src/contracts/payments.ts'
+import { EventList } from '../../features/plans/payments-admin/event-list.tsx'
+import { PaymentList } from '../../features/plans/payments-admin/payment-list.tsx'
+import { usePaymentsAddress } from '../../features/plans/payments-admin/payments-address.ts'
+import { can } from '../../lib/can.ts'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useViewer } from '../use-viewer-session.ts'
+
+/** Everybody's payments, and what the providers told of them. */
+export default function AdminPaymentsPage() {
+  const { user } = useViewer()
+  const place = usePaymentsAddress()
+  if (user && !can(user, listAdminPayments)) return <ForbiddenState />
+  return (
+    <>
+      <PageHeader title="Payments" description="What was paid, what does not fit, and what providers told." />
+      <Tabs
+        aria-label="Payments"
+        value={place.address.tab}
+        onChange={place.openTab}
+        tabs={[
+          { id: 'payments', label: 'Payments', content: <PaymentList place={place} /> },
+          { id: 'events', label: 'Provider events', content: <EventList place={place} /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { createPlan } from '../../../src/contracts/admin-plans.ts'
+import { PlanFormDialog } from '../../features/plans/manage/plan-form-dialog.tsx'
+import { PlanList } from '../../features/plans/manage/plan-list.tsx'
+import { PlanStats } from '../../features/plans/manage/plan-stats.tsx'
+import { can } from '../../lib/can.ts'
+import { Button } from '../../ui/button.tsx'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useViewer } from '../use-viewer-session.ts'
+
+/** What is offered, and at what price. */
+export default function AdminPlansPage() {
+  const { user } = useViewer()
+  const [isCreating, setIsCreating] = useState(false)
+  if (user && !can(user, createPlan)) return <ForbiddenState />
+  return (
+    <>
+      <PageHeader
+        title="Plan Management"
+        description="What people can subscribe to, what it allows and what it costs."
+        actions={
+          <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
+            Create Plan
+          </Button>
+        }
+      />
+      <PlanStats />
+      <PlanList onCreate={() => setIsCreating(true)} />
+      {isCreating ? <PlanFormDialog plan={null} onClose={() => setIsCreating(false)} /> : null}
+    </>
+  )
+}

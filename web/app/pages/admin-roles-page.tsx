@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { createRole, listRoles } from '../../../src/contracts/roles.ts'
+import { refreshUser } from '../../features/auth/session.ts'
+import { RoleDialog } from '../../features/roles/role-dialog.tsx'
+import { RoleList } from '../../features/roles/role-list.tsx'
+import { RoleStats } from '../../features/roles/role-stats.tsx'
+import { can } from '../../lib/can.ts'
+import { Button } from '../../ui/button.tsx'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useViewer } from '../use-viewer-session.ts'
+
+/** The roles that people can have, and what each carries. */
+export default function AdminRolesPage() {
+  const { user } = useViewer()
+  const [isCreating, setIsCreating] = useState(false)
+  if (user && !can(user, listRoles)) return <ForbiddenState />
+  const canManage = can(user, createRole)
+  return (
+    <>
+      <PageHeader
+        title="Role Management"
+        description="What people may do, by the roles that they have."
+        actions={
+          canManage ? (
+            <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
+              Add New Role
+            </Button>
+          ) : null
+        }
+      />
+      <RoleStats />
+      {/* A role that changed may be the viewer's own. */}
+      <RoleList canManage={canManage} onChange={() => void refreshUser()} />
+      {isCreating ? <RoleDialog onClose={() => setIsCreating(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { listSubmissions } from '../../../src/contracts/contact-submissions.ts'
+import { SubmissionList } from '../../features/contact-submissions/submission-list.tsx'
+import { SubmissionStats } from '../../features/contact-submissions/submission-stats.tsx'
+import { can } from '../../lib/can.ts'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useViewer } from '../use-viewer-session.ts'
+
+/** What visitors wrote through the contact form. */
+export default function ContactSubmissionsPage() {
+  const { user } = useViewer()
+  if (user && !can(user, listSubmissions)) return <ForbiddenState />
+  return (
+    <>
+      <PageHeader title="Contact Submissions" description="What visitors wrote through the contact form." />
+      <SubmissionStats />
+      <SubmissionList />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/audit-trail.ts'
+import { call, download } from '../../lib/call.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import type { AuditAddress } from './audit-address.ts'
+
+export const auditQueries = {
+  list: (address: AuditAddress) =>
+    infiniteQueryOptions({
+      queryKey: ['audit', address],
+      queryFn: ({ pageParam, signal }) =>
+        call(contract.listAudit, { query: { ...address, cursor: pageParam }, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+}
+
+/** Saves what the list shows as a CSV file. @throws CallError */
+export const saveAudit = async (address: AuditAddress): Promise<void> =>
+  saveFile(await download(contract.exportAudit, { query: address }))

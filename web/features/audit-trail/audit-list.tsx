@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { auditQueries } from './api.ts'
+import type { AuditPlace } from './audit-address.ts'
+import { AuditEntryDialog } from './audit-entry-dialog.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+/** Who did what to whom, the newest first. */
+export function AuditList({ place, showsLogs }: { place: AuditPlace; showsLogs: boolean }) {
+  const list = useInfiniteQuery(auditQueries.list(place.address))
+  const [opened, setOpened] = useState<AuditEntry | null>(null)
+  const pages = list.data?.pages
+  const entries = pages?.flatMap(({ data }) => data)
+  return (
+    <>
+      <Card isFlush footer={list.hasNextPage ? <LoadMore list={list} /> : null}>
+        <AuditFilters place={place} account={list.isPlaceholderData ? undefined : pages?.[0]?.account} />
+        {pages?.[0]?.too_many_accounts ? (
+          <Alert tone="info" className="m-3">
+            Too many accounts fit “{place.address.search}” to look for what each of them did. Type more of a name or an
+            email address.
+          </Alert>
+        ) : null}
+        {list.error && !entries ? (
+          <CallFailure error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+        ) : !entries ? (
+          <TableSkeleton rows={8} lines={2} label="Loading the audit trail" />
+        ) : entries.length > 0 ? (
+          <AuditTable
+            entries={entries}
+            openId={opened?.id ?? null}
+            isRefreshing={list.isPlaceholderData}
+            onOpen={setOpened}
+          />
+        ) : place.isFiltered ? (
+          <EmptyState art="search" title="No act fits" actions={<Button onClick={place.clear}>Show every act</Button>}>
+            Ids and IP addresses are found by how they begin.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing was written down yet">
+            Acts that take something away, change who may do what, or move money are listed here for good.
+          </EmptyState>
+        )}
+      </Card>
+      {opened ? (
+        <AuditEntryDialog
+          entry={opened}
+          showsLogs={showsLogs}
+          onFilter={(part) => {
+            setOpened(null)
+            place.filter(part)
+          }}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function LoadMore({ list }: { list: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; error: unknown } }) {
+  return (
+    <>
+      <span className="text-danger-text text-xs" role="status">
+        {list.error && !list.isFetchingNextPage ? 'The list could not be loaded further.' : null}
+      </span>
+      <Button size="sm" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+      </Button>
+    </>
+  )
+}

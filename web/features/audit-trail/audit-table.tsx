@@ -1,0 +1,92 @@
+import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import { counted } from '../../../src/contracts/counted.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+import { actWords } from './act-words.ts'
+import { accountWords, actorAccountId, actorWords } from './party-words.ts'
+
+export interface AuditTableProps {
+  entries: readonly AuditEntry[]
+  openId: string | null
+  isRefreshing: boolean
+  onOpen: (entry: AuditEntry) => void
+}
+
+/** Acts as rows, the newest first; each opens to what it changed. */
+export function AuditTable({ entries, openId, isRefreshing, onOpen }: AuditTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <Table
+        caption="Audit trail"
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        onOpen={onOpen}
+        openKey={openId}
+        isRefreshing={isRefreshing}
+      />
+    </div>
+  )
+}
+
+const columns: readonly TableColumn<AuditEntry>[] = [
+  {
+    id: 'when',
+    header: 'When',
+    isSelfEvident: true,
+    width: 'w-32',
+    cell: ({ created_at }) => <RelativeTime value={created_at} />,
+  },
+  { id: 'who', header: 'Who', isTruncated: true, width: 'w-1/5', cell: (entry) => <TwoLines {...actorWords(entry)} /> },
+  {
+    id: 'what',
+    header: 'What',
+    isPrimary: true,
+    isTruncated: true,
+    width: 'w-1/3',
+    cell: ({ action, affected }) => (
+      <>
+        {actWords(action)}
+        {affected > 1 ? (
+          <span className="ml-2 font-normal text-faint text-xs">{counted(affected, 'row', 'rows')}</span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'whom',
+    header: 'Whom or what',
+    isTruncated: true,
+    width: 'w-1/5',
+    cell: (entry) => {
+      // Whose it is goes without saying where people act on what is theirs.
+      const whose = entry.account_id === actorAccountId(entry) ? null : accountWords(entry)
+      const { object_id } = entry
+      if (whose === null && object_id === null) return '–'
+      return <TwoLines name={whose ?? object_id ?? ''} hint={whose === null ? '' : (object_id ?? '')} />
+    },
+  },
+  {
+    id: 'where',
+    header: 'From where',
+    isSelfEvident: true,
+    isSpare: true,
+    width: 'w-36',
+    cell: ({ ip_address }) => ip_address || '–',
+  },
+]
+
+function TwoLines({ name, hint }: { name: string; hint: string }) {
+  return (
+    <>
+      <span className="block truncate" title={name}>
+        {name}
+      </span>
+      {hint ? (
+        <span className="block truncate text-faint text-xs" title={hint}>
+          {hint}
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { AUDIT_EXPORT_MAX } from '../../../src/contracts/audit-trail.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { saveAudit } from './api.ts'
+import type { AuditAddress } from './audit-address.ts'
+
+/** Saves what the list shows, up to as many rows as a file has. */
+export function ExportAuditButton({ address }: { address: AuditAddress }) {
+  const save = useMutation({
+    mutationFn: () => saveAudit(address),
+    onError: (error) => toastFailure(error, 'Export failed. Please try again.'),
+  })
+  return (
+    <Button
+      icon={Download}
+      isLoading={save.isPending}
+      title={`The newest ${formatNumber(AUDIT_EXPORT_MAX)} acts that fit`}
+      onClick={() => save.mutate()}
+    >
+      {save.isPending ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  )
+}

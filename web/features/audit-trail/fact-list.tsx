@@ -1,0 +1,46 @@
+import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import { type FactChange, factChanges } from './fact-changes.ts'
+
+/** What an act changed, field by field: what was there before, and what came in its place. */
+export function FactList({ entry }: { entry: AuditEntry }) {
+  const { changed, same } = factChanges(entry)
+  if (changed.length + same.length === 0)
+    return <p className="text-muted text-sm">No more was written down than what was done.</p>
+  return (
+    <dl className="divide-y divide-line rounded-lg border border-line text-sm">
+      {[...changed, ...same].map((fact) => (
+        <div key={fact.field} className="grid gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <dt className="wrap-anywhere text-muted">{fact.field}</dt>
+          <dd className="wrap-anywhere flex min-w-0 flex-col items-start gap-1 text-ink">
+            <FactValues {...fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function FactValues({ before, after }: FactChange) {
+  if (before === after)
+    return (
+      <>
+        {after} <span className="text-faint text-xs">Unchanged</span>
+      </>
+    )
+  return (
+    <>
+      {before === null ? null : (
+        <span>
+          <span className="mr-2 text-faint text-xs">Before</span>
+          <del className="rounded-sm bg-danger-soft px-1 text-danger-text decoration-danger-text/50">{before}</del>
+        </span>
+      )}
+      {after === null ? null : (
+        <span>
+          <span className="mr-2 text-faint text-xs">After</span>
+          <ins className="rounded-sm bg-success-soft px-1 text-success-text no-underline">{after}</ins>
+        </span>
+      )}
+    </>
+  )
+}

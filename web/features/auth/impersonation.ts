@@ -1,0 +1,36 @@
+import * as contract from '../../../src/contracts/auth.ts'
+import { endImpersonation } from '../../../src/contracts/users.ts'
+import { call } from '../../lib/call.ts'
+import { readImpersonation, removeImpersonation, tokenInForce, writeImpersonation } from '../../lib/impersonation.ts'
+import { readToken } from '../../lib/stored-token.ts'
+import { refreshUser, replaceUser, returnToOwn } from './session.ts'
+
+/**
+ * Goes on in this tab as another account, at its overview, by a session in its place.
+ *
+ * @throws CallError where the server does not say who that is; the administrator stays who they are
+ */
+export async function startImpersonating({ token, expires_at }: { token: string; expires_at: string }): Promise<void> {
+  writeImpersonation({ token, expiresAt: expires_at, from: readToken() ?? '', user: null })
+  try {
+    const { data } = await call(contract.profile)
+    if (tokenInForce() === token) replaceUser(data)
+  } catch (error) {
+    if (tokenInForce() === token) {
+      await call(endImpersonation).catch(() => undefined)
+      removeImpersonation()
+    }
+    throw error
+  }
+}
+
+/** Goes back to the administrator's own account; also where the server does not answer, as its hour ends there by itself. */
+export async function stopImpersonating(): Promise<void> {
+  try {
+    await call(endImpersonation)
+  } catch {
+    // One that was refused since it is over has led back already.
+  }
+  if (readImpersonation()) await returnToOwn('You are back in your own account.')
+  else await refreshUser()
+}

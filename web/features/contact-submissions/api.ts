@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/contact-submissions.ts'
+import type { QueryFor } from '../../../src/contracts/endpoint.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+export const submissionQueries = {
+  list: (query: NonNullable<QueryFor<typeof contract.listSubmissions>>) =>
+    queryOptions({
+      queryKey: ['contact-submissions', 'list', query],
+      queryFn: async ({ signal }) => (await call(contract.listSubmissions, { query, signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  stats: () =>
+    queryOptions({
+      queryKey: ['contact-submissions', 'stats'],
+      queryFn: async ({ signal }) => (await call(contract.submissionStats, { signal })).data,
+      staleTime: 0,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['contact-submission', id],
+      queryFn: async ({ signal }) => (await call(contract.getSubmission, { params: { id }, signal })).data,
+      staleTime: 0,
+      // What is closed may be deleted before it is opened again.
+      gcTime: 0,
+    }),
+}
+
+export const useMarkRead = () =>
+  useCall(contract.markSubmissionRead, { invalidates: ['contact-submissions', 'contact-submission'] })
+/** What was deleted is not asked for again. */
+export const useDeleteSubmission = () => useCall(contract.deleteSubmission, { invalidates: ['contact-submissions'] })

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { useListAddress } from '../../lib/use-list-address.ts'
+
+/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  status: z.enum(['unread', 'read']).optional().catch(undefined),
+  search: z.string().max(100).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).catch(1),
+  /** The one that is open. */
+  submission: z.uuid().optional().catch(undefined),
+})
+
+/** Reads and changes it; a step back closes what was opened. */
+export function useSubmissionsAddress() {
+  const [, setParams] = useSearchParams()
+  return {
+    ...useListAddress(Address),
+    open: (submission: string) =>
+      setParams((now) => new URLSearchParams([...without(now), ['submission', submission]])),
+    close: () => setParams((now) => new URLSearchParams(without(now)), { replace: true }),
+  }
+}
+
+const without = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'submission')

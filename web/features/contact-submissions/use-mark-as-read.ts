@@ -1,0 +1,17 @@
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useMarkRead } from './api.ts'
+
+/** Notes that somebody has read a submission, and says what came of it; of what is opened it says only that it failed. */
+export function useMarkAsRead() {
+  const { mutateAsync, isPending, variables } = useMarkRead()
+  async function markAsRead(id: string, { isOpened = false } = {}) {
+    try {
+      const { message = 'Marked as read' } = await mutateAsync({ params: { id } })
+      if (!isOpened) toast.success(message)
+    } catch (error) {
+      toastFailure(error, 'Failed to mark as read')
+    }
+  }
+  return { markAsRead, readingId: isPending ? variables.params.id : undefined }
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { AdminIncident, IncidentInput } from '../../../src/contracts/incidents.ts'
+import { toLocalInput } from '../../lib/local-time.ts'
+
+/** As the form has it: times as the browser's control for a day and minute writes them, in the viewer's zone. */
+export type IncidentValues = z.input<typeof IncidentInput>
+
+const localOf = (instant: string | null) => (instant ? toLocalInput(new Date(instant)) : '')
+
+/** What the form begins with: the incident, or one that begins now. */
+export function valuesOf(incident: AdminIncident | null, now: Date): IncidentValues {
+  if (!incident)
+    return {
+      ...{ title: '', status: 'investigating', description: '' },
+      ...{ started_at: toLocalInput(now), resolved_at: '' },
+    }
+  const { title, status, description, started_at, resolved_at } = incident
+  return { title, status, description, started_at: localOf(started_at), resolved_at: localOf(resolved_at) }
+}
+
+/** What is meant by it. A time that nobody touched keeps its seconds, which the control does not show; an empty end is for the server to say. */
+export function readValues(values: IncidentValues, incident: AdminIncident | null): IncidentValues {
+  const { status, started_at, resolved_at } = values
+  const ended = status === 'resolved' && resolved_at
+  return {
+    ...values,
+    started_at: instantOf(started_at, incident?.started_at),
+    resolved_at: ended ? instantOf(resolved_at, incident?.resolved_at) : undefined,
+  }
+}
+
+function instantOf(local: string, before: string | null | undefined): string {
+  if (before && localOf(before) === local) return before
+  const instant = new Date(local)
+  return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
+}

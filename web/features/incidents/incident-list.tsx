@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
+import type { AdminIncident } from '../../../src/contracts/incidents.ts'
+import { zoneName } from '../../lib/local-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListCard } from '../../ui/list-card.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { incidentQueries, useUpdateIncident } from './api.ts'
+import { DeleteIncidentDialog } from './delete-incident-dialog.tsx'
+import { IncidentFormDialog } from './incident-form-dialog.tsx'
+import { IncidentTable } from './incident-table.tsx'
+import { INCIDENT_STEPS, incidentStates } from './incident-words.ts'
+import { useIncidentsAddress } from './incidents-address.ts'
+
+const statusOptions = [
+  { value: 'all', label: 'Every status' },
+  ...INCIDENT_STEPS.map((value) => ({ value, label: incidentStates[value].label })),
+] as const
+
+/** All incidents, open ones first, and what can be done with each. */
+export function IncidentList({ onCreate }: { onCreate: () => void }) {
+  const { address, filter, turn } = useIncidentsAddress()
+  const { status, search, page } = address
+  const answer = useQuery(incidentQueries.list({ status, search, page }))
+  const update = useUpdateIncident()
+  const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; incident: AdminIncident } | null>(null)
+  const close = () => setAsked(null)
+  async function resolve({ id, title, description, started_at }: AdminIncident) {
+    try {
+      await update.mutateAsync({ params: { id }, body: { title, description, started_at, status: 'resolved' } })
+      toast.success('Incident resolved')
+    } catch (error) {
+      toastFailure(error, 'Failed to resolve incident')
+    }
+  }
+  const { data } = answer
+  return (
+    <>
+      <ListCard
+        page={page}
+        onTurn={turn}
+        pages={data?.pagination}
+        total={`${counted(data?.pagination.total ?? 0, 'incident')}. Times are in your time zone, ${zoneName()}.`}
+        answer={answer}
+        failure="Failed to load incidents"
+        loading="Loading incidents"
+        skeletonRows={5}
+        filters={
+          <>
+            <SearchInput
+              aria-label="Search incidents"
+              value={search ?? ''}
+              onChange={(next) => filter({ search: next.trim() || undefined })}
+              lengthMax={100}
+              placeholder="Title or description"
+              className="w-full sm:w-72"
+            />
+            <Select
+              aria-label="Status"
+              value={status ?? 'all'}
+              onChange={(next) => filter({ status: next === 'all' ? undefined : next })}
+              options={statusOptions}
+              className="w-40"
+            />
+          </>
+        }
+      >
+        {data && data.data.length > 0 ? (
+          <IncidentTable
+            incidents={data.data}
+            resolvingId={update.isPending ? update.variables.params.id : undefined}
+            isRefreshing={answer.isPlaceholderData}
+            onEdit={(incident) => setAsked({ deed: 'edit', incident })}
+            onResolve={(incident) => void resolve(incident)}
+            onDelete={(incident) => setAsked({ deed: 'delete', incident })}
+          />
+        ) : status || search ? (
+          <EmptyState
+            art="search"
+            title="No incident fits"
+            actions={<Button onClick={() => filter({ status: undefined, search: undefined })}>Show all</Button>}
+          />
+        ) : (
+          <EmptyState
+            title="No incidents yet"
+            actions={
+              <Button variant="primary" icon={Plus} onClick={onCreate}>
+                Create Incident
+              </Button>
+            }
+          >
+            When something does not work, tell visitors here: what it is, and what is being done about it.
+          </EmptyState>
+        )}
+      </ListCard>
+      {asked?.deed === 'edit' ? <IncidentFormDialog incident={asked.incident} onClose={close} /> : null}
+      {asked?.deed === 'delete' ? <DeleteIncidentDialog incident={asked.incident} onClose={close} /> : null}
+    </>
+  )
+}

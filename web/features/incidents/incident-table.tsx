@@ -1,0 +1,94 @@
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { AdminIncident } from '../../../src/contracts/incidents.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+import { incidentStates } from './incident-words.ts'
+
+export interface IncidentTableProps {
+  incidents: readonly AdminIncident[]
+  /** The one that is being resolved. */
+  resolvingId: string | undefined
+  isRefreshing: boolean
+  onEdit: (incident: AdminIncident) => void
+  onResolve: (incident: AdminIncident) => void
+  onDelete: (incident: AdminIncident) => void
+}
+
+/** Incidents as rows; a press on one edits it. */
+export function IncidentTable(props: IncidentTableProps) {
+  return (
+    <Table
+      caption="Incidents"
+      columns={columnsFor(props)}
+      rows={props.incidents}
+      rowKey={({ id }) => id}
+      isRefreshing={props.isRefreshing}
+      onOpen={props.onEdit}
+    />
+  )
+}
+
+const columnsFor = (props: IncidentTableProps): readonly TableColumn<AdminIncident>[] => [
+  {
+    id: 'title',
+    header: 'Incident',
+    isPrimary: true,
+    isTruncated: true,
+    width: 'sm:w-full',
+    cell: ({ title, description }) => (
+      <>
+        <span className="block truncate">{title}</span>
+        <span className="block truncate font-normal text-faint text-xs">{description}</span>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isSelfEvident: true,
+    cell: ({ status }) => <Badge tone={incidentStates[status].tone}>{incidentStates[status].label}</Badge>,
+  },
+  { id: 'start', header: 'Start', cell: ({ started_at }) => formatDateTime(started_at) },
+  { id: 'end', header: 'End', cell: ({ resolved_at }) => (resolved_at ? formatDateTime(resolved_at) : '–') },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    cell: (incident) => <Actions incident={incident} {...props} />,
+  },
+]
+
+function Actions({
+  incident,
+  resolvingId,
+  onEdit,
+  onResolve,
+  onDelete,
+}: IncidentTableProps & { incident: AdminIncident }) {
+  /** A press on a button does not open the row. */
+  const only = (act: (incident: AdminIncident) => void) => (event: MouseEvent) => {
+    event.stopPropagation()
+    act(incident)
+  }
+  return (
+    <span className="flex items-center justify-end gap-1">
+      {incident.status === 'resolved' ? null : (
+        <Button
+          size="sm"
+          icon={CircleCheck}
+          aria-label={`Resolve ${incident.title}`}
+          isLoading={resolvingId === incident.id}
+          onClick={only(onResolve)}
+        >
+          Resolve
+        </Button>
+      )}
+      <IconButton icon={Pencil} size="sm" label={`Edit ${incident.title}`} onClick={only(onEdit)} />
+      <IconButton icon={Trash2} size="sm" label={`Delete ${incident.title}`} onClick={only(onDelete)} />
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/logs.ts'
+import { call } from '../../lib/call.ts'
+import type { LogsAddress } from './logs-address.ts'
+import { tailStart, withNewer } from './newer-lines.ts'
+
+const TAIL_MS = 3_000
+
+export const logQueries = {
+  /** The last lines, and older ones as they are wanted. */
+  list: (address: LogsAddress) =>
+    infiniteQueryOptions({
+      queryKey: ['system-logs', address],
+      queryFn: async ({ pageParam, signal }) =>
+        (await call(contract.listLogs, { query: { ...address, before: pageParam }, signal })).data,
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_before }) => next_before ?? undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+}
+
+/** Asks every few seconds for what is newer than what is shown, as long as somebody looks at the page, and adds it. */
+export function useLiveTail(address: LogsAddress, isOn: boolean) {
+  const client = useQueryClient()
+  const { queryKey } = logQueries.list(address)
+  return useQuery({
+    queryKey: ['system-logs-tail', address],
+    queryFn: async ({ signal }) => {
+      const after = tailStart(client.getQueryData(queryKey) ?? { pages: [] })
+      const { data } = await call(contract.listLogs, { query: { ...address, after }, signal })
+      client.setQueryData(queryKey, (shown) => shown && withNewer(shown, data))
+      return data.updated_at
+    },
+    enabled: isOn,
+    refetchInterval: TAIL_MS,
+    refetchIntervalInBackground: false,
+    // Switched on again, it asks at once.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

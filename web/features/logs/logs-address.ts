@@ -1,0 +1,48 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { LOG_LINES, LogLevelName } from '../../../src/contracts/logs.ts'
+
+export const LINES_DEFAULT = 100
+export const SEARCH_LENGTH_MAX = 200
+export const REQUEST_ID_LENGTH_MAX = 100
+
+const words = (lengthMax: number) =>
+  z
+    .string()
+    .transform((text) => text.slice(0, lengthMax).toWellFormed().trim())
+    .catch('')
+
+/** What the address of the page says of the log. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  level: LogLevelName.or(z.literal('')).catch(''),
+  search: words(SEARCH_LENGTH_MAX),
+  request_id: words(REQUEST_ID_LENGTH_MAX),
+  lines: z.coerce.number().pipe(z.literal(LOG_LINES)).catch(LINES_DEFAULT),
+})
+export type LogsAddress = z.output<typeof Address>
+
+/** Reads and changes it; what else the address says, such as the open tab, stays. Each filter is a step that the back button undoes. */
+export function useLogsAddress() {
+  const [params, setParams] = useSearchParams()
+  const address = Address.parse(Object.fromEntries(params))
+  const change = (part: Partial<LogsAddress>, options?: { replace: boolean }) =>
+    setParams((now) => withPart(now, part), options)
+  return {
+    address,
+    /** Words that are being typed are one step. */
+    filter: (part: Partial<LogsAddress>) =>
+      change(part, { replace: Boolean((part.search && address.search) || (part.request_id && address.request_id)) }),
+    isFiltered: Boolean(address.level || address.search || address.request_id),
+    clear: () => change({ level: '', search: '', request_id: '' }),
+  }
+}
+export type LogsPlace = ReturnType<typeof useLogsAddress>
+
+function withPart(now: URLSearchParams, part: Partial<LogsAddress>): URLSearchParams {
+  const next = new URLSearchParams(now)
+  for (const [name, value] of Object.entries(part)) {
+    if (value === '' || value === LINES_DEFAULT) next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}

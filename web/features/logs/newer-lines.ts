@@ -1,0 +1,45 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { LogEntry } from '../../../src/contracts/logs.ts'
+
+export interface LogPage {
+  logs: LogEntry[]
+  has_more: boolean
+  next_before: string | null
+  updated_at: string
+}
+export type LogPages = InfiniteData<LogPage>
+
+/** Others may still be writing what is older by so much than the newest line that is shown: it is asked for again. */
+const OVERLAP_MS = 10_000
+/** A screen that is left open does not grow without end. */
+const SHOWN_MAX = 1_000
+/** Lower than any id. */
+const BEGINNING = '0'
+
+/** The moment that an id was made at (UUIDv7, RFC 9562). */
+const msOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+
+/** The id of the line behind which newer ones are asked for. */
+export function tailStart({ pages }: Pick<LogPages, 'pages'>): string {
+  const ids = pages.flatMap(({ logs }) => logs.map(({ id }) => id))
+  const [newest] = ids
+  if (newest === undefined) return BEGINNING
+  return ids.find((id) => msOf(id) < msOf(newest) - OVERLAP_MS) ?? ids.at(-1)!
+}
+
+/** What is shown and what came since, each line once, newest first. What has lost touch with the newest lines goes. */
+export function withNewer(shown: LogPages, newer: LogPage): LogPages {
+  const [first, ...others] = shown.pages
+  const known = new Set(first?.logs.map(({ id }) => id))
+  const hasGap = newer.has_more && !newer.logs.some(({ id }) => known.has(id))
+  if (!first || hasGap) return { pages: [newer], pageParams: [undefined] }
+  const logs = [...newer.logs.filter(({ id }) => !known.has(id)), ...first.logs].sort((one, other) =>
+    one.id < other.id ? 1 : -1,
+  )
+  const updated_at = newer.updated_at
+  if (logs.length <= SHOWN_MAX)
+    return { pages: [{ ...first, logs, updated_at }, ...others], pageParams: shown.pageParams }
+  const kept = logs.slice(0, SHOWN_MAX)
+  const next_before = kept.at(-1)!.id
+  return { pages: [{ logs: kept, has_more: true, next_before, updated_at }], pageParams: [undefined] }
+}

@@ -1,0 +1,27 @@
+import { OPT_OUT_KINDS } from '../../../src/contracts/opt-outs.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+import { dayText, type OptOutDay } from './opt-out-days.ts'
+import { kindNames } from './opt-out-words.ts'
+
+const columns: readonly TableColumn<OptOutDay>[] = [
+  { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => dayText(date) },
+  ...OPT_OUT_KINDS.map((kind) => ({
+    id: kind,
+    header: kindNames[kind],
+    align: 'end' as const,
+    cell: (day: OptOutDay) => formatNumber(day[kind]),
+  })),
+]
+
+/** The days on which somebody asked, in figures. */
+export function OptOutDayTable({ days }: { days: readonly OptOutDay[] }) {
+  return (
+    <Card isFlush title="Day by day" description="Days are in UTC; those on which nobody asked are left out.">
+      <div className="max-h-96 overflow-auto">
+        <Table caption="Opt-outs by day, in UTC" columns={columns} rows={days} rowKey={({ date }) => date} />
+      </div>
+    </Card>
+  )
+}

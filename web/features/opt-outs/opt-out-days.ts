@@ -1,0 +1,38 @@
+import { OPT_OUT_KINDS, type OptOutKind } from '../../../src/contracts/opt-outs.ts'
+import type { OptOutCounts } from './api.ts'
+
+/** As many as the server tells of. */
+export const DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A day (UTC), and how many of each kind asked on it. */
+export type OptOutDay = { readonly date: string } & Readonly<Record<OptOutKind, number>>
+
+const emptyDay = (date: string) => ({
+  date,
+  ...(Object.fromEntries(OPT_OUT_KINDS.map((kind) => [kind, 0])) as Record<OptOutKind, number>),
+})
+
+/** The days on which somebody asked, the newest first. */
+export function daysOf(counts: OptOutCounts['by_day']): OptOutDay[] {
+  const days = new Map<string, ReturnType<typeof emptyDay>>()
+  for (const { date, kind, count } of counts) {
+    const day = days.get(date) ?? emptyDay(date)
+    if (kind in day) day[kind as OptOutKind] += count
+    days.set(date, day)
+  }
+  return [...days.values()].sort((one, other) => (one.date < other.date ? 1 : -1))
+}
+
+/** All of the days that the server tells of, oldest first, as an axis has them. */
+export function everyDay(days: readonly OptOutDay[], now: Date): OptOutDay[] {
+  const known = new Map(days.map((day) => [day.date, day]))
+  return Array.from({ length: DAYS }, (_, index) => {
+    const date = new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10)
+    return known.get(date) ?? emptyDay(date)
+  })
+}
+
+/** A day (UTC), as "Mar 1, 2026". */
+export const dayText = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))

@@ -1,0 +1,15 @@
+import { type OPT_OUT_PROOFS, type OptOutKind, PROOF_PATH, PROOF_RECORD } from '../../../src/contracts/opt-outs.ts'
+
+export const kindNames: Readonly<Record<OptOutKind, string>> = {
+  email: 'Email addresses',
+  phone: 'Phone numbers',
+  site: 'Websites',
+}
+
+/** What showed that the request is the owner's. */
+export const proofWords: Readonly<Record<(typeof OPT_OUT_PROOFS)[number], { label: string; text: string }>> = {
+  mail: { label: 'Mailed link', text: 'They opened the link that was mailed to the address.' },
+  dns: { label: 'DNS record', text: `The domain has a TXT record named ${PROOF_RECORD}.` },
+  file: { label: 'File', text: `The website has a file at ${PROOF_PATH}.` },
+  word: { label: 'Their word', text: 'A number is taken at its word: keeping one out harms nobody.' },
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminPlan } from '../../../../src/contracts/admin-plans.ts'
+import { CallError, messageOf } from '../../../lib/call-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { adminPlanQueries, useTogglePlan } from './api.ts'
+import { DeletePlanDialog } from './delete-plan-dialog.tsx'
+import { PlanDetailsDialog } from './plan-details-dialog.tsx'
+import { PlanFormDialog } from './plan-form-dialog.tsx'
+import { PlanTable } from './plan-table.tsx'
+
+/** All plans, also those that nobody can choose now, and what can be done with each. */
+export function PlanList({ onCreate }: { onCreate: () => void }) {
+  const { data: plans, error, refetch, isFetching } = useQuery(adminPlanQueries.list())
+  const toggle = useTogglePlan()
+  const [asked, setAsked] = useState<{ deed: 'open' | 'edit' | 'delete'; plan: AdminPlan } | null>(null)
+  const close = () => setAsked(null)
+  async function toggleOne({ id }: AdminPlan) {
+    try {
+      const { message, plan } = await toggle.mutateAsync({ params: { id } })
+      toast.success(message ?? (plan.is_active ? 'Plan activated' : 'Plan deactivated'))
+    } catch (failure) {
+      toastFailure(failure, 'Failed to toggle plan status')
+    }
+  }
+  const isRefused = error instanceof CallError && (error.status === 403 || error.status === 402)
+  return (
+    <>
+      <Card isFlush>
+        {error && !plans ? (
+          isRefused ? (
+            <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          ) : (
+            <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+              {messageOf(error, 'Failed to fetch plans data')}
+            </ErrorState>
+          )
+        ) : !plans ? (
+          <TableSkeleton rows={4} lines={2} label="Loading plans" />
+        ) : plans.length === 0 ? (
+          <EmptyState
+            title="No plans yet"
+            actions={
+              <Button variant="primary" icon={Plus} onClick={onCreate}>
+                Create Plan
+              </Button>
+            }
+          >
+            A plan says what somebody may use, and what it costs. Without one nobody can subscribe.
+          </EmptyState>
+        ) : (
+          <PlanTable
+            plans={plans}
+            togglingId={toggle.isPending ? toggle.variables.params.id : undefined}
+            onOpen={(plan) => setAsked({ deed: 'open', plan })}
+            onEdit={(plan) => setAsked({ deed: 'edit', plan })}
+            onDelete={(plan) => setAsked({ deed: 'delete', plan })}
+            onToggle={(plan) => void toggleOne(plan)}
+          />
+        )}
+      </Card>
+      {asked?.deed === 'open' ? <PlanDetailsDialog plan={asked.plan} onClose={close} /> : null}
+      {asked?.deed === 'edit' ? <PlanFormDialog plan={asked.plan} onClose={close} /> : null}
+      {asked?.deed === 'delete' ? <DeletePlanDialog plan={asked.plan} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { type AdminPayment, PAYMENT_STATUSES } from '../../../../src/contracts/payments.ts'
+import { formatMoney } from '../../../lib/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListCard } from '../../../ui/list-card.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { PaymentBadge, paymentLabels, purposeOf } from '../payments/payment-facts.tsx'
+import { providerName } from '../plan-facts.ts'
+import { adminPaymentQueries } from './api.ts'
+import type { PaymentsPlace } from './payments-address.ts'
+
+const statusOptions = [
+  { value: 'all', label: 'Every status' },
+  ...PAYMENT_STATUSES.map((value) => ({ value, label: paymentLabels[value] })),
+] as const
+
+/** Everybody's payments; those that do not fit what was asked for are marked. */
+export function PaymentList({ place }: { place: PaymentsPlace }) {
+  const { status, alarm, search, page } = place.address
+  const answer = useQuery(adminPaymentQueries.payments({ status, alarm, search, page }))
+  const { data } = answer
+  const clear = () => place.filter({ status: undefined, alarm: undefined, search: undefined })
+  return (
+    <div className="flex flex-col gap-4">
+      {data && data.alarms > 0 ? (
+        <Alert tone="warning">
+          {counted(data.alarms, 'payment does', 'payments do')} not fit what was asked for. Nothing was granted for
+          them, and somebody has to look at them.
+        </Alert>
+      ) : null}
+      <ListCard
+        page={place.address.page}
+        onTurn={place.turn}
+        pages={data?.pagination}
+        total={counted(data?.pagination.total ?? 0, 'payment', 'payments')}
+        answer={answer}
+        loading="Loading payments"
+        failure="Failed to load payments"
+        skeletonRows={6}
+        filters={
+          <>
+            <SearchInput
+              aria-label="Search payments"
+              value={search ?? ''}
+              onChange={(next) => place.filter({ search: next.trim() || undefined })}
+              lengthMax={100}
+              placeholder="Reference, email or invoice number"
+              className="w-full sm:w-72"
+            />
+            <Select
+              aria-label="Status"
+              value={status ?? 'all'}
+              onChange={(next) => place.filter({ status: next === 'all' ? undefined : next })}
+              options={statusOptions}
+              className="w-40"
+            />
+            <Checkbox
+              label="With alarm only"
+              checked={alarm === 'only'}
+              onChange={({ target }) => place.filter({ alarm: target.checked ? 'only' : undefined })}
+            />
+          </>
+        }
+      >
+        {data && data.payments.length > 0 ? (
+          <div className="overflow-x-auto">
+            <Table
+              caption="Payments"
+              columns={columns}
+              rows={data.payments}
+              rowKey={({ id }) => id}
+              isRefreshing={answer.isPlaceholderData}
+            />
+          </div>
+        ) : status || alarm || search ? (
+          <EmptyState art="search" title="No payment fits" actions={<Button onClick={clear}>Show all</Button>} />
+        ) : (
+          <EmptyState art="inbox" title="No payments yet">
+            Each time somebody is asked for money it is listed here.
+          </EmptyState>
+        )}
+      </ListCard>
+    </div>
+  )
+}
+
+const columns: readonly TableColumn<AdminPayment>[] = [
+  {
+    id: 'payer',
+    header: 'Payer',
+    isPrimary: true,
+    cell: ({ account, payer_email, reference }) => (
+      <>
+        <span className="wrap-anywhere block">{account?.email ?? payer_email ?? 'Account deleted'}</span>
+        <span className="wrap-anywhere block font-mono font-normal text-faint text-xs">{reference}</span>
+      </>
+    ),
+  },
+  { id: 'purpose', header: 'For', cell: purposeOf },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
+  {
+    id: 'status',
+    header: 'Status',
+    isWide: true,
+    cell: ({ status, alarm, reason }) => (
+      <>
+        <span className="flex flex-wrap gap-1">
+          <PaymentBadge status={status} />
+          {alarm ? (
+            <Badge tone="warning" icon={TriangleAlert}>
+              Alarm
+            </Badge>
+          ) : null}
+        </span>
+        {(alarm ?? reason) ? <span className="block max-w-80 text-faint text-xs">{alarm ?? reason}</span> : null}
+      </>
+    ),
+  },
+  { id: 'provider', header: 'Provider', cell: ({ provider }) => providerName(provider) },
+  { id: 'invoice', header: 'Invoice', isSpare: true, cell: ({ invoice_number }) => invoice_number ?? '–' },
+  { id: 'begun', header: 'Begun', cell: ({ created_at }) => <RelativeTime value={created_at} /> },
+]

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { providerName } from '../plan-facts.ts'
+import { useReplayEvent } from './api.ts'
+import type { Told } from './event-list.tsx'
+
+/** Asks before an event is read again. */
+export function ReplayEventDialog({ event, onClose }: { event: Told; onClose: () => void }) {
+  const replay = useReplayEvent()
+  async function confirm() {
+    try {
+      await replay.mutateAsync({ params: { id: event.id } })
+      toast.success('The event is being read again')
+    } catch (error) {
+      toastFailure(error, 'Failed to replay the event')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Replay this event?"
+      confirmLabel="Replay"
+      isPending={replay.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {providerName(event.provider)} is asked about the payment again. What it grants is granted once all the same.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DeadLetter } from '../../../src/contracts/operations.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useDeleteLetter } from './api.ts'
+
+/** Asks before a message is deleted for good. */
+export function DeleteLetterDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
+  const remove = useDeleteLetter()
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: letter.id } })
+      toast.success('Message deleted')
+    } catch (error) {
+      toastFailure(error, 'Failed to delete message')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title="Delete this message?"
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {letter.retried_at
+        ? 'It was sent again already; only what is kept of it here goes.'
+        : 'What it was to bring about is not done. This action cannot be undone.'}
+    </ConfirmDialog>
+  )
+}

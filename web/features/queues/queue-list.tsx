@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import type { QueueState } from '../../../src/contracts/operations.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+import { queueQueries } from './api.ts'
+import { queueWords, UNKNOWN_QUEUE } from './letter-words.ts'
+import { RetryQueueDialog } from './retry-queue-dialog.tsx'
+
+export interface QueueListProps {
+  /** The one whose messages are listed. */
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+/** Every queue: how it is delivered, and how many messages of it wait for somebody to look at them. */
+export function QueueList({ chosen, onChoose }: QueueListProps) {
+  const { data, error, refetch, isFetching } = useQuery(queueQueries.queues())
+  const [retrying, setRetrying] = useState<QueueState | null>(null)
+  const refresh = () => void refetch()
+  return (
+    <Card
+      isFlush
+      title="Queues"
+      description="A message whose retries are used up waits below."
+      actions={
+        <IconButton icon={RefreshCw} size="sm" label="Refresh queues" isLoading={isFetching} onClick={refresh} />
+      }
+    >
+      {data ? (
+        <div className="overflow-x-auto">
+          <Table
+            caption="Queues"
+            columns={columnsFor(setRetrying)}
+            rows={data}
+            rowKey={({ name }) => name}
+            openKey={chosen || null}
+            onOpen={({ name }) => onChoose(name)}
+          />
+        </div>
+      ) : error ? (
+        <CallFailure error={error} onRetry={refresh} isRetrying={isFetching} />
+      ) : (
+        <TableSkeleton rows={11} label="Loading queues" />
+      )}
+      {retrying ? <RetryQueueDialog queue={retrying} onClose={() => setRetrying(null)} /> : null}
+    </Card>
+  )
+}
+
+const columnsFor = (onRetry: (queue: QueueState) => void): readonly TableColumn<QueueState>[] => [
+  { id: 'name', header: 'Queue', isPrimary: true, cell: ({ name }) => queueWords(name) },
+  {
+    id: 'dead',
+    header: 'Dead letters',
+    align: 'end',
+    cell: ({ dead }) => (dead > 0 ? <Badge tone="danger">{formatNumber(dead)}</Badge> : '0'),
+  },
+  {
+    id: 'last',
+    header: 'Last',
+    cell: ({ last_dead_at }) => (last_dead_at ? <RelativeTime value={last_dead_at} /> : '–'),
+  },
+  {
+    id: 'batch',
+    header: 'Batch size',
+    align: 'end',
+    isSpare: true,
+    cell: ({ batch_size }) => formatNumber(batch_size),
+  },
+  { id: 'retries', header: 'Retries', align: 'end', cell: ({ retries }) => formatNumber(retries) },
+  {
+    id: 'concurrency',
+    header: 'Concurrency',
+    align: 'end',
+    isSpare: true,
+    cell: ({ concurrency }) => (concurrency === null ? 'Automatic' : formatNumber(concurrency)),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (queue) =>
+      queue.dead > 0 && queue.name !== UNKNOWN_QUEUE ? (
+        <Button
+          size="sm"
+          icon={RotateCcw}
+          aria-label={`Retry all of ${queue.name}`}
+          onClick={(event) => {
+            // The row around it opens.
+            event.stopPropagation()
+            onRetry(queue)
+          }}
+        >
+          Retry all
+        </Button>
+      ) : (
+        '–'
+      ),
+  },
+]

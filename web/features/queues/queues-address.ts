@@ -1,0 +1,35 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+
+export const SEARCH_LENGTH_MAX = 100
+
+/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  queue: z.string().max(60).catch(''),
+  state: z.enum(['open', 'retried', 'all']).catch('open'),
+  search: z
+    .string()
+    .transform((text) => text.slice(0, SEARCH_LENGTH_MAX).toWellFormed().trim())
+    .catch(''),
+})
+export type QueuesAddress = z.output<typeof Address>
+
+/** Reads and changes it. Each filter is a step that the back button undoes; words that are being typed are one step. */
+export function useQueuesAddress() {
+  const [params, setParams] = useSearchParams()
+  const address = Address.parse(Object.fromEntries(params))
+  return {
+    address,
+    filter: (part: Partial<QueuesAddress>) =>
+      setParams(toQuery({ ...address, ...part }), { replace: Boolean(part.search && address.search) }),
+    isFiltered: Boolean(address.queue || address.search || address.state !== 'open'),
+    clear: () => setParams({}),
+  }
+}
+export type QueuesPlace = ReturnType<typeof useQueuesAddress>
+
+const toQuery = ({ queue, state, search }: QueuesAddress): Record<string, string> => ({
+  ...(queue && { queue }),
+  ...(state !== 'open' && { state }),
+  ...(search && { search }),
+})

@@ -1,0 +1,42 @@
+import { counted } from '../../../src/contracts/counted.ts'
+import type { QueueState } from '../../../src/contracts/operations.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useRetryQueue } from './api.ts'
+
+/** What the server sends again at once. */
+const LETTERS_MAX = 100
+
+/** Asks before all that waits of a queue is sent again. */
+export function RetryQueueDialog({ queue: { name, dead }, onClose }: { queue: QueueState; onClose: () => void }) {
+  const retry = useRetryQueue()
+  async function confirm() {
+    try {
+      const { data } = await retry.mutateAsync({ params: { name } })
+      const left = data.left > 0 ? `, ${counted(data.left, 'is', 'are')} left` : ''
+      if (data.retried > 0) toast.success(`${counted(data.retried, 'message')} sent again${left}`)
+      else toast.info('No message could be sent again')
+    } catch (error) {
+      toastFailure(error, 'Failed to retry messages')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Retry all of ${name}?`}
+      confirmLabel="Retry all"
+      isPending={retry.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>
+        {dead > LETTERS_MAX
+          ? `The oldest ${LETTERS_MAX} of ${counted(dead, 'message')} are sent to the queue again.`
+          : `${counted(dead, 'message')} ${dead === 1 ? 'is' : 'are'} sent to the queue again.`}{' '}
+        What was done already is not done twice.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { counted } from '../../../src/contracts/counted.ts'
+import type { Role } from '../../../src/contracts/roles.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useDeleteRole } from './api.ts'
+
+export interface DeleteRoleDialogProps {
+  role: Role
+  onClose: () => void
+  onDeleted?: (() => void) | undefined
+}
+
+/** Asks before a role goes for good. */
+export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
+  const remove = useDeleteRole()
+  async function confirm() {
+    try {
+      const { message } = await remove.mutateAsync({ params: { id: role.id } })
+      toast.success(message ?? 'Role deleted successfully')
+      onDeleted?.()
+    } catch (error) {
+      toastFailure(error, 'Failed to delete role.')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title="Delete Role"
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      Are you sure you want to delete the "{role.name}" role?
+      {role.users_count > 0 ? ` ${counted(role.users_count, 'user has', 'users have')} it, and would lose it.` : null}{' '}
+      This action cannot be undone.
+    </ConfirmDialog>
+  )
+}

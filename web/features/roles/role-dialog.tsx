@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Role } from '../../../src/contracts/roles.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { roleQueries } from './api.ts'
+import { LoadedRole } from './loaded-role.tsx'
+import { RoleForm } from './role-form.tsx'
+
+export interface RoleDialogProps {
+  /** Left out, a new one is made. */
+  role?: Role
+  onClose: () => void
+  onSaved?: (() => void) | undefined
+}
+
+/** Makes a role, or changes one as it is now. */
+export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={role ? `Edit ${role.name}` : 'Add New Role'}
+      description={
+        role
+          ? 'What it carries holds for everybody who has it, from their next request on.'
+          : 'Whoever is given it holds what it carries.'
+      }
+    >
+      {role ? (
+        <EditedRole id={role.id} onClose={onClose} onSaved={onSaved} />
+      ) : (
+        <RoleForm onClose={onClose} onSaved={onSaved} />
+      )}
+    </Dialog>
+  )
+}
+
+function EditedRole({ id, ...rest }: { id: string } & Omit<RoleDialogProps, 'role'>) {
+  const answer = useQuery(roleQueries.one(id))
+  return (
+    <LoadedRole answer={answer} rows={6}>
+      {(role) => <RoleForm role={role} {...rest} />}
+    </LoadedRole>
+  )
+}

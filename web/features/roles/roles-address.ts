@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { ROLE_SORTS } from '../../../src/contracts/roles.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
+
+/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  search: z.string().max(100).optional().catch(undefined),
+  sort: z.enum(ROLE_SORTS).optional().catch(undefined),
+  direction: z.enum(['asc', 'desc']).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).catch(1),
+})
+
+export const useRolesAddress = () => useListAddress(Address)

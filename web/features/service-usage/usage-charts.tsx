@@ -1,0 +1,57 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCompactNumber, formatNumber } from '../../lib/format.ts'
+import { dayWords } from './change-words.ts'
+
+// The whole of recharts is in this file's chunk, which is fetched once a chart is shown: import it lazily.
+
+const axis = { stroke: 'var(--faint)', tick: { fill: 'var(--muted)', fontSize: 11 }, tickLine: false } as const
+
+export interface Series {
+  readonly key: string
+  readonly name: string
+  readonly colour: string
+}
+export interface DayBarsProps {
+  readonly days: readonly { readonly date: string }[]
+  readonly series: readonly Series[]
+  /** Parts of a whole stand on each other. */
+  readonly isWhole?: boolean
+  readonly print?: (value: number) => string
+}
+
+/** Figures day by day. */
+export function DayBars({ days, series, isWhole = true, print = formatNumber }: DayBarsProps) {
+  return (
+    <ResponsiveContainer width="100%" height={208}>
+      <BarChart data={[...days]} margin={{ top: 8, right: 8, bottom: 0, left: -12 }} accessibilityLayer={false}>
+        <CartesianGrid stroke="var(--line)" vertical={false} />
+        <XAxis dataKey="date" tickFormatter={dayWords} minTickGap={24} {...axis} />
+        <YAxis allowDecimals={false} tickFormatter={formatCompactNumber} width={56} {...axis} />
+        <Tooltip
+          contentStyle={{
+            background: 'var(--raised)',
+            border: '1px solid var(--line-strong)',
+            borderRadius: 6,
+            color: 'var(--ink)',
+            fontSize: 12,
+          }}
+          labelStyle={{ color: 'var(--ink)' }}
+          cursor={{ fill: 'var(--hover)' }}
+          labelFormatter={(label) => dayWords(String(label))}
+          formatter={(value: unknown) => print(Number(value ?? 0))}
+        />
+        {series.map(({ key, name, colour }) => (
+          <Bar
+            key={key}
+            dataKey={key}
+            name={name}
+            fill={colour}
+            maxBarSize={32}
+            isAnimationActive={false}
+            {...(isWhole && { stackId: 'whole' })}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}

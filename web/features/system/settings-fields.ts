@@ -1,0 +1,64 @@
+import type { Settings } from '../../../src/contracts/settings.ts'
+
+export interface SettingField {
+  readonly name: keyof Settings
+  readonly label: string
+  readonly kind: 'text' | 'email' | 'lines' | 'number' | 'decimal' | 'switch'
+  readonly hint?: string
+}
+
+/** The form's fields, as they stand together. */
+export const GROUPS: readonly { readonly title: string; readonly fields: readonly SettingField[] }[] = [
+  {
+    title: 'General',
+    fields: [
+      { name: 'site_name', label: 'Site name', kind: 'text', hint: 'In the dashboard and in mails.' },
+      {
+        name: 'support_email',
+        label: 'Support email',
+        kind: 'email',
+        hint: 'Gets messages and answers. Empty: the address that the deployment has.',
+      },
+    ],
+  },
+  {
+    title: 'Sign-up',
+    fields: [
+      { name: 'sign_up_open', label: 'Anyone may create an account', kind: 'switch' },
+      {
+        name: 'default_plan',
+        label: 'Default plan',
+        kind: 'text',
+        hint: 'Name of an active plan that costs nothing, for each new account. Empty: none.',
+      },
+    ],
+  },
+  {
+    title: 'Logs',
+    fields: [
+      { name: 'retention_days', label: 'Days to keep', kind: 'number', hint: '1 to 365.' },
+      {
+        name: 'log_sample_percent',
+        label: 'Share that is logged',
+        kind: 'number',
+        hint: 'Of what went well, in percent. What went wrong always is.',
+      },
+    ],
+  },
+  {
+    title: 'Tax and receipts',
+    fields: [
+      { name: 'tax_percent', label: 'Tax', kind: 'decimal', hint: 'On every price, in percent. 0: none.' },
+      { name: 'tax_name', label: 'Name of the tax', kind: 'text' },
+      { name: 'seller_name', label: 'Seller', kind: 'text' },
+      { name: 'seller_tax_number', label: 'Tax number of the seller', kind: 'text' },
+      { name: 'seller_address', label: 'Address of the seller', kind: 'lines' },
+    ],
+  },
+]
+
+/** What is other than before. */
+export const changesOf = (before: Settings, after: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => value !== before[name as keyof Settings]),
+  ) as Partial<Settings>

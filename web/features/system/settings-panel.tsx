@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../ui/card.tsx'
+import { systemQueries } from './api.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { Loaded } from './system-cards.tsx'
+
+export function SettingsPanel() {
+  const query = useQuery(systemQueries.settings())
+  return (
+    <Card title="Settings" description="They hold from the moment they are saved.">
+      <Loaded query={query} failure="Failed to load settings" rows={6}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Gauge, RotateCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { systemQueries, useClearCache, useOptimize } from './api.ts'
+
+/** Clears what is remembered, tidies the databases up, and loads what is shown anew. */
+export function SystemActions() {
+  const clear = useClearCache()
+  const optimize = useOptimize()
+  const clearNow = async () => {
+    try {
+      const { message = 'Cache cleared successfully', data } = await clear.mutateAsync()
+      toast.success(`${message}: ${counted(data.cleared, 'entry', 'entries')}`)
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to clear cache'))
+    }
+  }
+  const optimizeNow = async () => {
+    try {
+      const { message = 'Application optimized successfully', data } = await optimize.mutateAsync()
+      if (data.databases.every(({ ok }) => ok)) toast.success(message)
+      else toast.error(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to optimize application'))
+    }
+  }
+  return (
+    <Card title="System Actions">
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Trash2} isLoading={clear.isPending} onClick={() => void clearNow()}>
+          Clear Cache
+        </Button>
+        <Button icon={Gauge} isLoading={optimize.isPending} onClick={() => void optimizeNow()}>
+          {optimize.isPending ? 'Optimizing...' : 'Optimize App'}
+        </Button>
+        <RefreshButton />
+      </div>
+      {optimize.data ? (
+        <ul aria-label="What came of it" className="mt-4 divide-y divide-line text-sm">
+          {optimize.data.data.databases.map(({ name, ok, message, duration_ms }) => (
+            <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <span className="font-medium text-ink">{name}</span>
+              <Badge tone={ok ? 'success' : 'danger'}>{ok ? 'Optimized' : 'Failed'}</Badge>
+              {ok ? null : <span className="wrap-anywhere text-muted">{message}</span>}
+              <span className="ml-auto text-faint text-xs">{formatNumber(duration_ms)} ms</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  )
+}
+
+function RefreshButton() {
+  const client = useQueryClient()
+  const [isRefreshing, setIsRefreshing] = useState(false)
+  const load = async ({ queryKey }: { queryKey: readonly unknown[] }, failure: string) => {
+    try {
+      await client.refetchQueries({ queryKey }, { throwOnError: true })
+      return true
+    } catch (error) {
+      toast.error(messageOf(error, failure))
+      return false
+    }
+  }
+  const refresh = async () => {
+    setIsRefreshing(true)
+    const done = await Promise.all([
+      load(systemQueries.info(), 'Failed to load system information'),
+      load(systemQueries.stats(), 'Failed to load system statistics'),
+    ])
+    setIsRefreshing(false)
+    if (done.every(Boolean)) toast.success('System information refreshed')
+  }
+  return (
+    <Button icon={RotateCw} isLoading={isRefreshing} onClick={() => void refresh()}>
+      Refresh Data
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { QueryFor } from '../../../src/contracts/endpoint.ts'
+import * as roles from '../../../src/contracts/roles.ts'
+import * as contract from '../../../src/contracts/users.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+const ROLES_PER_PAGE = 100
+
+/** Of each page of the roles, since a form offers them all. */
+async function everyRole(signal: AbortSignal): Promise<roles.Role[]> {
+  const all: roles.Role[] = []
+  for (let page = 1, last = 1; page <= last; page++) {
+    const answer = await call(roles.listRoles, { query: { page, per_page: ROLES_PER_PAGE }, signal })
+    all.push(...answer.roles)
+    last = answer.last_page
+  }
+  return all
+}
+
+export const userQueries = {
+  list: (query: NonNullable<QueryFor<typeof contract.listUsers>>) =>
+    queryOptions({
+      queryKey: ['admin-users', 'list', query],
+      queryFn: ({ signal }) => call(contract.listUsers, { query, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['admin-users', 'one', id],
+      queryFn: async ({ signal }) => (await call(contract.getUser, { params: { id }, signal })).user,
+      staleTime: 0,
+    }),
+  roles: () =>
+    queryOptions({
+      queryKey: ['admin-users', 'roles'],
+      queryFn: ({ signal }) => everyRole(signal),
+      staleTime: 0,
+    }),
+  /** What roles may carry, and which of it the viewer may give. */
+  permissions: () =>
+    queryOptions({
+      queryKey: ['admin-users', 'permissions'],
+      queryFn: async ({ signal }) => (await call(roles.rolePermissions, { signal })).permissions,
+      staleTime: 0,
+    }),
+}
+
+const CHANGED = { invalidates: ['admin-users'] }
+export const useCreateUser = () => useCall(contract.createUser, CHANGED)
+export const useUpdateUser = () => useCall(contract.updateUser, CHANGED)
+export const useDeleteUser = () => useCall(contract.deleteUser, CHANGED)
+export const useSuspendUser = () => useCall(contract.suspendUser, CHANGED)
+export const useReactivateUser = () => useCall(contract.reactivateUser, CHANGED)
+export const useImpersonateUser = () => useCall(contract.impersonateUser)

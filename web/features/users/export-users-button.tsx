@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import * as contract from '../../../src/contracts/users.ts'
+import { download } from '../../lib/call.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import type { UsersAddress } from './users-address.ts'
+
+/** Every user that the list's filters match as a file, in the order of the list. */
+export function ExportUsersButton({ address }: { address: UsersAddress }) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function save() {
+    const { search, filter, role_id, sort, direction } = address
+    setIsBusy(true)
+    try {
+      saveFile(await download(contract.exportUsers, { query: { search, filter, role_id, sort, direction } }))
+    } catch (error) {
+      toastFailure(error, 'Failed to export users')
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Button icon={Download} isLoading={isBusy} onClick={() => void save()}>
+      Export as CSV
+    </Button>
+  )
+}

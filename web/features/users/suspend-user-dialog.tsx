@@ -1,0 +1,29 @@
+import { type AdminUser, SuspendUser } from '../../../src/contracts/users.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useSuspendUser } from './api.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { nameOf } from './user-words.ts'
+
+/** Asks why, then keeps a user out until somebody lets them in again. */
+export function SuspendUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const suspend = useSuspendUser()
+  async function send(body: SuspendUser) {
+    const { message } = await suspend.mutateAsync({ params: { id: user.id }, body })
+    toast.success(message ?? 'User suspended successfully')
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`Suspend ${nameOf(user)}?`}
+      description="Until you reactivate the account nobody signs in to it, none of its keys works and nothing of it runs. Nothing is lost."
+      rules={SuspendUser}
+      hint="Kept with the account, for you and the other administrators."
+      submit="Suspend"
+      submitting="Suspending..."
+      failure="Failed to suspend user"
+      isDanger
+      onSend={send}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ban, Pencil, RotateCcw, UserRoundCheck } from 'lucide-react'
+import type { AdminUser } from '../../../src/contracts/users.ts'
+import * as contract from '../../../src/contracts/users.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { can, type Viewer } from '../../lib/can.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { userQueries } from './api.ts'
+import { UserFacts } from './user-facts.tsx'
+
+export type UserDeed = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate'
+
+export interface UserDetailsDialogProps {
+  id: string
+  viewer: Viewer & { id: string }
+  onAsk: (deed: UserDeed, user: AdminUser) => void
+  onClose: () => void
+}
+
+/** All that is known of a user, and what can be done about them. */
+export function UserDetailsDialog({ id, viewer, onAsk, onClose }: UserDetailsDialogProps) {
+  const { data: user, error, refetch, isFetching } = useQuery(userQueries.one(id))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title="User Details"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {user ? <Deeds user={user} viewer={viewer} onAsk={onAsk} /> : null}
+        </>
+      }
+    >
+      {user ? (
+        <UserFacts user={user} />
+      ) : error instanceof CallError && error.status === 404 ? (
+        <EmptyState art="search" title="No such user">
+          The account may have been deleted meanwhile.
+        </EmptyState>
+      ) : error ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <TableSkeleton rows={9} label="Loading user" />
+      )}
+    </Dialog>
+  )
+}
+
+/** Nobody suspends or impersonates themselves, and nobody a root user; that is the server's to decide, and not offered here. */
+function Deeds({ user, viewer, onAsk }: Pick<UserDetailsDialogProps, 'viewer' | 'onAsk'> & { user: AdminUser }) {
+  const mayEdit = can(viewer, contract.updateUser)
+  const isWithinReach = user.id !== viewer.id && !user.is_root_user
+  const canImpersonate =
+    isWithinReach && user.active && can(viewer, contract.impersonateUser) && viewer.isStandIn !== true
+  return (
+    <>
+      {isWithinReach && can(viewer, contract.suspendUser) ? (
+        user.active ? (
+          <Button icon={Ban} onClick={() => onAsk('suspend', user)}>
+            Suspend
+          </Button>
+        ) : (
+          <Button icon={RotateCcw} onClick={() => onAsk('reactivate', user)}>
+            Reactivate
+          </Button>
+        )
+      ) : null}
+      {canImpersonate ? (
+        <Button icon={UserRoundCheck} onClick={() => onAsk('impersonate', user)}>
+          Impersonate
+        </Button>
+      ) : null}
+      {mayEdit ? (
+        <Button icon={Pencil} onClick={() => onAsk('edit', user)}>
+          Edit User
+        </Button>
+      ) : null}
+    </>
+  )
+}

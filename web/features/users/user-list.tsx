@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { AdminUser } from '../../../src/contracts/users.ts'
+import { CallError, messageOf } from '../../lib/call-error.ts'
+import type { Viewer } from '../../lib/can.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { userQueries } from './api.ts'
+import { UserFilters } from './user-filters.tsx'
+import { UserPager } from './user-pager.tsx'
+import { UserTable } from './user-table.tsx'
+import type { UsersPlace } from './users-address.ts'
+
+export interface UserListProps {
+  place: UsersPlace
+  viewer: Viewer & { id: string }
+  onEdit: (user: AdminUser) => void
+  onDelete: (user: AdminUser) => void
+}
+
+/** The users that the address asks for, a page at a time, in each state that a list has. */
+export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
+  const { search, filter, role_id, sort, direction, page, user: openId } = place.address
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    userQueries.list({ search, filter, role_id, sort, direction, page }),
+  )
+  const lastPage = data?.pagination.last_page ?? 1
+  // The last user of the last page was deleted, or the address names a page that never was.
+  const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
+  useEffect(() => {
+    if (isBeyond) place.turn(lastPage, { replace: true })
+  })
+  return (
+    <Card
+      isFlush
+      footer={data && !isBeyond && lastPage > 1 ? <UserPager pagination={data.pagination} onTurn={place.turn} /> : null}
+    >
+      <UserFilters place={place} viewer={viewer} />
+      {error && !data ? (
+        <UsersFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data || isBeyond ? (
+        <TableSkeleton rows={8} lines={2} label="Loading users" />
+      ) : data.users.length > 0 ? (
+        <UserTable
+          users={data.users}
+          viewer={viewer}
+          order={{ sort, direction }}
+          onOrder={place.filter}
+          isRefreshing={isPlaceholderData}
+          openId={openId}
+          onOpen={({ id }) => place.open(id)}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ) : place.isFiltered ? (
+        <EmptyState art="search" title="No users found" actions={<Button onClick={place.clear}>Show all</Button>}>
+          Nobody fits what you look for.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No users found">Whoever registers or is added is listed here.</EmptyState>
+      )}
+    </Card>
+  )
+}
+
+function UsersFailure({ error, ...retry }: { error: Error; onRetry: () => void; isRetrying: boolean }) {
+  const isRefused = error instanceof CallError && (error.status === 403 || error.status === 402)
+  if (isRefused) return <CallFailure error={error} {...retry} />
+  const requestId = error instanceof CallError ? error.requestId : null
+  return (
+    <ErrorState title="Error loading users" requestId={requestId ?? undefined} {...retry}>
+      {messageOf(error, 'Check your connection and try again.')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { USER_FILTERS, USER_SORTS } from '../../../src/contracts/users.ts'
+import { useListAddress } from '../../lib/use-list-address.ts'
+
+export const SEARCH_LENGTH_MAX = 100
+
+/** What the address of the page says of the users. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  search: z
+    .string()
+    .transform((text) => text.slice(0, SEARCH_LENGTH_MAX).toWellFormed())
+    .optional(),
+  filter: z.enum(USER_FILTERS).catch('all'),
+  role_id: z.uuid().optional().catch(undefined),
+  sort: z.enum(USER_SORTS).catch('created_at'),
+  direction: z.enum(['asc', 'desc']).catch('desc'),
+  page: z.coerce.number().int().min(1).catch(1),
+  /** Whose details are open. */
+  user: z.uuid().optional().catch(undefined),
+})
+export type UsersAddress = z.output<typeof Address>
+
+/** Reads and changes it; a search that is being typed is one step back. */
+export function useUsersAddress() {
+  const { address, change, filter, turn } = useListAddress(Address)
+  return {
+    address,
+    filter: (part: Partial<UsersAddress>) => filter(part, { replace: Boolean(part.search && address.search) }),
+    turn,
+    open: (user: string | undefined) => change({ user }),
+    isFiltered: Boolean(address.search || address.filter !== 'all' || address.role_id),
+    clear: () => filter({ search: undefined, filter: 'all', role_id: undefined }),
+  }
+}
+export type UsersPlace = ReturnType<typeof useUsersAddress>

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminUser } from '../../../src/contracts/users.ts'
+import * as contract from '../../../src/contracts/users.ts'
+import { can, type Viewer } from '../../lib/can.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CreateUserDialog } from './create-user-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { ExportUsersButton } from './export-users-button.tsx'
+import { ImpersonateUserDialog, type ImpersonationSession } from './impersonate-user-dialog.tsx'
+import { ReactivateUserDialog } from './reactivate-user-dialog.tsx'
+import { SuspendUserDialog } from './suspend-user-dialog.tsx'
+import { type UserDeed, UserDetailsDialog } from './user-details-dialog.tsx'
+import { UserList } from './user-list.tsx'
+import { useUsersAddress } from './users-address.ts'
+
+export interface UsersTabProps {
+  viewer: Viewer & { id: string }
+  /** Goes on in this tab in the place of a user; rejects where that does not work out. */
+  onImpersonate: (session: ImpersonationSession) => Promise<void>
+  /** The viewer changed their own account. */
+  onOwnChange: () => void
+}
+
+/** Who has an account, and all that can be done about it. Details are addressed; what is asked on top of them hides them meanwhile. */
+export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) {
+  const place = useUsersAddress()
+  const [isCreating, setIsCreating] = useState(false)
+  const [asked, setAsked] = useState<{ deed: UserDeed; user: AdminUser } | null>(null)
+  const close = () => setAsked(null)
+  const ask = (deed: UserDeed) => (user: AdminUser) => {
+    if (deed === 'delete' && user.is_root_user) toast.error('Cannot delete root user')
+    else setAsked({ deed, user })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap justify-end gap-2">
+        <ExportUsersButton address={place.address} />
+        {can(viewer, contract.createUser) ? (
+          <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
+            Add User
+          </Button>
+        ) : null}
+      </div>
+      <UserList place={place} viewer={viewer} onEdit={ask('edit')} onDelete={ask('delete')} />
+      {isCreating ? <CreateUserDialog viewer={viewer} onClose={() => setIsCreating(false)} /> : null}
+      {place.address.user && !asked ? (
+        <UserDetailsDialog
+          key={place.address.user}
+          id={place.address.user}
+          viewer={viewer}
+          onAsk={(deed, user) => ask(deed)(user)}
+          onClose={() => place.open(undefined)}
+        />
+      ) : null}
+      {asked?.deed === 'edit' ? (
+        <EditUserDialog
+          user={asked.user}
+          viewer={viewer}
+          onSaved={() => asked.user.id === viewer.id && onOwnChange()}
+          onClose={close}
+        />
+      ) : null}
+      {asked?.deed === 'delete' ? <DeleteUserDialog user={asked.user} onClose={close} /> : null}
+      {asked?.deed === 'suspend' ? <SuspendUserDialog user={asked.user} onClose={close} /> : null}
+      {asked?.deed === 'reactivate' ? <ReactivateUserDialog user={asked.user} onClose={close} /> : null}
+      {asked?.deed === 'impersonate' ? (
+        <ImpersonateUserDialog user={asked.user} onBegin={onImpersonate} onClose={close} />
+      ) : null}
+    </div>
+  )
+}

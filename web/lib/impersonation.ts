@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { readToken } from './stored-token.ts'
+
+const KEY = 'impersonation'
+
+const Impersonation = z.object({
+  token: z.string(),
+  /** When the server ends it. */
+  expiresAt: z.string(),
+  /** The token of the administrator's own session, which it began from and ends with. */
+  from: z.string(),
+  /** The account, as the server last described it. */
+  user: z.unknown(),
+})
+export type Impersonation = z.infer<typeof Impersonation>
+
+/**
+ * An administrator's session in the place of somebody, or null. It is this tab's alone: other tabs go on with the administrator's own
+ * session, which stays where it is stored and is there again when this one ends. One that began from a session that this browser no
+ * longer has counts as none.
+ */
+export function readImpersonation(): Impersonation | null {
+  try {
+    const kept = Impersonation.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return kept.from === readToken() ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export const writeImpersonation = (kept: Impersonation) => sessionStorage.setItem(KEY, JSON.stringify(kept))
+export const removeImpersonation = () => sessionStorage.removeItem(KEY)
+
+/** What this tab signs its calls with: the token of an impersonation while there is one, else that of the browser's session. */
+export const tokenInForce = (): string | null => readImpersonation()?.token ?? readToken()

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Pagination as Pages } from '../../src/contracts/pagination.ts'
+import { CallError, messageOf } from '../lib/call-error.ts'
+import { CallFailure } from './call-failure.tsx'
+import { Card } from './card.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Pagination } from './pagination.tsx'
+import { TableSkeleton } from './skeleton.tsx'
+
+export interface ListCardProps {
+  filters: ReactNode
+  /** The page that the address names. */
+  page: number
+  onTurn: (page: number, options?: { replace: boolean }) => void
+  /** Undefined while the first page loads. */
+  pages: Pages | undefined
+  /** What there is, as `12 roles`. */
+  total: string
+  answer: { error: Error | null; refetch: () => unknown; isFetching: boolean; isPlaceholderData: boolean }
+  /** What is said where the server says nothing. */
+  failure: string
+  /** Read aloud while it loads. */
+  loading: string
+  skeletonRows: number
+  /** The rows, or what stands for none. */
+  children: ReactNode
+}
+
+/** A list by numbered pages below its filters, in each of its states. */
+export function ListCard(props: ListCardProps) {
+  const { page, onTurn, pages, answer } = props
+  const lastPage = pages?.last_page ?? 1
+  // The address names a page that never was, or is no more.
+  const isBeyond = !answer.isPlaceholderData && pages !== undefined && page > lastPage
+  useEffect(() => {
+    if (isBeyond) onTurn(lastPage, { replace: true })
+  })
+  return (
+    <Card
+      isFlush
+      footer={
+        pages && pages.total > 0 ? (
+          <>
+            <span className="text-muted text-xs tabular-nums">{props.total}</span>
+            {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} onChange={onTurn} /> : null}
+          </>
+        ) : null
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">{props.filters}</div>
+      {answer.error && !pages ? (
+        <Failure error={answer.error} answer={answer} failure={props.failure} />
+      ) : !pages || isBeyond ? (
+        <TableSkeleton rows={props.skeletonRows} label={props.loading} />
+      ) : (
+        props.children
+      )}
+    </Card>
+  )
+}
+
+function Failure({ error, answer, failure }: Pick<ListCardProps, 'answer' | 'failure'> & { error: Error }) {
+  const retry = { onRetry: () => void answer.refetch(), isRetrying: answer.isFetching }
+  const isRefused = error instanceof CallError && (error.status === 403 || error.status === 402)
+  if (isRefused) return <CallFailure error={error} {...retry} />
+  return <ErrorState {...retry}>{messageOf(error, failure)}</ErrorState>
+}
