@@ -70,6 +70,8 @@ export const CAMPAIGN_LIST_DEFAULT = 15
 export const RECIPIENT_LIST_DEFAULT = 20
 /** An automatic pause: more than so many percent bounced, once so many were sent. */
 export const BOUNCE_PAUSE = { percent: 5, afterSent: 200 } as const
+/** Another one: so many messages in a row, none of which went out. */
+export const ERRORS_IN_A_ROW = 20
 
 export const CampaignStatistics = z.object({
   total_recipients: z.number(),
@@ -408,12 +410,16 @@ const actOn = (verb: 'pause' | 'resume' | 'cancel') =>
 export const pauseCampaign = actOn('pause')
 export const resumeCampaign = actOn('resume')
 export const cancelCampaign = actOn('cancel')
-/** A sent campaign becomes a draft whose recipients all wait again; a failed one a draft in which only those wait who got nothing. */
+/**
+ * A campaign that ended becomes a draft. Of a sent one `all` recipients wait again, or those alone whom it `failed` to reach and who may still be written to; of
+ * a failed one only those who got nothing.
+ */
 export const resendCampaign = endpoint({
   method: 'post',
   path: `${base}/:id/resend`,
   permission: send,
   params: IdParams,
+  body: z.object({ recipients: z.enum(['all', 'failed'], 'Say who gets it again').default('all') }).prefault({}),
   returns: one,
 })
 export const duplicateCampaign = endpoint({

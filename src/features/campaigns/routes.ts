@@ -90,8 +90,8 @@ mount(campaignRoutes, contract.sendTestMessage, async ({ ctx, params, body }) =>
   await sendTestMessage(ctx, params.id, body)
   return { message: 'The test message is on its way' }
 })
-mount(campaignRoutes, contract.resendCampaign, async ({ ctx, params }) => ({
-  data: { campaign: await resendCampaign(ctx, params.id) },
+mount(campaignRoutes, contract.resendCampaign, async ({ ctx, params, body }) => ({
+  data: { campaign: await resendCampaign(ctx, params.id, body) },
   message: 'The campaign is a draft again. Send it when you are ready.',
 }))
 mount(campaignRoutes, contract.getCampaignStatus, async ({ ctx, params }) => ({

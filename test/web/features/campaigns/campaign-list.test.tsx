@@ -70,6 +70,24 @@ describe('the actions of a campaign', () => {
     expect(await screen.findByText('Campaign cancelled')).toBeDefined()
   })
 
+  test('send a campaign again to those alone whom it did not reach, unless everybody is chosen', async () => {
+    const statistics = statisticsOf({ sent_count: 90, pending_count: 0, failed_count: 10, bounced_count: 5 })
+    const api = campaignsApi([campaignOf(1, { status: 'sent', statistics })])
+    api.answer(contract.resendCampaign, { data: { campaign: campaignOf(1) } })
+    const { user } = openTab()
+    const again = async (choose?: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: 'Resend Campaign 1' }))
+      const question = await dialog('alertdialog')
+      expect(question.getByRole('radio', { name: /did not reach \(15 recipients\)/ })).toBeDefined()
+      if (choose) await user.click(question.getByRole('radio', { name: choose }))
+      await user.click(question.getByRole('button', { name: 'Resend' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await again()
+    await again(/Everybody/)
+    expect(api.sent()).toEqual([{ recipients: 'failed' }, { recipients: 'all' }])
+  })
+
   test('pause at once, without a question', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
     api.answer(contract.getCampaignProgress, progressOf())

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
+import { suppressionHash, suppressStatement, type ToSuppress } from '../../../../src/core/suppressions.ts'
+import { runBatch } from '../../../../src/db/batch.ts'
+import { recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { mintAccount } from '../../support/factories.ts'
+import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 import { addCampaign, addSender, type Campaigner, draft, mintCampaigner } from './support.ts'
 
 let account: Campaigner
@@ -167,22 +171,50 @@ describe('sending a campaign again', () => {
 
   test('lets all recipients of a sent one wait', async () => {
     const { id } = await addCampaign(account.id, { status: 'sent', rows })
-    const { data } = await account.call(contract.resendCampaign, { params: { id } })
+    const { data } = await account.call(contract.resendCampaign, { params: { id }, body: {} })
     expect(data.campaign).toMatchObject({ status: 'draft', started_at: null })
     expect(data.campaign.statistics).toMatchObject({ total_recipients: 7, pending_count: 7, opened_count: 0 })
   })
 
   test('lets only those of a failed one wait who got nothing', async () => {
     const { id } = await addCampaign(account.id, { status: 'failed', rows })
-    const { data } = await account.call(contract.resendCampaign, { params: { id } })
+    const { data } = await account.call(contract.resendCampaign, { params: { id }, body: {} })
     expect(data.campaign.statistics).toMatchObject({ pending_count: 4, sent_count: 2, unknown_count: 1 })
+  })
+
+  test('lets only those of a sent one wait whom it did not reach and who may be written to, where that is asked', async () => {
+    const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows })
+    const gone: ToSuppress = {
+      ...{ accountId: account.id, channel: 'email', reason: 'bounced', hint: 'g•••@acme-tools.com' },
+      hash: await suppressionHash(contextOf(account.id), account.id, 'email', 'gone@acme-tools.com'),
+    }
+    await runBatch(dataOf(account.id), [suppressStatement(contextOf(account.id), gone)])
+    const data = dataOf(account.id)
+    const [bounced] = await data.select().from(recipients).where(eq(recipients.id, recipientIds[2]!))
+    await data.insert(recipients).values({ ...bounced!, id: newId(), address: 'gone@acme-tools.com' })
+    const { campaign } = (
+      await account.call(contract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
+    ).data
+    expect(campaign).toMatchObject({ status: 'draft', started_at: null })
+    expect(campaign.statistics).toMatchObject({
+      ...{ total_recipients: 8, pending_count: 3, failed_count: 0, bounced_count: 1 },
+      ...{ sent_count: 3, delivered_count: 1, skipped_count: 1, unknown_count: 1, opened_count: 5 },
+    })
+  })
+
+  test('of whom it did not reach is refused where there is nobody', async () => {
+    const { id } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }, { state: 'unknown' }] })
+    const failure = await account.fail(contract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
+    expect(failure).toMatchObject({ httpStatus: 409, message: expect.stringMatching(/nobody left/) })
+    const { data } = await account.call(contract.getCampaign, { params: { id } })
+    expect(data.campaign).toMatchObject({ status: 'sent', statistics: { sent_count: 1, unknown_count: 1 } })
   })
 
   test.each(['draft', 'scheduled', 'sending', 'paused', 'cancelled'] as const)(
     'is refused while it is %s',
     async (status) => {
       const { id } = await addCampaign(account.id, { status, rows: [{ state: 'sent' }] })
-      expect((await account.fail(contract.resendCampaign, { params: { id } })).httpStatus).toBe(409)
+      expect((await account.fail(contract.resendCampaign, { params: { id }, body: {} })).httpStatus).toBe(409)
       const { data } = await account.call(contract.getCampaign, { params: { id } })
       expect(data.campaign.statistics.sent_count).toBe(1)
     },

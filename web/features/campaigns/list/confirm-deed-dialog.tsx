@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { ListedCampaign } from '../../../../src/contracts/campaigns.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { countedRecipients } from '../campaign-words.ts'
-import { useCampaignDeed } from './use-campaign-deed.ts'
+import { type Again, useCampaignDeed } from './use-campaign-deed.ts'
 
 export interface ConfirmDeedDialogProps {
   deed: 'cancel' | 'delete' | 'resend'
@@ -16,6 +18,9 @@ export interface ConfirmDeedDialogProps {
 export function ConfirmDeedDialog({ deed, campaign, onClose, onDone = onClose }: ConfirmDeedDialogProps) {
   const { act, isPending } = useCampaignDeed()
   const { title, text, confirm, keep } = questionOf(deed, campaign)
+  const failed = deed === 'resend' ? campaign.statistics.failed_count + campaign.statistics.bounced_count : 0
+  // Nobody gets it twice who was not meant to.
+  const [again, setAgain] = useState<Again>(failed > 0 ? 'failed' : 'all')
   return (
     <ConfirmDialog
       isOpen
@@ -24,16 +29,32 @@ export function ConfirmDeedDialog({ deed, campaign, onClose, onDone = onClose }:
       cancelLabel={keep}
       isDanger={deed !== 'resend'}
       isPending={isPending}
-      onConfirm={() => void act(deed, campaign).then((isDone) => (isDone ? onDone() : onClose()))}
+      onConfirm={() => void act(deed, campaign, again).then((isDone) => (isDone ? onDone() : onClose()))}
       onCancel={onClose}
     >
       {text}
+      {failed > 0 ? (
+        <RadioGroup
+          className="mt-4"
+          label="Who gets it again"
+          value={again ?? 'all'}
+          onChange={setAgain}
+          options={[
+            {
+              value: 'failed',
+              label: `Only those whom it did not reach (${countedRecipients(failed)})`,
+              hint: 'Mailboxes that do not exist, and whoever wants no more, stay left out.',
+            },
+            { value: 'all', label: `Everybody (${countedRecipients(campaign.statistics.total_recipients)})` },
+          ]}
+        />
+      ) : null}
     </ConfirmDialog>
   )
 }
 
 function questionOf(deed: ConfirmDeedDialogProps['deed'], { name, statistics }: ListedCampaign) {
-  const { total_recipients, sent_count } = statistics
+  const { total_recipients, sent_count, failed_count, bounced_count } = statistics
   if (deed === 'delete')
     return {
       title: `Delete the campaign “${name}”?`,
@@ -50,7 +71,10 @@ function questionOf(deed: ConfirmDeedDialogProps['deed'], { name, statistics }: 
     }
   return {
     title: `Resend the campaign “${name}”?`,
-    text: `It becomes a draft in which all ${countedRecipients(total_recipients)} wait again. Nothing is sent before you send it.`,
+    text:
+      failed_count + bounced_count > 0
+        ? 'It becomes a draft again. Nothing is sent before you send it.'
+        : `It becomes a draft in which all ${countedRecipients(total_recipients)} wait again. Nothing is sent before you send it.`,
     confirm: 'Resend',
     keep: 'Cancel',
   }

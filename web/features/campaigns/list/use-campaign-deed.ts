@@ -1,10 +1,13 @@
-import type { ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import type { ListedCampaign, resendCampaign } from '../../../../src/contracts/campaigns.ts'
+import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useCancelCampaign, useDeleteCampaign, usePauseCampaign, useResendCampaign, useResumeCampaign } from '../api.ts'
 import type { CampaignDeed } from './campaign-deeds.ts'
 
 type Done = Exclude<CampaignDeed, 'send'>
+/** Who gets a campaign again. */
+export type Again = NonNullable<BodyFor<typeof resendCampaign>>['recipients']
 
 const words: Readonly<Record<Done, { done: string; failed: string }>> = {
   pause: { done: 'Campaign paused', failed: 'Failed to pause' },
@@ -24,10 +27,14 @@ export function useCampaignDeed() {
   const remove = useDeleteCampaign()
   const calls = { pause, resume, cancel, resend, retry: resend, delete: remove } as const
 
-  /** @returns whether it was done */
-  async function act(deed: Done, { id }: Pick<ListedCampaign, 'id'>): Promise<boolean> {
+  /** @param again of a campaign that is sent again @returns whether it was done */
+  async function act(deed: Done, { id }: Pick<ListedCampaign, 'id'>, again: Again = 'all'): Promise<boolean> {
+    const params = { id }
     try {
-      const answer: { message?: string } = await calls[deed].mutateAsync({ params: { id } })
+      const answer: { message?: string } =
+        deed === 'resend' || deed === 'retry'
+          ? await resend.mutateAsync({ params, body: { recipients: again } })
+          : await calls[deed].mutateAsync({ params })
       toast.success(answer.message ?? words[deed].done)
       return true
     } catch (error) {

@@ -196,7 +196,7 @@ describe('a follow-up is no campaign of its own', () => {
     ])
     await account.call(contract.deleteCampaign, { params: { id: copy.id } })
     expect(await countOf(account.id, 'campaigns')).toBe(3)
-    await account.call(contract.resendCampaign, { params })
+    await account.call(contract.resendCampaign, { params, body: {} })
     expect(await statesOf(account.id, steps[0]!)).toEqual({ pending: 2 })
     expect(await statesOf(account.id, steps[1]!)).toEqual({})
     for (const id of steps) expect((await campaignOf(account.id, id)).status).toBe('draft')
