@@ -9,6 +9,7 @@ import { isFamily, isFamilyOpen, LET_GO, rootIdOf } from '../family.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 import { giveBack } from './claim-recipients.ts'
 import type { Handed } from './hand-over.ts'
+import { manyErrors } from './many-errors.ts'
 import { type Beside, type Ended, later, nextBatchAt, type Outlook } from './next-batch.ts'
 import { jobOf } from './open-carrier.ts'
 import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
@@ -23,7 +24,7 @@ import { tellCampaign } from './tell-campaign.ts'
 export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended: Ended): Promise<void> {
   const { campaign } = taken
   const troubles = ended.handed?.trouble ? campaign.troubles + 1 : ended.handed?.answered ? 0 : campaign.troubles
-  const why = pauseReason(ended, troubles)
+  const why = pauseReason(ended, troubles) ?? (await manyErrors(ctx, taken, ended))
   const outlook = await putBack(ctx, taken, ended, troubles, why)
   if (!outlook) return
   if (outlook.status === 'sending' && outlook.family_open === 0) return complete(ctx, taken, outlook.reached)

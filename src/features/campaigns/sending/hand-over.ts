@@ -1,3 +1,4 @@
+import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { AppError } from '../../../lib/errors.ts'
 import type { Carrier, ReadyMessage } from './carrier.ts'
@@ -13,6 +14,8 @@ export interface Handed {
   readonly trouble: string | null
   /** That it needs somebody to look at it. */
   readonly needsPerson: boolean
+  /** Messages that will not go out, or of which nobody knows. */
+  readonly errors: number
 }
 
 /** Hands claimed recipients over, as many at once as there are connections, until there are none left or the ledger says to stop. */
@@ -27,6 +30,19 @@ export async function handOver(
   let inARow = 0
   let trouble: string | null = null
   let needsPerson = false
+  let errors = 0
+  let errorsInARow = 0
+
+  /** What goes wrong with one message after the other will with the others as well. */
+  function count({ state }: Outcome): void {
+    if (state === 'pending') return
+    if (state === 'sent') {
+      errorsInARow = 0
+      return
+    }
+    errors++
+    if (++errorsInARow >= ERRORS_IN_A_ROW) ledger.end({ kind: 'over' })
+  }
 
   async function carry(recipient: ClaimedRecipient, message: ReadyMessage | AppError): Promise<Outcome> {
     const attempts = recipient.attempts + 1
@@ -69,7 +85,9 @@ export async function handOver(
       const answer = await ledger.step(done, recipient ? { recipient, messageId } : null)
       done = null
       if (!recipient || !message || answer === 'stopped') return
-      if (answer === 'begun') done = await carry(recipient, message)
+      if (answer !== 'begun') continue
+      done = await carry(recipient, message)
+      count(done)
     }
   }
 
@@ -81,7 +99,7 @@ export async function handOver(
   const ended = await Promise.allSettled(Array.from({ length: carrier.lanes }, lane))
   const failed = ended.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
-  return { answered, trouble: answered > 0 && !needsPerson ? null : trouble, needsPerson }
+  return { answered, trouble: answered > 0 && !needsPerson ? null : trouble, needsPerson, errors }
 }
 
 async function prepare(carrier: Carrier, recipient: ClaimedRecipient): Promise<ReadyMessage | AppError> {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { ERRORS_IN_A_ROW } from '../../../../../src/contracts/campaigns.ts'
 import { suppress } from '../../../../../src/core/suppressions.ts'
 import { createDb } from '../../../../../src/db/client.ts'
 import { senders } from '../../../../../src/db/schema/data/senders.ts'
@@ -255,6 +256,50 @@ describe('what servers answer', () => {
     await sendAll(ctx, account.id, id)
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent' })
     expect(await statesOf(account.id, id)).toEqual({ sent: 246, bounced: 14 })
+  })
+})
+
+describe('many errors in a row', () => {
+  const tag = () => crypto.randomUUID().slice(0, 8)
+  const notOut = async (accountId: string, id: string) => {
+    const { pending = 0, sent: _, ...others } = await statesOf(accountId, id)
+    return { pending, others: Object.values(others).reduce((sum, total) => sum + total, 0) }
+  }
+
+  test.each([
+    ['of which nobody knows', 'dot.drop', 100],
+    ['that are refused one by one, in small batches', 'data.550', 3],
+  ])('messages %s pause a campaign until a person resumes it', async (_, what, batchSize) => {
+    const mark = tag()
+    const to = Array.from({ length: 60 }, (_, at) => `${what}.p${at}.${mark}@sink.test`)
+    const { ctx, account, senderId, id, told } = await begun({ to, batchSize }, { port: env.SMTP_PORTS.hostile })
+    await sendAll(ctx, account.id, id)
+    expect(await campaignOf(account.id, id)).toMatchObject({
+      ...{ status: 'paused', nextAt: null },
+      statusReason: expect.stringMatching(/^2\d messages in a row did not go out\. The last one: The server/),
+    })
+    const { pending, others } = await notOut(account.id, id)
+    expect(others).toBeGreaterThanOrEqual(ERRORS_IN_A_ROW)
+    // Those that were on their way.
+    expect(others).toBeLessThanOrEqual(ERRORS_IN_A_ROW + 5)
+    expect(pending).toBe(60 - others)
+    expect(told().at(-1)).toMatchObject({ kind: 'campaign.paused' })
+    expect(Object.values(await spendsOf(account.id, senderId))).toEqual([others, others])
+    await resumeCampaign({ ...(await actingFor(account.id)), queues: ctx.queues }, id)
+    await sendAll(ctx, account.id, id)
+    expect((await notOut(account.id, id)).others).toBeLessThanOrEqual(2 * (ERRORS_IN_A_ROW + 5))
+  })
+
+  test('that something went out between, or that leave nobody waiting, pause nothing', async () => {
+    const mark = tag()
+    const to = Array.from({ length: 45 }, (_, at) => `${at % 15 === 0 ? 'ok' : 'dot.drop'}.p${at}.${mark}@sink.test`)
+    const { ctx, account, id } = await begun({ to, batchSize: 15 }, { port: env.SMTP_PORTS.hostile })
+    await sendAll(ctx, account.id, id)
+    expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent' })
+    expect(await statesOf(account.id, id)).toEqual({ sent: 3, unknown: 42 })
+    const few = await begun({ to: to.slice(1, 15).map((at) => `${at}.few`) }, { port: env.SMTP_PORTS.hostile })
+    await sendAll(few.ctx, few.account.id, few.id)
+    expect((await campaignOf(few.account.id, few.id)).status).not.toBe('paused')
   })
 })
 
