@@ -17,6 +17,7 @@ import { dataRoutes } from './features/data/routes.ts'
 import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
+import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -59,6 +60,7 @@ const api = serve(applicationSurface, [
   outreachLinkRoutes,
   deliveryReportRoutes,
   inboundMailRoutes,
+  inboundSmsRoutes,
   replyRoutes,
   siteDownloadRoutes,
   statisticsRoutes,

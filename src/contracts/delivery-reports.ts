@@ -18,6 +18,17 @@ export const report = endpoint({ method: 'post', ...REPORT })
 /** The same by those who ask rather than send. */
 export const reportByQuery = endpoint({ method: 'get', ...REPORT })
 
+const SMS = {
+  path: '/inbound-sms/:provider/:token',
+  permission: 'public',
+  params: z.object({ provider: ReportingProvider, token: z.string().regex(/^[\w-]{64}$/) }),
+  returns: nothing,
+} as const
+/** A provider hands over a text message that came in for a sender's number. */
+export const takeInboundSms = endpoint({ method: 'post', ...SMS })
+/** The same by those who ask rather than send. */
+export const takeInboundSmsByQuery = endpoint({ method: 'get', ...SMS })
+
 /** A provider of mail tells of bounces, complaints and deliveries of a sender's messages. */
 export const reportMail = endpoint({
   method: 'post',

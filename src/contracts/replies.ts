@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { Channel } from './senders.ts'
 
 /**
  * What comes back to a message. `out_of_office`: they are away. `left`: they work there no more. `unsubscribe`: they want no more of it. `automatic`: a
@@ -19,6 +20,8 @@ export const Reply = z.object({
   id: z.string(),
   campaign_id: z.string(),
   campaign_name: z.string(),
+  /** A mail, or a text message, which has no subject and is from a number. */
+  channel: Channel,
   recipient_id: z.string(),
   contact_id: z.string().nullable(),
   from_address: z.string(),

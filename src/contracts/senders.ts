@@ -222,6 +222,8 @@ export const SmsConfig = z.object({
   /** The last four characters. */
   api_key_end: z.string(),
   has_report_key: z.boolean(),
+  /** Where the provider may hand over what people answer; null of `aws_sns`, which leaves out by itself whoever answers STOP. */
+  answers_url: z.string().nullable(),
 })
 export type SmsConfig = z.infer<typeof SmsConfig>
 

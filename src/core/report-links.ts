@@ -1,4 +1,5 @@
 import { base64url } from 'jose'
+import type { ReportingProvider } from '../contracts/delivery-reports.ts'
 import type { MailProvider, SmsProvider } from '../contracts/senders.ts'
 import type { ServiceContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -50,6 +51,10 @@ export async function readReportToken(ctx: Ctx, provider: SmsProvider, token: st
 
 const INBOUND_MAIL: Signing = { purpose: 'inbound-mail-url', macBytes: MAC_BYTES }
 const mailReport = (provider: MailProvider): Signing => ({ purpose: `mail-report:${provider}`, macBytes: MAC_BYTES })
+const inboundSms = (provider: ReportingProvider): Signing => ({
+  purpose: `inbound-sms:${provider}`,
+  macBytes: MAC_BYTES,
+})
 
 /** Where a provider posts mail that comes in for an account. */
 export const inboundMailUrl = async (ctx: Ctx, accountId: string): Promise<string> =>
@@ -80,6 +85,22 @@ export async function readMailReportToken(
   token: string,
 ): Promise<ReportedSender | null> {
   const [accountId, senderId] = (await readSignedIds(ctx, mailReport(provider), bytesOfToken(token), 2)) ?? []
+  return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
+}
+
+/** Where a provider hands over text messages that come in for a sender's number. */
+export async function inboundSmsUrl(ctx: Ctx, provider: ReportingProvider, sender: ReportedSender): Promise<string> {
+  const signed = await signIds(ctx, inboundSms(provider), [sender.accountId, sender.senderId])
+  return `${ctx.config.appUrl}/api/inbound-sms/${provider}/${base64url.encode(signed)}`
+}
+
+/** For which sender an address is; null unless it is ours, for this provider. */
+export async function readInboundSmsToken(
+  ctx: Ctx,
+  provider: ReportingProvider,
+  token: string,
+): Promise<ReportedSender | null> {
+  const [accountId, senderId] = (await readSignedIds(ctx, inboundSms(provider), bytesOfToken(token), 2)) ?? []
   return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
 }
 

@@ -21,7 +21,7 @@ import type { DkimKey, Smtp, SmtpServer } from '../platform/smtp/port.ts'
 import { createDohResolver } from '../platform/web/resolver.ts'
 import type { Config } from './config.ts'
 import { accountOf, type ServiceContext } from './context.ts'
-import { mailReportUrl } from './report-links.ts'
+import { inboundSmsUrl, mailReportUrl } from './report-links.ts'
 
 export type SenderRow = typeof senders.$inferSelect
 
@@ -172,15 +172,21 @@ export function toEmailConfig(
   }
 }
 
-export function toSmsConfig(row: SenderRow): SmsConfig {
+/** A configuration of a provider of text messages as it is shown, without secrets. */
+export async function toSmsConfig(ctx: Pick<ServiceContext, 'config'>, row: SenderRow): Promise<SmsConfig> {
   const settings = smsSettingsOf(row)
+  const { provider } = settings
   return {
     ...shownOf(row),
-    provider: settings.provider,
+    provider,
     from_number: settings.fromNumber,
     region: settings.region,
     custom: settings.custom,
     api_key_end: settings.apiKeyEnd,
     has_report_key: settings.hasReportKey ?? false,
+    answers_url:
+      provider === 'aws_sns'
+        ? null
+        : await inboundSmsUrl(ctx, provider, { accountId: row.accountId, senderId: row.id }),
   }
 }

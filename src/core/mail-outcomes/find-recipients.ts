@@ -1,17 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Channel } from '../../contracts/senders.ts'
 import { unavailable } from '../../lib/errors.ts'
 import { pause } from '../../lib/pause.ts'
 import type { ServiceContext } from '../context.ts'
 
-/** A message of a campaign by mail, as the ledger has it. */
+/** A message of a campaign, as the ledger has it. */
 export interface MailedRecipient {
   readonly id: string
+  readonly channel: Channel
   readonly campaign_id: string
   readonly campaign_name: string
   readonly address: string
   readonly state: string
   readonly message_id: string | null
-  /** Who it is from; null once the sender was deleted. */
+  /** Who a mail is from; null once the sender was deleted. */
   readonly from_email: string | null
 }
 
@@ -23,7 +25,7 @@ export interface MessageMarks {
 }
 
 // Whoever answers to a follow-up answers to the campaign that it belongs to.
-const COLUMNS = sql`recipients.id, coalesce(campaigns.follows_id, campaigns.id) AS campaign_id, campaigns.name AS campaign_name, address, recipients.state, message_id,
+const COLUMNS = sql`recipients.id, campaigns.type AS channel, coalesce(campaigns.follows_id, campaigns.id) AS campaign_id, campaigns.name AS campaign_name, address, recipients.state, message_id,
   senders.settings ->> 'fromEmail' AS from_email`
 const SENDER = sql`LEFT JOIN senders ON senders.id = campaigns.sender_id`
 /** So long somebody may answer to a message by its address alone. */
@@ -72,19 +74,21 @@ export async function findRecipients(
  * Whom the account wrote to at given addresses in the last 90 days: of each address the latest message.
  *
  * @param senderId of this sender alone
+ * @param channel of addresses of another kind than mail
  */
 export async function findLatestByAddress(
   { data, clock }: Pick<ServiceContext, 'data' | 'clock'>,
   accountId: string,
   addresses: readonly string[],
   senderId: string | null = null,
+  channel: Channel = 'email',
 ): Promise<readonly MailedRecipient[]> {
   if (addresses.length === 0) return []
   const since = new Date(clock.now().getTime() - ANSWERED_MS).toISOString()
   // Campaign by campaign, each by its index of addresses.
   const rows = await data.all<MailedRecipient>(sql`
     SELECT ${COLUMNS} FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id ${SENDER}
-    WHERE campaigns.account_id = ${accountId} AND campaigns.type = 'email' AND address IN ${listed(addresses)}
+    WHERE campaigns.account_id = ${accountId} AND campaigns.type = ${channel} AND address IN ${listed(addresses)}
       AND (${senderId} IS NULL OR campaigns.sender_id = ${senderId}) AND recipients.sent_at >= ${since}
     ORDER BY recipients.sent_at DESC`)
   const latest = new Map<string, MailedRecipient>()

@@ -29,7 +29,7 @@ const unsubscribedEvent = (recipientId: string) => uuidOf(`${recipientId} unsubs
 export async function consequencesOf(
   ctx: ServiceContext,
   accountId: string,
-  recipient: Pick<MailedRecipient, 'id' | 'address' | 'campaign_id'>,
+  recipient: Pick<MailedRecipient, 'id' | 'address' | 'campaign_id' | 'channel'>,
   kind: MailReplyKind,
   condition: SQL,
 ): Promise<Statement<unknown>[]> {
@@ -55,11 +55,11 @@ export async function consequencesOf(
 export async function tellUnsubscribed(
   ctx: ServiceContext,
   accountId: string,
-  { id, address, campaign_id }: Pick<MailedRecipient, 'id' | 'address' | 'campaign_id'>,
+  { id, address, campaign_id, channel }: Pick<MailedRecipient, 'id' | 'address' | 'campaign_id' | 'channel'>,
 ): Promise<void> {
   const event: RecipientTold = {
     ...{ kind: 'recipient.unsubscribed', id: unsubscribedEvent(id), account_id: accountId, campaign_id },
-    ...{ recipient_id: id, channel: 'email', address },
+    ...{ recipient_id: id, channel, address },
   }
   await tellOfRecipients(ctx, accountId, [event])
 }

@@ -9,16 +9,20 @@ import type { MailedRecipient } from './find-recipients.ts'
 export async function suppressRecipient(
   ctx: Pick<ServiceContext, 'clock' | 'config'>,
   accountId: string,
-  { address, campaign_id }: Pick<MailedRecipient, 'address' | 'campaign_id'>,
+  {
+    address,
+    campaign_id,
+    channel,
+  }: Pick<MailedRecipient, 'address' | 'channel'> & { readonly campaign_id: string | null },
   reason: Exclude<SuppressionReason, 'manual'>,
 ): Promise<readonly Statement<never>[]> {
   // Of somebody who was erased no more than a hash is left, elsewhere.
   if (address.startsWith('erased:')) return []
-  const hash = await suppressionHash(ctx, accountId, 'email', address)
-  const entry = { accountId, channel: 'email' as const, hash, hint: suppressionHint('email', address) }
+  const hash = await suppressionHash(ctx, accountId, channel, address)
+  const entry = { accountId, channel, hash, hint: suppressionHint(channel, address) }
   return [
     suppressStatement(ctx, { ...entry, reason, campaignId: campaign_id }),
     statement(sql`UPDATE suppressions SET reason = ${reason}
-      WHERE account_id = ${accountId} AND channel = 'email' AND hash = ${hash} AND reason = 'manual'`),
+      WHERE account_id = ${accountId} AND channel = ${channel} AND hash = ${hash} AND reason = 'manual'`),
   ]
 }

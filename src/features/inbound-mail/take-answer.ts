@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { findLatestByAddress, findRecipients, type MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
+import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
 import { classifyMailReply } from '../../outreach/classify-mail-reply.ts'
 import type { ReceivedMail } from '../../outreach/parse-mail.ts'
 import { withoutQuoted } from '../../outreach/without-quoted.ts'
 import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
-import { storeAnswer } from './store-answer.ts'
 
 const MESSAGE_ID_LENGTH_MAX = 300
 

@@ -32,7 +32,12 @@ export async function updateReply(
   return toReply(await requireReply(ctx, id))
 }
 
-const recipientOf = ({ recipient_id: id, address, campaign_id }: ReplyRow) => ({ id, address, campaign_id })
+const recipientOf = ({ recipient_id: id, channel, address, campaign_id }: ReplyRow) => ({
+  id,
+  channel,
+  address,
+  campaign_id,
+})
 
 async function changesOfKind(
   ctx: ServiceContext,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import type { listReplies as contract, MailReplyKind, Reply } from '../../contracts/replies.ts'
+import type { Channel } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { notFound, raise } from '../../lib/errors.ts'
@@ -11,6 +12,7 @@ interface Row {
   id: string
   campaign_id: string
   campaign_name: string
+  channel: Channel
   recipient_id: string
   address: string
   contact: number | null
@@ -29,7 +31,7 @@ const from = (
   accountNumber: number,
 ) => sql`FROM replies JOIN campaigns ON campaigns.id = replies.campaign_id JOIN recipients ON recipients.id = replies.recipient_id
   LEFT JOIN contacts ON contacts.number = recipients.contact AND contacts.account = ${accountNumber}`
-const COLUMNS = sql`replies.id, replies.campaign_id, campaigns.name AS campaign_name, replies.recipient_id, recipients.address, recipients.contact,
+const COLUMNS = sql`replies.id, replies.campaign_id, campaigns.name AS campaign_name, campaigns.type AS channel, replies.recipient_id, recipients.address, recipients.contact,
   contacts.first_seen_at AS contact_seen_at, from_address, from_name, replies.subject, replies.text, replies.kind, received_at, read_at`
 
 /** One page of what came back to the account's campaigns, the newest first, and how much of it all nobody has read. */
@@ -86,6 +88,7 @@ export const toReply = (row: Row): Reply => ({
   id: row.id,
   campaign_id: row.campaign_id,
   campaign_name: row.campaign_name,
+  channel: row.channel,
   recipient_id: row.recipient_id,
   contact_id:
     row.contact === null || row.contact_seen_at === null ? null : numberedId(row.contact, row.contact_seen_at),

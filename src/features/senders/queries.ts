@@ -24,7 +24,7 @@ export async function listEmailConfigs(ctx: ServiceContext): Promise<EmailConfig
 }
 
 export const listSmsConfigs = async (ctx: ServiceContext): Promise<SmsConfig[]> =>
-  (await sendersOf(ctx, 'sms')).map(toSmsConfig)
+  Promise.all((await sendersOf(ctx, 'sms')).map((row) => toSmsConfig(ctx, row)))
 
 /** @throws not_found */
 export async function readEmailConfig(ctx: ServiceContext, id: string): Promise<EmailConfig> {
@@ -34,7 +34,7 @@ export async function readEmailConfig(ctx: ServiceContext, id: string): Promise<
 
 /** @throws not_found */
 export const readSmsConfig = async (ctx: ServiceContext, id: string): Promise<SmsConfig> =>
-  toSmsConfig(await requireSender(ctx, 'sms', id))
+  toSmsConfig(ctx, await requireSender(ctx, 'sms', id))
 
 /**
  * The percent of mail with an outcome that was delivered, by sender, over campaigns at work in the last 30 days. Read from the campaigns' totals, which

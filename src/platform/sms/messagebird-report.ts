@@ -1,4 +1,4 @@
-import type { SmsReport } from './port.ts'
+import type { InboundSms, SmsReport } from './port.ts'
 import { claimsOf, fieldsOf, hexOf, isHmac, type ReportRequest, sha256 } from './verify-report.ts'
 
 const STATUSES: Readonly<Record<string, SmsReport['status']>> = {
@@ -31,6 +31,22 @@ export async function readMessagebirdReport(
   const why = fields.get('statusReason') ?? (fields.get('status') === 'expired' ? 'It expired.' : null)
   const reason = code && code !== '0' ? `${why ?? 'Not delivered.'} (MessageBird error ${code})` : why
   return { id, status, reason: status === 'failed' ? reason : null, isOptOut: false }
+}
+
+/**
+ * A message that came in, as a flow forwards it (https://developers.messagebird.com/api/sms-messaging/#receive-a-message), signed in the same way.
+ *
+ * @param signingKey null where nobody has told it
+ */
+export async function readMessagebirdSms(
+  request: ReportRequest,
+  signingKey: string | null,
+  now = new Date(),
+): Promise<InboundSms | null> {
+  if (signingKey !== null && !(await isSigned(request, signingKey, now))) return null
+  const fields = fieldsOf(request)
+  const text = fields.get('body') ?? fields.get('payload') ?? ''
+  return { id: fields.get('id') ?? '', from: fields.get('originator') ?? '', text, isOptOut: false }
 }
 
 async function isSigned({ url, headers, body }: ReportRequest, key: string, now: Date): Promise<boolean> {

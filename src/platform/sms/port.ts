@@ -26,6 +26,17 @@ export interface SmsGateway {
   check(): Promise<string | null | 'unasked'>
 }
 
+/** A text message that came in. */
+export interface InboundSms {
+  /** By which the same message that comes twice is one. */
+  readonly id: string
+  /** As the provider writes it. */
+  readonly from: string
+  readonly text: string
+  /** The provider took it for a wish to have no more. */
+  readonly isOptOut: boolean
+}
+
 /** What a provider tells of a message later. */
 export interface SmsReport {
   readonly id: string

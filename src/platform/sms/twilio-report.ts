@@ -1,4 +1,4 @@
-import type { SmsReport } from './port.ts'
+import type { InboundSms, SmsReport } from './port.ts'
 import { fieldsOf, hexOf, isHmac, type ReportRequest, sha256 } from './verify-report.ts'
 
 const OPTED_OUT = '21610'
@@ -19,8 +19,7 @@ const STATUSES: Readonly<Record<string, SmsReport['status']>> = {
  * every field of a form with its value, by name).
  */
 export async function readTwilioReport(request: ReportRequest, authToken: string): Promise<SmsReport | null> {
-  const signature = request.headers.get('x-twilio-signature') ?? ''
-  if (!(await isHmac('SHA-1', authToken, await signedOf(request), signature))) return null
+  if (!(await isSigned(request, authToken))) return null
   const fields = fieldsOf(request)
   const id = fields.get('MessageSid') ?? fields.get('SmsSid') ?? ''
   const status = STATUSES[fields.get('MessageStatus') ?? fields.get('SmsStatus') ?? '']
@@ -29,6 +28,17 @@ export async function readTwilioReport(request: ReportRequest, authToken: string
   const reason = fields.get('ErrorMessage') ?? (code === '' ? null : `Twilio error ${code}.`)
   return { id, status, reason: status === 'failed' ? reason : null, isOptOut: code === OPTED_OUT }
 }
+
+/** A message that came in, signed in the same way (https://www.twilio.com/docs/messaging/guides/webhook-request). */
+export async function readTwilioSms(request: ReportRequest, authToken: string): Promise<InboundSms | null> {
+  if (!(await isSigned(request, authToken))) return null
+  const fields = fieldsOf(request)
+  const of = (name: string) => fields.get(name) ?? ''
+  return { id: of('MessageSid'), from: of('From'), text: of('Body'), isOptOut: of('OptOutType') === 'STOP' }
+}
+
+const isSigned = async (request: ReportRequest, authToken: string): Promise<boolean> =>
+  isHmac('SHA-1', authToken, await signedOf(request), request.headers.get('x-twilio-signature') ?? '')
 
 async function signedOf({ url, headers, body }: ReportRequest): Promise<string> {
   if (headers.get('content-type')?.includes('json')) {

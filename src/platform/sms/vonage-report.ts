@@ -1,4 +1,4 @@
-import type { SmsReport } from './port.ts'
+import type { InboundSms, SmsReport } from './port.ts'
 import { claimsOf, fieldsOf, hexOf, isHmac, type ReportRequest, sha256 } from './verify-report.ts'
 
 const STATUSES: Readonly<Record<string, SmsReport['status']>> = {
@@ -49,6 +49,21 @@ export async function readVonageReport(
   const code = fields.get('err-code') ?? '0'
   const reason = code === '0' ? null : `${ERRORS[code] ?? 'Not delivered'} (Vonage error ${code}).`
   return { id, status, reason: status === 'failed' ? reason : null, isOptOut: false }
+}
+
+/**
+ * A message that came in, by the SMS API or the Messages API, signed in the same way.
+ *
+ * @param signatureSecret null where nobody has told it
+ */
+export async function readVonageSms(
+  request: ReportRequest,
+  signatureSecret: string | null,
+): Promise<InboundSms | null> {
+  const fields = fieldsOf(request)
+  if (signatureSecret !== null && !(await isSigned(request, fields, signatureSecret))) return null
+  const first = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value) ?? ''
+  return { id: first('messageId', 'message_uuid'), from: first('msisdn', 'from'), text: first('text'), isOptOut: false }
 }
 
 async function isSigned({ headers, body }: ReportRequest, fields: ReadonlyMap<string, string>, secret: string) {

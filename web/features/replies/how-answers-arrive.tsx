@@ -29,6 +29,7 @@ export function HowAnswersArrive() {
             For providers that take mail for your domain and post it whole, as Mailgun, SendGrid (“Send Raw”) and
             Postmark (“raw email content”) do. Whoever knows it can put mail into this inbox: keep it to yourself.
           </p>
+          <p>Answers to text messages come here by the URL that an SMS configuration shows when you edit it.</p>
         </>
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

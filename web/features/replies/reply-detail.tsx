@@ -2,14 +2,13 @@ import { ArrowLeft, Mail, MailOpen, Reply as ReplyIcon, Trash2 } from 'lucide-re
 import type { Ref } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { Reply } from '../../../src/contracts/replies.ts'
-import { answerLink } from '../../lib/answer-link.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { ReplyText } from './reply-text.tsx'
-import { subjectOf } from './reply-words.ts'
+import { answerTo, subjectOf } from './reply-words.ts'
 
 export interface ReplyDetailProps {
   reply: Reply
@@ -52,7 +51,7 @@ export function ReplyDetail({ reply, headingRef, deeds, isBusy, onClose }: Reply
         ) : null}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <LinkButton href={answerLink(from_address, reply.subject)} icon={ReplyIcon} variant="primary" isExternal>
+        <LinkButton href={answerTo(reply)} icon={ReplyIcon} variant="primary" isExternal>
           Reply
         </LinkButton>
         {deeds ? (

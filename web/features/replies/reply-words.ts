@@ -1,4 +1,5 @@
 import type { MailReplyKind, Reply } from '../../../src/contracts/replies.ts'
+import { answerLink } from '../../lib/answer-link.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 interface KindWords {
@@ -27,4 +28,9 @@ export const ENDS_MESSAGES: MailReplyKind = 'unsubscribe'
 export const writerOf = ({ from_name, from_address }: Pick<Reply, 'from_name' | 'from_address'>): string =>
   from_name?.trim() || from_address
 
-export const subjectOf = ({ subject }: Pick<Reply, 'subject'>): string => subject?.trim() || 'No subject'
+export const subjectOf = ({ channel, subject }: Pick<Reply, 'channel' | 'subject'>): string =>
+  subject?.trim() || (channel === 'sms' ? 'Text message' : 'No subject')
+
+/** Opens the reader's own program with an answer, by mail or as a text message. */
+export const answerTo = ({ channel, from_address, subject }: Pick<Reply, 'channel' | 'from_address' | 'subject'>) =>
+  channel === 'sms' ? `sms:${from_address}` : answerLink(from_address, subject)

@@ -1,4 +1,11 @@
-import { SMS_KEY_LABELS, SMS_PROVIDERS, SMS_REPORT_KEY_LABELS, type SmsConfig } from '../../../src/contracts/senders.ts'
+import {
+  SMS_KEY_LABELS,
+  SMS_PROVIDERS,
+  SMS_REPORT_KEY_LABELS,
+  type SmsConfig,
+  type SmsProvider,
+} from '../../../src/contracts/senders.ts'
+import { CopyLine } from '../../ui/copy-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -7,6 +14,16 @@ import { providerNames } from './sender-words.ts'
 import type { SmsForm } from './sms-config-dialog.tsx'
 
 const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
+
+const ANSWERED = 'Answers then come to the inbox and end follow-ups, and whoever writes STOP gets no more.'
+/** Where the URL is entered. */
+const ANSWERS_ENTERED: Readonly<Record<SmsProvider, string>> = {
+  twilio: `Enter it at your number, or its messaging service, for incoming messages. ${ANSWERED}`,
+  messagebird: `Let a flow for your number forward what comes in to it. ${ANSWERED}`,
+  vonage: `Enter it at your number as its inbound webhook. ${ANSWERED}`,
+  custom: `Let your provider post id, from and text to it, signed like its reports. ${ANSWERED}`,
+  aws_sns: '',
+}
 
 /** Who sends text messages, as whom, and what opens the provider's door; it is called as the provider calls it. */
 export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsConfig | null }) {
@@ -64,6 +81,12 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
         >
           <PasswordInput {...form.register('report_key')} autoComplete="off" spellCheck={false} />
         </Field>
+      ) : null}
+      {keeps && former.answers_url ? (
+        <div className="flex flex-col gap-1.5 sm:col-span-2">
+          <CopyLine label="URL for answers" value={former.answers_url} />
+          <p className="text-faint text-xs">{ANSWERS_ENTERED[provider]}</p>
+        </div>
       ) : null}
       {provider === 'aws_sns' ? (
         <Field label="Region" error={form.errorOf('region')} isRequired>

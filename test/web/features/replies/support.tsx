@@ -16,6 +16,7 @@ export const replyOf = (n: number, change: Partial<contract.Reply> = {}): contra
   id: replyId(n),
   campaign_id: CAMPAIGN.id,
   campaign_name: CAMPAIGN.name,
+  channel: 'email',
   recipient_id: replyId(100 + n),
   contact_id: null,
   from_address: `p${n}@acme.example`,

@@ -2,78 +2,16 @@ import { env, exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { type SmsProvider, updateSmsConfig } from '../../../../src/contracts/senders.ts'
+import { updateSmsConfig } from '../../../../src/contracts/senders.ts'
 import { readReportToken, reportUrl } from '../../../../src/core/report-links.ts'
-import { placeOfSecrets } from '../../../../src/core/senders.ts'
 import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
-import { senders } from '../../../../src/db/schema/data/senders.ts'
-import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
-import { newId } from '../../../../src/lib/ids.ts'
 import type { TakenSms } from '../../../support/sms-providers.ts'
-import { contextOf, dataOf } from '../../support/factories.ts'
-import {
-  addCampaign,
-  mintCampaigner,
-  quietContext,
-  recipientsOf,
-  sendAll,
-  statesOf,
-} from '../campaigns/sending/support.ts'
+import { dataOf } from '../../support/factories.ts'
+import { recipientsOf, sendAll, statesOf } from '../campaigns/sending/support.ts'
+import { hmac, signedByTwilio, texted } from './support.ts'
 
-const SECRET = 'the-auth-token'
-
-async function addProvider(accountId: string, provider: SmsProvider): Promise<string> {
-  const id = newId()
-  const now = new Date().toISOString()
-  const secrets = { apiKey: 'AC1', apiSecret: SECRET }
-  await dataOf(accountId)
-    .insert(senders)
-    .values({
-      ...{ id, accountId, channel: 'sms', name: 'Texts', isVerified: true, perHour: 1_000, perDay: 1_000 },
-      settings: { provider, fromNumber: '+15005550006', region: null, custom: null, apiKeyEnd: 'AC1' },
-      secrets: await contextOf(accountId).sealing.seal(JSON.stringify(secrets), placeOfSecrets({ accountId, id })),
-      ...{ createdAt: now, updatedAt: now },
-    })
-  return id
-}
-
-/** Numbers of their own: the last two digits say what becomes of them (test/support/sms-providers.ts). */
-const numbers = (...ends: string[]) => {
-  const base = 10_000 + Math.floor(Math.random() * 89_999)
-  return ends.map((end, at) => `+4917${base}${at}${end}`)
-}
-
-async function texted(provider: SmsProvider, ...ends: string[]) {
-  const account = await mintCampaigner()
-  const senderId = await addProvider(account.id, provider)
-  const campaign = await addCampaign(account.id, {
-    ...{ senderId, type: 'sms', subject: null, content: 'Hello {{first_name}}' },
-    to: numbers(...ends),
-  })
-  const { ctx, told } = quietContext(account.id)
-  await sendBatch(ctx, campaign.job)
-  return { account, senderId, ctx, told, ...campaign }
-}
 const takenFor = async (number: string) =>
   (await fetch(`${env.SMS_ORIGIN}/messages?to=${encodeURIComponent(number)}`)).json<TakenSms[]>()
-
-async function hmac(hash: 'SHA-1' | 'SHA-256', secret: string, message: string): Promise<string> {
-  const name = { name: 'HMAC', hash }
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), name, false, ['sign'])
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)))
-  return btoa(String.fromCharCode(...bytes))
-}
-/** As Twilio tells it. */
-async function twilioReport(url: string, fields: Record<string, string>, secret = SECRET): Promise<Request> {
-  const signed =
-    url +
-    Object.keys(fields)
-      .sort()
-      .map((name) => name + fields[name])
-      .join('')
-  const headers = { 'x-twilio-signature': await hmac('SHA-1', secret, signed) }
-  return new Request(url, { method: 'POST', headers, body: new URLSearchParams(fields) })
-}
 const tell = (request: Request) => exports.default.fetch(request)
 const eventsOf = async (accountId: string) =>
   (await dataOf(accountId).select().from(recipientEvents).where(eq(recipientEvents.accountId, accountId))).map(
@@ -96,7 +34,7 @@ test('what became of a message is written down once, however often and in whatev
   const [sms] = await takenFor(addresses[0]!)
   const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
   const report = (MessageStatus: string, more = {}) =>
-    twilioReport(sms!.reportUrl!, { MessageSid: messageId!, MessageStatus, To: addresses[0]!, ...more })
+    signedByTwilio(sms!.reportUrl!, { MessageSid: messageId!, MessageStatus, To: addresses[0]!, ...more })
   expect((await tell(await report('delivered'))).status).toBe(200)
   const again = await Promise.all(Array.from({ length: 20 }, async () => tell(await report('delivered'))))
   expect(again.every(({ status }) => status === 200)).toBe(true)
@@ -111,7 +49,7 @@ test('a failure is told with why, and who asked for no more is suppressed', asyn
   const [sms] = await takenFor(addresses[0]!)
   const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
   const failed = { MessageSid: messageId!, MessageStatus: 'undelivered', ErrorCode: '21610' }
-  await tell(await twilioReport(sms!.reportUrl!, failed))
+  await tell(await signedByTwilio(sms!.reportUrl!, failed))
   expect((await recipientsOf(account.id, id))[0]).toMatchObject({
     state: 'failed',
     stateReason: expect.stringMatching(/21610/),
@@ -126,11 +64,11 @@ test('a report with a wrong or no signature, or on a changed body, changes nothi
   const [{ messageId, id: recipientId } = { messageId: '', id: '' }] = await recipientsOf(account.id, id)
   const url = sms!.reportUrl!
   const fields = { MessageSid: messageId!, MessageStatus: 'delivered' }
-  const right = await twilioReport(url, fields)
+  const right = await signedByTwilio(url, fields)
   const signature = right.headers.get('x-twilio-signature')!
   const other = new URLSearchParams({ ...fields, MessageStatus: 'failed' })
   const wrong = [
-    await twilioReport(url, fields, 'another'),
+    await signedByTwilio(url, fields, 'another'),
     new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
     new Request(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: other }),
     new Request(`${url}?x=1`, {
@@ -141,8 +79,8 @@ test('a report with a wrong or no signature, or on a changed body, changes nothi
   ]
   for (const request of wrong) expect((await tell(request)).status).toBe(401)
   const foreign = await reportUrl(ctx, 'vonage', { accountId: account.id, senderId, recipientId })
-  expect((await tell(await twilioReport(foreign, fields))).status).toBe(404)
-  expect((await tell(await twilioReport(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`, fields))).status).toBe(
+  expect((await tell(await signedByTwilio(foreign, fields))).status).toBe(404)
+  expect((await tell(await signedByTwilio(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`, fields))).status).toBe(
     404,
   )
   expect(await statesOf(account.id, id)).toEqual({ sent: 1 })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type MailReplyKind, REPLY_TEXT_LENGTH_MAX } from '../../contracts/replies.ts'
-import type { ServiceContext } from '../../core/context.ts'
-import { emit } from '../../core/emit.ts'
-import type { MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
-import { consequencesOf, KIND_WORDS, tellUnsubscribed } from '../../core/mail-outcomes/reply-consequences.ts'
-import { type RecipientTold, tellOfRecipients } from '../../core/tell-of-recipients.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
+import type { ServiceContext } from '../context.ts'
+import { emit } from '../emit.ts'
+import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
+import type { MailedRecipient } from './find-recipients.ts'
+import { consequencesOf, KIND_WORDS, tellUnsubscribed } from './reply-consequences.ts'
 
 export interface Answer {
   readonly messageId: string
@@ -21,7 +21,7 @@ const REPLIES_MAX = 100
 
 /**
  * Keeps an answer, marks who answered, suppresses who wants no more, and tells the account. What a person made of it since is not undone when the same mail
- * comes again; what a death left out is told then.
+ * comes again; what a death left out is told then. By mail or as a text message alike.
  */
 export async function storeAnswer(
   at: ServiceContext,
@@ -54,7 +54,7 @@ export async function storeAnswer(
   const event: RecipientTold = {
     ...{ kind: 'recipient.replied', id: uuidOf(`${id} replied`), account_id: accountId },
     ...{ campaign_id: recipient.campaign_id, campaign_name: recipient.campaign_name, recipient_id: recipient.id },
-    ...{ channel: 'email', address: recipient.address, reply_id: id, reply_kind: kind, subject },
+    ...{ channel: recipient.channel, address: recipient.address, reply_id: id, reply_kind: kind, subject },
   }
   // What a person answers, the account itself hears of as well.
   if (kind === 'reply') await emit(at, event)

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { ReportingProvider } from '../../contracts/delivery-reports.ts'
+import { atAccount } from '../../core/at-account.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { findLatestByAddress } from '../../core/mail-outcomes/find-recipients.ts'
+import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
+import { suppressRecipient } from '../../core/mail-outcomes/suppress-recipient.ts'
+import { type ReportedSender, readInboundSmsToken } from '../../core/report-links.ts'
+import { openSmsSecrets, smsSettingsOf } from '../../core/senders.ts'
+import { runBatch } from '../../db/batch.ts'
+import { senders } from '../../db/schema/data/senders.ts'
+import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
+import { sha256 } from '../../lib/hash.ts'
+import { readBounded } from '../../lib/read-bounded.ts'
+import { normalizedAddress } from '../../outreach/address.ts'
+import { classifySmsReply } from '../../outreach/classify-sms-reply.ts'
+import type { InboundSms } from '../../platform/sms/port.ts'
+import { readSms } from './read-sms.ts'
+
+/** Ten parts of text and what stands beside them. */
+const BYTES_MAX = 64 * 1024
+const ID_LENGTH_MAX = 200
+const RULE = { attemptsMax: 1_200, windowSeconds: 60 }
+
+/**
+ * Takes a text message that came in for a sender's number: it is kept as an answer to the latest message to whoever wrote, and ends their follow-ups. Who wants no
+ * more is suppressed, also where nobody remembers why they were written to. The same message again changes nothing.
+ *
+ * @throws not_found for an address that is not ours, unauthenticated for what is not signed as it must be, bad_request, too_many_requests
+ */
+export async function takeSms(
+  ctx: ServiceContext,
+  { provider, token }: { readonly provider: ReportingProvider; readonly token: string },
+  request: Request,
+): Promise<void> {
+  const to = await readInboundSmsToken(ctx, provider, token)
+  const at = to && (await atAccount(ctx, to.accountId))
+  if (!to || !at) throw notFound('Sender')
+  const isOwn = and(eq(senders.id, to.senderId), eq(senders.accountId, to.accountId), eq(senders.channel, 'sms'))
+  const [sender] = await at.data.select().from(senders).where(isOwn)
+  if (!sender || smsSettingsOf(sender).provider !== provider) throw notFound('Sender')
+  await at.throttle.spend(`inbound-sms:${sender.id}`, RULE, 'Too many messages at once. Please try again in a minute.')
+  const { pathname, search } = new URL(request.url)
+  // As the provider was told it: what stands before may have been changed on the way.
+  const url = `${ctx.config.appUrl}${pathname}${search}`
+  const read = { url, headers: request.headers, body: await bodyOf(request) }
+  const sms = await readSms(provider, read, await openSmsSecrets(at, sender), at.clock.now())
+  if (!sms) throw unauthenticated('The message is not signed as it must be.')
+  await keep(at, to, sms)
+}
+
+async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender, sms: InboundSms): Promise<void> {
+  // Some write a number in international form without its plus; names and short codes are nobody's.
+  const address = normalizedAddress('sms', /^\d/.test(sms.from.trim()) ? `+${sms.from.trim()}` : sms.from)
+  if (address === null) return
+  const kind = sms.isOptOut ? 'unsubscribe' : classifySmsReply(sms.text)
+  const find = async (of: string | null) => (await findLatestByAddress(at, accountId, [address], of, 'sms'))[0]
+  // Of this number where there is one: an account may send by several.
+  const recipient = (await find(senderId)) ?? (await find(null))
+  if (recipient) {
+    const from = { name: null, address }
+    return storeAnswer(at, accountId, recipient, {
+      messageId: await idOf(sms),
+      from,
+      subject: null,
+      text: sms.text,
+      kind,
+    })
+  }
+  if (kind !== 'unsubscribe') return
+  const nobody = { address, channel: 'sms' as const, campaign_id: null }
+  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed'))])
+}
+
+const idOf = async ({ id, from, text }: InboundSms): Promise<string> =>
+  `sms:${id !== '' && id.length <= ID_LENGTH_MAX ? id : await sha256(JSON.stringify([id, from, text]))}`
+
+async function bodyOf({ body }: Request): Promise<string> {
+  if (!body) return ''
+  const read = await readBounded(body, { sizeMaxBytes: BYTES_MAX })
+  if (read.end !== 'complete') throw badRequest('The message is too long.')
+  return new TextDecoder().decode(read.body)
+}
