@@ -30,8 +30,8 @@ interface Answered {
 /**
  * Providers of text messages on loopback for as long as the test run lasts, each below its name: `/twilio`, `/sns`, `/messagebird`, `/vonage`, `/custom`.
  * What becomes of a message follows from the last two digits of its number: 01 they opted out (where the provider knows such a thing), 02 no
- * such number, 03 too fast, 04 the connection breaks off when it was taken, 05 out of order, 06 no credit. `GET /messages?to=…` tells what was
- * taken for a number in E.164.
+ * such number, 03 too fast, 04 the connection breaks off when it was taken, 05 out of order, 06 no credit, 07 it is taken and the answer says nothing of
+ * it. `GET /messages?to=…` tells what was taken for a number in E.164.
  *
  * @returns its origin
  */
@@ -49,6 +49,7 @@ export async function serveSmsProviders(): Promise<string> {
     if (!answer) return response.writeHead(404).end()
     if (answer.taken) taken.push({ provider: name, ...answer.taken })
     if (answer.taken && wanted(answer.taken.to) === '04') return response.destroy()
+    if (answer.taken && wanted(answer.taken.to) === '07') return response.writeHead(200).end()
     const isText = typeof answer.body === 'string'
     response.writeHead(answer.status, { 'content-type': isText ? 'text/xml' : 'application/json', ...answer.headers })
     response.end(isText ? answer.body : JSON.stringify(answer.body))

@@ -10,8 +10,8 @@ export function handOverOf(answer: ProviderAnswer, reason: string | null = null)
   const { status, retryAfterSeconds } = answer
   const words = reason ? oneSentence(reason) : `The provider answered ${status}.`
   if (status === 429 || status === 503) return { kind: 'later', reason: words, afterSeconds: retryAfterSeconds }
-  // Whether it was taken before something broke, nobody knows.
-  if (status >= 500) return { kind: 'unknown', reason: words }
+  // Whether it was taken, nobody knows: before something broke, or by an answer that goes well and names no message.
+  if (status >= 500 || (status >= 200 && status < 300)) return { kind: 'unknown', reason: words }
   const isSenders = status < 400 || [401, 402, 403, 404, 405].includes(status)
   return { kind: 'refused', reason: words, isOptOut: false, isSenders }
 }

@@ -1,6 +1,7 @@
-import { askProvider, asObject, basicAuth, oneSentence } from '../providers/ask-provider.ts'
+import { askProvider, asObject, basicAuth, oneSentence, type ProviderAnswer } from '../providers/ask-provider.ts'
 import { handOverOf, problemOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
+import { twilioMessages } from './twilio-client.ts'
 
 export interface TwilioOptions {
   readonly baseUrl: string
@@ -17,6 +18,8 @@ const SENDERS_FAULTS = new Set([20003, 20005, 20006, 21212, 21408, 21603, 21606,
 /** Too fast for the number, and full for today. */
 const LATER = new Set([20429, 21611, 63038])
 const MESSAGING_SERVICE = /^MG[\da-f]{32}$/i
+/** Refused before it was a request. */
+const UNSENT: ProviderAnswer = { kind: 'unsent', reason: 'The message cannot be sent so.' }
 
 /** Twilio's Programmable Messaging, API 2010-04-01. */
 export function createTwilio({ baseUrl, accountSid, authToken, from }: TwilioOptions): SmsGateway {
@@ -24,14 +27,17 @@ export function createTwilio({ baseUrl, accountSid, authToken, from }: TwilioOpt
   const headers = { authorization: basicAuth(accountSid, authToken), accept: 'application/json' }
   return {
     async send({ to, text, reportUrl }) {
-      const body = new URLSearchParams({ To: to, Body: text })
-      body.set(MESSAGING_SERVICE.test(from) ? 'MessagingServiceSid' : 'From', from)
-      if (reportUrl) body.set('StatusCallback', reportUrl)
-      const answer = await askProvider(`${account}/Messages.json`, { method: 'POST', headers, body })
-      const told = answer.kind === 'answer' ? asObject(answer.text) : {}
-      if (answer.kind === 'answer' && answer.status < 300 && typeof told.sid === 'string') {
-        return { kind: 'accepted', id: told.sid, parts: Number(told.num_segments) || null }
+      const { messages, heard } = twilioMessages(baseUrl, accountSid, headers)
+      const made = {
+        ...{ to, body: text },
+        ...(MESSAGING_SERVICE.test(from) ? { messagingServiceSid: from } : { from }),
+        ...(reportUrl ? { statusCallback: reportUrl } : {}),
       }
+      // Whatever it throws is said better by the answer.
+      const taken = await messages.create(made).catch(() => null)
+      if (taken?.sid) return { kind: 'accepted', id: taken.sid, parts: Number(taken.numSegments) || null }
+      const answer = heard() ?? UNSENT
+      const told = answer.kind === 'answer' ? asObject(answer.text) : {}
       const code = Number(told.code)
       const reason = typeof told.message === 'string' ? told.message : null
       if (answer.kind !== 'answer' || answer.status >= 500) return handOverOf(answer, reason)

@@ -56,6 +56,13 @@ describe.each(SMS_PROVIDERS)('%s', (provider) => {
     expect(await gatewayOf(provider).send(message(newPhone('05')))).toMatchObject({ kind })
   })
 
+  test('what went well and names no message may have been taken, unless the customer declared that enough', async () => {
+    const to = newPhone('07')
+    const kind = provider === 'custom' ? 'accepted' : 'unknown'
+    expect(await gatewayOf(provider).send(message(to))).toMatchObject({ kind })
+    expect(await arrived(to)).toHaveLength(1)
+  })
+
   test('what is too fast is for later', async () => {
     expect(await gatewayOf(provider).send(message(newPhone('03')))).toMatchObject({ kind: 'later' })
   })

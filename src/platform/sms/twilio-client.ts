@@ -1,0 +1,48 @@
+import * as domains from 'twilio/lib/base/Domain'
+import * as versions from 'twilio/lib/base/Version'
+import {
+  type MessageListInstance as Messages,
+  MessageListInstance as messagesOf,
+} from 'twilio/lib/rest/api/v2010/account/message'
+import { askProvider, type ProviderAnswer } from '../providers/ask-provider.ts'
+
+/** What a module of CommonJS exports by default, which the bundler and the runtime find in two different places. */
+const defaultOf = <T>(given: { readonly default: T }): T =>
+  (given.default as { readonly default?: T }).default ?? given.default
+const Domain = defaultOf(domains)
+const Version = defaultOf(versions)
+
+const API_VERSION = '2010-04-01'
+
+/** As the SDK asks for it. */
+interface TwilioRequest {
+  readonly method: string
+  readonly uri: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly data: Readonly<Record<string, string>>
+}
+
+/**
+ * Messages of an account by Twilio's SDK, of which only this part is bundled: its own client brings another HTTP stack and all products. Requests go by ours, so
+ * that each is made once and what came of it is known.
+ */
+export function twilioMessages(
+  baseUrl: string,
+  accountSid: string,
+  headers: Readonly<Record<string, string>>,
+): { readonly messages: Messages; readonly heard: () => ProviderAnswer | null } {
+  let answer: ProviderAnswer | null = null
+  const client = {
+    async request({ method, uri, headers: own, data }: TwilioRequest) {
+      answer = await askProvider(uri, {
+        method: method.toUpperCase(),
+        headers: { ...own, ...headers },
+        body: new URLSearchParams(data),
+      })
+      if (answer.kind !== 'answer') throw new Error(answer.reason)
+      return { statusCode: answer.status, body: answer.text }
+    },
+  }
+  const version = new Version(new Domain(client as never, baseUrl), API_VERSION)
+  return { messages: messagesOf(version as never, encodeURIComponent(accountSid)), heard: () => answer }
+}
