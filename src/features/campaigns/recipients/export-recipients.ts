@@ -70,4 +70,5 @@ const columnsOf = ({ type }: CampaignRow): Column[] => [
   { name: 'clicked_at', of: (row) => row.clickedAt },
   { name: 'unsubscribed_at', of: (row) => row.unsubscribedAt },
   { name: 'complained_at', of: (row) => row.complainedAt },
+  { name: 'replied_at', of: (row) => row.repliedAt },
 ]

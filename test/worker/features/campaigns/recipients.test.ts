@@ -252,6 +252,7 @@ describe('recipients of a campaign', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
     const text = await response.text()
     expect(text).toContain("a@acme-tools.com,'=1+1,'@SUM(A1),pending")
+    expect(text.split('\r\n', 1)[0]).toMatch(/,data_source,consent,.*,complained_at,replied_at$/)
   })
 
   test('tell what happened to their message, that it was sent included', async () => {
