@@ -182,6 +182,15 @@ describe('opening a message', () => {
     expect(await rows()).toHaveLength(1)
   })
 
+  test('that is a text message says so, and is answered by one', async () => {
+    const sms = { channel: 'sms' as const, from_address: '+447911123456', from_name: null, subject: null }
+    repliesApi([read(1, sms)])
+    openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    expect(shown.getByRole('heading', { name: 'Text message' })).toBeDefined()
+    expect(shown.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe('sms:+447911123456')
+  })
+
   test('leads to its campaign, to its contact, and to an answer', async () => {
     repliesApi([read(1, { contact_id: 'c1', from_address: 'a&b=c@acme.example', subject: 'Offer & more' })])
     openInbox(`&reply=${replyId(1)}`)

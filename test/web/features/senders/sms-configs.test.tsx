@@ -188,6 +188,15 @@ describe('a new SMS configuration', () => {
 })
 
 describe('changing an SMS configuration', () => {
+  test('shows where answers go, for the provider that it is saved with', async () => {
+    const opened = await openForm(smsConfigOf())
+    const copy = () => opened.form.queryByRole('button', { name: 'Copy URL for answers' })
+    expect(copy()).not.toBeNull()
+    expect(opened.form.getByText(/whoever writes STOP gets no more/)).toBeDefined()
+    await opened.choose('Vonage')
+    expect(copy()).toBeNull()
+  })
+
   test('keeps credentials whose fields stay blank', async () => {
     const opened = await openForm(smsConfigOf())
     expect(opened.form.getByLabelText<HTMLInputElement>('Account SID').value).toBe('')

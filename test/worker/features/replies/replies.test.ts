@@ -60,6 +60,7 @@ test('the inbox shows the newest first, by kind, campaign, words and whether it 
       id: third,
       campaign_id: other.campaignId,
       campaign_name: 'Autumn',
+      channel: 'email',
       recipient_id: other.recipientId,
       contact_id: null,
     },
