@@ -637,6 +637,7 @@ export const exportRecipients = endpoint({
 
 /** What became of a campaign: of its own messages. What its follow-ups came to stands in `steps`, the campaign itself the first of them. */
 export const CampaignAnalytics = z.object({
+  /** `delivered` as the rate counts them: a mail that was taken and did not come back, a text message of which the provider says so. */
   delivery_stats: z.object({ sent: z.number(), delivered: z.number(), bounced: z.number(), failed: z.number() }),
   engagement_stats: z.object({
     opened: z.number(),

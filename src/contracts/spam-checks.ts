@@ -73,6 +73,8 @@ export const SpamStatistics = z.object({
   totals: z.object({
     sent: z.number(),
     delivered: z.number(),
+    /** Of how many of them it is known what became of them. */
+    decided: z.number(),
     bounced: z.number(),
     complained: z.number(),
     unsubscribed: z.number(),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignAnalytics } from '../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { ratesOf } from '../../outreach/rates.ts'
+import { outcomesOf, ratesOf } from '../../outreach/rates.ts'
 import { trackedLinks } from '../../outreach/tracked-links.ts'
 import { daysBetween } from './days.ts'
 import { readSteps } from './follow-ups/read-steps.ts'
@@ -23,13 +23,15 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
     OUT_STATES.map((state) => sql`${state}`),
     sql`, `,
   )})`
+  // As rates count them (`outreach/rates.ts`).
+  const arrived = sql`campaign_id = ${id} AND state IN ('delivered', ${campaign.type === 'email' ? 'sent' : 'delivered'})`
   const byDay = (what: (typeof COUNTED)[number], at: SQL, which: SQL) => sql`
     SELECT ${what} AS what, substr(${at}, 1, 10) AS day, count(*) AS total FROM recipients WHERE ${which} GROUP BY 2`
   const [totals, days, clicks, steps, subject_test] = await Promise.all([
     readTotals(ctx, [id]),
     ctx.data.all<{ what: (typeof COUNTED)[number]; day: string; total: number }>(sql`
       ${byDay('sent', sql`coalesce(sent_at, bounced_at, ${campaign.sentAt ?? campaign.createdAt})`, out)}
-      UNION ALL ${byDay('delivered', sql`coalesce(delivered_at, sent_at)`, sql`campaign_id = ${id} AND state = 'delivered'`)}
+      UNION ALL ${byDay('delivered', sql`coalesce(delivered_at, sent_at, ${campaign.sentAt ?? campaign.createdAt})`, arrived)}
       UNION ALL ${byDay('opened', sql`opened_at`, sql`campaign_id = ${id} AND opened_at IS NOT NULL`)}
       UNION ALL ${byDay('clicked', sql`clicked_at`, sql`campaign_id = ${id} AND clicked_at IS NOT NULL`)}`),
     runBatch(ctx.data, [
@@ -44,7 +46,7 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
   return {
     delivery_stats: {
       sent: total.sent_count,
-      delivered: total.delivered_count,
+      delivered: outcomesOf(campaign.type, total).arrived,
       bounced: total.bounced_count,
       failed: total.failed_count,
     },

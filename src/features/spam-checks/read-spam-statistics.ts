@@ -13,8 +13,6 @@ const DAY_MS = 86_400_000
 
 interface Counts {
   type: Channel
-  /** Whether or not more is known of them. */
-  handed_over: number
   sent_count: number
   delivered_count: number
   bounced_count: number
@@ -40,7 +38,7 @@ export async function readSpamStatistics(ctx: ServiceContext): Promise<SpamStati
 async function readFared(ctx: ServiceContext): Promise<Fared> {
   const accountId = accountOf(ctx).id
   const since = new Date(ctx.clock.now().getTime() - DAYS * DAY_MS).toISOString()
-  const counted = sql`campaigns.type, count(recipients.sent_at) AS handed_over, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent_count,
+  const counted = sql`campaigns.type, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent_count,
     count(*) FILTER (WHERE state = 'delivered') AS delivered_count, count(*) FILTER (WHERE state = 'bounced') AS bounced_count,
     count(*) FILTER (WHERE state = 'failed') AS failed_count, count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained_count`
   const [sent, refused, [content], [suppressed]] = await runBatch(ctx.data, [
@@ -68,8 +66,9 @@ async function readFared(ctx: ServiceContext): Promise<Fared> {
   }
   return {
     totals: {
-      sent: sum(({ handed_over }) => handed_over),
+      sent: together.sent_count,
       delivered: outcomes.arrived,
+      decided: outcomes.decided,
       bounced: together.bounced_count,
       complained: together.complained_count,
       unsubscribed: sum(({ unsubscribed }) => unsubscribed),

@@ -34,7 +34,7 @@ export function SpamFigures({ statistics }: { statistics: SpamStatistics | undef
         label="Deliverability"
         icon={Inbox}
         value={formatRate(statistics?.delivery_rate ?? null)}
-        hint={totals ? `${formatNumber(totals.delivered)} of ${formatNumber(totals.sent)}` : null}
+        hint={totals ? `${formatNumber(totals.delivered)} of ${formatNumber(totals.decided)}` : null}
         isLoading={isLoading}
       />
       <StatCard

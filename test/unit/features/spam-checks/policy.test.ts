@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { type Fared, overallScore, ratesOf, recommend } from '../../../../src/features/spam-checks/policy.ts'
 
 const faredWith = (totals: Partial<Fared['totals']>, given: Partial<Fared> = {}): Fared => {
-  const all = { sent: 1000, delivered: 1000, bounced: 0, complained: 0, unsubscribed: 0, suppressed: 0, ...totals }
+  const all = {
+    sent: 1000,
+    delivered: 1000,
+    decided: 1000,
+    bounced: 0,
+    complained: 0,
+    unsubscribed: 0,
+    suppressed: 0,
+    ...totals,
+  }
   const counted = { sent_count: all.sent, bounced_count: all.bounced, complained_count: all.complained }
   const outcomes = { arrived: all.delivered, decided: all.sent }
   return { totals: all, counted, outcomes, averageScore: null, uncheckedCampaigns: 0, ...given }

@@ -64,7 +64,7 @@ describe('the overview', () => {
   })
 
   test('makes up no rates where nothing was sent', async () => {
-    const none = { sent: 0, delivered: 0, bounced: 0, complained: 0, unsubscribed: 0, suppressed: 0 }
+    const none = { sent: 0, delivered: 0, decided: 0, bounced: 0, complained: 0, unsubscribed: 0, suppressed: 0 }
     const rates = { delivery_rate: null, bounce_rate: null, complaint_rate: null, unsubscribe_rate: null }
     spamApi().answer(contract.getSpamStatistics, { data: statisticsOf({ ...rates, totals: none }) })
     openAntiSpam()

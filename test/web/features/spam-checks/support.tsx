@@ -22,7 +22,7 @@ export const statisticsOf = (change: Partial<contract.SpamStatistics> = {}): con
   bounce_rate: 3.5,
   complaint_rate: 0.1,
   unsubscribe_rate: 1.25,
-  totals: { sent: 2000, delivered: 1930, bounced: 70, complained: 2, unsubscribed: 25, suppressed: 97 },
+  totals: { sent: 2000, delivered: 1930, decided: 2000, bounced: 70, complained: 2, unsubscribed: 25, suppressed: 97 },
   recommendations: [],
   ...change,
 })

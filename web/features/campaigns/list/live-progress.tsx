@@ -22,7 +22,10 @@ export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
       ) : status === 'scheduled' && scheduled_at ? (
         <span className="text-faint text-xs">Begins {whenText(scheduled_at)}</span>
       ) : status_reason && (status === 'paused' || status === 'failed') ? (
-        <span className="text-faint text-xs">{status_reason}</span>
+        // The view has it whole.
+        <span className="line-clamp-3 text-faint text-xs" title={status_reason}>
+          {status_reason}
+        </span>
       ) : null}
     </span>
   )
