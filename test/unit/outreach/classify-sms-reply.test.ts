@@ -14,7 +14,10 @@ test.each([
   'Please unsubscribe me',
 ])('%j wants no more', (text) => expect(classifySmsReply(text)).toBe('unsubscribe'))
 
-test.each(['Fine', 'Yes, Tuesday at the end of the day', 'When does it end?', 'I will stop by your office tomorrow at ten', ''])(
-  '%j is an answer',
-  (text) => expect(classifySmsReply(text)).toBe('reply'),
-)
+test.each([
+  'Fine',
+  'Yes, Tuesday at the end of the day',
+  'When does it end?',
+  'I will stop by your office tomorrow at ten',
+  '',
+])('%j is an answer', (text) => expect(classifySmsReply(text)).toBe('reply'))
