@@ -6,6 +6,7 @@ import { ATTEMPTS_MAX, IN_HAND_LOSS, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
 import { Redirects } from './redirects.ts'
 import { troubleOf } from './troubles.ts'
+import { type StateCounts, UrlStates } from './url-states.ts'
 import { WaitingUrls } from './waiting-urls.ts'
 
 /** A URL on its way into the frontier, already judged worth reading. */
@@ -17,15 +18,7 @@ export interface Candidate {
   readonly kind?: UrlKind
 }
 
-export interface PageCounts {
-  readonly waiting: number
-  readonly leased: number
-  readonly read: number
-  readonly failed: number
-  readonly skipped: number
-  /** Other spellings of pages that were read. */
-  readonly alias: number
-}
+export type PageCounts = StateCounts
 
 export interface LeaseTerms {
   /** Pages that each site gets before another one gets more; null where there is one site. */
@@ -41,13 +34,15 @@ export class Frontier {
   readonly #storage: DurableObjectStorage
   readonly origins: Origins
   readonly redirects: Redirects
+  readonly #states: UrlStates
   readonly #waiting: WaitingUrls
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
-    this.origins = new Origins(storage)
-    this.redirects = new Redirects(storage)
-    this.#waiting = new WaitingUrls(storage)
+    this.#states = new UrlStates(storage)
+    this.origins = new Origins(storage, this.#states)
+    this.redirects = new Redirects(storage, this.#states)
+    this.#waiting = new WaitingUrls(storage, this.#states)
   }
 
   get #sql() {
@@ -56,10 +51,22 @@ export class Frontier {
 
   /** How many URLs are in which state, of one kind or of all. */
   counts(kind?: UrlKind): PageCounts {
-    const counts = { waiting: 0, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
-    const rows = this.#sql.exec<{ kind: UrlKind; state: string; urls: number }>('SELECT kind, state, urls FROM counts')
-    for (const row of rows) if (!kind || row.kind === kind) counts[row.state as keyof typeof counts] += row.urls
-    return counts
+    return this.#states.counts(kind)
+  }
+
+  /** All that a function changes, or nothing of it where it throws. */
+  atomically(change: () => void): void {
+    try {
+      this.#storage.transactionSync(change)
+    } catch (error) {
+      this.#states.forget()
+      throw error
+    }
+  }
+
+  /** All of it was deleted. */
+  forget(): void {
+    this.#states.forget()
   }
 
   knows(url: string): boolean {
@@ -79,21 +86,12 @@ export class Frontier {
   add({ url, depth, priority, kind = 'page' }: Candidate): boolean {
     const { origin } = new URL(url)
     this.origins.add(origin)
-    const insert = 'INSERT OR IGNORE INTO urls (url, origin, site, depth, priority, kind) VALUES (?, ?, ?, ?, ?, ?)'
-    return this.#sql.exec(insert, url, origin, siteOf(url), depth, priority, kind).rowsWritten > 0
+    return this.#states.insert({ url, origin, site: siteOf(url), depth, priority, kind })
   }
 
   /** Remembers a URL that will not be read, with the reason a person sees. */
   skip(url: string, depth: number, reason: SkipReason, kind: UrlKind = 'page'): void {
-    const { origin } = new URL(url)
-    this.#sql.exec(
-      `INSERT OR IGNORE INTO urls (url, origin, depth, priority, state, reason, kind) VALUES (?, ?, ?, 0, 'skipped', ?, ?)`,
-      url,
-      origin,
-      depth,
-      reason,
-      kind,
-    )
+    this.#states.insert({ url, origin: new URL(url).origin, depth, kind, state: 'skipped', reason })
   }
 
   /** Counts one more URL of a trap-like shape; false once its budget is spent. */
@@ -132,14 +130,13 @@ export class Frontier {
         const refusal = this.origins.refusalOf(row.url, row.origin)
         if (refusal) {
           const state = isFailure(refusal) ? 'failed' : 'skipped'
-          this.#sql.exec('UPDATE urls SET state = ?, reason = ? WHERE id = ?', state, refusal, row.id)
+          this.#states.move(['id = ?', row.id], state, ['reason = ?', refusal])
           continue
         }
         isAlone = isSuspect(row.losses)
         if (isAlone && this.counts().leased > 0) break
         if (this.origins.pace(row.origin, now)) paced.add(row.origin)
-        const lease = `UPDATE urls SET state = 'leased', slice_id = ?, attempts = attempts + 1 WHERE id = ?`
-        this.#sql.exec(lease, sliceId, row.id)
+        this.#states.move(['id = ?', row.id], 'leased', ['slice_id = ?, attempts = attempts + 1', sliceId])
         const { url, depth, kind } = row
         const attempt = row.attempts + 1
         leased.push({ url, depth, kind, attempt, is_last_attempt: attempt >= ATTEMPTS_MAX })
@@ -197,12 +194,11 @@ export class Frontier {
         this.#sql.exec('UPDATE urls SET redirects_to = ? WHERE url = ?', outcome.to, url)
         break
       case 'retry':
-        this.#sql.exec(
-          `UPDATE urls SET state = 'waiting', slice_id = NULL, reason = ?, not_before = ? WHERE url = ? AND state = 'leased'`,
+        this.#states.move([`url = ? AND state = 'leased'`, url], 'waiting', [
+          'slice_id = NULL, reason = ?, not_before = ?',
           outcome.reason,
           now + outcome.wait_ms,
-          url,
-        )
+        ])
         if (outcome.holds_origin) this.origins.hold(new URL(url).origin, now + outcome.wait_ms)
     }
     this.origins.note(new URL(url).origin, troubleOf(outcome), now)
@@ -256,25 +252,19 @@ export class Frontier {
     for (const { id, url, losses } of held) {
       const lost = losses + (death ? blameFor(url, death) : 0)
       const isGivenUp = lost >= LOSSES_MAX
-      this.#sql.exec(
-        `UPDATE urls SET losses = ?, slice_id = NULL, attempts = attempts - 1, state = ?, reason = coalesce(?, reason)
-         WHERE id = ?`,
+      this.#states.move(['id = ?', id], isGivenUp ? 'failed' : 'waiting', [
+        'losses = ?, slice_id = NULL, attempts = attempts - 1, reason = coalesce(?, reason)',
         lost,
-        isGivenUp ? 'failed' : 'waiting',
         isGivenUp ? 'reader-died' : null,
-        id,
-      )
+      ])
     }
     this.origins.release(sliceId, death)
   }
 
   /** Returns URLs that a consumer took and will not ask for. */
   letGo(urls: readonly string[]): void {
-    this.#sql.exec(
-      `UPDATE urls SET state = 'waiting', slice_id = NULL, attempts = attempts - 1
-       WHERE state = 'leased' AND url IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(urls),
-    )
+    const isHeld = `state = 'leased' AND url IN (SELECT value FROM json_each(?))`
+    this.#states.move([isHeld, JSON.stringify(urls)], 'waiting', ['slice_id = NULL, attempts = attempts - 1'])
   }
 
   /** Pages that have an outcome but no row in the database yet, at most `limit`. */
@@ -289,24 +279,19 @@ export class Frontier {
   }
 
   #close(url: string, state: 'read' | 'failed' | 'skipped', reason: string | null, isWritten: boolean): void {
-    this.#sql.exec(
-      `UPDATE urls SET state = ?, reason = ?, slice_id = NULL, is_written = ? WHERE url = ? AND state IN ('leased', 'waiting')`,
-      state,
+    this.#states.move([`url = ? AND state IN ('leased', 'waiting')`, url], state, [
+      'reason = ?, slice_id = NULL, is_written = ?',
       reason,
       isWritten ? 1 : 0,
-      url,
-    )
+    ])
   }
 
   /** Another spelling of a page that was read: not worth a request of its own. */
   #alias(alias: string, url: string): void {
-    this.#sql.exec(
-      `INSERT INTO urls (url, origin, depth, priority, state, reason, is_written)
-       VALUES (?1, ?2, ?3, 0, 'alias', NULL, 1)
-       ON CONFLICT (url) DO UPDATE SET state = 'alias' WHERE state = 'waiting'`,
-      alias,
-      new URL(alias).origin,
-      this.depthOf(url),
-    )
+    const { origin } = new URL(alias)
+    const isNew = this.#states.insert({
+      ...{ url: alias, origin, depth: this.depthOf(url), state: 'alias', isWritten: true },
+    })
+    if (!isNew) this.#states.move([`url = ? AND state = 'waiting'`, alias], 'alias')
   }
 }

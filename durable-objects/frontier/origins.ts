@@ -3,6 +3,7 @@ import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/rob
 import { blameFor, type Death } from './deaths.ts'
 import { LOSSES_MAX } from './limits.ts'
 import { isGivenUp, type Troubles } from './troubles.ts'
+import type { UrlStates } from './url-states.ts'
 
 /** What one origin's robots.txt came to. */
 export interface OriginRules {
@@ -17,10 +18,12 @@ export interface OriginRules {
 /** The origins of a crawl's URLs: what each allows, and when each may be asked again. */
 export class Origins {
   readonly #storage: DurableObjectStorage
+  readonly #states: UrlStates
   readonly #rules = new Map<string, RobotsRules | null>()
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: DurableObjectStorage, states: UrlStates) {
     this.#storage = storage
+    this.#states = states
   }
 
   get #sql() {
@@ -33,15 +36,13 @@ export class Origins {
 
   /** Whether URLs wait for a robots.txt that nobody has read or is reading. */
   hasNew(): boolean {
-    const rows = this.#sql.exec(
-      `SELECT 1 FROM origins WHERE state = 'new'
-       AND EXISTS (SELECT 1 FROM urls WHERE urls.origin = origins.origin AND urls.state = 'waiting')`,
-    )
-    return rows.next().done !== true
+    const rows = this.#sql.exec<{ origin: string }>(`SELECT origin FROM origins WHERE state = 'new'`).toArray()
+    return rows.some(({ origin }) => this.#states.waitingOf(origin) > 0)
   }
 
   /** Leases the origin of the most promising URL that waits for its robots.txt; null when there is none. */
   lease(sliceId: string): { origin: string; skipsSitemaps: boolean } | null {
+    if (!this.hasNew()) return null
     const [row] = this.#sql
       .exec<{ origin: string; skips_sitemaps: number }>(
         `UPDATE origins SET state = 'leased', slice_id = ?
@@ -138,11 +139,7 @@ export class Origins {
       .toArray()
     if (!row || !isGivenUp(row, now)) return
     this.#sql.exec('UPDATE origins SET is_given_up = 1, refused_for = ? WHERE origin = ?', trouble, origin)
-    this.#sql.exec(
-      `UPDATE urls SET state = 'failed', reason = ? WHERE origin = ? AND state = 'waiting'`,
-      trouble,
-      origin,
-    )
+    this.#states.move([`origin = ? AND state = 'waiting'`, origin], 'failed', ['reason = ?', trouble])
     this.#rules.delete(origin)
   }
 

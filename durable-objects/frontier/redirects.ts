@@ -1,9 +1,13 @@
+import type { UrlStates } from './url-states.ts'
+
 /** Where URLs led, of those that turned out to be redirects. Hops are bounded by the caller (RFC 9110 15.4). */
 export class Redirects {
   readonly #storage: DurableObjectStorage
+  readonly #states: UrlStates
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: DurableObjectStorage, states: UrlStates) {
     this.#storage = storage
+    this.#states = states
   }
 
   get #sql() {
@@ -27,13 +31,9 @@ export class Redirects {
    * second turn: what lies between may have given the cookie that `to` wants.
    */
   breakLoop(from: string, to: string): void {
-    const given = this.#sql.exec(
-      `UPDATE urls SET state = 'waiting', reason = NULL, redirects_to = NULL
-       WHERE url = ? AND redirects_to IS NOT NULL AND attempts <= 1 RETURNING 1`,
-      to,
-    )
-    if (given.toArray().length > 0) return
-    this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, from)
+    const isUnasked = 'url = ? AND redirects_to IS NOT NULL AND attempts <= 1'
+    const given = this.#states.move([isUnasked, to], 'waiting', ['reason = NULL, redirects_to = NULL'])
+    if (given === 0) this.#states.move(['url = ?', from], 'failed', [`reason = 'redirect-loop'`])
   }
 
   /** Where a URL leads in the end, as far as it was followed. */

@@ -66,6 +66,11 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE origins ADD COLUMN skips_sitemaps INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX urls_suspect ON urls (state) WHERE losses >= 8;`,
   'ALTER TABLE slices ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;',
+  `DROP TRIGGER urls_added;
+   DROP TRIGGER urls_moved;
+   DROP TABLE counts;
+   DROP INDEX urls_of_site;
+   DROP INDEX urls_waiting_of_origin;`,
 ]
 
 /**

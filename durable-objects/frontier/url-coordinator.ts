@@ -150,6 +150,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected async forgetAll(): Promise<void> {
     await this.ctx.storage.deleteAll()
     migrate(this.ctx.storage, this.#ownTables)
+    this.frontier.forget()
     this.#tellStop('drop')
   }
 

@@ -1,4 +1,5 @@
 import type { UrlKind } from '../../src/contracts/site-download-slices.ts'
+import type { UrlStates } from './url-states.ts'
 
 export type WaitingRow = {
   id: number
@@ -13,9 +14,11 @@ export type WaitingRow = {
 /** Which of the waiting URLs come next. */
 export class WaitingUrls {
   readonly #sql: SqlStorage
+  readonly #states: UrlStates
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: DurableObjectStorage, states: UrlStates) {
     this.#sql = storage.sql
+    this.#states = states
   }
 
   /** URLs that could be leased now, the most promising first, leaving what robots.txt says about them aside. */
@@ -38,24 +41,17 @@ export class WaitingUrls {
    * under way may yet bring links to those that seem done.
    */
   freeWithin(share: number, now: number): WaitingRow[] {
-    const [hungry] = this.#sql
-      .exec<{ sites: number }>(
-        `SELECT count(*) AS sites FROM (
-           SELECT site FROM urls GROUP BY site
-           HAVING sum(state IN ('waiting', 'leased')) > 0 AND sum(state IN ('leased', 'read')) < ?)`,
-        share,
-      )
-      .toArray()
-    const isFull = `site IN (SELECT site FROM urls GROUP BY site HAVING sum(state IN ('leased', 'read')) >= ?2)`
+    const sites = [...this.#states.sites()]
+    const isHungry = sites.some(([, { open, taken }]) => open > 0 && taken < share)
+    const full = isHungry ? sites.filter(([, { taken }]) => taken >= share).map(([site]) => site) : []
     return this.#sql
       .exec<WaitingRow>(
         `SELECT urls.id, url, urls.origin, depth, attempts, urls.losses, kind FROM urls JOIN origins USING (origin)
          WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
-           AND (?3 = 0 OR NOT ${isFull})
+           AND site NOT IN (SELECT value FROM json_each(?2))
          ORDER BY priority, urls.id LIMIT 1`,
         now,
-        share,
-        hungry?.sites ?? 0,
+        JSON.stringify(full),
       )
       .toArray()
   }

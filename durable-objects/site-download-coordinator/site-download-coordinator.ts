@@ -80,7 +80,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (!this.state || this.state.finishedAt) return null
     const now = Date.now()
     const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
-    this.ctx.storage.transactionSync(() => this.#take(report, now, isAlive))
+    this.frontier.atomically(() => this.#take(report, now, isAlive))
     let task: DownloadTask = { kind: 'none' }
     if (report.is_cleared) this.#finish()
     else if (report.is_leaving) this.drop(report.slice_id)

@@ -32,7 +32,8 @@ export function valuesOf(findings: readonly Finding[]): Values {
   return values
 }
 
-const CORPUS = process.env.BENCH_CORPUS ?? join(ROOT, '../shared/corpus')
+/** Labelled real pages and websites. Not part of the repository. */
+export const CORPUS = process.env.BENCH_CORPUS ?? join(ROOT, '../shared/corpus')
 
 /** The labelled real pages, or null where they are not present. */
 export async function readCorpus(): Promise<PageSet | null> {

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, relative, sep } from 'node:path'
+import { CORPUS } from './extraction-pages.ts'
+
+const SITES = join(CORPUS, 'sites')
+
+export interface RealSites {
+  /** Where each of them begins. */
+  readonly urls: readonly string[]
+  stop(): void
+}
+
+/** The labelled real websites, each on a port of its own with a sitemap; null where they are not present. */
+export async function serveRealSites(): Promise<RealSites | null> {
+  if (!existsSync(join(SITES, 'sites.json'))) return null
+  const sites: { id: string; base_url: string }[] = JSON.parse(readFileSync(join(SITES, 'sites.json'), 'utf8'))
+  const served = await Promise.all(sites.map(({ id, base_url }) => serveSite(join(SITES, 'pages', id), base_url)))
+  return {
+    urls: served.map(({ url }) => url),
+    stop: () => {
+      for (const { server } of served) server.close()
+    },
+  }
+}
+
+async function serveSite(folder: string, base: string): Promise<{ url: string; server: Server }> {
+  const pages = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && file.name.endsWith('.html'))
+      .map((file) => join(file.parentPath, file.name))
+      .map((path) => [
+        new URL(relative(folder, path).split(sep).join('/'), base).pathname,
+        readFileSync(path, 'latin1'),
+      ]),
+  )
+  const server = createServer((request, response) => {
+    const own = `http://${request.headers.host}`
+    const { pathname } = new URL(request.url!, own)
+    const page = pages.get(pathname) ?? pages.get(`${pathname.replace(/\/?$/, '/')}index.html`)
+    if (page !== undefined) {
+      // Byte for byte but for the site's own address.
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end(Buffer.from(page.replaceAll(new URL(base).origin, own), 'latin1'))
+    } else if (pathname === '/sitemap.xml') {
+      response.writeHead(200, { 'content-type': 'application/xml' })
+      const places = [...pages.keys()].map((path) => `<url><loc>${own}${path}</loc></url>`)
+      response.end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>`)
+    } else {
+      response.writeHead(404)
+      response.end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}${new URL(base).pathname}`, server }
+}
