@@ -63,8 +63,8 @@ export const Used = z.object({
   resets_at: z.string().nullable(),
 })
 export type Used = z.infer<typeof Used>
-/** What the usage of a plan lists (spec 3, section 2.2). */
-export const USAGE_RESOURCES = ['crawls', 'api_calls', 'websites', 'api_keys'] as const
+/** What the usage of a plan lists: all that plans count. */
+export const USAGE_RESOURCES = ['crawls', 'api_calls', 'websites', 'api_keys', 'site_downloads'] as const
 export const Usage = z.record(z.enum(USAGE_RESOURCES), Used)
 export type Usage = z.infer<typeof Usage>
 
@@ -98,7 +98,7 @@ export const getSubscription = endpoint({
   returns: z.object({ current_subscription: Subscription.nullable() }),
 })
 
-/** What the plan's limits have left in this calendar month (UTC). */
+/** What the plan's limits have left, each in its period (UTC). */
 export const getUsage = endpoint({
   method: 'get',
   path: '/dashboard/subscription/usage',

@@ -36,6 +36,8 @@ export type ProviderAct =
 
 /** A payment as `GET /payments?provider=…&reference=…` tells of it. */
 export interface ToldPayment {
+  /** The provider's own name of the one that was paid, or of the last. */
+  readonly id: string
   readonly state: FakePayment['state']
   /** How often money was taken under this reference. */
   readonly taken: number
@@ -90,6 +92,7 @@ export async function servePaymentProviders(): Promise<string> {
     const last = all.at(-1)
     if (!last) return query.has('reference') ? null : { tokensIssued: paypalState.tokensIssued }
     const told: ToldPayment = {
+      id: (all.find(({ taken }) => taken > 0) ?? last).id,
       ...{ state: last.state, amount: last.amount, currency: last.currency, begun: all.length },
       taken: all.reduce((sum, { taken }) => sum + taken, 0),
       isMethodGone: last.method?.isGone ?? null,

@@ -1,3 +1,5 @@
+import { decimalsOf } from '../../src/contracts/money.ts'
+
 export type DateInput = string | number | Date | null | undefined
 
 const locale = 'en-US'
@@ -48,7 +50,8 @@ export function formatMoney(amount: number, currency = 'NGN'): string {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : decimalsOf(currency),
+      maximumFractionDigits: decimalsOf(currency),
     }).format(amount)
   } catch {
     return `${formatNumber(amount)} ${currency}`

@@ -1,9 +1,11 @@
-import { asc, eq, exists, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
+import { forgetAtProvider } from '../../core/payment-methods.ts'
 import { forgetAccount } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import type { Db } from '../../db/client.ts'
 import { accountDeletions, accountMoves, accounts } from '../../db/schema/control/accounts.ts'
+import { paymentMethods } from '../../db/schema/control/billing.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
 
 const DELETIONS_AT_ONCE = 3
@@ -38,6 +40,9 @@ export async function finishDeletions(ctx: ServiceContext): Promise<void> {
     await forgetKeys(ctx, accountId)
     for (const folder of FOLDERS) await deleteFolder(ctx.files, `${folder}${accountId}/`)
     for (const data of ctx.shards.values()) await forgetAccount(data, accountId)
+    // What a provider keeps of its payer is named here alone; one that does not answer is asked again for a while.
+    const isForgotten = await forgetMethods(ctx, accountId)
+    if (!isForgotten && createdAt >= settledBefore) continue
     await forgetControl(ctx, accountId)
     if (createdAt >= settledBefore) continue
     for (const data of ctx.shards.values()) {
@@ -69,6 +74,17 @@ async function forgetObjects({ coordinators }: ServiceContext, data: Db, account
 async function forgetKeys({ db, meters }: ServiceContext, accountId: string): Promise<void> {
   const keys = await db.all<{ id: string }>(sql`SELECT id FROM api_keys WHERE account_id = ${accountId}`)
   await Promise.all([accountId, ...keys.map(({ id }) => id)].map((id) => meters.retire(id)))
+}
+
+/** @returns whether every provider has forgotten how the account paid */
+async function forgetMethods(ctx: ServiceContext, accountId: string): Promise<boolean> {
+  const methods = await ctx.db.select().from(paymentMethods).where(eq(paymentMethods.accountId, accountId))
+  const left: string[] = []
+  for (const method of methods) if (!(await forgetAtProvider(ctx, method))) left.push(method.provider)
+  await ctx.db
+    .delete(paymentMethods)
+    .where(and(eq(paymentMethods.accountId, accountId), notInArray(paymentMethods.provider, left)))
+  return left.length === 0
 }
 
 /** The account's own row goes, with all that refers to it; what was done stays told, without what could name the person. */

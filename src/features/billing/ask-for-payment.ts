@@ -4,9 +4,9 @@ import type { PaymentKind, PlanTerms } from '../../contracts/payments.ts'
 import type { BillingCycle } from '../../contracts/plans.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { payments } from '../../db/schema/control/billing.ts'
-import { conflict, tooManyRequests } from '../../lib/errors.ts'
+import { AppError, conflict, tooManyRequests } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import type { PaymentProvider, Purchase } from '../../platform/payments/port.ts'
+import type { Checkout, PaymentProvider, Purchase } from '../../platform/payments/port.ts'
 import { CHECK_MINUTES } from './policy.ts'
 import type { Bill } from './reckon.ts'
 
@@ -79,7 +79,7 @@ export async function askForPayment(
     throw tooManyRequests('Too many payments were begun and not finished. Please wait a while.', 3_600)
   const reference = newReference()
   await writeDemand(ctx, demand, reference)
-  const checkout = await provider.start(purchaseOf(ctx, demand, reference))
+  const checkout = await begun(ctx, reference, () => provider.start(purchaseOf(ctx, demand, reference)))
   await ctx.db.run(sql`
     UPDATE payments SET provider_reference = ${checkout.providerReference}, checkout_url = ${checkout.url}
     WHERE reference = ${reference}`)
@@ -87,5 +87,18 @@ export async function askForPayment(
     message: `You go on at ${provider.label}.`,
     checkout_url: checkout.url,
     authorization_url: checkout.url,
+  }
+}
+
+/** What the provider refuses to begin is written down as failed; of what it did not answer nothing is known, and it is asked about. */
+async function begun(ctx: ServiceContext, reference: string, start: () => Promise<Checkout>): Promise<Checkout> {
+  try {
+    return await start()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict')
+      await ctx.db.run(sql`
+        UPDATE payments SET status = 'failed', reason = ${error.message.slice(0, 500)}, next_check_at = NULL
+        WHERE reference = ${reference} AND status = 'pending'`)
+    throw error
   }
 }

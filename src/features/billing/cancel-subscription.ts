@@ -32,10 +32,11 @@ async function step(ctx: ServiceContext, { action, from, to, refusal }: Step): P
   const { row } = (await findRunning(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
   if (row.status === to) return
   const at = ctx.clock.now().toISOString()
-  // A trial that is resumed goes on as one.
+  // A trial that is resumed goes on as one, unless its account has paid since.
   const status =
     to === 'active'
-      ? sql`CASE WHEN is_trial = 1 AND payment_provider IS NULL THEN 'trialing' ELSE 'active' END`
+      ? sql`CASE WHEN is_trial = 1 AND NOT EXISTS (SELECT 1 FROM payments WHERE account_id = ${row.accountId} AND status IN ('success', 'refunded'))
+          THEN 'trialing' ELSE 'active' END`
       : sql`${to}`
   const isPaidFor = to === 'active' ? sql`current_period_end > ${at}` : sql`true`
   const [changed] = await runBatch(ctx.db, [

@@ -70,6 +70,8 @@ export const previewChange = async (ctx: ServiceContext, wanted: Wanted): Promis
 export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonly provider?: string | undefined }) {
   const { current, plan, change, bill } = await wantedOf(ctx, wanted)
   const account = accountOf(ctx)
+  if (change.takes_effect === 'now' && bill.amountMinor === 0)
+    return changeAtOnce(ctx, current, plan, wanted.billing_cycle)
   if (change.takes_effect === 'now') {
     const provider = requireProvider(ctx, wanted.provider ?? current.row.paymentProvider ?? undefined)
     const terms = termsOf(toPlan(plan))
@@ -93,6 +95,27 @@ export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonl
   ])
   if (changed.length === 0) throw conflict(MEANWHILE)
   return { message: `Your plan changes to ${plan.displayName} when this period is over.` }
+}
+
+/** To a plan that costs nothing, where the period that was paid for is over. */
+async function changeAtOnce(ctx: ServiceContext, { row }: RunningSubscription, plan: PlanRow, cycle: BillingCycle) {
+  const now = ctx.clock.now()
+  const [at, end] = [now.toISOString(), periodEnd(now, cycle).toISOString()]
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE subscriptions SET plan_id = ${plan.id}, billing_cycle = ${cycle}, terms = ${JSON.stringify(termsOf(toPlan(plan)))}, status = 'active',
+        current_period_start = ${at}, current_period_end = ${end}, payment_provider = NULL, next_plan_id = NULL, next_billing_cycle = NULL,
+        renewal_attempts = 0, next_at = ${end}, updated_at = ${at}
+      WHERE id = ${row.id} AND plan_id = ${row.planId} AND current_period_end = ${row.currentPeriodEnd} AND status = ${row.status} RETURNING id`),
+    auditStatement(ctx, {
+      action: 'subscription.change',
+      objectId: row.id,
+      before: { plan_id: row.planId, billing_cycle: row.billingCycle },
+      after: { plan_id: plan.id, billing_cycle: cycle, effective_at: at },
+    }),
+  ])
+  if (changed.length === 0) throw conflict(MEANWHILE)
+  return { message: `You are on ${plan.displayName} now.` }
 }
 
 /** Takes back a change that waits. @throws not_found, conflict where none waits */

@@ -59,12 +59,15 @@ async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle 
   const at = now.toISOString()
   const end = periodEnd(now, billing_cycle).toISOString()
   const id = newId()
-  // The unique index on subscriptions decides between two clicks at once.
+  const terms = JSON.stringify(termsOf(toPlan(plan)))
+  // The unique index on subscriptions decides between two clicks at once; one that was cancelled goes on.
   const [, , running] = await runBatch(ctx.db, [
     statement(sql`
-      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, next_at, created_at, updated_at)
-      VALUES (${id}, ${accountId}, ${plan.id}, 'active', ${billing_cycle}, ${at}, ${end}, ${end}, ${at}, ${at})
-      ON CONFLICT DO NOTHING`),
+      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, terms, next_at, created_at,
+        updated_at)
+      VALUES (${id}, ${accountId}, ${plan.id}, 'active', ${billing_cycle}, ${at}, ${end}, ${terms}, ${end}, ${at}, ${at})
+      ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET status = 'active', next_at = ${at}, updated_at = ${at}
+        WHERE subscriptions.plan_id = excluded.plan_id AND subscriptions.status = 'cancelled'`),
     auditStatement(ctx, { action: 'subscription.start', objectId: id, after: { plan_id: plan.id, billing_cycle } }),
     statement<{ plan_id: string }>(
       sql`SELECT plan_id FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired'`,
@@ -78,6 +81,9 @@ async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle 
 async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {
   const { id: accountId } = accountOf(ctx)
   if (plan.trialDays === 0) throw conflict('This plan has no trial.')
+  const current = await findRunning(ctx, accountId)
+  if (current && priceOf(current.terms, current.row.billingCycle).minor > 0)
+    throw conflict('Another plan is active. Change your plan instead.')
   const now = ctx.clock.now()
   const at = now.toISOString()
   const end = new Date(now.getTime() + plan.trialDays * DAY_MS).toISOString()
@@ -93,7 +99,7 @@ async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }:
       ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET plan_id = excluded.plan_id, status = 'trialing', is_trial = 1,
         billing_cycle = excluded.billing_cycle, current_period_start = excluded.current_period_start,
         current_period_end = excluded.current_period_end, terms = excluded.terms, next_at = excluded.next_at, updated_at = excluded.updated_at
-        WHERE subscriptions.status = 'active'
+        WHERE subscriptions.status = 'active' AND subscriptions.plan_id = ${current?.row.planId ?? null}
       RETURNING id`),
     auditStatement(ctx, { action: 'subscription.start', objectId: id, after: { plan_id: plan.id, trial_ends: end } }),
   ])

@@ -3,10 +3,10 @@ import { toDecimal } from '../../contracts/money.ts'
 import type { PlanTerms } from '../../contracts/payments.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 import type { Reminder } from './due-step.ts'
+import type { PaymentRow } from './payment-row.ts'
 import { graceEnd } from './policy.ts'
 import type { Bill } from './reckon.ts'
 import type { SubscriptionRow } from './running-subscription.ts'
-import type { PaymentRow } from './settle-payment.ts'
 
 const dateText = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))

@@ -5,10 +5,16 @@ export const DAY_MS = 86_400_000
 export const REMIND_DAYS = 3
 /** After the end of the period, in days: when the kept method is asked. */
 export const RENEWAL_TRY_DAYS = [0, 1, 3, 5] as const
+/** A renewal of which its provider says nothing for so long after the end of the period counts as past due. */
+export const RENEWAL_PATIENCE_MS = DAY_MS
 /** The last reminder comes so long before the grace is over. */
 export const LAST_CALL_DAYS = 2
-/** After its start, in minutes: when a payment that nobody told of is asked about; then it counts as abandoned. */
-export const CHECK_MINUTES = [2, 5, 15, 60, 180, 720, 1_440] as const
+/** After the one before, in minutes: when a payment that nobody told of is asked about, for a week, as banks may take days. */
+export const CHECK_MINUTES = [2, 5, 15, 60, 180, 720, 1_440, 2_880, 5_760] as const
+/** After so many of them it counts as abandoned, until somebody tells otherwise. */
+export const ABANDONED_AFTER_CHECKS = 7
+/** So long after a change of plan was reckoned it may be paid at that price. */
+export const CREDIT_HOLDS_MS = DAY_MS
 /** How long a provider that is down is left alone. */
 export const DOWN_WAIT_MS = 15 * 60_000
 

@@ -10,7 +10,8 @@ import { holdsText } from '../../core/holds-text.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { payments, providerEvents } from '../../db/schema/control/billing.ts'
 import { AppError, notFound } from '../../lib/errors.ts'
-import { raiseAlarm, settlePayment } from './settle-payment.ts'
+import { raiseAlarm } from './raise-alarm.ts'
+import { settlePayment } from './settle-payment.ts'
 import { askAbout } from './verify-payment.ts'
 
 type EventRow = typeof providerEvents.$inferSelect
@@ -31,7 +32,9 @@ export async function readProviderEvent(ctx: ServiceContext, { event_id }: Payme
   const [payment] = await paymentOf(ctx, event)
   if (!payment) return write(ctx, event, 'ignored', 'It names no payment of ours.')
   try {
-    const settled = await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+    // The answer that named it may have been lost, and nobody but the event tells its name.
+    const providerReference = payment.providerReference ?? event.providerReference
+    const settled = await settlePayment(ctx, payment.id, await askAbout(ctx, { ...payment, providerReference }))
     await write(ctx, event, 'done', settled.alarm ?? `The payment is ${settled.status}.`)
   } catch (error) {
     const outcome = error instanceof Error ? error.message.slice(0, 500) : 'It could not be read.'

@@ -2,6 +2,7 @@ import { type Money, shareOf, toMinor } from '../../contracts/money.ts'
 import type { PlanTerms } from '../../contracts/payments.ts'
 import type { BillingCycle, Plan } from '../../contracts/plans.ts'
 import { periodEnd } from '../../core/period-end.ts'
+import { CREDIT_HOLDS_MS } from './policy.ts'
 
 /** What somebody buys who chooses a plan now. */
 export function termsOf({ id, is_active, is_popular, sort_order, ...terms }: Plan): PlanTerms {
@@ -65,7 +66,7 @@ export type TakesEffect = 'now' | 'at_period_end'
 
 /**
  * When another plan or cycle counts, and what is left of the one before. What costs more by the month, or is paid by the year instead of by the month, counts at once;
- * all else, and what is in another currency, when the period that was paid for is over.
+ * all else, and what is in another currency, when the period that was paid for is over. Where it is over already, as for somebody who is past due, all counts at once.
  */
 export function reckonChange(
   current: BoughtPeriod,
@@ -74,6 +75,7 @@ export function reckonChange(
 ): { readonly takesEffect: TakesEffect; readonly creditMinor: number } {
   const price = priceOf(wanted.terms, wanted.cycle)
   const later = { takesEffect: 'at_period_end', creditMinor: 0 } as const
+  if (current.isPaid && Date.parse(current.end) <= now.getTime()) return { takesEffect: 'now', creditMinor: 0 }
   if (!current.isPaid) return price.minor > 0 ? { takesEffect: 'now', creditMinor: 0 } : later
   if (price.currency !== current.terms.currency || price.minor === 0) return later
   const isLarger = byMonth(wanted) > byMonth(current)
@@ -94,13 +96,19 @@ export interface GrantedPeriod {
 
 /**
  * The period that a payment gives. The same plan again, or a renewal, goes on where the period ends that is paid for, also within its grace; another plan begins
- * now. What was left of the period before and is not in the price is given in time: whoever paid twice loses nothing.
+ * now. What was left of the period before and is not in the price is given in time: whoever paid twice loses nothing. What the price is less, and is no longer left
+ * because it was paid long after it was reckoned, is taken in time: nothing is used and credited as well.
  *
  * @param current null where none runs
  */
 export function grantedPeriod(
   current: (BoughtPeriod & { readonly runs: boolean }) | null,
-  bought: { readonly terms: PlanTerms; readonly cycle: BillingCycle; readonly creditMinor: number },
+  bought: {
+    readonly terms: PlanTerms
+    readonly cycle: BillingCycle
+    readonly creditMinor: number
+    readonly reckonedAt: Date
+  },
   now: Date,
 ): GrantedPeriod {
   const isSame = current?.isPaid && current.terms.name === bought.terms.name && current.cycle === bought.cycle
@@ -110,9 +118,11 @@ export function grantedPeriod(
   }
   const end = periodEnd(now, bought.cycle)
   const price = priceOf(bought.terms, bought.cycle)
-  const isComparable = current?.runs && price.minor > 0 && current.terms.currency === price.currency
-  const owedMinor = isComparable ? Math.max(0, unusedMinor(current, now) - bought.creditMinor) : 0
-  // An upgrade is paid a while after it was reckoned; what that while was worth is the customer's gain at most.
-  const extraMs = owedMinor === 0 ? 0 : Math.floor(((end.getTime() - now.getTime()) * owedMinor) / price.minor)
+  const isComparable = current?.runs && current.terms.currency === price.currency
+  const owedMinor = (isComparable ? unusedMinor(current, now) : 0) - bought.creditMinor
+  // What somebody needs to pay is not held against them.
+  const isInTime = owedMinor < 0 && now.getTime() - bought.reckonedAt.getTime() <= CREDIT_HOLDS_MS
+  const extraMs =
+    price.minor === 0 || isInTime ? 0 : Math.floor(((end.getTime() - now.getTime()) * owedMinor) / price.minor)
   return { start: now, end: new Date(end.getTime() + extraMs) }
 }

@@ -1,22 +1,21 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { findMethod, type MethodRow } from '../../core/payment-methods.ts'
 import { paymentProvidersOf } from '../../core/payment-providers.ts'
 import { periodEnd } from '../../core/period-end.ts'
 import { readSettings } from '../../core/settings.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
-import { payments, subscriptions } from '../../db/schema/control/billing.ts'
+import { subscriptions } from '../../db/schema/control/billing.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import type { ProviderCode } from '../../platform/payments/port.ts'
-import { type Demand, newReference, purchaseOf, writeDemand } from './ask-for-payment.ts'
+import { chargeRenewal } from './charge-renewal.ts'
 import { dueStep, type Reminder, reminderOf } from './due-step.ts'
 import { endedMail, pastDueMail, reminderMail } from './mails.ts'
-import { findMethod, openMethod } from './payment-methods.ts'
-import { DOWN_WAIT_MS } from './policy.ts'
+import { DOWN_WAIT_MS, RENEWAL_PATIENCE_MS } from './policy.ts'
 import { billFor, priceOf } from './reckon.ts'
 import { findRunning, nextTerms, type RunningSubscription } from './running-subscription.ts'
-import { settlePayment } from './settle-payment.ts'
 import { taxOf } from './tax-of.ts'
 
 const DUE_AT_ONCE = 100
@@ -24,26 +23,38 @@ const DUE_AT_ONCE = 100
 const STEPS_MAX = 6
 
 /**
- * Does what the time of subscriptions has come for: reminders, renewals, what falls due, ends. Those of suspended accounts wait. A job of the clock. Each step is safe to repeat: it changes the row only as
- * it was read, a mail has an id of its own, and a renewal has a reference that follows from its period and its attempt.
+ * Does what the time of subscriptions has come for: reminders, renewals, what falls due, ends. A job of the clock. Each step is safe to repeat: it changes the row only as
+ * it was read, a mail has an id of its own, and a renewal has a reference that follows from its period and its attempt. An account that was deleted is left alone, and one that is suspended waits.
  */
 export async function renewDue(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()
-  const due = await ctx.db.all<{ account_id: string }>(sql`
-    SELECT account_id FROM subscriptions WHERE next_at <= ${now} AND status <> 'expired'
+  const due = await ctx.db.all<Due>(sql`
+    SELECT id, account_id, next_at FROM subscriptions WHERE next_at <= ${now} AND status <> 'expired'
+      AND account_id NOT IN (SELECT account_id FROM account_deletions)
       AND account_id NOT IN (SELECT id FROM accounts WHERE suspended_at IS NOT NULL) ORDER BY next_at LIMIT ${DUE_AT_ONCE}`)
-  for (const { account_id } of due) {
-    try {
-      await attendTo(ctx, account_id)
-    } catch (error) {
-      ctx.log.error('a subscription could not be attended to', { account_id, error })
-      const later = new Date(ctx.clock.now().getTime() + DOWN_WAIT_MS).toISOString()
-      await ctx.db.run(
-        sql`UPDATE subscriptions SET next_at = ${later} WHERE account_id = ${account_id} AND status <> 'expired'`,
-      )
-    }
+  for (const subscription of due) {
+    if (!(await claim(ctx, subscription))) continue
+    const { account_id } = subscription
+    await attendTo(ctx, account_id).catch((error: unknown) =>
+      ctx.log.error('a subscription could not be attended to', { account_id, error }),
+    )
   }
 }
+
+interface Due {
+  readonly id: string
+  readonly account_id: string
+  readonly next_at: string
+}
+
+/** Two turns may run beside each other, and not every provider refuses to take a reference twice. What one of them leaves undone is due again after a while. */
+async function claim(ctx: ServiceContext, { id, next_at }: Due): Promise<boolean> {
+  const claimed = await ctx.db.all<{ id: string }>(sql`
+    UPDATE subscriptions SET next_at = ${afterAWhile(ctx)} WHERE id = ${id} AND next_at = ${next_at} AND status <> 'expired' RETURNING id`)
+  return claimed.length > 0
+}
+
+const afterAWhile = ({ clock }: ServiceContext) => new Date(clock.now().getTime() + DOWN_WAIT_MS).toISOString()
 
 interface Attended extends RunningSubscription {
   readonly account: { readonly id: string; readonly name: string; readonly email: string }
@@ -57,7 +68,8 @@ async function attendTo(ctx: ServiceContext, accountId: string): Promise<void> {
     const attended = { ...running, account }
     const next = await nextTerms(ctx, running)
     const price = priceOf(next.terms, next.cycle)
-    const method = await findMethod(ctx, accountId, running.row.paymentProvider)
+    // Whoever is kept out cannot use what would be paid.
+    const method = account.isActive ? await findUsable(ctx, running) : null
     const facts = { isFree: price.minor === 0, hasMethod: method !== null }
     const step = dueStep(running.row, facts, ctx.clock.now())
     switch (step.kind) {
@@ -71,7 +83,7 @@ async function attendTo(ctx: ServiceContext, accountId: string): Promise<void> {
         await roll(ctx, attended, next)
         break
       case 'charge':
-        if (!(await charge(ctx, attended, next))) return
+        if (method && !(await charge(ctx, attended, next, method))) return
         break
       case 'fall-due':
         await fallDue(ctx, attended, 0)
@@ -121,32 +133,27 @@ async function roll(ctx: ServiceContext, attended: Attended, { planId, cycle, te
   ])
 }
 
+/** The method that can be asked: one that is kept at a provider who is still set up. */
+async function findUsable(ctx: ServiceContext, { row }: RunningSubscription): Promise<MethodRow | null> {
+  const { accountId, paymentProvider } = row
+  return paymentProvidersOf(ctx).has(paymentProvider as ProviderCode)
+    ? findMethod(ctx, accountId, paymentProvider)
+    : null
+}
+
 /** @returns whether it is settled, so that the next step can be seen */
-async function charge(ctx: ServiceContext, attended: Attended, { planId, cycle, terms }: Next): Promise<boolean> {
+async function charge(ctx: ServiceContext, attended: Attended, next: Next, method: MethodRow): Promise<boolean> {
   const { row, account } = attended
-  const method = await findMethod(ctx, account.id, row.paymentProvider)
-  const provider = paymentProvidersOf(ctx).get(row.paymentProvider as ProviderCode)
-  if (!method || !provider) {
-    await fallDue(ctx, attended, 0)
+  const { status, reason } = await chargeRenewal(ctx, { account, row, next, method })
+  if (status === 'paid') return true
+  if (status === 'failed') {
+    await fallDue(ctx, attended, 1, reason)
     return true
   }
-  const bill = billFor(priceOf(terms, cycle), 0, taxOf(await readSettings(ctx)))
-  const demand: Demand = { ...{ account, kind: 'renewal', planId, cycle, terms, bill, provider } }
-  const reference = newReference(uuidOf(`${row.id} ${row.currentPeriodEnd} ${row.renewalAttempts}`))
-  await writeDemand(ctx, demand, reference)
-  const [payment] = await ctx.db.select().from(payments).where(eq(payments.reference, reference))
-  if (!payment) throw new Error('A renewal was not written down.')
-  // As it was written down: a price or a tax that changed since a first attempt, which may have been paid, asks for nothing else.
-  const asked = { ...demand, bill: { ...bill, amountMinor: payment.amountMinor, currency: payment.currency } }
-  const settlement = await provider.charge(purchaseOf(ctx, asked, reference), { token: await openMethod(ctx, method) })
-  const settled = await settlePayment(ctx, payment.id, settlement)
-  if (settled.status === 'success') return true
-  if (settled.status === 'pending') {
-    await change(ctx, attended, sql`next_at = ${new Date(ctx.clock.now().getTime() + DOWN_WAIT_MS).toISOString()}`)
-    return false
-  }
-  await fallDue(ctx, attended, 1, settled.reason)
-  return true
+  // Nobody has a plan for nothing because a provider never says what became of its renewal.
+  const isLate = ctx.clock.now().getTime() >= Date.parse(row.currentPeriodEnd) + RENEWAL_PATIENCE_MS
+  if (row.status === 'active' && isLate) await fallDue(ctx, attended, 0)
+  return false
 }
 
 /** The next period was not paid: its payer is told, and keeps the plan for the grace. */

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { PlanTerms } from '../../contracts/payments.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { toPlan } from '../../core/to-plan.ts'
@@ -25,6 +25,13 @@ export async function findRunning({ db }: Ctx, accountId: string): Promise<Runni
     .where(and(eq(subscriptions.accountId, accountId), ne(subscriptions.status, 'expired')))
   return found ? { ...found, terms: found.row.terms ?? termsOf(toPlan(found.plan)) } : null
 }
+
+/** That an account's subscription is what was found, or that there still is none. */
+export const isStill = (accountId: string | null, current: RunningSubscription | null): SQL =>
+  current
+    ? sql`EXISTS (SELECT 1 FROM subscriptions WHERE id = ${current.row.id} AND status = ${current.row.status}
+        AND current_period_end = ${current.row.currentPeriodEnd} AND plan_id = ${current.row.planId})`
+    : sql`NOT EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired')`
 
 /** Its period as it was bought. One that nobody paid for, as a trial, is worth nothing. */
 export const periodOf = ({ row, terms }: RunningSubscription): BoughtPeriod => ({

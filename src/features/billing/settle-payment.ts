@@ -2,21 +2,18 @@ import { eq, sql } from 'drizzle-orm'
 import { toDecimal } from '../../contracts/money.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { readSettings, supportAddress } from '../../core/settings.ts'
+import { sealMethod } from '../../core/payment-methods.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
-import { accounts } from '../../db/schema/control/accounts.ts'
+import { accountDeletions, accounts } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import type { Settlement } from '../../platform/payments/port.ts'
-import { alarmMail, receiptMail } from './mails.ts'
-import { sealMethod } from './payment-methods.ts'
+import { receiptMail } from './mails.ts'
+import { changesAllTheTime, markNotPaid, type PaymentRow, readPayment, TRIES_MAX } from './payment-row.ts'
+import { raiseAlarm } from './raise-alarm.ts'
 import { grantedPeriod } from './reckon.ts'
-import { findRunning, periodOf, type RunningSubscription } from './running-subscription.ts'
-
-export type PaymentRow = typeof payments.$inferSelect
-
-/** Others that change the subscription at the same moment are few. */
-const TRIES_MAX = 8
+import { findRunning, isStill, periodOf, type RunningSubscription } from './running-subscription.ts'
+import { takeBack } from './take-back.ts'
 
 /**
  * Writes down what became of a payment, and grants what was bought. The one place where money becomes a plan: status, amount, currency and reference have to be what
@@ -33,7 +30,7 @@ export async function settlePayment(ctx: ServiceContext, id: string, settlement:
       return payment
     case 'failed':
     case 'abandoned':
-      return notPaid(ctx, payment, settlement.kind, settlement.reason)
+      return markNotPaid(ctx, payment, settlement.kind, settlement.reason)
     case 'refunded':
       return takeBack(ctx, payment, settlement.reason)
     case 'paid':
@@ -45,16 +42,16 @@ export async function settlePayment(ctx: ServiceContext, id: string, settlement:
     const now = await readPayment(ctx, id)
     // Whoever granted it may have died before the receipt went out; it is sent once all the same.
     if (now.status === 'success') await thank(ctx, now)
-    if (now.status === 'success' || now.status === 'refunded' || now.accountId === null) return now
+    if (now.status === 'success' || now.status === 'refunded') return now
+    if (await isGone(ctx, now)) return raiseAlarm(ctx, now, 'It was paid, and the account that it was for is deleted.')
     await grant(ctx, now, settlement)
   }
-  throw new Error(`A payment could not be granted: its subscription changes all the time (${payment.reference}).`)
+  throw changesAllTheTime(payment)
 }
 
-export async function readPayment({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<PaymentRow> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
-  if (!payment) throw new Error('A payment is gone.')
-  return payment
+/** That its account is deleted, or about to be: nothing can be given to it any more. */
+async function isGone({ db }: ServiceContext, { accountId }: PaymentRow): Promise<boolean> {
+  return accountId === null || (await db.$count(accountDeletions, eq(accountDeletions.accountId, accountId))) > 0
 }
 
 /** What the provider wants to be asked by from now on. */
@@ -83,7 +80,7 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
   const at = now.toISOString()
   const { start, end } = grantedPeriod(
     current && { ...periodOf(current), runs: runs(current, now) },
-    { terms, cycle: billingCycle, creditMinor: payment.creditMinor },
+    { terms, cycle: billingCycle, creditMinor: payment.creditMinor, reckonedAt: new Date(payment.createdAt) },
     now,
   )
   // A renewal before its time leaves the period that runs as it is, and makes it longer.
@@ -91,10 +88,6 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
   const periodStart = isAhead ? current.row.currentPeriodStart : start.toISOString()
   const [from, until] = [start.toISOString(), end.toISOString()]
   const method = paid.method && (await sealMethod(ctx, accountId, provider, paid.method))
-  const isAsRead = current
-    ? sql`EXISTS (SELECT 1 FROM subscriptions WHERE id = ${current.row.id} AND status = ${current.row.status}
-        AND current_period_end = ${current.row.currentPeriodEnd} AND plan_id = ${current.row.planId})`
-    : sql`NOT EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired')`
   const year = at.slice(0, 4)
   const subscriptionId = current?.row.id ?? newId()
   await runBatch(ctx.db, [
@@ -106,7 +99,8 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
         payer_email = (SELECT email FROM accounts WHERE accounts.id = payments.account_id),
         invoice_number = (SELECT printf('%s-%06d', ${year}, coalesce(cast(substr(max(invoice_number), 6) AS INTEGER), 0) + 1)
           FROM payments WHERE invoice_number > ${`${year}-`} AND invoice_number < ${`${year}.`})
-      WHERE id = ${id} AND account_id = ${accountId} AND status IN ('pending', 'failed', 'abandoned') AND ${isAsRead}`),
+      WHERE id = ${id} AND account_id = ${accountId} AND status IN ('pending', 'failed', 'abandoned')
+        AND ${isStill(accountId, current)}`),
     statement(sql`
       INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, payment_provider, terms,
         next_at, created_at, updated_at)
@@ -150,55 +144,6 @@ const keepMethod = (
     WHERE EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND paid_at = ${at})
     ON CONFLICT (account_id, provider) DO UPDATE SET token = excluded.token, label = excluded.label, expires = excluded.expires,
       created_at = excluded.created_at`)
-
-async function notPaid(
-  ctx: ServiceContext,
-  payment: PaymentRow,
-  kind: 'failed' | 'abandoned',
-  reason: string,
-): Promise<PaymentRow> {
-  await ctx.db.run(sql`
-    UPDATE payments SET status = ${kind}, reason = ${reason.slice(0, 500)}, next_check_at = NULL, updated_at = ${ctx.clock.now().toISOString()}
-    WHERE id = ${payment.id} AND status = 'pending'`)
-  return readPayment(ctx, payment.id)
-}
-
-/** What was paid and given back ends what it bought, if that still runs. */
-async function takeBack(ctx: ServiceContext, payment: PaymentRow, reason: string): Promise<PaymentRow> {
-  const at = ctx.clock.now().toISOString()
-  await runBatch(ctx.db, [
-    statement(sql`
-      UPDATE payments SET status = 'refunded', reason = ${reason.slice(0, 500)}, updated_at = ${at} WHERE id = ${payment.id} AND status = 'success'`),
-    statement(sql`
-      UPDATE subscriptions SET status = 'expired', next_at = NULL, updated_at = ${at}
-      WHERE changes() > 0 AND account_id = ${payment.accountId} AND status <> 'expired' AND current_period_end = ${payment.periodEnd}`),
-    auditStatement(ctx, {
-      ...{ action: 'payment.refund', objectId: payment.id, after: { reason } },
-      ...(payment.accountId !== null && { accountId: payment.accountId }),
-    }),
-  ])
-  // Told before it was known that it was paid.
-  if (payment.status === 'pending') return notPaid(ctx, payment, 'failed', reason)
-  return readPayment(ctx, payment.id)
-}
-
-/** Nothing is granted, and somebody has to look at it. */
-export async function raiseAlarm(ctx: ServiceContext, payment: PaymentRow, what: string): Promise<PaymentRow> {
-  ctx.log.error('a payment is not what was asked for', { reference: payment.reference, what })
-  const rows = await ctx.db.all<{ id: string }>(sql`
-    UPDATE payments SET alarm = ${what}, reason = 'The payment is not what was asked for. Please contact support.', next_check_at = NULL,
-      status = CASE status WHEN 'pending' THEN 'failed' ELSE status END, updated_at = ${ctx.clock.now().toISOString()}
-    WHERE id = ${payment.id} AND status IN ('pending', 'failed', 'abandoned') AND alarm IS NOT ${what} RETURNING id`)
-  if (rows.length > 0) {
-    const id = uuidOf(`${payment.id} alarm ${what}`)
-    await ctx.queues.send('mail', {
-      id,
-      to: supportAddress(await readSettings(ctx), ctx.config),
-      ...alarmMail(payment, what),
-    })
-  }
-  return readPayment(ctx, payment.id)
-}
 
 async function thank(ctx: ServiceContext, payment: PaymentRow): Promise<void> {
   if (payment.accountId === null || payment.status !== 'success') return

@@ -4,7 +4,8 @@ import { paymentProvidersOf } from '../../core/payment-providers.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { conflict, notFound, raise, unavailable } from '../../lib/errors.ts'
 import type { PaymentProvider, ProviderCode, Settlement } from '../../platform/payments/port.ts'
-import { type PaymentRow, settlePayment } from './settle-payment.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /** The provider that a payment was begun at. @throws unavailable where it is no longer set up */
 export const providerOf = (ctx: ServiceContext, { provider }: Pick<PaymentRow, 'provider'>): PaymentProvider =>

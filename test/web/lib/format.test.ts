@@ -82,6 +82,9 @@ test.each([
 test.each([
   [15_000, 'NGN', '₦15,000'],
   [19.5, 'USD', '$19.50'],
+  [1250.5, 'KWD', 'KWD\u00a01,250.500'],
+  [1.125, 'IQD', 'IQD\u00a01.125'],
+  [1200, 'JPY', '¥1,200'],
   [10, 'not a currency', '10 not a currency'],
 ])('%d %s reads as %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text)

@@ -27,7 +27,7 @@ export interface ChangePlanDialogProps {
 export function ChangePlanDialog(props: ChangePlanDialogProps) {
   const { plan, cycle, provider } = props
   const { data: change, error, refetch, isFetching } = useQuery(planQueries.change(plan.id, cycle))
-  const isPaidNow = change?.takes_effect === 'now'
+  const isPaidNow = change !== undefined && change.amount_due > 0
   const cannotBePaid = isPaidNow && provider === null
   return (
     <Dialog
@@ -61,7 +61,9 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
           <p className="mt-3 text-muted text-sm">
             {isPaidNow
               ? `${plan.display_name} counts from the moment it is paid, until ${dayText(change.period_end)}.`
-              : `Nothing is due now. You keep ${props.currentName} until ${dayText(change.effective_at)}; then your plan changes to ${plan.display_name}.`}
+              : change.takes_effect === 'now'
+                ? `Nothing is due. ${plan.display_name} takes the place of ${props.currentName} at once.`
+                : `Nothing is due now. You keep ${props.currentName} until ${dayText(change.effective_at)}; then your plan changes to ${plan.display_name}.`}
           </p>
         </>
       )}
@@ -71,7 +73,7 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
 
 function factsOf(change: PlanChange, { plan, cycle, provider }: ChangePlanDialogProps) {
   const money = (amount: number) => formatMoney(amount, change.currency)
-  const isPaidNow = change.takes_effect === 'now'
+  const isPaidNow = change.amount_due > 0
   return [
     { term: 'Plan', detail: `${plan.display_name}, ${cycleText(cycle).toLowerCase()}` },
     { term: 'Price', detail: change.price === 0 ? 'Free' : money(change.price) },

@@ -3,4 +3,9 @@ import type { Usage } from '../../../src/contracts/plans.ts'
 const upTo = (limit: number) => ({ used: 0, limit, remaining: limit, unlimited: false, resets_at: null })
 
 /** What stands in for the limits of an account whose plan is not known (spec 3, section 9). */
-export const FREE_LIMITS: Usage = { crawls: upTo(10), api_calls: upTo(100), websites: upTo(2), api_keys: upTo(1) }
+export const FREE_LIMITS: Omit<Usage, 'site_downloads'> = {
+  crawls: upTo(10),
+  api_calls: upTo(100),
+  websites: upTo(2),
+  api_keys: upTo(1),
+}

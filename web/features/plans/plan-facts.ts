@@ -21,8 +21,12 @@ export const cycleText = (cycle: Cycle): string => (cycle === 'yearly' ? 'Yearly
 /** What paying by the year saves against twelve months, in whole percent; 0 when nothing. */
 export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
   const full = price_monthly * MONTHS_PER_YEAR
-  return full > 0 ? Math.max(0, Math.round((1 - price_yearly / full) * 100)) : 0
+  // Divided last: a half that a fraction misses by a hair would be rounded the wrong way.
+  return full > 0 ? Math.max(0, Math.round(((full - price_yearly) * 100) / full)) : 0
 }
+
+/** The most that a plan saves by the year. */
+export const largestSaving = (plans: readonly Plan[]): number => Math.max(0, ...plans.map(yearlySaving))
 
 /** What a plan holds, the limits first. */
 export const holdingsOf = (plan: Plan): string[] => [

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatPercent } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -11,7 +12,7 @@ import { planQueries } from './api.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { ConfirmSubscriptionDialog } from './confirm-subscription-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { type Cycle, isCurrentPlan, mayTry, paysAlready } from './plan-facts.ts'
+import { type Cycle, isCurrentPlan, largestSaving, mayTry, paysAlready } from './plan-facts.ts'
 import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 
 /** The plans, and the way into one. */
@@ -32,6 +33,7 @@ export function PlanPicker(props: PlanStart) {
   }
   const { available_plans, available_providers, default_provider, tax } = pricing.data
   const providers = Object.entries(available_providers)
+  const saving = largestSaving(available_plans)
   const own = current?.payment_provider
   const used = provider ?? (own && own in available_providers ? own : default_provider) ?? 'paystack'
   const paid = paysAlready(current) ? current : null
@@ -63,7 +65,7 @@ export function PlanPicker(props: PlanStart) {
             { value: 'yearly', label: 'Yearly' },
           ]}
         />
-        <Badge tone="success">Save up to 20%</Badge>
+        {saving > 0 ? <Badge tone="success">Save up to {formatPercent(saving)}</Badge> : null}
         {providers.length > 0 ? (
           <SegmentedControl
             aria-label="Payment provider"

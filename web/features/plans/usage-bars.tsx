@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { USAGE_RESOURCES } from '../../../src/contracts/plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { planQueries } from './api.ts'
-import { USAGE_RESOURCES, UsageList, type UsageResource, UsageSkeleton } from './usage-list.tsx'
+import { UsageList, type UsageResource, UsageSkeleton } from './usage-list.tsx'
 
 /** What the viewer's plan has left; all resources unless some are named. */
 export function UsageBars({ resources }: { resources?: readonly UsageResource[] }) {

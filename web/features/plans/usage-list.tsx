@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../../src/contracts/plan-limits.ts'
-import type { Usage } from '../../../src/contracts/plans.ts'
+import { USAGE_RESOURCES, type Usage } from '../../../src/contracts/plans.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,23 +11,25 @@ const labels: Readonly<Record<UsageResource, { name: string; period: string }>> 
   api_calls: { name: 'API calls', period: ' today' },
   websites: { name: 'Websites', period: ' this month' },
   api_keys: { name: 'API keys', period: '' },
+  site_downloads: { name: 'Website downloads', period: ' today' },
 }
-export const USAGE_RESOURCES: readonly UsageResource[] = ['crawls', 'api_calls', 'websites', 'api_keys']
 /** From here on a bar warns. */
 const NEARLY_USED_PERCENT = 80
 
-/** A bar for each resource: what was used of what the plan holds. */
+/** A bar for each resource that is known: what was used of what the plan holds. */
 export function UsageList({
   usage,
   resources = USAGE_RESOURCES,
 }: {
-  usage: Usage
+  usage: Partial<Usage>
   resources?: readonly UsageResource[]
 }) {
   return (
     <ul className="flex flex-col gap-3">
       {resources.map((resource) => {
-        const { used, limit, unlimited, resets_at } = usage[resource]
+        const of = usage[resource]
+        if (!of) return null
+        const { used, limit, unlimited, resets_at } = of
         const { name, period } = labels[resource]
         const percent = unlimited || limit === 0 ? 0 : (used / limit) * 100
         return (

@@ -62,6 +62,22 @@ describe('another plan', () => {
       'at_period_end',
       0,
     ],
+    [
+      'a smaller one where the period is over counts now',
+      january({ terms: pro, end: '2026-01-10T00:00:00.000Z' }),
+      basic,
+      'monthly',
+      'now',
+      0,
+    ],
+    [
+      'the free one where the period is over counts now',
+      january({ end: '2026-01-10T00:00:00.000Z' }),
+      free,
+      'monthly',
+      'now',
+      0,
+    ],
     ['one after a trial is paid in full', january({ isPaid: false }), basic, 'monthly', 'now', 0],
     [
       'one that costs less than what is left waits',
@@ -102,7 +118,8 @@ describe('a bill', () => {
 
 describe('what a payment gives', () => {
   const running = (of: Partial<BoughtPeriod> = {}) => ({ ...january(of), runs: true })
-  const bought = { terms: basic, cycle: 'monthly', creditMinor: 0 } as const
+  const reckonedAt = at('2026-01-16T11:00:00Z')
+  const bought = { terms: basic, cycle: 'monthly', creditMinor: 0, reckonedAt } as const
   test.each([
     ['a first one begins now', null, bought, '2026-01-16T12:00', '2026-02-16T12:00'],
     ['a renewal goes on where the period ends', running(), bought, '2026-02-01T00:00', '2026-03-01T00:00'],
@@ -117,16 +134,37 @@ describe('what a payment gives', () => {
     [
       'a larger plan begins now',
       running(),
-      { terms: pro, cycle: 'monthly', creditMinor: 250_000 },
+      { ...bought, terms: pro, creditMinor: 250_000 },
       '2026-01-16T12:00',
       '2026-02-16T12:00',
     ],
     [
       'what was left and is not in the price is given in time',
       running(),
-      { terms: pro, cycle: 'monthly', creditMinor: 0 },
+      { ...bought, terms: pro },
       '2026-01-16T12:00',
       '2026-02-21T16:00',
+    ],
+    [
+      'what passed while it was being paid is nobody’s loss',
+      running(),
+      { ...bought, terms: pro, creditMinor: 258_000 },
+      '2026-01-16T12:00',
+      '2026-02-16T12:00',
+    ],
+    [
+      'a credit that was used up before it was paid, two weeks later, is taken off in time',
+      running(),
+      { ...bought, terms: pro, creditMinor: 499_000, reckonedAt: at('2026-01-01T02:00:00Z') },
+      '2026-01-16T12:00',
+      '2026-02-11T08:29',
+    ],
+    [
+      'so is one of a period that is over',
+      { ...running(), runs: false, isPaid: false },
+      { ...bought, terms: pro, creditMinor: 499_000, reckonedAt: at('2026-01-01T02:00:00Z') },
+      '2026-01-16T12:00',
+      '2026-02-06T04:29',
     ],
     ['one in place of a trial begins now', running({ isPaid: false }), bought, '2026-01-16T12:00', '2026-02-16T12:00'],
   ] as const)('%s', (_, current, what, start, end) => {

@@ -90,7 +90,9 @@ describe('the list of crawls', () => {
     const api = crawlApi()
     api.answer(contract.listHistory, listOf([crawlOf()]))
     const one = { used: 1, limit: 1, remaining: 0, unlimited: false, resets_at: null }
-    api.answer(plans.getUsage, { data: { crawls: one, api_calls: one, websites: one, api_keys: one } })
+    api.answer(plans.getUsage, {
+      data: { crawls: one, api_calls: one, websites: one, api_keys: one, site_downloads: one },
+    })
     visitCrawlPage('/dashboard/crawl?history=1')
     expect(await screen.findByText('1 crawl')).toBeTruthy()
     expect(await screen.findByText(/^1 of 1 crawl and 1 of 1 website used this month/)).toBeTruthy()

@@ -105,7 +105,13 @@ export function crawlApi() {
   })
   const unlimited = { used: 0, limit: 0, remaining: 0, unlimited: true, resets_at: null }
   api.answer(plans.getUsage, {
-    data: { crawls: unlimited, api_calls: unlimited, websites: unlimited, api_keys: unlimited },
+    data: {
+      crawls: unlimited,
+      api_calls: unlimited,
+      websites: unlimited,
+      api_keys: unlimited,
+      site_downloads: unlimited,
+    },
   })
   return api
 }

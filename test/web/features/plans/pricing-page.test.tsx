@@ -110,6 +110,13 @@ describe('the plans', () => {
     expect(card('Basic').getByText('Save 20%')).toBeDefined()
   })
 
+  test('promise no more by the year than they save', async () => {
+    const dearer = [plans.free, { ...plans.basic, price_yearly: 54_000 }]
+    api.answer(contract.listPlans, { ...pricing, available_plans: dearer })
+    await open()
+    expect(screen.getByText('Save up to 10%')).toBeDefined()
+  })
+
   test('offer the server’s providers, its own choice first', async () => {
     await open()
     expect(screen.getByRole('radio', { name: 'Stripe' }).getAttribute('aria-checked')).toBe('true')
@@ -324,6 +331,18 @@ describe('who pays already', () => {
     await user.click(dialog.getByRole('button', { name: 'Change Plan' }))
     await waitFor(() => expect(onChangeAhead).toHaveBeenCalledOnce())
     expect(await screen.findByText('Your plan changes.')).toBeDefined()
+    expect(onPay).not.toHaveBeenCalled()
+  })
+
+  test('reads that the free one counts at once where the period is over', async () => {
+    const atOnce = { ...change, price: 0, credit: 0, tax: 0, amount_due: 0 }
+    api.answer(payments.previewChange, { data: { change: atOnce } })
+    const { user, onPay, onChangeAhead, dialog } = await choose('Free')
+    expect(await dialog.findByText('Nothing is due. Free takes the place of Basic at once.')).toBeDefined()
+    expect(dialog.queryByText('Due now')).toBeNull()
+    api.answer(payments.changePlan, { payment_data: { message: 'You are on Free now.' }, subscription: null })
+    await user.click(dialog.getByRole('button', { name: 'Change Plan' }))
+    await waitFor(() => expect(onChangeAhead).toHaveBeenCalledOnce())
     expect(onPay).not.toHaveBeenCalled()
   })
 

@@ -46,6 +46,7 @@ test('it shows the plan, its period, its provider, its features and its usage', 
     'API calls today0 of 1,000Resets at midnight UTC',
     'Websites this month3 of unlimitedResets on Feb 1',
     'API keys1 of 3',
+    'Website downloads today2 of 5Resets at midnight UTC',
   ])
   expect(screen.getByRole('link', { name: 'Change Plan' }).getAttribute('href')).toBe('/dashboard/pricing')
 })

@@ -35,7 +35,14 @@ export const plans = {
     price_yearly: 0,
   },
   basic,
-  pro: { ...basic, id: `${basic.id.slice(0, -1)}2`, name: 'pro', display_name: 'Pro', price_monthly: 15_000 },
+  pro: {
+    ...basic,
+    id: `${basic.id.slice(0, -1)}2`,
+    name: 'pro',
+    display_name: 'Pro',
+    price_monthly: 15_000,
+    price_yearly: 144_000,
+  },
 } satisfies Record<string, Plan>
 
 export const subscriptionTo = (plan: Plan, change: Partial<Subscription> = {}): Subscription => ({
@@ -67,6 +74,7 @@ export const usage: Usage = {
   api_calls: used(0, 1000, '2026-01-16T00:00:00.000Z'),
   websites: used(3, 0, '2026-02-01T00:00:00.000Z'),
   api_keys: used(1, 3, null),
+  site_downloads: used(2, 5, '2026-01-16T00:00:00.000Z'),
 }
 
 export const paymentOf = (plan: Plan, change: Partial<Payment> = {}): Payment => ({

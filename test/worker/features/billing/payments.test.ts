@@ -81,6 +81,20 @@ describe('a plan that is paid for', () => {
     expect(await subscriptionOf(payer)).toBeNull()
   })
 
+  test('whose operator was not told because of a death is told of all the same', async () => {
+    const payer = await mintAccount({ plan: null })
+    const reference = await begin(payer, (await mintPlan()).id)
+    const { id } = await paymentOf(reference)
+    const paid = { kind: 'paid', reference: 'ctp-of-nobody', transactionId: 't', method: null } as const
+    const settlement = { ...paid, money: { minor: 500_000, currency: 'NGN' } }
+    const ctx = contextOf(payer.id)
+    const send = () => Promise.reject(new Error('killed'))
+    await settlePayment({ ...ctx, queues: { ...ctx.queues, send } }, id, settlement).catch(() => {})
+    await settlePayment(ctx, id, settlement)
+    const operator = { email: ctx.config.mailboxes.support }
+    await waitUntil(async () => (await mailsTo(operator)).includes(`A payment needs a look: ${reference}`))
+  })
+
   test('is begun in time also where nobody came back to tell', async () => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
@@ -102,6 +116,28 @@ describe('a plan that is paid for', () => {
     const { data } = await payer.call(plansContract.getUsage, {})
     expect(data.crawls.limit).toBe(7)
   })
+})
+
+test('a payment that counts as abandoned is asked about for a week, as some pay late', async () => {
+  const payer = await mintAccount({ plan: null })
+  const reference = await begin(payer, (await mintPlan()).id)
+  const check = async () => {
+    const { nextCheckAt } = await paymentOf(reference)
+    await checkPayments({ ...contextOf(payer.id), clock: { now: () => new Date(nextCheckAt!) } })
+    return (await paymentOf(reference)).status
+  }
+  const told: string[] = []
+  for (let times = 0; times < 8; times++) told.push(await check())
+  expect(told).toEqual([...Array.from({ length: 6 }, () => 'pending'), 'abandoned', 'abandoned'])
+  const another = await begin(payer, (await mintPlan()).id)
+  await endCheckout(reference, 'pay')
+  expect(await check()).toBe('success')
+  expect(await subscriptionOf(payer)).toMatchObject({ status: 'active' })
+  expect(await paymentOf(reference)).toMatchObject({ nextCheckAt: null })
+  // One that nobody pays is left alone in the end.
+  for (let at = (await paymentOf(another)).nextCheckAt; at !== null; at = (await paymentOf(another)).nextCheckAt)
+    await checkPayments({ ...contextOf(payer.id), clock: { now: () => new Date(at!) } })
+  expect(await paymentOf(another)).toMatchObject({ status: 'abandoned', checks: 9 })
 })
 
 test("another account's payment is not found", async () => {
@@ -138,6 +174,43 @@ test('a payment without the account that made it stays in the books, and names n
   await db.$client.prepare('DELETE FROM accounts WHERE id = ?').bind(payer.id).run()
   expect(await paymentOf(payment.reference)).toMatchObject({
     ...{ accountId: null, payerName: null, payerEmail: null, status: 'success', amountMinor: 500_000 },
+  })
+})
+
+describe('of two payments for one plan', () => {
+  const paidTwice = async () => {
+    const payer = await mintAccount({ plan: null })
+    const plan = await mintPlan()
+    const references = [await begin(payer, plan.id), await begin(payer, plan.id)]
+    const paid = async (reference: string) => {
+      await endCheckout(reference, 'pay')
+      return (await payer.call(payments.verifyPayment, { body: { reference } })).payment
+    }
+    const [first, second] = [await paid(references[0]!), await paid(references[1]!)]
+    const refund = ({ id }: { id: string }) =>
+      settlePayment(contextOf(payer.id), id, { kind: 'refunded', reason: 'The payment was given back.' })
+    return { payer, first, second, refund }
+  }
+
+  test('the first that is given back takes its time out of what follows', async () => {
+    const { payer, first, second, refund } = await paidTwice()
+    await refund(first)
+    const left = await subscriptionOf(payer)
+    expect(left?.status).toBe('active')
+    const takenMs = Date.parse(second.period_end!) - Date.parse(left!.current_period_end)
+    expect(takenMs / (Date.parse(first.period_end!) - Date.parse(first.period_start!))).toBeCloseTo(1, 3)
+    await refund(second)
+    expect(await subscriptionOf(payer)).toMatchObject({ status: 'expired' })
+  })
+
+  test('the second that is given back leaves the first, and nothing is asked for behind it', async () => {
+    const { payer, first, second, refund } = await paidTwice()
+    await refund(second)
+    expect(await subscriptionOf(payer)).toMatchObject({
+      ...{ status: 'cancelled', current_period_end: first.period_end, next_amount: null },
+    })
+    await refund(second)
+    expect(await subscriptionOf(payer)).toMatchObject({ status: 'cancelled' })
   })
 })
 

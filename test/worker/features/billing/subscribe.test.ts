@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import * as payments from '../../../../src/contracts/payments.ts'
 import * as contract from '../../../../src/contracts/plans.ts'
-import { subscriptions } from '../../../../src/db/schema/control/billing.ts'
+import { plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
 import { initializeSubscription } from '../../../../src/features/billing/initialize-subscription.ts'
 import { seededPlans } from '../../../../web/site/pricing/seeded-plans.ts'
 import { actingFor, db, mintAccount, visitor } from '../../support/factories.ts'
+import { mintPlan } from './support.ts'
 
 async function planNamed(name: string) {
   const { available_plans } = await visitor.call(contract.listPlans, {})
@@ -48,7 +50,22 @@ test('a new account activates the free plan once, however often it clicks', asyn
     api_calls: free(100),
     websites: free(2),
     api_keys: free(1),
+    site_downloads: free(1),
   })
+})
+
+test('the free plan stays as it was activated when it changes, and goes on where it was cancelled', async () => {
+  const { id, call } = await mintAccount({ plan: null })
+  const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0, crawlsPerMonth: 7 })
+  const body = { plan_id: plan.id }
+  await call(contract.initialize, { body })
+  await db.update(plans).set({ crawlsPerMonth: 1, priceMonthlyMinor: 100 }).where(eq(plans.id, plan.id))
+  expect((await call(contract.getUsage, {})).data.crawls.limit).toBe(7)
+  await db.update(plans).set({ priceMonthlyMinor: 0 }).where(eq(plans.id, plan.id))
+  await call(payments.cancelSubscription, {})
+  await call(contract.initialize, { body })
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.accountId, id))
+  expect(rows).toMatchObject([{ status: 'active', planId: plan.id }])
 })
 
 test('where nobody takes payments a paid plan is not given away', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as payments from '../../../../src/contracts/payments.ts'
 import * as plansContract from '../../../../src/contracts/plans.ts'
-import { payments as paymentRows, plans } from '../../../../src/db/schema/control/billing.ts'
+import { payments as paymentRows, plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 import {
@@ -146,6 +146,37 @@ describe('a change of plan', () => {
     expect(await rowOf(payer)).toMatchObject({ status: 'active', planId: free.id, paymentProvider: null })
   })
 
+  test('by who is past due counts at once: a smaller one when it is paid, the free one without', async () => {
+    const [large, small] = [await mintPlan({ priceMonthlyMinor: 1_500_000 }), await mintPlan()]
+    const free = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0, crawlsPerMonth: 2 })
+    const pastDue = async () => {
+      const payer = await mintAccount({ plan: null })
+      await pay(payer, large.id)
+      await payer.call(payments.forgetPaymentMethod, {})
+      const end = new Date(Date.now() - 86_400_000).toISOString()
+      await db.update(subscriptions).set({ currentPeriodEnd: end }).where(eq(subscriptions.accountId, payer.id))
+      await clockAt(new Date())
+      expect(await rowOf(payer)).toMatchObject({ status: 'past_due' })
+      return payer
+    }
+    const one = await pastDue()
+    const { payment_data } = await one.call(payments.changePlan, { body: { plan_id: small.id } })
+    const reference = referenceIn(payment_data.checkout_url)
+    await endCheckout(reference, 'pay')
+    const { subscription, payment } = await one.call(payments.verifyPayment, { body: { reference } })
+    expect(payment).toMatchObject({ kind: 'change', amount: 5_000, credit: 0 })
+    expect(subscription).toMatchObject({ status: 'active', plan: { name: small.name } })
+
+    const two = await pastDue()
+    const query = { plan_id: free.id, billing_cycle: 'monthly' } as const
+    const { change } = (await two.call(payments.previewChange, { query })).data
+    expect(change).toMatchObject({ takes_effect: 'now', amount_due: 0 })
+    const changed = await two.call(payments.changePlan, { body: query })
+    expect(changed.payment_data).toEqual({ message: 'You are on Test now.' })
+    expect(changed.subscription).toMatchObject({ status: 'active', plan: { name: free.name }, payment_provider: null })
+    expect((await two.call(plansContract.getUsage, {})).data.crawls.limit).toBe(2)
+  })
+
   test('that was paid for twice gives the second time as well', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
@@ -175,6 +206,30 @@ describe('a trial', () => {
     expect(await rowOf(payer)).toMatchObject({ status: 'expired' })
     expect(await payer.fail(plansContract.initialize, { body })).toMatchObject({ httpStatus: 409 })
     await waitUntil(async () => (await mailsTo(payer)).includes('Your trial has ended'))
+  })
+
+  test('takes the place of no plan that costs something, whoever gave it', async () => {
+    const payer = await mintAccount({ plan: null })
+    const plan = await mintPlan({ trialDays: 14 })
+    await pay(payer, (await mintPlan()).id)
+    const given = { paymentProvider: null }
+    await db.update(subscriptions).set(given).where(eq(subscriptions.accountId, payer.id))
+    await db.delete(paymentRows).where(eq(paymentRows.accountId, payer.id))
+    const refused = await payer.fail(plansContract.initialize, { body: { plan_id: plan.id, trial: true } })
+    expect(refused).toMatchObject({ httpStatus: 409, message: 'Another plan is active. Change your plan instead.' })
+  })
+
+  test('is over for good once it was paid: a plan that is resumed later is none', async () => {
+    const payer = await mintAccount({ plan: null })
+    const plan = await mintPlan({ trialDays: 14 })
+    await payer.call(plansContract.initialize, { body: { plan_id: plan.id, trial: true } })
+    await pay(payer, plan.id)
+    const free = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
+    await payer.call(payments.changePlan, { body: { plan_id: free.id } })
+    await clockAt(days((await rowOf(payer)).currentPeriodEnd, 0))
+    expect(await rowOf(payer)).toMatchObject({ planId: free.id, paymentProvider: null })
+    await payer.call(payments.cancelSubscription, {})
+    expect((await payer.call(payments.resumeSubscription, {})).subscription).toMatchObject({ status: 'active' })
   })
 
   test('becomes the paid plan when it is paid', async () => {

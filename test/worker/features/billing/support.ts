@@ -63,7 +63,7 @@ export async function clockAt(now: Date, ctx: Partial<ServiceContext> = {}): Pro
 export const days = (from: string, count: number): Date => new Date(Date.parse(from) + count * 86_400_000)
 
 /** Subjects of what an account was sent, the first first. */
-export async function mailsTo({ email }: Payer): Promise<string[]> {
+export async function mailsTo({ email }: Pick<Payer, 'email'>): Promise<string[]> {
   const rows = await db.select().from(outboxMails).where(eq(outboxMails.to, email)).orderBy(outboxMails.createdAt)
   return rows.map(({ subject }) => subject)
 }

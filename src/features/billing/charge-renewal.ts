@@ -1,0 +1,90 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import { type MethodRow, openMethod } from '../../core/payment-methods.ts'
+import { paymentProvidersOf } from '../../core/payment-providers.ts'
+import { readSettings } from '../../core/settings.ts'
+import { payments } from '../../db/schema/control/billing.ts'
+import { AppError } from '../../lib/errors.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import type { ProviderCode, Settlement } from '../../platform/payments/port.ts'
+import { type Demand, newReference, purchaseOf, writeDemand } from './ask-for-payment.ts'
+import { billFor, priceOf } from './reckon.ts'
+import type { nextTerms, SubscriptionRow } from './running-subscription.ts'
+import { settlePayment } from './settle-payment.ts'
+import { taxOf } from './tax-of.ts'
+import { askAbout } from './verify-payment.ts'
+
+export interface Renewal {
+  readonly account: Demand['account']
+  readonly row: SubscriptionRow
+  readonly next: Awaited<ReturnType<typeof nextTerms>>
+  readonly method: MethodRow
+}
+
+/** `open`: nothing is known, and the same is to be asked for again. */
+export interface RenewalOutcome {
+  readonly status: 'paid' | 'failed' | 'open'
+  /** Why it failed, as a sentence. */
+  readonly reason: string | null
+}
+
+/** Checkouts that are asked about before a method is. */
+const OPEN_MAX = 20
+
+/**
+ * Has the kept method pay for the next period, by a reference that follows from the period and the attempt. Whoever is paying for it by hand at that moment pays once:
+ * what they have begun is asked about first.
+ */
+export async function chargeRenewal(ctx: ServiceContext, renewal: Renewal): Promise<RenewalOutcome> {
+  const { account, row, next, method } = renewal
+  const provider = paymentProvidersOf(ctx).get(row.paymentProvider as ProviderCode)
+  if (!provider) return { status: 'open', reason: null }
+  const reference = newReference(uuidOf(`${row.id} ${row.currentPeriodEnd} ${row.renewalAttempts}`))
+  if (await wasPaidByHand(ctx, account.id, reference)) return { status: 'paid', reason: null }
+  const bill = billFor(priceOf(next.terms, next.cycle), 0, taxOf(await readSettings(ctx)))
+  const demand: Demand = { ...next, ...{ account, kind: 'renewal', bill, provider } }
+  await writeDemand(ctx, demand, reference)
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.reference, reference))
+  if (!payment) throw new Error('A renewal was not written down.')
+  // As it was written down: a price or a tax that changed since a first attempt, which may have been paid, asks for nothing else.
+  const asked = { ...demand, bill: { ...bill, amountMinor: payment.amountMinor, currency: payment.currency } }
+  const settlement = await settlementOf(ctx, reference, async () =>
+    provider.charge(purchaseOf(ctx, asked, reference), { token: await openMethod(ctx, method) }),
+  )
+  const { status, reason } = await settlePayment(ctx, payment.id, settlement)
+  if (status === 'success') return { status: 'paid', reason: null }
+  return { status: status === 'pending' ? 'open' : 'failed', reason }
+}
+
+/** What a provider refuses to take was not paid; of what could not be asked nothing is known. */
+async function settlementOf(
+  ctx: ServiceContext,
+  reference: string,
+  charge: () => Promise<Settlement>,
+): Promise<Settlement> {
+  try {
+    return await charge()
+  } catch (error) {
+    ctx.log.warn('a renewal could not be asked for', { reference, error })
+    const isRefused = error instanceof AppError && error.code === 'conflict'
+    return isRefused ? { kind: 'failed', reason: error.message } : { kind: 'pending' }
+  }
+}
+
+async function wasPaidByHand(ctx: ServiceContext, accountId: string, reference: string): Promise<boolean> {
+  const open = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.accountId, accountId), eq(payments.status, 'pending'), ne(payments.reference, reference)))
+    .orderBy(desc(payments.createdAt))
+    .limit(OPEN_MAX)
+  for (const payment of open) {
+    try {
+      const settled = await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+      if (settled.status === 'success') return true
+    } catch (error) {
+      ctx.log.warn('a payment could not be asked about', { reference: payment.reference, error })
+    }
+  }
+  return false
+}
