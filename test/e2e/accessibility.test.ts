@@ -11,6 +11,7 @@ import * as notifications from '../../src/contracts/notifications.ts'
 import * as optOuts from '../../src/contracts/opt-outs.ts'
 import * as senders from '../../src/contracts/senders.ts'
 import { waitFor, waitUntil } from '../support/wait.ts'
+import { ADMINISTRATION_SCREENS } from './support/administration-screens.ts'
 import { sendAndAnswer } from './support/answered-campaign.ts'
 import { buyPlan } from './support/bought-plan.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
@@ -109,7 +110,7 @@ async function openFor({ as, width = 1280 }: Screen): Promise<BrowserContext> {
 }
 
 // Both themes in one visit: the structure is the same, and only its colours are judged again.
-test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
+test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS, ...ADMINISTRATION_SCREENS])(
   'axe finds nothing wrong in either theme with: $name',
   async (screen) => {
     const key = `${screen.as} ${screen.width}`

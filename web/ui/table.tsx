@@ -67,7 +67,7 @@ export function Table<Row>(props: TableProps<Row>) {
     >
       <caption className="sr-only">{props.caption}</caption>
       <thead className="max-sm:block">
-        <tr className="max-sm:flex max-sm:items-center max-sm:border-line max-sm:border-b max-sm:bg-sunken">
+        <tr className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:border-line max-sm:border-b max-sm:bg-sunken">
           {selection ? (
             <th
               className={cn(
@@ -194,7 +194,7 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
           : 'max-sm:flex max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5',
         column.isWide && 'max-sm:order-last max-sm:basis-full',
         column.isSpare && 'sm:max-xl:hidden',
-        content === NOTHING && !column.isPrimary && 'max-sm:hidden',
+        (content === NOTHING || content === null) && !column.isPrimary && 'max-sm:hidden',
       )}
     >
       {column.isPrimary || column.isHeaderHidden || column.isSelfEvident ? null : (

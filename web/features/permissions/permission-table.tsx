@@ -71,9 +71,7 @@ const actions = ({
   header: 'Actions',
   isHeaderHidden: true,
   cell: (permission) =>
-    permission.is_built_in ? (
-      '–'
-    ) : (
+    permission.is_built_in ? null : (
       <span className="flex justify-end">
         <IconButton icon={Pencil} size="sm" label={`Edit ${permission.name}`} onClick={() => onEdit(permission)} />
         <IconButton icon={Trash2} size="sm" label={`Delete ${permission.name}`} onClick={() => onDelete(permission)} />

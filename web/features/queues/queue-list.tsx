@@ -103,8 +103,6 @@ const columnsFor = (onRetry: (queue: QueueState) => void): readonly TableColumn<
         >
           Retry all
         </Button>
-      ) : (
-        '–'
-      ),
+      ) : null,
   },
 ]

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
 import type { SystemInfo, SystemStats } from '../../../src/contracts/operations.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -87,7 +88,7 @@ export function StorageCard() {
 const storageOf = ({ storage_usage, database_size }: SystemStats) => [
   {
     term: 'Storage used',
-    detail: `${storage_usage.is_partial ? 'More than ' : ''}${storage_usage.total_size_formatted} in ${formatNumber(storage_usage.files)} files`,
+    detail: `${storage_usage.is_partial ? 'More than ' : ''}${storage_usage.total_size_formatted} in ${counted(storage_usage.files, 'file')}`,
   },
   { term: 'Database size', detail: database_size.size_formatted },
   ...database_size.databases.map(({ name, size_formatted }) => ({ term: name, detail: size_formatted })),

@@ -281,9 +281,14 @@ describe('stopping', () => {
     const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     const progress = await runInDurableObject(coordinator, async (object, { storage }) => {
       await object.begin(spec)
-      storage.sql.exec(`UPDATE urls SET state = 'read'`)
       const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
-      expect((await object.claim(slice_id, 10))?.task).toMatchObject({ kind: 'finish', status: 'completed' })
+      const [url] = spec.start_urls as [string]
+      const prepared = { origin: new URL(url).origin, robots: null, is_refused: false, crawl_delay_ms: null }
+      expect((await object.claim(slice_id, 10))?.task.kind).toBe('prepare')
+      await object.report({ ...NOTHING_DONE, slice_id, prepared })
+      const outcomes = [{ outcome: 'read' as const, url, also_known_as: [], fingerprint: null }]
+      const reply = await object.report({ ...NOTHING_DONE, slice_id, outcomes })
+      expect(reply?.task).toMatchObject({ kind: 'finish', status: 'completed' })
       await object.cancel()
       await object.report({ ...NOTHING_DONE, slice_id, is_finished: true })
       return object.progress()
