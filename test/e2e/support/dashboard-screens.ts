@@ -385,12 +385,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByText('Nobody is on the list'),
   },
   {
-    name: 'a page to come',
-    as: 'admin',
-    path: '/dashboard/admin',
-    shows: (page) => page.getByText('Not available yet'),
-  },
-  {
     name: 'settings',
     as: 'demo',
     path: '/dashboard/settings',

@@ -19,9 +19,14 @@ const columns: readonly TableColumn<OptOutDay>[] = [
 export function OptOutDayTable({ days }: { days: readonly OptOutDay[] }) {
   return (
     <Card isFlush title="Day by day" description="Days are in UTC; those on which nobody asked are left out.">
-      <div className="max-h-96 overflow-auto">
+      <section
+        aria-label="Opt-outs by day"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-auto focus-visible:outline-offset-[-2px]"
+      >
         <Table caption="Opt-outs by day, in UTC" columns={columns} rows={days} rowKey={({ date }) => date} />
-      </div>
+      </section>
     </Card>
   )
 }

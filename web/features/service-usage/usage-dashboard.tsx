@@ -112,7 +112,12 @@ function DayTable({ days, revenue }: Pick<ServiceUsage, 'days' | 'revenue'>) {
   const rows = days.map((day, index) => ({ ...day, index })).reverse()
   return (
     <Card isFlush title="Day by day">
-      <div className="max-h-96 overflow-auto">
+      <section
+        aria-label="Usage by day"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-auto focus-visible:outline-offset-[-2px]"
+      >
         <Table
           caption="Usage by day, in UTC"
           rows={rows}
@@ -133,7 +138,7 @@ function DayTable({ days, revenue }: Pick<ServiceUsage, 'days' | 'revenue'>) {
             })),
           ]}
         />
-      </div>
+      </section>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { Frontier } from '../../../../durable-objects/frontier/frontier.ts'
 import type { SiteDownloadSpec } from '../../../../src/contracts/site-download-slices.ts'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
@@ -107,6 +108,13 @@ const CAPTURE = {
   key: 'none',
 }
 
+/** As if everything had been read, and the object had woken since. */
+function readAll(object: object, storage: DurableObjectStorage): void {
+  storage.sql.exec(`UPDATE urls SET state = 'read'`)
+  const { frontier } = object as { frontier: Frontier }
+  frontier.forget()
+}
+
 describe('a consumer that dies', () => {
   const letLeaseRunOut = async (spec: SiteDownloadSpec) => {
     const coordinator = ctx.coordinators.siteDownload(spec.download_id)
@@ -153,7 +161,7 @@ describe('a consumer that dies', () => {
     const { id, spec } = await prepare('/deep/2')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
       await object.begin(spec)
-      storage.sql.exec(`UPDATE urls SET state = 'read'`)
+      readAll(object, storage)
       for (const url of [spec.url, `${spec.url}/other`]) {
         const capture = { ...CAPTURE, url }
         storage.sql.exec(
@@ -180,7 +188,7 @@ describe('a consumer that dies', () => {
     const { by, id, spec } = await prepare('/deep/2')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
       await object.begin(spec)
-      storage.sql.exec(`UPDATE urls SET state = 'read'`)
+      readAll(object, storage)
       storage.kv.put('state', { ...storage.kv.get<object>('state'), packLosses: 7 })
     })
     await letLeaseRunOut(spec)
