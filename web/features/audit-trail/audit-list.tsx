@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { auditQueries } from './api.ts'
 import type { AuditPlace } from './audit-address.ts'
@@ -61,19 +62,6 @@ export function AuditList({ place, showsLogs }: { place: AuditPlace; showsLogs: 
           onClose={() => setOpened(null)}
         />
       ) : null}
-    </>
-  )
-}
-
-function LoadMore({ list }: { list: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; error: unknown } }) {
-  return (
-    <>
-      <span className="text-danger-text text-xs" role="status">
-        {list.error && !list.isFetchingNextPage ? 'The list could not be loaded further.' : null}
-      </span>
-      <Button size="sm" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-        {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-      </Button>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { queueQueries } from './api.ts'
 import { DeleteLetterDialog } from './delete-letter-dialog.tsx'
@@ -68,18 +69,5 @@ function NoLetters({ place, isSearching }: { place: QueuesPlace; isSearching: bo
     <EmptyState art="inbox" title="Nothing is stuck">
       A message that could not be handled however often it was tried waits here for somebody to look at it.
     </EmptyState>
-  )
-}
-
-function LoadMore({ list }: { list: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; error: unknown } }) {
-  return (
-    <>
-      <span className="text-danger-text text-xs" role="status">
-        {list.error && !list.isFetchingNextPage ? 'The list could not be loaded further.' : null}
-      </span>
-      <Button size="sm" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-        {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-      </Button>
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { type DeliveryState, webhookQueries } from './api.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
@@ -60,19 +61,6 @@ export function DeliveryList({ webhook, state, onFilter }: DeliveryListProps) {
         )}
       </Card>
       {shown ? <DeliveryDialog webhook={webhook} delivery={shown} onClose={() => setOpened(null)} /> : null}
-    </>
-  )
-}
-
-function LoadMore({ list }: { list: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; error: unknown } }) {
-  return (
-    <>
-      <span className="text-danger-text text-xs" role="status">
-        {list.error && !list.isFetchingNextPage ? 'The list could not be loaded further.' : null}
-      </span>
-      <Button size="sm" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-        {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-      </Button>
     </>
   )
 }
