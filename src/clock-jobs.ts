@@ -16,6 +16,7 @@ import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { forgetOldLogs } from './features/logs/forget-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
+import { forgetRetriedLetters } from './features/queues/forget-retried-letters.ts'
 import { makeRoom } from './features/shards/make-room.ts'
 import { goOnWithMoves } from './features/shards/move-account.ts'
 import { reportSizes } from './features/shards/report-sizes.ts'
@@ -49,6 +50,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: forgetOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: forgetOldLogs },
+  'forget-retried-letters': { everyMinutes: 60, run: forgetRetriedLetters },
   'send-digests': { everyMinutes: 5, atEachShard: true, run: sendDigests },
   'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
   'make-room': { everyMinutes: 5, run: makeRoom },

@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'user.create',
   'user.delete',
   'user.end-impersonation',
+  'user.export',
   'user.impersonate',
   'user.reactivate',
   'user.suspend',

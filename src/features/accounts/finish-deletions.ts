@@ -93,6 +93,7 @@ async function forgetControl({ db }: ServiceContext, accountId: string): Promise
     statement(
       sql`UPDATE audit_events SET ip_address = '', before = NULL, after = NULL WHERE account_id = ${accountId}`,
     ),
+    statement(sql`UPDATE audit_events SET ip_address = '' WHERE actor_id = ${accountId} AND ip_address <> ''`),
     // Its number is not given again.
     statement(sql`UPDATE account_numbers SET account_id = 'ended-' || number WHERE account_id = ${accountId}`),
     statement(sql`DELETE FROM accounts WHERE id = ${accountId}`),

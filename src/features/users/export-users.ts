@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import type { AdminUser, UserQuery } from '../../contracts/users.ts'
+import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { runBatch } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
@@ -46,6 +48,7 @@ export async function exportUsers(ctx: ServiceContext, query: UserQuery): Promis
     .orderBy(...orderOf(query))
     .limit(USERS_MAX + 1)
   if (rows.length > USERS_MAX) throw invalid({ search: ['A file holds at most 100,000 users. Narrow the filters.'] })
+  await runBatch(ctx.db, [auditStatement(ctx, { action: 'user.export', affected: rows.length, after: query })])
   const batches = chunk(
     rows.map(({ id }) => id),
     BATCH_SIZE,

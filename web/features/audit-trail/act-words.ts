@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'user.create': 'Created a user',
   'user.delete': 'Deleted a user',
   'user.end-impersonation': 'Stopped acting as a user',
+  'user.export': 'Exported users',
   'user.impersonate': 'Began to act as a user',
   'user.reactivate': 'Reactivated a user',
   'user.suspend': 'Suspended a user',

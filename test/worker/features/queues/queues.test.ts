@@ -5,6 +5,7 @@ import * as contract from '../../../../src/contracts/operations.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from '../../../../src/contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../../src/core/context.ts'
 import { deadLetters } from '../../../../src/db/schema/control/operations.ts'
+import { forgetRetriedLetters } from '../../../../src/features/queues/forget-retried-letters.ts'
 import { keepDeadLetter } from '../../../../src/features/queues/keep-dead-letter.ts'
 import { retryDeadLetter } from '../../../../src/features/queues/retry-dead-letter.ts'
 import { retryDeadLetters } from '../../../../src/features/queues/retry-dead-letters.ts'
@@ -288,4 +289,18 @@ test('why a message failed is kept in a line without secrets, and keeping it twi
   expect((await keep(null))!.reason).toBeNull()
   expect((await keep(new Error('x'.repeat(5_000))))!.reason!.length).toBeLessThanOrEqual(300)
   expect(await db.$count(deadLetters)).toBe(4)
+})
+
+test('what was sent again is forgotten once logs of then are, and what waits stays', async () => {
+  const now = new Date('2026-06-01T00:00:00.000Z')
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const [gone, recent, waiting] = [
+    await add({ retriedAt: before(31) }),
+    await add({ retriedAt: before(29) }),
+    await add({ createdAt: before(400) }),
+  ]
+  await forgetRetriedLetters({ db, clock: { now: () => now } })
+  expect(await rowOf(gone.id)).toBeUndefined()
+  expect(await rowOf(recent.id)).toBeDefined()
+  expect(await rowOf(waiting.id)).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import * as contract from '../../../../src/contracts/users.ts'
@@ -176,6 +176,10 @@ test('the file holds the whole list in its order, and no cell that a spreadsheet
   expect(lines[1]).toContain(`'=1+1 ${word}`)
   expect(lines[2]).toContain(`"Ann, ""Ada"" ${word}"`)
   expect(lines[3]).toContain("'+bad")
+  const [told] = await db.all<{ affected: number; after: string }>(
+    sql`SELECT affected, after FROM audit_events WHERE action = 'user.export' AND instr(after, ${word}) > 0`,
+  )
+  expect(told).toMatchObject({ affected: 3 })
 })
 
 test('a file of nobody has its header alone', async () => {
