@@ -132,8 +132,10 @@ const screenPaths = {
     lines?: number
   }>('/dashboard/admin'),
   adminPlans: at('/dashboard/admin/plans'),
-  adminRoles: at<{ search?: string; page?: number }>('/dashboard/admin/roles'),
-  adminPermissions: at<{ search?: string; category?: string; page?: number }>('/dashboard/admin/permissions'),
+  adminRoles: at<{ search?: string; sort?: string; direction?: string; page?: number }>('/dashboard/admin/roles'),
+  adminPermissions: at<{ search?: string; category?: string; sort?: string; direction?: string; page?: number }>(
+    '/dashboard/admin/permissions',
+  ),
   adminContactSubmissions: at<{ status?: string; search?: string; page?: number; submission?: string }>(
     '/dashboard/admin/contact-submissions',
   ),
@@ -142,7 +144,9 @@ const screenPaths = {
     '/dashboard/admin/audit',
   ),
   adminQueues: at<{ queue?: string; state?: string; search?: string }>('/dashboard/admin/queues'),
-  adminIncidents: at<{ status?: string; search?: string; page?: number }>('/dashboard/admin/incidents'),
+  adminIncidents: at<{ status?: string; search?: string; sort?: string; direction?: string; page?: number }>(
+    '/dashboard/admin/incidents',
+  ),
   adminPayments: at<{
     tab?: string
     status?: string
@@ -150,6 +154,8 @@ const screenPaths = {
     state?: string
     provider?: string
     search?: string
+    sort?: string
+    direction?: string
     page?: number
   }>('/dashboard/admin/payments'),
   adminOptOuts: at('/dashboard/admin/opt-outs'),

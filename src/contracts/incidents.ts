@@ -41,7 +41,9 @@ const base = '/dashboard/admin/incidents'
 /** Older ones were written by hand, and are called as somebody liked. */
 const IncidentParams = z.object({ id: z.string().min(1).max(100) })
 
-/** Open ones first, then the newest. */
+export const INCIDENT_SORTS = ['started_at', 'status', 'title'] as const
+
+/** Open ones first, then the newest, where no column is asked for; `direction` is that of the column. */
 export const listIncidents = endpoint({
   method: 'get',
   path: base,
@@ -49,6 +51,8 @@ export const listIncidents = endpoint({
   query: pageQuery(20).extend({
     status: z.enum(INCIDENT_STATUSES).or(z.literal('')).default(''),
     search: z.string().trim().max(100).default(''),
+    sort: z.enum(INCIDENT_SORTS, 'Choose a column to sort by').optional(),
+    direction: z.enum(['asc', 'desc']).default('asc'),
   }),
   returns: z.object({ data: z.array(AdminIncident), pagination: Pagination }),
 })

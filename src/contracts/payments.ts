@@ -189,6 +189,8 @@ export const ProviderEvent = z.object({
   attempts: z.number(),
   received_at: z.string(),
 })
+export const PROVIDER_EVENT_SORTS = ['received_at', 'provider', 'type', 'state'] as const
+/** The newest first, where nothing else is asked for. */
 export const listProviderEvents = endpoint({
   method: 'get',
   path: '/dashboard/admin/payment-events',
@@ -197,6 +199,8 @@ export const listProviderEvents = endpoint({
     state: z.union([ProviderEventState, z.literal('all'), z.literal('')]).optional(),
     provider: z.string().max(20).optional(),
     search: z.string().trim().max(100).default(''),
+    sort: z.enum(PROVIDER_EVENT_SORTS, 'Choose a column to sort by').default('received_at'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
   }),
   returns: data(z.object({ events: z.array(ProviderEvent), pagination: Pagination })),
 })
@@ -219,7 +223,11 @@ export const AdminPayment = Payment.extend({
   alarm: z.string().nullable(),
 })
 export type AdminPayment = z.infer<typeof AdminPayment>
-/** The newest first. Searched in the reference, the invoice number and the payer's address. */
+export const ADMIN_PAYMENT_SORTS = ['created_at', 'amount', 'status', 'provider'] as const
+/**
+ * The newest first, where nothing else is asked for; amounts are sorted within their currency. Searched in the reference, the invoice number
+ * and the payer's address.
+ */
 export const listAdminPayments = endpoint({
   method: 'get',
   path: '/dashboard/admin/payments',
@@ -228,6 +236,8 @@ export const listAdminPayments = endpoint({
     status: z.union([PaymentStatus, z.literal('all'), z.literal('')]).optional(),
     alarm: z.enum(['only', 'all', '']).optional(),
     search: z.string().trim().max(254).default(''),
+    sort: z.enum(ADMIN_PAYMENT_SORTS, 'Choose a column to sort by').default('created_at'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
   }),
   returns: data(z.object({ payments: z.array(AdminPayment), pagination: Pagination, alarms: z.number() })),
 })

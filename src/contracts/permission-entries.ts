@@ -46,6 +46,7 @@ export type PermissionInput = z.output<typeof PermissionInput>
 const base = '/dashboard/admin/permissions'
 /** As `users:create`. */
 const PermissionParams = z.object({ id: z.string().max(80) })
+export const PERMISSION_SORTS = ['name', 'category', 'roles_count', 'created_at'] as const
 
 export const listPermissions = endpoint({
   method: 'get',
@@ -54,6 +55,9 @@ export const listPermissions = endpoint({
   query: pageQuery(20).extend({
     search: z.string().trim().max(100).default(''),
     category: z.string().trim().max(60).default(''),
+    /** By category, those of one stand by name; what came with the product was there before anything that was added. */
+    sort: z.enum(PERMISSION_SORTS, 'Choose a column to sort by').default('category'),
+    direction: z.enum(['asc', 'desc']).default('asc'),
   }),
   returns: z.object({ data: z.array(PermissionEntry), last_page: z.number(), pagination: Pagination }),
 })

@@ -1,30 +1,40 @@
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { AdminPayment, listAdminPayments as contract } from '../../contracts/payments.ts'
+import type { ADMIN_PAYMENT_SORTS, AdminPayment, listAdminPayments as contract } from '../../contracts/payments.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { holdsText } from '../../core/holds-text.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { toPayment } from './queries.ts'
 
-/** Everybody's payments, the newest first, and how many of all wait for somebody to look at them. */
+const SORT_KEYS = {
+  created_at: payments.createdAt,
+  amount: payments.amountMinor,
+  status: payments.status,
+  provider: payments.provider,
+} satisfies Record<(typeof ADMIN_PAYMENT_SORTS)[number], unknown>
+
+/** Everybody's payments, sorted as asked, and how many of all wait for somebody to look at them. */
 export async function listAdminPayments(
   ctx: ServiceContext,
-  { page, per_page, status, alarm, search }: QueryOf<typeof contract>,
+  { page, per_page, status, alarm, search, sort, direction }: QueryOf<typeof contract>,
 ): Promise<{ payments: AdminPayment[]; pagination: Pagination; alarms: number }> {
   const wanted = and(
     status && status !== 'all' ? eq(payments.status, status) : undefined,
     alarm === 'only' ? isNotNull(payments.alarm) : undefined,
     holdsText([payments.reference, payments.invoiceNumber, payments.payerEmail, accounts.email], search),
   )
+  const inDirection = direction === 'asc' ? asc : desc
+  // Minor units of several currencies cannot be compared, so each currency is sorted for itself.
+  const apart = sort === 'amount' ? [asc(payments.currency)] : []
   const [rows, [{ total } = { total: 0 }], alarms] = await Promise.all([
     ctx.db
       .select({ payment: payments, account: { id: accounts.id, name: accounts.name, email: accounts.email } })
       .from(payments)
       .leftJoin(accounts, eq(accounts.id, payments.accountId))
       .where(wanted)
-      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .orderBy(...apart, inDirection(SORT_KEYS[sort]), inDirection(payments.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
     ctx.db

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import type { Pagination } from '../../contracts/pagination.ts'
-import type { listProviderEvents, ProviderEvent } from '../../contracts/payments.ts'
+import type { listProviderEvents, PROVIDER_EVENT_SORTS, ProviderEvent } from '../../contracts/payments.ts'
 import type { PaymentEventJob } from '../../contracts/queues.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
@@ -99,21 +99,30 @@ export async function replayProviderEvent(ctx: ServiceContext, id: string): Prom
   return toEvent(row!)
 }
 
+const SORT_KEYS: Readonly<Record<(typeof PROVIDER_EVENT_SORTS)[number], SQL>> = {
+  received_at: sql`${providerEvents.receivedAt}`,
+  provider: sql`${providerEvents.provider}`,
+  type: sql`${providerEvents.type} COLLATE NOCASE`,
+  state: sql`${providerEvents.state}`,
+}
+
+/** One page of what providers told, sorted as asked. */
 export async function listEvents(
   ctx: ServiceContext,
-  { page, per_page, state, provider, search }: QueryOf<typeof listProviderEvents>,
+  { page, per_page, state, provider, search, sort, direction }: QueryOf<typeof listProviderEvents>,
 ): Promise<{ events: z.infer<typeof ProviderEvent>[]; pagination: Pagination }> {
   const wanted = and(
     state && state !== 'all' ? eq(providerEvents.state, state) : undefined,
     provider ? eq(providerEvents.provider, provider) : undefined,
     holdsText([providerEvents.reference, providerEvents.eventId, providerEvents.type], search),
   )
+  const inDirection = direction === 'asc' ? asc : desc
   const [rows, [{ total } = { total: 0 }]] = await Promise.all([
     ctx.db
       .select()
       .from(providerEvents)
       .where(wanted)
-      .orderBy(desc(providerEvents.receivedAt), desc(providerEvents.id))
+      .orderBy(inDirection(SORT_KEYS[sort]), inDirection(providerEvents.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
     ctx.db.select({ total: count() }).from(providerEvents).where(wanted),

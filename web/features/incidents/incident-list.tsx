@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '../../../src/contracts/counted.ts'
-import type { AdminIncident } from '../../../src/contracts/incidents.ts'
+import type { AdminIncident, INCIDENT_SORTS } from '../../../src/contracts/incidents.ts'
 import { zoneName } from '../../lib/local-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { TableSort } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { incidentQueries, useUpdateIncident } from './api.ts'
@@ -23,11 +24,11 @@ const statusOptions = [
   ...INCIDENT_STEPS.map((value) => ({ value, label: incidentStates[value].label })),
 ] as const
 
-/** All incidents, open ones first, and what can be done with each. */
+/** All incidents, open ones first unless sorted by a column, and what can be done with each. */
 export function IncidentList({ onCreate }: { onCreate: () => void }) {
   const { address, filter, turn } = useIncidentsAddress()
-  const { status, search, page } = address
-  const answer = useQuery(incidentQueries.list({ status, search, page }))
+  const { status, search, sort, direction, page } = address
+  const answer = useQuery(incidentQueries.list({ status, search, sort, direction, page }))
   const update = useUpdateIncident()
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; incident: AdminIncident } | null>(null)
   const close = () => setAsked(null)
@@ -75,6 +76,8 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
           <IncidentTable
             incidents={data.data}
             resolvingId={update.isPending ? update.variables.params.id : undefined}
+            sort={sort ? { columnId: sort, direction: direction === 'desc' ? 'descending' : 'ascending' } : null}
+            onSort={(next) => filter(sortPart(next, { sort, direction }))}
             isRefreshing={answer.isPlaceholderData}
             onEdit={(incident) => setAsked({ deed: 'edit', incident })}
             onResolve={(incident) => void resolve(incident)}
@@ -103,4 +106,15 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
       {asked?.deed === 'delete' ? <DeleteIncidentDialog incident={asked.incident} onClose={close} /> : null}
     </>
   )
+}
+
+type Order = Pick<ReturnType<typeof useIncidentsAddress>['address'], 'sort' | 'direction'>
+
+/** A third press on a column leads back to the order in which the list begins, which is that of no column. */
+function sortPart({ columnId, direction }: TableSort, now: Order): Order {
+  if (columnId === now.sort && now.direction === 'desc') return { sort: undefined, direction: undefined }
+  return {
+    sort: columnId as (typeof INCIDENT_SORTS)[number],
+    direction: direction === 'ascending' ? undefined : 'desc',
+  }
 }

@@ -1,17 +1,20 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { AdminIncident } from '../../../src/contracts/incidents.ts'
+import type { AdminIncident, INCIDENT_SORTS } from '../../../src/contracts/incidents.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Table, type TableColumn } from '../../ui/table.tsx'
+import { Table, type TableColumn, type TableSort } from '../../ui/table.tsx'
 import { incidentStates } from './incident-words.ts'
 
 export interface IncidentTableProps {
   incidents: readonly AdminIncident[]
   /** The one that is being resolved. */
   resolvingId: string | undefined
+  /** Null where it is that of no column. */
+  sort: TableSort | null
+  onSort: (sort: TableSort) => void
   isRefreshing: boolean
   onEdit: (incident: AdminIncident) => void
   onResolve: (incident: AdminIncident) => void
@@ -26,17 +29,23 @@ export function IncidentTable(props: IncidentTableProps) {
       columns={columnsFor(props)}
       rows={props.incidents}
       rowKey={({ id }) => id}
+      sort={props.sort}
+      onSort={props.onSort}
       isRefreshing={props.isRefreshing}
       onOpen={props.onEdit}
     />
   )
 }
 
-const columnsFor = (props: IncidentTableProps): readonly TableColumn<AdminIncident>[] => [
+type SortId = (typeof INCIDENT_SORTS)[number]
+type Column = TableColumn<AdminIncident> & ({ isSortable: true; id: SortId } | { isSortable?: false })
+
+const columnsFor = (props: IncidentTableProps): readonly Column[] => [
   {
     id: 'title',
     header: 'Incident',
     isPrimary: true,
+    isSortable: true,
     isTruncated: true,
     width: 'sm:w-full',
     cell: ({ title, description }) => (
@@ -50,9 +59,10 @@ const columnsFor = (props: IncidentTableProps): readonly TableColumn<AdminIncide
     id: 'status',
     header: 'Status',
     isSelfEvident: true,
+    isSortable: true,
     cell: ({ status }) => <Badge tone={incidentStates[status].tone}>{incidentStates[status].label}</Badge>,
   },
-  { id: 'start', header: 'Start', cell: ({ started_at }) => formatDateTime(started_at) },
+  { id: 'started_at', header: 'Start', isSortable: true, cell: ({ started_at }) => formatDateTime(started_at) },
   { id: 'end', header: 'End', cell: ({ resolved_at }) => (resolved_at ? formatDateTime(resolved_at) : '–') },
   {
     id: 'actions',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INCIDENT_SORTS } from '../../../src/contracts/incidents.ts'
 import { INCIDENT_STATUSES } from '../../../src/contracts/status-words.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
@@ -6,6 +7,9 @@ import { useListAddress } from '../../lib/use-list-address.ts'
 const Address = z.object({
   status: z.enum(INCIDENT_STATUSES).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
+  /** Left out, it is the order in which a list begins: open ones first, then the newest. */
+  sort: z.enum(INCIDENT_SORTS).optional().catch(undefined),
+  direction: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
 })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { counted } from '../../../src/contracts/counted.ts'
-import type { PermissionEntry } from '../../../src/contracts/permission-entries.ts'
+import type { PERMISSION_SORTS, PermissionEntry } from '../../../src/contracts/permission-entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
@@ -24,8 +24,8 @@ export interface PermissionListProps {
 /** All permissions by pages, those of the product and those that were added. */
 export function PermissionList({ canManage, onChange }: PermissionListProps) {
   const { address, filter, turn } = usePermissionsAddress()
-  const { search, category, page } = address
-  const answer = useQuery(permissionQueries.list({ search, category, page }))
+  const { search, category, sort = 'category', direction = 'asc', page } = address
+  const answer = useQuery(permissionQueries.list({ search, category, sort, direction, page }))
   useFailureToast(answer.error, FAILURE)
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; permission: PermissionEntry } | null>(null)
   const close = () => setAsked(null)
@@ -46,6 +46,8 @@ export function PermissionList({ canManage, onChange }: PermissionListProps) {
         {data && data.data.length > 0 ? (
           <PermissionTable
             permissions={data.data}
+            sort={{ columnId: sort, direction: direction === 'asc' ? 'ascending' : 'descending' }}
+            onSort={(next) => filter(sortPart(next.columnId, next.direction))}
             isRefreshing={answer.isPlaceholderData}
             canManage={canManage}
             onEdit={(permission) => setAsked({ deed: 'edit', permission })}
@@ -71,4 +73,13 @@ export function PermissionList({ canManage, onChange }: PermissionListProps) {
       ) : null}
     </>
   )
+}
+
+/** By category is how the list begins, so the address does not say it. */
+function sortPart(columnId: string, direction: 'ascending' | 'descending') {
+  const sort = columnId as (typeof PERMISSION_SORTS)[number]
+  return {
+    sort: sort === 'category' ? undefined : sort,
+    direction: direction === 'ascending' ? undefined : ('desc' as const),
+  }
 }

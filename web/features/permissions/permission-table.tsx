@@ -1,12 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { PermissionEntry } from '../../../src/contracts/permission-entries.ts'
+import type { PERMISSION_SORTS, PermissionEntry } from '../../../src/contracts/permission-entries.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Table, type TableColumn } from '../../ui/table.tsx'
+import { Table, type TableColumn, type TableSort } from '../../ui/table.tsx'
 
 export interface PermissionTableProps {
   permissions: readonly PermissionEntry[]
+  sort: TableSort
+  onSort: (sort: TableSort) => void
   isRefreshing: boolean
   /** Whether the viewer may change permissions. */
   canManage: boolean
@@ -14,7 +16,7 @@ export interface PermissionTableProps {
   onDelete: (permission: PermissionEntry) => void
 }
 
-export function PermissionTable({ permissions, isRefreshing, ...deeds }: PermissionTableProps) {
+export function PermissionTable({ permissions, sort, onSort, isRefreshing, ...deeds }: PermissionTableProps) {
   return (
     <div className="overflow-x-auto">
       <Table
@@ -22,6 +24,8 @@ export function PermissionTable({ permissions, isRefreshing, ...deeds }: Permiss
         columns={deeds.canManage ? [...columns, actions(deeds)] : columns}
         rows={permissions}
         rowKey={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
         isRefreshing={isRefreshing}
       />
     </div>
@@ -34,11 +38,15 @@ const holders: Readonly<Record<PermissionEntry['held_by'], string>> = {
   role: 'By role only',
 }
 
-const columns: readonly TableColumn<PermissionEntry>[] = [
+type SortId = (typeof PERMISSION_SORTS)[number]
+type Column = TableColumn<PermissionEntry> & ({ isSortable: true; id: SortId } | { isSortable?: false })
+
+const columns: readonly Column[] = [
   {
     id: 'name',
     header: 'Name',
     isPrimary: true,
+    isSortable: true,
     cell: ({ id, name, is_built_in }) => (
       <>
         <span className="flex items-center gap-2">
@@ -52,21 +60,26 @@ const columns: readonly TableColumn<PermissionEntry>[] = [
   {
     id: 'category',
     header: 'Category',
+    isSortable: true,
     cell: ({ category }) => <span className="wrap-anywhere capitalize">{category}</span>,
   },
   { id: 'held_by', header: 'Who has it', cell: ({ held_by }) => holders[held_by] },
-  { id: 'roles', header: 'Roles', align: 'end', cell: ({ roles_count }) => formatNumber(roles_count) },
   {
-    id: 'created',
+    id: 'roles_count',
+    header: 'Roles',
+    align: 'end',
+    isSortable: true,
+    cell: ({ roles_count }) => formatNumber(roles_count),
+  },
+  {
+    id: 'created_at',
     header: 'Created',
+    isSortable: true,
     cell: ({ created_at }) => (created_at === null ? '–' : formatDate(created_at)),
   },
 ]
 
-const actions = ({
-  onEdit,
-  onDelete,
-}: Pick<PermissionTableProps, 'onEdit' | 'onDelete'>): TableColumn<PermissionEntry> => ({
+const actions = ({ onEdit, onDelete }: Pick<PermissionTableProps, 'onEdit' | 'onDelete'>): Column => ({
   id: 'actions',
   header: 'Actions',
   isHeaderHidden: true,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { PERMISSION_SORTS } from '../../../src/contracts/permission-entries.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
 /** What the address of the page says. Anything that makes no sense is as if it were not there. */
 const Address = z.object({
   search: z.string().max(100).optional().catch(undefined),
   category: z.string().max(60).optional().catch(undefined),
+  sort: z.enum(PERMISSION_SORTS).optional().catch(undefined),
+  direction: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
 })
 

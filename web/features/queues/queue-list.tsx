@@ -10,7 +10,8 @@ import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { Table, type TableColumn } from '../../ui/table.tsx'
+import { type SortKeys, sortRows } from '../../ui/sort-rows.ts'
+import { Table, type TableColumn, type TableSort } from '../../ui/table.tsx'
 import { queueQueries } from './api.ts'
 import { queueWords, UNKNOWN_QUEUE } from './letter-words.ts'
 import { RetryQueueDialog } from './retry-queue-dialog.tsx'
@@ -21,10 +22,20 @@ export interface QueueListProps {
   onChoose: (name: string) => void
 }
 
-/** Every queue: how it is delivered, and how many messages of it wait for somebody to look at them. */
+/** By what its sortable columns compare; each queue's place decides between equals. */
+const sortKeys: SortKeys<QueueState> = {
+  name: ({ name }) => queueWords(name).toLowerCase(),
+  dead: ({ dead }) => dead,
+  last: ({ last_dead_at }) => last_dead_at ?? '',
+  batch: ({ batch_size }) => batch_size,
+  retries: ({ retries }) => retries,
+}
+
+/** Every queue, at first in the order in which the server tells them: how it is delivered, and how many messages of it wait for somebody to look at them. */
 export function QueueList({ chosen, onChoose }: QueueListProps) {
   const { data, error, refetch, isFetching } = useQuery(queueQueries.queues())
   const [retrying, setRetrying] = useState<QueueState | null>(null)
+  const [sort, setSort] = useState<TableSort | null>(null)
   const refresh = () => void refetch()
   return (
     <Card
@@ -40,8 +51,10 @@ export function QueueList({ chosen, onChoose }: QueueListProps) {
           <Table
             caption="Queues"
             columns={columnsFor(setRetrying)}
-            rows={data}
+            rows={sortRows(data, sort, sortKeys)}
             rowKey={({ name }) => name}
+            sort={sort}
+            onSort={setSort}
             openKey={chosen || null}
             onOpen={({ name }) => onChoose(name)}
           />
@@ -57,16 +70,18 @@ export function QueueList({ chosen, onChoose }: QueueListProps) {
 }
 
 const columnsFor = (onRetry: (queue: QueueState) => void): readonly TableColumn<QueueState>[] => [
-  { id: 'name', header: 'Queue', isPrimary: true, cell: ({ name }) => queueWords(name) },
+  { id: 'name', header: 'Queue', isPrimary: true, isSortable: true, cell: ({ name }) => queueWords(name) },
   {
     id: 'dead',
     header: 'Dead letters',
     align: 'end',
+    isSortable: true,
     cell: ({ dead }) => (dead > 0 ? <Badge tone="danger">{formatNumber(dead)}</Badge> : '0'),
   },
   {
     id: 'last',
     header: 'Last',
+    isSortable: true,
     cell: ({ last_dead_at }) => (last_dead_at ? <RelativeTime value={last_dead_at} /> : '–'),
   },
   {
@@ -74,9 +89,10 @@ const columnsFor = (onRetry: (queue: QueueState) => void): readonly TableColumn<
     header: 'Batch size',
     align: 'end',
     isSpare: true,
+    isSortable: true,
     cell: ({ batch_size }) => formatNumber(batch_size),
   },
-  { id: 'retries', header: 'Retries', align: 'end', cell: ({ retries }) => formatNumber(retries) },
+  { id: 'retries', header: 'Retries', align: 'end', isSortable: true, cell: ({ retries }) => formatNumber(retries) },
   {
     id: 'concurrency',
     header: 'Concurrency',

@@ -1,7 +1,12 @@
 import { count } from 'drizzle-orm'
 import type { QueryOf, ReturnsOf } from '../../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
-import type { listPermissions, PermissionEntry, permissionStats } from '../../../contracts/permission-entries.ts'
+import type {
+  listPermissions,
+  PERMISSION_SORTS,
+  PermissionEntry,
+  permissionStats,
+} from '../../../contracts/permission-entries.ts'
 import { PERMISSIONS } from '../../../contracts/permissions.ts'
 import { categoryOf } from '../../../contracts/roles.ts'
 import type { ServiceContext } from '../../../core/context.ts'
@@ -31,25 +36,42 @@ export async function readEntries(ctx: ServiceContext): Promise<PermissionEntry[
     ...added.map(({ name, label, createdAt }) =>
       entry(name, label, { held_by: 'role', is_built_in: false, created_at: createdAt }),
     ),
-  ].sort(byCategory)
+  ].sort(inOrder('category', 'asc'))
 }
 
-const byCategory = (one: PermissionEntry, other: PermissionEntry) =>
-  one.category.localeCompare(other.category) ||
-  one.name.localeCompare(other.name) ||
-  (one.id < other.id ? -1 : Number(one.id > other.id))
+type Compare = (one: PermissionEntry, other: PermissionEntry) => number
 
-/** One page of the permissions of a category whose name or id holds a text. */
+const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+const byName: Compare = (one, other) => one.name.localeCompare(other.name)
+const byId: Compare = (one, other) => byText(one.id, other.id)
+
+const SORT_ORDERS: Readonly<Record<(typeof PERMISSION_SORTS)[number], Compare>> = {
+  name: byName,
+  category: (one, other) => one.category.localeCompare(other.category),
+  roles_count: (one, other) => one.roles_count - other.roles_count,
+  created_at: (one, other) => byText(one.created_at ?? '', other.created_at ?? ''),
+}
+
+/** Equals stand by id, those of one category by name before that, in whichever direction the column goes. */
+function inOrder(sort: (typeof PERMISSION_SORTS)[number], direction: 'asc' | 'desc'): Compare {
+  const sign = direction === 'asc' ? 1 : -1
+  return (one, other) =>
+    sign * SORT_ORDERS[sort](one, other) || (sort === 'category' ? byName(one, other) : 0) || byId(one, other)
+}
+
+/** One page of the permissions of a category whose name or id holds a text, sorted by a column. */
 export async function listEntries(
   ctx: ServiceContext,
-  { page, per_page, search, category }: QueryOf<typeof listPermissions>,
+  { page, per_page, search, category, sort, direction }: QueryOf<typeof listPermissions>,
 ): Promise<{ data: PermissionEntry[]; pagination: Pagination }> {
   const text = search.toLowerCase()
-  const found = (await readEntries(ctx)).filter(
-    (entry) =>
-      (category === '' || entry.category === category.toLowerCase()) &&
-      [entry.name, entry.id].some((field) => field.toLowerCase().includes(text)),
-  )
+  const found = (await readEntries(ctx))
+    .filter(
+      (entry) =>
+        (category === '' || entry.category === category.toLowerCase()) &&
+        [entry.name, entry.id].some((field) => field.toLowerCase().includes(text)),
+    )
+    .sort(inOrder(sort, direction))
   const from = (page - 1) * per_page
   return { data: found.slice(from, from + per_page), pagination: paginationOf(page, per_page, found.length) }
 }

@@ -74,12 +74,36 @@ describe('the list', () => {
     expect(history.at(-1)).toBe(`${PATH}?page=2`)
     vi.advanceTimersByTime(350)
     await waitFor(() => expect(history.at(-1)).toBe(`${PATH}?search=exp`))
-    await user.click(screen.getByRole('button', { name: /^Category/ }))
+    await user.click(screen.getByRole('button', { name: /^Category:/ }))
     await user.click(await screen.findByRole('option', { name: 'User (5)' }))
     expect(history.at(-1)).toBe(`${PATH}?search=exp&category=user`)
-    await waitFor(() => expect(api.queries().at(-1)).toEqual({ search: 'exp', category: 'user', page: '1' }))
+    await waitFor(() => expect(api.queries().at(-1)).toMatchObject({ search: 'exp', category: 'user', page: '1' }))
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
     expect(history.at(-1)).toBe(`${PATH}?search=exp&category=user&page=2`)
+  })
+
+  test('is sorted by the server from the first page on, and the address says how', async () => {
+    const api = permissionsApi([added], 3)
+    const { user, history } = visit(Page, `${PATH}?category=report&page=2`)
+    await row(/^Export Report/)
+    expect(api.queries()[0]).toMatchObject({ sort: 'category', direction: 'asc' })
+    expect(screen.getByRole('columnheader', { name: 'Category' }).getAttribute('aria-sort')).toBe('ascending')
+    await user.click(screen.getByRole('button', { name: 'Roles' }))
+    expect(history.at(-1)).toBe(`${PATH}?category=report&sort=roles_count`)
+    await user.click(screen.getByRole('button', { name: 'Roles' }))
+    expect(history.at(-1)).toBe(`${PATH}?category=report&sort=roles_count&direction=desc`)
+    await waitFor(() =>
+      expect(api.queries().at(-1)).toMatchObject({ sort: 'roles_count', direction: 'desc', page: '1' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Category' }))
+    expect(history.at(-1)).toBe(`${PATH}?category=report`)
+  })
+
+  test('is by category where the address asks for what makes no sense', async () => {
+    const api = permissionsApi()
+    visit(Page, `${PATH}?sort=held_by&direction=up`)
+    await row(/^Export Report/)
+    expect(api.queries()[0]).toMatchObject({ sort: 'category', direction: 'asc' })
   })
 
   test('of none says so, and leads back to all', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/payments.ts'
 import { EventList } from '../../../../web/features/plans/payments-admin/event-list.tsx'
@@ -35,6 +35,36 @@ test('marks the payments that do not fit, and asks for what the address says', a
   await user.click(screen.getByRole('checkbox', { name: 'With alarm only' }))
   expect(history.at(-1)).toBe(`${PATH}?status=failed&alarm=only`)
   expect(Object.fromEntries(api.seen[0]!.query)).toEqual({ status: 'failed', page: '1' })
+})
+
+test.each([
+  ['payments', Payments, '', 'Begun', ['Amount', 'amount']],
+  ['events', Events, '?tab=events', 'Received', ['Event', 'type']],
+] as const)('has %s sorted by the server, the newest first, and the address says how', async (...given) => {
+  const [, List, tab, newest, [header, sort]] = given
+  const api = fakeApi()
+  api.answer(contract.listAdminPayments, { data: { payments: [payment], pagination, alarms: 0 } })
+  api.answer(contract.listProviderEvents, { data: { events: [event], pagination } })
+  // A column of the other tab is as if it were not there.
+  const other = tab === '' ? 'type' : 'amount'
+  const begin = `${PATH}${tab}${tab === '' ? '?' : '&'}`
+  const { user, history } = visit(List, `${begin}sort=${other}`)
+  const asked = () => Object.fromEntries(api.seen.at(-1)!.query)
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+  await screen.findByRole('button', { name: header })
+  expect(asked()).toEqual({ page: '1' })
+  expect([sortOf(newest), sortOf(header)]).toEqual(['descending', 'none'])
+  await press(header)
+  expect(history.at(-1)).toBe(`${begin}sort=${sort}&direction=asc`)
+  await waitFor(() => expect(asked()).toEqual({ sort, direction: 'asc', page: '1' }))
+  await press(header)
+  expect(history.at(-1)).toBe(`${begin}sort=${sort}`)
+  expect([sortOf(newest), sortOf(header)]).toEqual(['none', 'descending'])
+  await press(newest)
+  expect(history.at(-1)).toBe(`${begin}direction=asc`)
+  await waitFor(() => expect(asked()).toEqual({ direction: 'asc', page: '1' }))
+  expect(sortOf(newest)).toBe('ascending')
 })
 
 test('says that no payment fits, or that there is none, or why they could not be loaded', async () => {

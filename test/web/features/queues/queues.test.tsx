@@ -41,6 +41,38 @@ test('lists every queue with its settings and what waits, and chooses one', asyn
   expect(history.at(-1)).toBe(`${PATH}?queue=mail`)
 })
 
+test('sorts the queues by a press on a column, equals as they stood', async () => {
+  const api = fakeApi()
+  api.answer(contract.listQueues, {
+    data: [
+      queue({ dead: 9, last_dead_at: '2026-01-01T12:00:00.000Z', batch_size: 5 }),
+      queue({ name: 'crawls', batch_size: 1, retries: 3 }),
+      queue({ name: 'actions', dead: 10, last_dead_at: '2026-01-02T12:00:00.000Z', retries: 3 }),
+    ],
+  })
+  const { user } = visit(Queues, PATH)
+  await screen.findByRole('row', { name: /^mail/ })
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('button')[0]!.textContent)
+  expect(names()).toEqual(['mail', 'crawls', 'actions'])
+  for (const [header, ascending, descending] of [
+    ['Queue', ['actions', 'crawls', 'mail'], ['mail', 'crawls', 'actions']],
+    ['Dead letters', ['crawls', 'mail', 'actions'], ['actions', 'mail', 'crawls']],
+    ['Last', ['crawls', 'mail', 'actions'], ['actions', 'mail', 'crawls']],
+    ['Batch size', ['crawls', 'mail', 'actions'], ['actions', 'mail', 'crawls']],
+    ['Retries', ['crawls', 'actions', 'mail'], ['mail', 'crawls', 'actions']],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: header }))
+    expect(names()).toEqual(ascending)
+    await user.click(screen.getByRole('button', { name: header }))
+    expect(names()).toEqual(descending)
+  }
+  expect(screen.queryByRole('button', { name: 'Concurrency' })).toBeNull()
+})
+
 test('sends all of a queue again only after it asked, and says how many are left', async () => {
   const api = fakeApi()
   api.answer(contract.listQueues, { data: [queue({ dead: 130 })] })

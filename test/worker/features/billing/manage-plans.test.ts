@@ -1,10 +1,16 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/admin-plans.ts'
+import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import * as payments from '../../../../src/contracts/payments.ts'
 import * as plansContract from '../../../../src/contracts/plans.ts'
 import { loadAccount } from '../../../../src/core/load-account.ts'
-import { payments as paymentRows, plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
+import {
+  payments as paymentRows,
+  plans,
+  providerEvents,
+  subscriptions,
+} from '../../../../src/db/schema/control/billing.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
@@ -261,4 +267,69 @@ test('payments of everybody are found by reference, payer and status, and those 
   const { data } = await call(payments.listAdminPayments, { query: { search: payer.email, alarm: 'only' } })
   expect(data.payments).toMatchObject([{ alarm: 'It paid USD 1.', account: { id: payer.id, email: payer.email } }])
   expect(data.alarms).toBeGreaterThanOrEqual(1)
+})
+
+const SORT_REFUSED = { httpStatus: 422, errors: { sort: ['Choose a column to sort by'] } }
+
+test('payments are sorted as asked, amounts within their currency, ties by id', async () => {
+  const plan = await mintPlan()
+  const payer = await mintAccount({ plan: null })
+  const [begun] = await db
+    .select()
+    .from(paymentRows)
+    .where(eq(paymentRows.reference, await begin(payer, plan.id)))
+  await db.delete(paymentRows).where(eq(paymentRows.id, begun!.id))
+  const made: string[] = []
+  for (const [currency, amountMinor, status, provider, day] of [
+    ['USD', 900, 'success', 'stripe', '02'],
+    ['NGN', 500_000, 'failed', 'paystack', '03'],
+    ['USD', 4_999, 'pending', 'paypal', '01'],
+    ['NGN', 100_000, 'failed', 'paystack', '03'],
+  ] as const) {
+    const row = { ...begun!, id: newId(), reference: `ctp-${newId()}`, currency, amountMinor, status, provider }
+    await db.insert(paymentRows).values({ ...row, nextCheckAt: null, createdAt: `2026-03-${day}T00:00:00.000Z` })
+    made.push(row.id)
+  }
+  const { call, fail } = await manager()
+  const found = async (query: QueryFor<typeof payments.listAdminPayments>) => {
+    const { data } = await call(payments.listAdminPayments, { query: { search: payer.email, ...query } })
+    return data.payments.map(({ id }) => made.indexOf(id))
+  }
+  expect(await found({})).toEqual([3, 1, 0, 2])
+  expect(await found({ direction: 'asc' })).toEqual([2, 0, 1, 3])
+  expect(await found({ sort: 'amount', direction: 'asc' })).toEqual([3, 1, 0, 2])
+  expect(await found({ sort: 'amount' })).toEqual([1, 3, 2, 0])
+  expect(await found({ sort: 'status', direction: 'asc' })).toEqual([1, 3, 2, 0])
+  expect(await found({ sort: 'provider' })).toEqual([0, 3, 1, 2])
+  expect(await found({ sort: 'provider', per_page: 3, page: 2 })).toEqual([2])
+  const sort = 'reference' as 'amount'
+  expect(await fail(payments.listAdminPayments, { query: { sort } })).toMatchObject(SORT_REFUSED)
+})
+
+test('what providers told is sorted as asked, ties by id', async () => {
+  const reference = `ctp-${newId()}`
+  const made: string[] = []
+  for (const [provider, type, state, day] of [
+    ['stripe', 'invoice.paid', 'waiting', '02'],
+    ['paypal', 'PAYMENT.DONE', 'done', '03'],
+    ['paystack', 'charge.success', 'failed', '01'],
+    ['paystack', 'charge.success', 'done', '03'],
+  ] as const) {
+    const row = { id: newId(), eventId: newId(), provider, type, state, reference, body: Buffer.from('{}') }
+    await db.insert(providerEvents).values({ ...row, receivedAt: `2026-03-${day}T00:00:00.000Z` })
+    made.push(row.id)
+  }
+  const { call, fail } = await manager()
+  const found = async (query: QueryFor<typeof payments.listProviderEvents>) => {
+    const { data } = await call(payments.listProviderEvents, { query: { search: reference, ...query } })
+    return data.events.map(({ id }) => made.indexOf(id))
+  }
+  expect(await found({})).toEqual([3, 1, 0, 2])
+  expect(await found({ direction: 'asc' })).toEqual([2, 0, 1, 3])
+  expect(await found({ sort: 'type', direction: 'asc' })).toEqual([2, 3, 0, 1])
+  expect(await found({ sort: 'provider' })).toEqual([0, 3, 2, 1])
+  expect(await found({ sort: 'state', direction: 'asc' })).toEqual([1, 3, 2, 0])
+  expect(await found({ sort: 'state', per_page: 3, page: 2 })).toEqual([1])
+  const sort = 'outcome' as 'type'
+  expect(await fail(payments.listProviderEvents, { query: { sort } })).toMatchObject(SORT_REFUSED)
 })

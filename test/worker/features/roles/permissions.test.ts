@@ -39,6 +39,70 @@ describe('the list', () => {
     expect(await find({ category: 'role', search: 'nothing' })).toEqual([])
   })
 
+  test('is by category and name where nothing is asked for', async () => {
+    const { call } = await manager()
+    const [mark, of] = [newId().slice(-12), newId().slice(-12)]
+    for (const name of [`b Z${of} ${mark}`, `c A${of} ${mark}`, `a Z${of} ${mark}`])
+      await call(contract.createPermission, { body: { name } })
+    const ask = async (query: object) =>
+      (await call(contract.listPermissions, { query: { search: mark, ...query } })).data.map(({ name }) =>
+        name.slice(0, 3),
+      )
+    expect(await ask({})).toEqual(['c A', 'a Z', 'b Z'])
+    expect(await ask({ sort: 'category' })).toEqual(['c A', 'a Z', 'b Z'])
+    expect(await ask({ sort: 'category', direction: 'desc' })).toEqual(['a Z', 'b Z', 'c A'])
+  })
+
+  test('is sorted as asked and cut into pages, equals by id', async () => {
+    const { call } = await manager()
+    const mark = newId().slice(-12)
+    // The id begins with the second word: by it they are a, b, c, d.
+    const [c, b, d, a] = ['1 c', '2 b', '3 d', '4 a'].map((start) => `${start}${mark}`)
+    const idOf = contract.permissionIdOf
+    for (const [name, at] of [
+      [c!, '2026-01-02T00:00:00.000Z'],
+      [b!, '2026-01-01T00:00:00.000Z'],
+      [d!, '2026-01-03T00:00:00.000Z'],
+      [a!, '2026-01-02T00:00:00.000Z'],
+    ] as const)
+      await db.insert(permissions).values({ name: idOf(name), label: name, createdAt: at, updatedAt: at })
+    await mintRole([idOf(b!), idOf(d!)])
+    await mintRole([idOf(d!)])
+    const ask = async (query: object) => {
+      const answer = await call(contract.listPermissions, { query: { search: mark, ...query } })
+      return { ...answer, ids: answer.data.map(({ id }) => id[0]).join('') }
+    }
+    for (const [sort, ascending, descending] of [
+      ['name', 'cbda', 'adbc'],
+      ['category', 'abcd', 'dcba'],
+      ['roles_count', 'acbd', 'dbac'],
+      ['created_at', 'bacd', 'dacb'],
+    ] as const) {
+      expect((await ask({ sort })).ids).toBe(ascending)
+      expect((await ask({ sort, direction: 'desc' })).ids).toBe(descending)
+    }
+    expect(await ask({ sort: 'roles_count', direction: 'desc', per_page: 2, page: 2 })).toMatchObject({
+      ids: 'ac',
+      pagination: { current_page: 2, last_page: 2, per_page: 2, total: 4 },
+    })
+  })
+
+  test('by creation begins with what came with the product, and ends with it the other way', async () => {
+    const { call } = await manager()
+    await call(contract.createPermission, { body: { name: ownName() } })
+    const at = async (direction: 'asc' | 'desc') =>
+      (await call(contract.listPermissions, { query: { sort: 'created_at', direction, per_page: 1 } })).data[0]!
+    expect((await at('asc')).created_at).toBeNull()
+    expect((await at('desc')).created_at).not.toBeNull()
+  })
+
+  test('by a column that is none is refused', async () => {
+    const { fail } = await manager()
+    expect(await fail(contract.listPermissions, { query: { sort: 'held_by' as 'name' } })).toMatchObject({
+      ...{ httpStatus: 422, errors: { sort: ['Choose a column to sort by'] } },
+    })
+  })
+
   test('is counted, by category too', async () => {
     const { call } = await manager()
     const before = (await call(contract.permissionStats, {})).data

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import * as contract from '../../../../src/contracts/incidents.ts'
 import { read } from '../../../../src/contracts/status.ts'
 import { incidents } from '../../../../src/db/schema/control/status.ts'
@@ -204,11 +205,36 @@ test('the list has open ones first, then the newest, by status, words and pages'
     ['Lost mail', 'resolved', '04'],
   ] as const)
     made.push((await create(person, { title, status, started_at: `2026-03-${day}T00:00:00.000Z` })).id)
-  const idsOf = async (query: { status?: 'resolved'; search?: string; page?: number; per_page?: number }) =>
+  const idsOf = async (query: QueryFor<typeof contract.listIncidents>) =>
     (await person.call(contract.listIncidents, { query })).data.map(({ id }) => made.indexOf(id))
   expect(await idsOf({})).toEqual([2, 0, 3, 1])
   expect(await idsOf({ status: 'resolved' })).toEqual([3, 1])
   expect(await idsOf({ search: 'SLOW' })).toEqual([1])
   expect(await idsOf({ search: 'we look' })).toHaveLength(4)
   expect(await idsOf({ page: 2, per_page: 3 })).toEqual([1])
+})
+
+test('the list is sorted as asked, ties by id, and a column that it does not have is refused', async () => {
+  const person = await operator()
+  const made: string[] = []
+  for (const [title, status, day] of [
+    ['slow mail', 'monitoring', '03'],
+    ['Lost mail', 'resolved', '02'],
+    ['Slow searches', 'investigating', '01'],
+    ['Slow mail', 'resolved', '03'],
+  ] as const)
+    made.push((await create(person, { title, status, started_at: `2026-03-${day}T00:00:00.000Z` })).id)
+  const idsOf = async (query: QueryFor<typeof contract.listIncidents>) =>
+    (await person.call(contract.listIncidents, { query })).data.map(({ id }) => made.indexOf(id))
+  expect(await idsOf({ sort: 'title' })).toEqual([1, 0, 3, 2])
+  expect(await idsOf({ sort: 'title', direction: 'desc' })).toEqual([2, 3, 0, 1])
+  expect(await idsOf({ sort: 'status' })).toEqual([2, 0, 1, 3])
+  expect(await idsOf({ sort: 'started_at' })).toEqual([2, 1, 0, 3])
+  expect(await idsOf({ sort: 'started_at', direction: 'desc', per_page: 3, page: 2 })).toEqual([2])
+  // A direction is that of a column.
+  expect(await idsOf({ direction: 'desc' })).toEqual(await idsOf({}))
+  const sort = 'description' as 'title'
+  expect(await person.fail(contract.listIncidents, { query: { sort } })).toMatchObject({
+    ...{ httpStatus: 422, errors: { sort: ['Choose a column to sort by'] } },
+  })
 })

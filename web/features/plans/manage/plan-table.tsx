@@ -5,6 +5,7 @@ import { allowanceOf, type LimitName } from '../../../../src/contracts/plan-limi
 import { formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { type SortKeys, sortRows } from '../../../ui/sort-rows.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { Table, type TableColumn, type TableSort } from '../../../ui/table.tsx'
 import { priceText } from '../plan-facts.ts'
@@ -24,22 +25,12 @@ const limitText = (plan: AdminPlan, name: LimitName) => {
 }
 
 /** By what its sortable columns compare; each plan's place decides between equals. */
-const sortKeys: Record<string, (plan: AdminPlan) => string | number> = {
+const sortKeys: SortKeys<AdminPlan> = {
   plan: (plan) => plan.display_name.toLowerCase(),
   monthly: (plan) => plan.price_monthly,
   yearly: (plan) => plan.price_yearly,
   subscriptions: (plan) => plan.subscriptions_count,
   status: (plan) => (plan.is_active ? 0 : 1),
-}
-
-function inOrder(plans: readonly AdminPlan[], sort: TableSort | null): readonly AdminPlan[] {
-  const keyOf = sort && sortKeys[sort.columnId]
-  if (!keyOf) return plans
-  const sign = sort.direction === 'ascending' ? 1 : -1
-  return [...plans].sort((one, other) => {
-    const [a, b] = [keyOf(one), keyOf(other)]
-    return a < b ? -sign : a > b ? sign : 0
-  })
 }
 
 /** The plans as rows, at first in the order in which they are offered. */
@@ -50,7 +41,7 @@ export function PlanTable(props: PlanTableProps) {
       <Table
         caption="Plans"
         columns={columnsFor(props)}
-        rows={inOrder(props.plans, sort)}
+        rows={sortRows(props.plans, sort, sortKeys)}
         rowKey={({ id }) => id}
         sort={sort}
         onSort={setSort}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { counted } from '../../../../src/contracts/counted.ts'
 import {
+  PROVIDER_EVENT_SORTS,
   PROVIDER_EVENT_STATES,
   type ProviderEvent,
   type ProviderEventState,
@@ -21,7 +22,7 @@ import { Table, type TableColumn } from '../../../ui/table.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { providerName } from '../plan-facts.ts'
 import { adminPaymentQueries } from './api.ts'
-import type { PaymentsPlace } from './payments-address.ts'
+import { orderIn, type PaymentsPlace, sortPart, tableSortOf } from './payments-address.ts'
 import { ReplayEventDialog } from './replay-event-dialog.tsx'
 
 export type Told = z.infer<typeof ProviderEvent>
@@ -44,7 +45,8 @@ const providerOptions = [
 /** What payment providers told, and what came of it. */
 export function EventList({ place }: { place: PaymentsPlace }) {
   const { state, provider, search, page } = place.address
-  const answer = useQuery(adminPaymentQueries.events({ state, provider, search, page }))
+  const order = orderIn(place.address, PROVIDER_EVENT_SORTS)
+  const answer = useQuery(adminPaymentQueries.events({ state, provider, search, ...order, page }))
   const [replaying, setReplaying] = useState<Told | null>(null)
   const { data } = answer
   const clear = () => place.filter({ state: undefined, provider: undefined, search: undefined })
@@ -93,6 +95,8 @@ export function EventList({ place }: { place: PaymentsPlace }) {
               columns={columnsFor(setReplaying)}
               rows={data.events}
               rowKey={({ id }) => id}
+              sort={tableSortOf(order, 'received_at')}
+              onSort={(next) => place.filter(sortPart(next, 'received_at'))}
               isRefreshing={answer.isPlaceholderData}
             />
           </div>
@@ -109,11 +113,15 @@ export function EventList({ place }: { place: PaymentsPlace }) {
   )
 }
 
-const columnsFor = (onReplay: (event: Told) => void): readonly TableColumn<Told>[] => [
+type SortId = (typeof PROVIDER_EVENT_SORTS)[number]
+type Column = TableColumn<Told> & ({ isSortable: true; id: SortId } | { isSortable?: false })
+
+const columnsFor = (onReplay: (event: Told) => void): readonly Column[] => [
   {
     id: 'type',
     header: 'Event',
     isPrimary: true,
+    isSortable: true,
     cell: ({ type, event_id }) => (
       <>
         <span className="wrap-anywhere block">{type}</span>
@@ -121,17 +129,29 @@ const columnsFor = (onReplay: (event: Told) => void): readonly TableColumn<Told>
       </>
     ),
   },
-  { id: 'provider', header: 'Provider', isSelfEvident: true, cell: ({ provider }) => providerName(provider) },
+  {
+    id: 'provider',
+    header: 'Provider',
+    isSelfEvident: true,
+    isSortable: true,
+    cell: ({ provider }) => providerName(provider),
+  },
   {
     id: 'state',
     header: 'State',
     isSelfEvident: true,
+    isSortable: true,
     cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
   },
   { id: 'reference', header: 'Reference', isSpare: true, cell: ({ reference }) => reference ?? '–' },
   { id: 'outcome', header: 'Outcome', isWide: true, cell: ({ outcome }) => outcome ?? '–' },
   { id: 'attempts', header: 'Attempts', align: 'end', isSpare: true, cell: ({ attempts }) => formatNumber(attempts) },
-  { id: 'received', header: 'Received', cell: ({ received_at }) => <RelativeTime value={received_at} /> },
+  {
+    id: 'received_at',
+    header: 'Received',
+    isSortable: true,
+    cell: ({ received_at }) => <RelativeTime value={received_at} />,
+  },
   {
     id: 'actions',
     header: 'Actions',

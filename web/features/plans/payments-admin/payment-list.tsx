@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { counted } from '../../../../src/contracts/counted.ts'
-import { type AdminPayment, PAYMENT_STATUSES } from '../../../../src/contracts/payments.ts'
+import { ADMIN_PAYMENT_SORTS, type AdminPayment, PAYMENT_STATUSES } from '../../../../src/contracts/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -16,7 +16,7 @@ import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { PaymentBadge, paymentLabels, purposeOf } from '../payments/payment-facts.tsx'
 import { providerName } from '../plan-facts.ts'
 import { adminPaymentQueries } from './api.ts'
-import type { PaymentsPlace } from './payments-address.ts'
+import { orderIn, type PaymentsPlace, sortPart, tableSortOf } from './payments-address.ts'
 
 const statusOptions = [
   { value: 'all', label: 'Every status' },
@@ -26,7 +26,8 @@ const statusOptions = [
 /** Everybody's payments; those that do not fit what was asked for are marked. */
 export function PaymentList({ place }: { place: PaymentsPlace }) {
   const { status, alarm, search, page } = place.address
-  const answer = useQuery(adminPaymentQueries.payments({ status, alarm, search, page }))
+  const order = orderIn(place.address, ADMIN_PAYMENT_SORTS)
+  const answer = useQuery(adminPaymentQueries.payments({ status, alarm, search, ...order, page }))
   const { data } = answer
   const clear = () => place.filter({ status: undefined, alarm: undefined, search: undefined })
   return (
@@ -78,6 +79,8 @@ export function PaymentList({ place }: { place: PaymentsPlace }) {
               columns={columns}
               rows={data.payments}
               rowKey={({ id }) => id}
+              sort={tableSortOf(order, 'created_at')}
+              onSort={(next) => place.filter(sortPart(next, 'created_at'))}
               isRefreshing={answer.isPlaceholderData}
             />
           </div>
@@ -93,7 +96,10 @@ export function PaymentList({ place }: { place: PaymentsPlace }) {
   )
 }
 
-const columns: readonly TableColumn<AdminPayment>[] = [
+type SortId = (typeof ADMIN_PAYMENT_SORTS)[number]
+type Column = TableColumn<AdminPayment> & ({ isSortable: true; id: SortId } | { isSortable?: false })
+
+const columns: readonly Column[] = [
   {
     id: 'payer',
     header: 'Payer',
@@ -106,10 +112,17 @@ const columns: readonly TableColumn<AdminPayment>[] = [
     ),
   },
   { id: 'purpose', header: 'For', cell: purposeOf },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    isSortable: true,
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
   {
     id: 'status',
     header: 'Status',
+    isSortable: true,
     isWide: true,
     cell: ({ status, alarm, reason }) => (
       <>
@@ -125,7 +138,12 @@ const columns: readonly TableColumn<AdminPayment>[] = [
       </>
     ),
   },
-  { id: 'provider', header: 'Provider', cell: ({ provider }) => providerName(provider) },
+  { id: 'provider', header: 'Provider', isSortable: true, cell: ({ provider }) => providerName(provider) },
   { id: 'invoice', header: 'Invoice', isSpare: true, cell: ({ invoice_number }) => invoice_number ?? '–' },
-  { id: 'begun', header: 'Begun', cell: ({ created_at }) => <RelativeTime value={created_at} /> },
+  {
+    id: 'created_at',
+    header: 'Begun',
+    isSortable: true,
+    cell: ({ created_at }) => <RelativeTime value={created_at} />,
+  },
 ]

@@ -1,7 +1,15 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { PaymentStatus, ProviderEventState } from '../../../../src/contracts/payments.ts'
+import {
+  ADMIN_PAYMENT_SORTS,
+  PaymentStatus,
+  PROVIDER_EVENT_SORTS,
+  ProviderEventState,
+} from '../../../../src/contracts/payments.ts'
 import { useListAddress } from '../../../lib/use-list-address.ts'
+import type { TableSort } from '../../../ui/table.tsx'
+
+const SORTS = [...new Set([...ADMIN_PAYMENT_SORTS, ...PROVIDER_EVENT_SORTS])]
 
 /** What the address of the page says. Anything that makes no sense is as if it were not there. */
 const Address = z.object({
@@ -11,11 +19,31 @@ const Address = z.object({
   state: ProviderEventState.optional().catch(undefined),
   provider: z.string().max(20).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
+  /** A column of the list of either tab. */
+  sort: z.enum(SORTS).optional().catch(undefined),
+  direction: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
 })
 export type PaymentsAddress = z.output<typeof Address>
 
-/** Reads and changes it. Another tab begins without the filters of the one before. */
+/** How the address has one of the lists sorted. A column that this one lacks is as if none were asked for. */
+export function orderIn<Sort extends string>({ sort, direction }: PaymentsAddress, sorts: readonly Sort[]) {
+  return { sort: sorts.find((one) => one === sort), direction }
+}
+
+/** As the header of a table has it; `newest` is the column by which its list begins, the newest first. */
+export const tableSortOf = ({ sort, direction }: ReturnType<typeof orderIn>, newest: string): TableSort => ({
+  columnId: sort ?? newest,
+  direction: direction === 'asc' ? 'ascending' : 'descending',
+})
+
+/** The newest first is how a list begins, so the address does not say it. */
+export const sortPart = ({ columnId, direction }: TableSort, newest: string) => ({
+  sort: columnId === newest ? undefined : (columnId as PaymentsAddress['sort']),
+  direction: direction === 'ascending' ? ('asc' as const) : undefined,
+})
+
+/** Reads and changes it. Another tab begins without the filters and the order of the one before. */
 export function usePaymentsAddress() {
   const [, setParams] = useSearchParams()
   return {

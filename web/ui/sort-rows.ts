@@ -1,0 +1,15 @@
+import type { TableSort } from './table.tsx'
+
+/** By what a table's sortable columns compare, by the id of each. */
+export type SortKeys<Row> = Readonly<Record<string, (row: Row) => string | number>>
+
+/** Rows that the page has all of, in the order that a table asks for; what is equal keeps the order that it came in. */
+export function sortRows<Row>(rows: readonly Row[], sort: TableSort | null, keys: SortKeys<Row>): readonly Row[] {
+  const keyOf = sort && keys[sort.columnId]
+  if (!keyOf) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return [...rows].sort((one, other) => {
+    const [a, b] = [keyOf(one), keyOf(other)]
+    return a < b ? -sign : a > b ? sign : 0
+  })
+}
