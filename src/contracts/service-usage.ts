@@ -6,7 +6,15 @@ export const DAILY_KINDS = ['sign_ups', 'crawls', 'emails_sent', 'sms_sent', 'do
 export const DailyKind = z.enum(DAILY_KINDS)
 export type DailyKind = z.infer<typeof DailyKind>
 
-const Day = z.object({ date: z.iso.date(), ...Object.fromEntries(DAILY_KINDS.map((kind) => [kind, z.number()])) })
+const COUNTS = {
+  sign_ups: z.number(),
+  crawls: z.number(),
+  emails_sent: z.number(),
+  sms_sent: z.number(),
+  downloads: z.number(),
+  errors: z.number(),
+} satisfies Record<DailyKind, z.ZodNumber>
+const Day = z.object({ date: z.iso.date(), ...COUNTS })
 
 /** Days in UTC, oldest first, each with zeros where nothing happened. */
 export const readServiceUsage = endpoint({
@@ -21,7 +29,7 @@ export const readServiceUsage = endpoint({
   }),
   returns: data(
     z.object({
-      days: z.array(Day as unknown as z.ZodType<{ date: string } & Record<DailyKind, number>>),
+      days: z.array(Day),
       totals: z.record(DailyKind, z.number()),
       /** The same number of days before, to compare with. */
       totals_before: z.record(DailyKind, z.number()),
