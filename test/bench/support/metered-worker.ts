@@ -18,6 +18,18 @@ const used = {
   browser_ms: 0,
 }
 export type Used = typeof used
+/** Rows that each kind of statement wrote (`INSERT INTO items`), in databases and in objects. */
+const rowsOf: Record<string, number> = {}
+export interface Meter {
+  readonly used: Used
+  readonly rowsOf: Readonly<Record<string, number>>
+}
+
+function tally(text: string, rows: number): void {
+  if (rows === 0) return
+  const kind = /(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM) "?\w+/i.exec(text)?.[0] ?? text.trim().slice(0, 40)
+  rowsOf[kind] = (rowsOf[kind] ?? 0) + rows
+}
 
 /** A queue bills each 64 KB of a message when it is written, read and deleted. */
 const QUEUE_OPERATIONS = 3
@@ -41,24 +53,27 @@ function instead<T extends object>(target: T, members: (name: PropertyKey) => un
 }
 
 const REAL = Symbol('the statement itself')
+const TEXT = Symbol('its text')
 
 function meteredDatabase(database: D1Database): D1Database {
-  const count = <R extends { meta: D1Meta }>(result: R): R => {
+  const count = <R extends { meta: D1Meta }>(text: string, result: R): R => {
     used.d1_rows_read += result.meta.rows_read
     used.d1_rows_written += result.meta.rows_written
+    tally(text, result.meta.rows_written)
     return result
   }
   const statement = (real: D1PreparedStatement, text: string): D1PreparedStatement =>
     instead(real, (name) => {
       if (name === REAL) return real
+      if (name === TEXT) return text
       if (name === 'bind') return (...values: unknown[]) => statement(real.bind(...values), text)
-      if (name === 'all' || name === 'run') return async () => count(await real.all())
-      if (name === 'first') return async () => count(await real.all()).results[0] ?? null
+      if (name === 'all' || name === 'run') return async () => count(text, await real.all())
+      if (name === 'first') return async () => count(text, await real.all()).results[0] ?? null
       // It tells no figures. What only reads is asked once more for them; what writes gives its columns in their order.
       if (name === 'raw') {
         return async () => {
           const isRead = /^\s*select/i.test(text)
-          const { results } = count(await real.all<Record<string, unknown>>())
+          const { results } = count(text, await real.all<Record<string, unknown>>())
           return isRead ? real.raw() : results.map((row) => Object.values(row))
         }
       }
@@ -67,9 +82,9 @@ function meteredDatabase(database: D1Database): D1Database {
   return instead(database, (name) => {
     if (name === 'prepare') return (text: string) => statement(database.prepare(text), text)
     if (name === 'batch') {
-      return async (statements: (D1PreparedStatement & { [REAL]: D1PreparedStatement })[]) => {
+      return async (statements: (D1PreparedStatement & { [REAL]: D1PreparedStatement; [TEXT]: string })[]) => {
         const results = await database.batch(statements.map((one) => one[REAL]))
-        results.forEach(count)
+        for (const [at, result] of results.entries()) count(statements[at]![TEXT], result)
         return results
       }
     }
@@ -164,6 +179,7 @@ function meterStorage(storage: DurableObjectStorage): void {
         const iterator = rows[Symbol.iterator]()
         used.object_rows_read += cursor.rowsRead
         used.object_rows_written += cursor.rowsWritten
+        tally(text, cursor.rowsWritten)
         return {
           toArray: () => rows,
           one: () => {
@@ -247,7 +263,7 @@ export const SiteDownloadCoordinator = meteredObject(product.SiteDownloadCoordin
 const worker = product.default
 export default {
   fetch(request, env, execution) {
-    if (new URL(request.url).pathname === '/api/__meter') return Response.json(used)
+    if (new URL(request.url).pathname === '/api/__meter') return Response.json({ used, rowsOf } satisfies Meter)
     used.worker_requests++
     return worker.fetch(request, meteredEnv(env), execution)
   },
