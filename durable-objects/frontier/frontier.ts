@@ -179,18 +179,17 @@ export class Frontier {
     const { url } = outcome
     switch (outcome.outcome) {
       case 'read':
-        this.#close(url, 'read', null, true)
+        this.#close(url, 'read', { fingerprint: outcome.fingerprint })
         for (const alias of outcome.also_known_as) this.#alias(alias, url)
-        if (outcome.fingerprint) this.#sql.exec('INSERT OR IGNORE INTO fingerprints VALUES (?)', outcome.fingerprint)
         break
       case 'failed':
-        this.#close(url, 'failed', outcome.reason, true)
+        this.#close(url, 'failed', { reason: outcome.reason })
         break
       case 'skipped':
-        this.#close(url, 'skipped', outcome.reason, true)
+        this.#close(url, 'skipped', { reason: outcome.reason })
         break
       case 'redirected':
-        this.#close(url, 'skipped', 'redirected', false)
+        this.#close(url, 'skipped', { reason: 'redirected', isWritten: false })
         this.#sql.exec('UPDATE urls SET redirects_to = ? WHERE url = ?', outcome.to, url)
         break
       case 'retry':
@@ -206,7 +205,10 @@ export class Frontier {
 
   /** What the pages that were read show, in short. */
   fingerprints(): string[] {
-    const rows = this.#sql.exec<{ fingerprint: string }>('SELECT fingerprint FROM fingerprints')
+    // Crawls begun before 2026-11-24 have them in a table of their own, too.
+    const rows = this.#sql.exec<{ fingerprint: string }>(
+      'SELECT fingerprint FROM urls WHERE fingerprint IS NOT NULL UNION SELECT fingerprint FROM fingerprints',
+    )
     return rows.toArray().map(({ fingerprint }) => fingerprint)
   }
 
@@ -278,11 +280,18 @@ export class Frontier {
       .toArray()
   }
 
-  #close(url: string, state: 'read' | 'failed' | 'skipped', reason: string | null, isWritten: boolean): void {
+  #close(
+    url: string,
+    state: 'read' | 'failed' | 'skipped',
+    {
+      reason = null,
+      fingerprint = null,
+      isWritten = true,
+    }: { reason?: string | null; fingerprint?: string | null | undefined; isWritten?: boolean },
+  ): void {
     this.#states.move([`url = ? AND state IN ('leased', 'waiting')`, url], state, [
-      'reason = ?, slice_id = NULL, is_written = ?',
-      reason,
-      isWritten ? 1 : 0,
+      'reason = ?, slice_id = NULL, is_written = ?, fingerprint = ?',
+      ...[reason, isWritten ? 1 : 0, fingerprint],
     ])
   }
 

@@ -1,11 +1,16 @@
 import type { Death } from './deaths.ts'
 
+/** A lease is written for so much longer than it is asked for, and not again until that is used up. */
+const SPARE_MS = 10_000
+
 /** What a consumer said last of its reading. */
 export type Held = Pick<Death, 'inHand' | 'isAlone'>
 
 /** The consumers at work on a crawl, each with the time until which it is believed alive. */
 export class Slices {
   readonly #storage: DurableObjectStorage
+  /** What consumers have told this very object. The table has all that they took up, and may have what they have read since. */
+  readonly #heard = new Map<string, Held>()
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -18,7 +23,7 @@ export class Slices {
   /** Begins a consumer's lease; false when the slice was given up meanwhile, or another delivery of it is being worked on. */
   take(id: string, leaseUntil: number): boolean {
     const take = 'UPDATE slices SET is_taken = 1, lease_until = ? WHERE id = ? AND is_taken = 0 RETURNING 1'
-    return this.#storage.sql.exec(take, leaseUntil, id).toArray().length > 0
+    return this.#storage.sql.exec(take, leaseUntil + SPARE_MS, id).toArray().length > 0
   }
 
   /** The consumer that took it has failed and asks nothing any more: its message, delivered again, may take it. */
@@ -28,26 +33,48 @@ export class Slices {
 
   /** False when the slice was given up meanwhile. */
   renew(id: string, leaseUntil: number): boolean {
-    const row = this.#storage.sql.exec('UPDATE slices SET lease_until = ? WHERE id = ? RETURNING 1', leaseUntil, id)
-    return row.toArray().length > 0
+    const row = this.#read(id)
+    if (row && row.lease_until < leaseUntil) this.#write(id, { held: row.held, leaseUntil })
+    return row !== undefined
   }
 
-  /** Notes what a consumer has in hand; it is alive. */
+  /**
+   * Notes what a consumer has in hand; it is alive. Only what it takes up is written, and that it has nothing any more: for what it was reading
+   * in between, memory will do, or a suspicion too many.
+   */
   note(id: string, held: Held, leaseUntil: number): void {
-    const update = 'UPDATE slices SET held = ?, lease_until = ? WHERE id = ?'
-    this.#storage.sql.exec(update, JSON.stringify(held), leaseUntil, id)
+    const row = this.#read(id)
+    if (!row) return
+    this.#heard.set(id, held)
+    const known = new Set(parse(row.held).inHand)
+    const isKnown = held.inHand.length > 0 || known.size === 0
+    if (isKnown && held.inHand.every((url) => known.has(url)) && row.lease_until >= leaseUntil) return
+    this.#write(id, { held: JSON.stringify(held), leaseUntil })
   }
 
-  heldBy(id: string): Held {
-    const [row] = this.#storage.sql.exec<{ held: string | null }>('SELECT held FROM slices WHERE id = ?', id).toArray()
-    return row?.held ? JSON.parse(row.held) : { inHand: [], isAlone: false }
+  /** What a consumer had in hand when it was heard last, and whether this very object heard it. */
+  heldBy(id: string): Held & { isWitnessed: boolean } {
+    const heard = this.#heard.get(id)
+    return { ...(heard ?? parse(this.#read(id)?.held ?? null)), isWitnessed: heard !== undefined }
+  }
+
+  #read(id: string) {
+    const read = 'SELECT lease_until, held FROM slices WHERE id = ?'
+    return this.#storage.sql.exec<{ lease_until: number; held: string | null }>(read, id).toArray()[0]
+  }
+
+  #write(id: string, { held, leaseUntil }: { held: string | null; leaseUntil: number }): void {
+    const write = 'UPDATE slices SET held = ?, lease_until = ? WHERE id = ?'
+    this.#storage.sql.exec(write, held, leaseUntil + SPARE_MS, id)
   }
 
   remove(id: string): void {
+    this.#heard.delete(id)
     this.#storage.sql.exec('DELETE FROM slices WHERE id = ?', id)
   }
 
   clear(): void {
+    this.#heard.clear()
     this.#storage.sql.exec('DELETE FROM slices')
   }
 
@@ -64,3 +91,5 @@ export class Slices {
     return this.#storage.sql.exec<{ at: number | null }>('SELECT min(lease_until) AS at FROM slices').one().at
   }
 }
+
+const parse = (held: string | null): Held => (held ? JSON.parse(held) : { inHand: [], isAlone: false })

@@ -71,6 +71,9 @@ export const MIGRATIONS: readonly string[] = [
    DROP TABLE counts;
    DROP INDEX urls_of_site;
    DROP INDEX urls_waiting_of_origin;`,
+  // What a slice holds is looked for when it ends, through all URLs: an index would be written with each lease.
+  `DROP INDEX urls_leased;
+   ALTER TABLE urls ADD COLUMN fingerprint TEXT;`,
 ]
 
 /**

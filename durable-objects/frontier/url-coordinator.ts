@@ -24,8 +24,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected readonly frontier: Frontier
   protected readonly slices: Slices
   readonly #ownTables: readonly string[]
-  /** Slices that have told this very object what they read. */
-  readonly #heard = new Set<string>()
+  /** When the alarm rings, as far as this very object knows. */
+  #alarmAt: number | null = null
   #stopListeners: ((stop: SliceStop) => void)[] = []
 
   constructor(state: DurableObjectState, env: Env, ownTables: readonly string[] = []) {
@@ -80,7 +80,6 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
    * @param isAlone nothing else is at work where it reads
    */
   async hold(sliceId: string, urls: readonly string[], isAlone: boolean): Promise<void> {
-    this.#heard.add(sliceId)
     this.slices.note(sliceId, { inHand: urls, isAlone }, Date.now() + LEASE_MS)
   }
 
@@ -111,12 +110,13 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   }
 
   override async alarm(): Promise<void> {
+    this.#alarmAt = null
     const { state } = this
     if (!state) return
     if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
     for (const sliceId of this.slices.expired(Date.now())) {
-      this.release(sliceId, this.#deathOf(sliceId))
-      this.#forget(sliceId)
+      this.release(sliceId, this.slices.heldBy(sliceId))
+      this.slices.remove(sliceId)
     }
     await this.keepGoing()
   }
@@ -132,18 +132,9 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.slices.note(sliceId, { inHand: [], isAlone: false }, Date.now() + LEASE_MS)
   }
 
-  #deathOf(sliceId: string): Death {
-    return { ...this.slices.heldBy(sliceId), isWitnessed: this.#heard.has(sliceId) }
-  }
-
   protected drop(sliceId: string): void {
     this.release(sliceId, null)
-    this.#forget(sliceId)
-  }
-
-  #forget(sliceId: string): void {
     this.slices.remove(sliceId)
-    this.#heard.delete(sliceId)
   }
 
   /** Forgets everything, as if it had never begun; who still works on it is turned away. */
@@ -151,6 +142,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     await this.ctx.storage.deleteAll()
     migrate(this.ctx.storage, this.#ownTables)
     this.frontier.forget()
+    this.slices.clear()
+    this.#alarmAt = null
     this.#tellStop('drop')
   }
 
@@ -163,8 +156,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected async keepGoing(): Promise<void> {
     if (!this.state) return
     const now = Date.now()
-    if (this.state.finishedAt) return void (await this.ctx.storage.setAlarm(now + this.afterlifeMs))
-    if (this.ctx.storage.kv.get(RESTING_SINCE) !== undefined) return void (await this.ctx.storage.deleteAlarm())
+    if (this.state.finishedAt) return this.#ring(now + this.afterlifeMs)
+    if (this.ctx.storage.kv.get(RESTING_SINCE) !== undefined) return this.#ring(null)
     this.endOverdue(now)
     if (this.hasWork(now)) {
       while (this.slices.count() < this.slicesMax) {
@@ -174,6 +167,13 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
       }
     }
     const wakeAt = [this.slices.nextExpiry(), this.frontier.nextFreeAt(now)].filter((at) => at !== null)
-    await this.ctx.storage.setAlarm(Math.max(now + 100, Math.min(...wakeAt, now + LEASE_MS)))
+    const at = Math.max(now + 100, Math.min(...wakeAt, now + LEASE_MS))
+    // One that rings too early is set anew then. To put it off with each report would be a write for each.
+    if (this.#alarmAt === null || this.#alarmAt <= now || at < this.#alarmAt) await this.#ring(at)
+  }
+
+  async #ring(at: number | null): Promise<void> {
+    this.#alarmAt = at
+    await (at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at))
   }
 }

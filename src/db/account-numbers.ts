@@ -19,9 +19,15 @@ export const nextNumber = (accountId: string): SQL =>
 /** The number of the account that a row's number is of. */
 export const accountOfNumber = (number: SQL): SQL => sql`(${number} >> ${BITS})`
 
-/** Uses up as many of them as a JSON list is long. */
-export const spendNumbers = (accountId: string, list: string): Statement<never> =>
-  statement(sql`UPDATE account_numbers SET next = next + json_array_length(${list}) WHERE account_id = ${accountId}`)
+/**
+ * Uses up as many of them as a JSON list is long.
+ *
+ * @param when a condition without which none was used
+ */
+export const spendNumbers = (accountId: string, list: string, when: SQL = sql`true`): Statement<never> =>
+  statement(
+    sql`UPDATE account_numbers SET next = next + json_array_length(${list}) WHERE account_id = ${accountId} AND ${when}`,
+  )
 
 /** The account's own number, as `items.account` has it; one without any row has none, and -1 is nobody's. */
 export const accountNumber = (accountId: string): SQL =>

@@ -60,6 +60,7 @@ function writesOf(source: SourceOfItems, list: string, now: number, when: SQL) {
   const previous = source.previousCrawlId
     ? sql`(SELECT number FROM sources WHERE crawl_id = ${source.previousCrawlId} AND account_id = ${source.accountId})`
     : sql`NULL`
+  const isNew = sql`items.number BETWEEN ${nextNumber(source.accountId)} AND ${lastNumber(source.accountId)}`
   const items: Statement<never>[] = [
     statement(sql`
       INSERT INTO items (number, type, value, normalized, confidence, source, source_types, first_seen_at)
@@ -74,10 +75,9 @@ function writesOf(source: SourceOfItems, list: string, now: number, when: SQL) {
     statement(sql`
       INSERT INTO item_totals (account, type, source_types, total)
       SELECT account, type, source_types, count(*) FROM items
-      WHERE number BETWEEN ${nextNumber(source.accountId)} AND ${lastNumber(source.accountId)}
-      GROUP BY account, type, source_types
+      WHERE ${isNew} GROUP BY account, type, source_types
       ON CONFLICT (account, type, source_types) DO UPDATE SET total = total + excluded.total`),
-    spendNumbers(source.accountId, list),
+    spendNumbers(source.accountId, list, sql`EXISTS (SELECT 1 FROM items WHERE ${isNew})`),
   ]
   const newToSource = sql`
     SELECT ${wordOf(sql`new.type`, TYPE_CODES)} AS type, new.row_index AS row_index FROM ${said} AS new CROSS JOIN sources ON ${isSource} CROSS JOIN items ON ${isItem}

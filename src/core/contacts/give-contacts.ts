@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { accountNumber } from '../../db/account-numbers.ts'
-import { runBatch, statement } from '../../db/batch.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
@@ -17,7 +17,13 @@ import {
   takenKey,
 } from './match-mentions.ts'
 import { refreshContacts } from './refresh-contacts.ts'
-import { isPending, type MentionFacts } from './store-mentions.ts'
+import {
+  isPending,
+  type MentionFacts,
+  type MentionToStore,
+  mentionStatements,
+  type SourceOfMentions,
+} from './store-mentions.ts'
 
 /** Mentions that are given their contacts in one batch. */
 const MENTIONS_AT_ONCE = 200
@@ -35,21 +41,18 @@ export async function giveContacts(
   sourceId: string,
   mentionsMax = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
-  const account = accountOf(ctx).id
-  const [source] = await ctx.data.all<{ number: number }>(
-    sql`SELECT number FROM sources WHERE id = ${sourceId} AND account_id = ${account}`,
-  )
-  if (!source) return true
+  const source = await numberOf(ctx, sourceId)
+  if (source === null) return true
   for (let done = 0, last = ''; done < mentionsMax; done += MENTIONS_AT_ONCE) {
-    const pending = await readPending(ctx, source.number, last)
+    const pending = await readPending(ctx, source, last)
     if (pending.length === 0) break
-    await give(ctx, source.number, pending)
+    await give(ctx, source, pending)
     last = pending.at(-1)!.key
   }
   for (let done = 0; done < mentionsMax; done += CONTACTS_AT_ONCE) {
     const unmade = await ctx.data.all<{ contact: number }>(sql`
       SELECT DISTINCT mentions.contact FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
-      WHERE mentions.source = ${source.number} AND mentions.contact IS NOT NULL AND (contacts.number IS NULL OR contacts.is_stale = 1)
+      WHERE mentions.source = ${source} AND mentions.contact IS NOT NULL AND (contacts.number IS NULL OR contacts.is_stale = 1)
       LIMIT ${CONTACTS_AT_ONCE}`)
     if (unmade.length === 0) break
     await refreshContacts(
@@ -58,9 +61,9 @@ export async function giveContacts(
     )
   }
   const [rows] = await runBatch(ctx.data, [
-    statement<{ left: number }>(sql`SELECT ${isPending(sql`${source.number}`)} AS left`),
+    statement<{ left: number }>(sql`SELECT ${isPending(sql`${source}`)} AS left`),
     statement(
-      sql`UPDATE sources SET unresolved_since = NULL WHERE number = ${source.number} AND unresolved_since IS NOT NULL AND NOT ${isPending(sql`sources.number`)}`,
+      sql`UPDATE sources SET unresolved_since = NULL WHERE number = ${source} AND unresolved_since IS NOT NULL AND NOT ${isPending(sql`sources.number`)}`,
     ),
   ])
   return rows[0]!.left === 0
@@ -72,18 +75,59 @@ async function readPending(ctx: ServiceContext, source: number, after: string): 
   return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as MentionFacts }))
 }
 
-async function give(ctx: ServiceContext, source: number, mentions: readonly Mention[]): Promise<void> {
+async function match(ctx: ServiceContext, source: number, mentions: readonly Mention[]): Promise<Match[]> {
   const [known, taken] = await readKnown(ctx, source, mentions)
-  const numbers = await reserveNumbers(ctx, mentions.length)
-  const matches = matchMentions(mentions, known, taken, numbers)
+  return matchMentions(mentions, known, taken, await reserveNumbers(ctx, mentions.length))
+}
+
+const keyStatements = (ctx: ServiceContext, matches: readonly Match[], when: SQL): Statement<never>[] =>
+  jsonLists(matches.flatMap(({ keys, contact }) => keys.map((key) => ({ key, contact })))).map((list) =>
+    statement<never>(sql`
+      INSERT INTO contact_keys (account, key, contact)
+      SELECT ${accountNumber(accountOf(ctx).id)}, value ->> 'key', value ->> 'contact' FROM json_each(${list}) WHERE ${when}
+      ON CONFLICT (account, key) DO NOTHING`),
+  )
+
+/**
+ * Writes mentions of a source that has no crawl before it together with whose they are, which is a third of what writing and then
+ * giving costs. `giveContacts` makes the contacts themselves. Safe to repeat.
+ *
+ * @param when a condition without which nothing is written
+ */
+export async function storeMatched(
+  ctx: ServiceContext,
+  source: SourceOfMentions,
+  mentions: readonly MentionToStore[],
+  when: SQL,
+): Promise<void> {
+  const number = await numberOf(ctx, source.id)
+  if (number === null) return
+  for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE) {
+    const matches = await match(ctx, number, mentions.slice(at, at + MENTIONS_AT_ONCE))
+    const matched = matches.map((one) => ({ ...one.mention, match: toRow(one) }))
+    const keys = JSON.stringify(matched.map(({ key }) => key))
+    await runBatch(ctx.data, [
+      ...keyStatements(ctx, matches, when),
+      ...mentionStatements(source, matched, ctx.clock.now(), when),
+      statement<never>(sql`
+        UPDATE contacts SET is_stale = 1 WHERE number IN (
+          SELECT contact FROM mentions WHERE source = ${number} AND key IN (SELECT value FROM json_each(${keys})))`),
+    ])
+  }
+}
+
+async function numberOf(ctx: ServiceContext, sourceId: string): Promise<number | null> {
+  const [source] = await ctx.data.all<{ number: number }>(
+    sql`SELECT number FROM sources WHERE id = ${sourceId} AND account_id = ${accountOf(ctx).id}`,
+  )
+  return source?.number ?? null
+}
+
+async function give(ctx: ServiceContext, source: number, mentions: readonly Mention[]): Promise<void> {
+  const matches = await match(ctx, source, mentions)
   const account = accountNumber(accountOf(ctx).id)
   await runBatch(ctx.data, [
-    ...jsonLists(matches.flatMap(({ keys, contact }) => keys.map((key) => ({ key, contact })))).map((list) =>
-      statement<never>(sql`
-        INSERT INTO contact_keys (account, key, contact)
-        SELECT ${account}, value ->> 'key', value ->> 'contact' FROM json_each(${list}) WHERE true
-        ON CONFLICT (account, key) DO NOTHING`),
-    ),
+    ...keyStatements(ctx, matches, sql`true`),
     // Another source of the same website may have been quicker: whoever has the key has the mention.
     ...jsonLists(matches.map(toRow)).map((list) =>
       statement<never>(sql`

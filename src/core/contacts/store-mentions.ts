@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ContactMergeReason } from '../../contracts/contacts.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import type { SiteContact } from '../../extraction/site/site-contact.ts'
@@ -10,6 +12,8 @@ export interface MentionToStore {
   /** Registrable domain; null for what is of no website. */
   readonly site: string | null
   readonly facts: MentionFacts
+  /** Its contact, where that was looked for before (`storeMatched`): whoever has the key `known_by`, or else `contact`. */
+  readonly match?: { readonly contact: number; readonly reason: ContactMergeReason | null; readonly known_by: string }
 }
 
 /** What a row of a file says beside: a website, which is the organisation's, and what the contact gets once. */
@@ -19,7 +23,7 @@ export interface MentionFacts extends SiteContact {
   readonly note?: string
 }
 
-interface SourceOfMentions {
+export interface SourceOfMentions {
   readonly id: string
   readonly accountId: string
   /** The crawl of the same start before: what it said in the same words is not written again, and is whose it was. */
@@ -27,8 +31,8 @@ interface SourceOfMentions {
 }
 
 /**
- * Statements of one batch that write mentions of a source. Those that are not as the crawl before said them have no contact yet,
- * which `giveContacts` gives them; that it is to come is noted. Writing the same again changes nothing.
+ * Statements of one batch that write mentions of a source. Those that are not as the crawl before said them, and were not matched, have no
+ * contact yet, which `giveContacts` gives them; that it is to come is noted. Writing the same again changes nothing.
  *
  * @param when a condition without which nothing is written
  */
@@ -43,13 +47,15 @@ export function mentionStatements(
   const previous = source.previousCrawlId
     ? sql`(SELECT number FROM sources WHERE crawl_id = ${source.previousCrawlId} AND account_id = ${source.accountId})`
     : sql`NULL`
+  const matched = sql`coalesce((SELECT contact FROM contact_keys WHERE account = ${accountNumber(source.accountId)}
+    AND key = new.value ->> '$.match.known_by'), new.value ->> '$.match.contact')`
   const isAsBefore = sql`before.contact IS NOT NULL AND said.facts = json(new.value -> 'facts')`
   return [
     ...jsonLists(mentions).map((list) =>
       statement<never>(sql`
         INSERT INTO mentions (source, key, contact, reason, site, facts, as_in, seen_at)
-        SELECT sources.number, new.value ->> 'key', CASE WHEN ${isAsBefore} THEN before.contact END,
-          CASE WHEN ${isAsBefore} THEN before.reason END, new.value ->> 'site',
+        SELECT sources.number, new.value ->> 'key', CASE WHEN ${isAsBefore} THEN before.contact ELSE ${matched} END,
+          CASE WHEN ${isAsBefore} THEN before.reason ELSE new.value ->> '$.match.reason' END, new.value ->> 'site',
           CASE WHEN ${isAsBefore} THEN NULL ELSE json(new.value -> 'facts') END, CASE WHEN ${isAsBefore} THEN said.source END, ${now.getTime()}
         FROM json_each(${list}) AS new CROSS JOIN sources ON ${isSource}
         LEFT JOIN mentions AS before ON before.source = ${previous} AND before.key = new.value ->> 'key'

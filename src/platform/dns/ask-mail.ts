@@ -17,27 +17,28 @@ const Answer = z.object({
  * null MX (RFC 7505).
  *
  * @param baseUrl endpoint that answers `application/dns-json`
+ * @param patience when it is aborted the question is given up
  * @returns null when the domain's own name servers leave it open: the resolver could not find out
  * @throws when the resolver gives no answer
  */
-export async function askMail(baseUrl: string, domain: string): Promise<MailAnswer | null> {
-  const { status, records } = await ask(baseUrl, domain, 'MX')
+export async function askMail(baseUrl: string, domain: string, patience?: AbortSignal): Promise<MailAnswer | null> {
+  const { status, records } = await ask(baseUrl, domain, 'MX', patience)
   if (status === NO_SUCH_NAME) return 'absent'
   if (status !== OK) return null
   const servers = records.filter(({ type }) => type === MX).map(({ data }) => data.trim())
   if (servers.length > 0) return servers.every((server) => /^\d+ \.$/.test(server)) ? 'refuses' : 'accepts'
-  const addresses = await Promise.all([ask(baseUrl, domain, 'A'), ask(baseUrl, domain, 'AAAA')])
+  const addresses = await Promise.all([ask(baseUrl, domain, 'A', patience), ask(baseUrl, domain, 'AAAA', patience)])
   if (addresses.some((answer) => answer.records.some(({ type }) => type === A || type === AAAA))) return 'accepts'
   return addresses.every((answer) => answer.status === OK) ? 'refuses' : null
 }
 
-async function ask(baseUrl: string, name: string, type: string) {
+async function ask(baseUrl: string, name: string, type: string, patience?: AbortSignal) {
   const url = new URL(baseUrl)
   url.searchParams.set('name', name)
   url.searchParams.set('type', type)
   const response = await fetch(url, {
     headers: { accept: 'application/dns-json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(patience ? [patience] : [])]),
   })
   if (!response.ok) throw new Error(`DNS-over-HTTPS answered ${response.status}`)
   const { Status: status, Answer: records } = Answer.parse(await response.json())

@@ -12,7 +12,10 @@ export interface RealSites {
   stop(): void
 }
 
-/** The labelled real websites, each on a port of its own with a sitemap; null where they are not present. */
+/**
+ * The labelled real websites, each on a port of its own with a sitemap; null where they are not present. They are kept in part: links to pages that were
+ * left out are none here, where each would be a request in vain.
+ */
 export async function serveRealSites(): Promise<RealSites | null> {
   if (!existsSync(join(SITES, 'sites.json'))) return null
   const sites: { id: string; base_url: string }[] = JSON.parse(readFileSync(join(SITES, 'sites.json'), 'utf8'))
@@ -35,14 +38,20 @@ async function serveSite(folder: string, base: string): Promise<{ url: string; s
         readFileSync(path, 'latin1'),
       ]),
   )
+  const pageAt = (path: string) => pages.get(path) ?? pages.get(`${path.replace(/\/?$/, '/')}index.html`)
+  const withoutDeadLinks = (page: string, path: string) =>
+    page.replace(/(<a\b[^>]*?\bhref\s*=\s*)(["'])([^"']*)\2/gi, (link, before: string, _quote, href: string) => {
+      const target = URL.parse(href, new URL(path, base))
+      return target?.origin === new URL(base).origin && pageAt(target.pathname) === undefined ? `${before}"#"` : link
+    })
   const server = createServer((request, response) => {
     const own = `http://${request.headers.host}`
     const { pathname } = new URL(request.url!, own)
-    const page = pages.get(pathname) ?? pages.get(`${pathname.replace(/\/?$/, '/')}index.html`)
+    const page = pageAt(pathname)
     if (page !== undefined) {
-      // Byte for byte but for the site's own address.
+      // Byte for byte but for links and the site's own address.
       response.writeHead(200, { 'content-type': 'text/html' })
-      response.end(Buffer.from(page.replaceAll(new URL(base).origin, own), 'latin1'))
+      response.end(Buffer.from(withoutDeadLinks(page, pathname).replaceAll(new URL(base).origin, own), 'latin1'))
     } else if (pathname === '/sitemap.xml') {
       response.writeHead(200, { 'content-type': 'application/xml' })
       const places = [...pages.keys()].map((path) => `<url><loc>${own}${path}</loc></url>`)

@@ -4,6 +4,7 @@ import type { ToldEvent } from '../../../contracts/events.ts'
 import { actFor } from '../../../core/at-account.ts'
 import { countContactsOfCrawl } from '../../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { checkAddresses, hasOpenChecks } from '../../../core/email-checks/check-addresses.ts'
 import { emit } from '../../../core/emit.ts'
 import { loadAccount } from '../../../core/load-account.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
@@ -14,9 +15,14 @@ import { giveBackUnread } from '../spent-sites.ts'
 import { changedItems } from './changed-items.ts'
 import { resolveContacts } from './resolve-contacts.ts'
 
+/** How long a crawl's end waits for DNS to answer for its addresses; what is left is asked afterwards. */
+const CHECKS_MS_MAX = 2_000
+
 /** Writes a crawl's final state, gives back what it did not read and tells of its end. Safe to repeat. */
 export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: FinishTask): Promise<void> {
   const now = ctx.clock.now().toISOString()
+  // Before contacts are made of them: how well one is reached depends on it, and would have it made twice.
+  const isChecked = !hasChecks(spec) || (await tryToCheck(ctx, spec))
   const isResolved = await tryToResolve(ctx, spec)
   const [, rows] = await runBatch(ctx.data, [
     statement(insertUnwritten(spec, task.unwritten, now)),
@@ -27,12 +33,12 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
         pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${spec.crawl_id} AND is_unchanged = 1),
         items_found = (SELECT count(*) FROM sightings WHERE source = (SELECT number FROM sources WHERE id = ${spec.source_id}))
       WHERE id = ${spec.crawl_id} RETURNING items_found AS items`),
-    ...(hasChecks(spec) ? [markUnchecked(spec, now)] : []),
+    ...(isChecked ? [] : [markUnchecked(spec, now)]),
     ...(isResolved ? [] : [markUnresolved(spec, now)]),
     ...giveBackUnread(spec.crawl_id),
   ])
   const items = rows[0]?.items
-  if (items && hasChecks(spec))
+  if (items && !isChecked)
     await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
   if (items !== undefined && !isResolved)
     await ctx.queues.send('contacts', { account_id: spec.account_id, source_id: spec.source_id })
@@ -40,6 +46,19 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   const changes = spec.schedule_id && spec.previous_id ? await countChanges(ctx, spec) : null
   const contacts = await countContactsOfCrawl(ctx, spec.crawl_id)
   await emit(ctx, eventOf(spec, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
+}
+
+/** @returns whether all of its addresses are checked */
+async function tryToCheck(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
+  try {
+    await checkAddresses(ctx, spec.source_id, { patience: AbortSignal.timeout(CHECKS_MS_MAX) })
+    const [row] = await ctx.data.all<{ left: number }>(sql`SELECT ${hasOpenChecks(spec.source_id)} AS left`)
+    return row!.left === 0
+  } catch (error) {
+    if (isMoving(error)) throw error
+    ctx.log.error('addresses of a crawl could not be checked', { crawl_id: spec.crawl_id, error })
+    return false
+  }
 }
 
 /** A crawl ends with its contacts; one whose contacts cannot be had ends all the same, and gets them later. */
@@ -60,7 +79,7 @@ const markUnresolved = (spec: CrawlSpec, now: string) =>
 const markUnchecked = (spec: CrawlSpec, now: string) =>
   statement<never>(sql`UPDATE sources SET unchecked_since = ${now} WHERE id = ${spec.source_id}`)
 
-/** Whether it has addresses, which are checked once it is over. */
+/** Whether it has addresses, which are checked when it is over. */
 const hasChecks = ({ types }: CrawlSpec) => types.includes('emails')
 
 interface ChangeCounts {

@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
 import type { DataType } from '../../../contracts/items.ts'
-import { giveContacts } from '../../../core/contacts/give-contacts.ts'
+import { giveContacts, storeMatched } from '../../../core/contacts/give-contacts.ts'
 import { keepSplit } from '../../../core/contacts/keep-split.ts'
-import { type MentionToStore, mentionStatements } from '../../../core/contacts/store-mentions.ts'
+import { type MentionToStore, mentionStatements, type SourceOfMentions } from '../../../core/contacts/store-mentions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch } from '../../../db/batch.ts'
 import type { PageFacts } from '../../../extraction/site/page-facts.ts'
 import { resolveSite } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
+import { isMoving } from '../../../lib/moving.ts'
 import { siteOf } from '../../../lib/url.ts'
 import { isOpen } from '../spent-sites.ts'
 
@@ -35,10 +36,33 @@ export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Pro
   )
   const mentions = await keepSplit(ctx, found)
   const source = { id: spec.source_id, accountId: spec.account_id, previousCrawlId: spec.previous_id }
+  await store(ctx, source, mentions, isOpen(spec))
+  return giveContacts(ctx, spec.source_id, MENTIONS_AT_END_MAX)
+}
+
+async function store(
+  ctx: ServiceContext,
+  source: SourceOfMentions,
+  mentions: readonly MentionToStore[],
+  when: SQL,
+): Promise<void> {
+  // Most of what a site says again is whose it was.
+  if (!source.previousCrawlId && (await tryToStoreMatched(ctx, source, mentions, when))) return
   const now = ctx.clock.now()
   for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE)
-    await runBatch(ctx.data, mentionStatements(source, mentions.slice(at, at + MENTIONS_AT_ONCE), now, isOpen(spec)))
-  return giveContacts(ctx, spec.source_id, MENTIONS_AT_END_MAX)
+    await runBatch(ctx.data, mentionStatements(source, mentions.slice(at, at + MENTIONS_AT_ONCE), now, when))
+}
+
+/** Where it cannot be known now whose they are, they are kept all the same, and get their contacts later. */
+async function tryToStoreMatched(...[ctx, source, ...rest]: Parameters<typeof storeMatched>): Promise<boolean> {
+  try {
+    await storeMatched(ctx, source, ...rest)
+    return true
+  } catch (error) {
+    if (isMoving(error)) throw error
+    ctx.log.error('mentions of a crawl could not be matched', { source_id: source.id, error })
+    return false
+  }
 }
 
 /** Keys of a crawl tell its websites apart. */

@@ -16,6 +16,9 @@ import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
 import { withoutOptedOut } from './without-opted-out.ts'
 
+/** How often a crawl says that it goes on: well within the time after which it is thought to have stopped (`end/wake-quiet-crawls.ts`). */
+const HEARTBEAT_MS = 20_000
+
 /**
  * Writes what was read in one batch and answers how many items the crawl has now. Rows travel as JSON lists, since a
  * statement binds at most 100 values. Writing the same readings again changes nothing, and nothing
@@ -64,7 +67,8 @@ export async function storeReadings(
     ...jsonLists([...new Set(names)]).flatMap((list) => dropShortCompanyNames(spec, list)),
     statement(sql`
       UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
-        status = CASE status WHEN 'queued' THEN 'running' ELSE status END WHERE id = ${spec.crawl_id}`),
+        status = CASE status WHEN 'queued' THEN 'running' ELSE status END
+      WHERE id = ${spec.crawl_id} AND (started_at IS NULL OR status = 'queued' OR heartbeat_at < ${new Date(date.getTime() - HEARTBEAT_MS).toISOString()})`),
     statement(
       sql`SELECT count(*) AS items, ${hearsOfPages(spec.account_id)} AS hears FROM sightings WHERE source = ${numberOf(spec)}`,
     ),

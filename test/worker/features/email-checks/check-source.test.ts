@@ -4,11 +4,12 @@ import { describe, expect, test, vi } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as data from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
+import { checkAddresses } from '../../../../src/core/email-checks/check-addresses.ts'
+import { judgeEmail } from '../../../../src/core/email-checks/judge-email.ts'
 import { accountNumber } from '../../../../src/db/account-numbers.ts'
 import { sources } from '../../../../src/db/schema/data/crawls.ts'
 import { items } from '../../../../src/db/schema/data/items.ts'
 import { checkSource } from '../../../../src/features/email-checks/check-source.ts'
-import { judgeEmail } from '../../../../src/features/email-checks/judge-email.ts'
 import { recheckUnknown } from '../../../../src/features/email-checks/recheck-unknown.ts'
 import type { Clock } from '../../../../src/lib/clock.ts'
 import { waitFor } from '../../../support/wait.ts'
@@ -145,6 +146,18 @@ describe('a resolver that does not answer', () => {
     expect(new Set(Object.values(await checksOf(account)))).toEqual(new Set(['unknown personal']))
   })
 
+  test('leaves addresses unchecked to whoever does not wait for it', async () => {
+    const account = await mintAccount()
+    const down = ofDownResolver(account)
+    const { source_id } = await unchecked(account, firms(5))
+    await db.run(sql`DELETE FROM mail_domains`)
+    await checkAddresses(down, source_id, { patience: AbortSignal.abort() })
+    expect(await questionsTo(down.config.dnsUrl)).toBe(0)
+    await checkAddresses(down, source_id, { patience: AbortSignal.timeout(60_000) })
+    expect(await questionsTo(down.config.dnsUrl)).toBe(2)
+    expect((await listed(account)).map(({ email_check }) => email_check)).toEqual(Array(5).fill(null))
+  })
+
   test('is not taken for one over a domain whose own servers are broken', async () => {
     const account = await mintAccount()
     const broken = firms(8, 'x').map((email) => email.replace('ann@mail', 'ann@servfail'))
@@ -156,12 +169,18 @@ describe('a resolver that does not answer', () => {
   })
 })
 
-test('an address that a crawl found is checked when the crawl is over', async () => {
+test('a crawl ends with its addresses checked', async () => {
   const account = await mintAccount()
   await account.call(crawls.start, {
     body: { types: ['emails'], engine: 'basic', url: `${env.SITE_ORIGIN}/shop/`, limit: 5 },
   })
-  expect(await checksOf(account)).toMatchObject({ 'sales@harbour-tools.co.uk': 'deliverable role' })
+  const rows = await listed(account)
+  expect(rows.find(({ value }) => value === 'sales@harbour-tools.co.uk')).toMatchObject({
+    ...{ email_check: 'deliverable', mailbox: 'role' },
+  })
+  expect(rows.filter(({ email_check }) => email_check === null)).toEqual([])
+  const [source] = await dataOf(account.id).select().from(sources).where(sql`account_id = ${account.id}`)
+  expect(source!.uncheckedSince).toBeNull()
 })
 
 test.each([

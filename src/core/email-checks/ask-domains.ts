@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MailAnswer } from '../../contracts/mail-answers.ts'
-import type { ServiceContext } from '../../core/context.ts'
 import { askMail } from '../../platform/dns/ask-mail.ts'
+import type { ServiceContext } from '../context.ts'
 import { ResolverRest } from './resolver-rest.ts'
 
 /** Questions open at once: what the platform lets one invocation have. */
@@ -34,8 +34,12 @@ export class DomainQuestions {
     this.#rest = new ResolverRest(ctx)
   }
 
-  /** What DNS says of each domain, from memory where it is fresh; a domain of which nothing could be learned is left out. */
-  async answersFor(domains: readonly string[]): Promise<ReadonlyMap<string, MailAnswer>> {
+  /**
+   * What DNS says of each domain, from memory where it is fresh; a domain of which nothing could be learned is left out.
+   *
+   * @param patience when it is aborted nothing more is asked, and what was not answered is left out
+   */
+  async answersFor(domains: readonly string[], patience?: AbortSignal): Promise<ReadonlyMap<string, MailAnswer>> {
     const answers = await this.#remembered(domains)
     const waiting = domains.filter((domain) => !answers.has(domain) && !this.#asked.has(domain))
     if (waiting.length === 0) return answers
@@ -43,10 +47,10 @@ export class DomainQuestions {
     const fresh: { domain: string; answer: MailAnswer }[] = []
     const askNext = async () => {
       const domain = waiting.shift()!
-      const answer = await this.#ask(domain)
+      const answer = await this.#ask(domain, patience)
       if (answer) fresh.push({ domain, answer })
     }
-    const mayAsk = () => waiting.length > 0 && !this.#isDown
+    const mayAsk = () => waiting.length > 0 && !this.#isDown && !patience?.aborted
     // One by one until something is heard: a resolver that is down is not to be asked six questions to find out.
     while (mayAsk() && !this.#isHeard) await askNext()
     const work = async () => {
@@ -57,14 +61,16 @@ export class DomainQuestions {
     return new Map([...answers, ...fresh.map(({ domain, answer }) => [domain, answer] as const)])
   }
 
-  async #ask(domain: string): Promise<MailAnswer | null> {
+  async #ask(domain: string, patience: AbortSignal | undefined): Promise<MailAnswer | null> {
     this.#asked.add(domain)
     try {
-      const answer = await askMail(this.#ctx.config.dnsUrl, domain)
+      const answer = await askMail(this.#ctx.config.dnsUrl, domain, patience)
       this.#isHeard = true
       this.#failures = 0
       return answer
     } catch (error) {
+      // Nobody waits for it any more, which tells nothing of the resolver.
+      if (patience?.aborted) return null
       this.#failures++
       if (this.#failures < FAILURES_MAX[this.#isHeard ? 'heard' : 'unheard'] || this.#isDown) return null
       this.#isDown = true
