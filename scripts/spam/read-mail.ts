@@ -1,47 +1,54 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import Papa from 'papaparse'
+import PostalMime from 'postal-mime'
 
 /** A message that people have judged. */
 export interface LabelledMessage {
   readonly isSpam: boolean
   readonly subject: string
   readonly content: string
+  /** The folder or file that it came in: its messages may have more in common than their label. */
+  readonly set: string
+  /** Who wrote it, as far as it is known: words of one sender are not those of many. */
+  readonly sender: string
 }
 
 /**
  * Reads a set of labelled messages: a folder with folders of mail files named for what they hold (`spam`, `spam_2`, `easy_ham`), or files of
  * rows with a label and a text, as `SMSSpamCollection` or `spam.csv` have them. What else lies there is left alone.
  */
-export function readLabelled(path: string): LabelledMessage[] {
+export async function readLabelled(path: string): Promise<LabelledMessage[]> {
   const messages: LabelledMessage[] = []
   for (const entry of readdirSync(path, { withFileTypes: true }).sort(byName)) {
     const inner = join(path, entry.name)
-    if (entry.isDirectory()) messages.push(...readFolder(inner, entry.name))
-    else if (/\.(?:tsv|csv|txt)$|SMSSpamCollection$/i.test(entry.name)) messages.push(...readRows(inner))
+    if (entry.isDirectory()) messages.push(...(await readFolder(inner, entry.name)))
+    else if (/\.(?:tsv|csv|txt)$|SMSSpamCollection$/i.test(entry.name)) messages.push(...(await readRows(inner)))
   }
   return messages
 }
 
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1)
 
-function readFolder(path: string, name: string): LabelledMessage[] {
+async function readFolder(path: string, name: string): Promise<LabelledMessage[]> {
   const label = /spam|phish/i.test(name) ? 'spam' : /ham|legit|newsletter|wanted/i.test(name) ? 'ham' : null
-  if (label === null) return readLabelled(path)
-  const files = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
-  return files
+  if (label === null) return await readLabelled(path)
+  const files = readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'cmds' && !entry.name.endsWith('.json'))
     .sort(byName)
-    .filter((entry) => entry.name !== 'cmds')
-    .map((entry) => ({
-      isSpam: label === 'spam',
-      ...readMail(readFileSync(join(entry.parentPath, entry.name), 'latin1')),
-    }))
+  const messages: LabelledMessage[] = []
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name)
+    const { sender, ...mail } = await readMail(readFileSync(file))
+    messages.push({ isSpam: label === 'spam', ...mail, set: name, sender: sender ?? file })
+  }
+  return messages
 }
 
 const LABEL = /^(?:label|category|class|v1|spam|type)$/i
 const TEXT = /^(?:text|message|content|body|v2|email|sms)$/i
 
-function readRows(path: string): LabelledMessage[] {
+async function readRows(path: string): Promise<LabelledMessage[]> {
   const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '')
   const isTabbed = /^(?:spam|ham)\t/.test(text)
   const { data } = Papa.parse<string[]>(text, isTabbed ? { delimiter: '\t', quoteChar: '\u0000' } : {})
@@ -52,68 +59,50 @@ function readRows(path: string): LabelledMessage[] {
   }
   const hasHead = !isTabbed && head.some((name) => TEXT.test(name.trim()))
   const [label, body, subject] = hasHead ? [at(LABEL, 0), at(TEXT, 1), at(/^subject$/i, -1)] : [0, 1, -1]
-  return data.slice(hasHead ? 1 : 0).flatMap((row) => {
+  const messages: LabelledMessage[] = []
+  for (const [line, row] of data.slice(hasHead ? 1 : 0).entries()) {
     const named = row[label]?.trim().toLowerCase() ?? ''
-    if (!/^(?:spam|ham|1|0)$/.test(named) || row[body] === undefined) return []
-    const read = readMail(row[body].replaceAll('\\n', '\n'))
-    return [{ isSpam: named === 'spam' || named === '1', subject: row[subject] || read.subject, content: read.content }]
-  })
-}
-
-/** The subject and what people see of a mail file; a text that is none is its own content. Other headers are not looked at: campaigns have none. */
-export function readMail(source: string): { subject: string; content: string } {
-  const mail = source.replaceAll('\r\n', '\n')
-  const only = /^subject ?:([^\n]*)\n?/i.exec(mail)
-  if (only && !/^[\w-]+: /.test(mail.slice(only[0].length)))
-    return { subject: only[1]!.trim(), content: mail.slice(only[0].length) }
-  if (
-    !/^(?:from \S+@|(?:return-path|received|delivered-to|x-[\w-]+|message-id|date|from|to|mime-version|reply-to):)/i.test(
-      mail,
-    )
-  )
-    return { subject: '', content: mail }
-  const { headers, body } = partOf(mail)
-  return { subject: decodeWords(headers.subject ?? ''), content: contentOf(headers, body, 0) }
-}
-
-function partOf(text: string): { headers: Record<string, string>; body: string } {
-  const end = text.search(/\n\n/)
-  const head = (end < 0 ? text : text.slice(0, end)).replaceAll(/\n[ \t]+/g, ' ')
-  const headers: Record<string, string> = {}
-  for (const line of head.split('\n')) {
-    const colon = line.indexOf(':')
-    if (colon > 0) headers[line.slice(0, colon).toLowerCase()] ??= line.slice(colon + 1).trim()
+    if (!/^(?:spam|ham|1|0)$/.test(named) || row[body] === undefined) continue
+    const read = await readMail(row[body].replaceAll('\\n', '\n'))
+    const isSpam = named === 'spam' || named === '1'
+    const set = `${basename(dirname(path))}-${isSpam ? 'spam' : 'ham'}`
+    messages.push({
+      isSpam,
+      subject: row[subject] || read.subject,
+      content: read.content,
+      set,
+      sender: read.sender ?? `${path}:${line}`,
+    })
   }
-  return { headers, body: end < 0 ? '' : text.slice(end + 2) }
+  return messages
 }
 
-/** HTML is preferred, as mail programs do. */
-function contentOf(headers: Record<string, string>, body: string, depth: number): string {
-  const type = headers['content-type'] ?? 'text/plain'
-  const boundary = /boundary="?([^";\n]+)/i.exec(type)?.[1]
-  if (boundary !== undefined && depth < 4) {
-    const parts = body
-      .split(`--${boundary}`)
-      .slice(1)
-      .filter((part) => !part.startsWith('--'))
-      .map((part) => partOf(part.replace(/^\n/, '')))
-      .filter((part) => /^(?:text|multipart|message)/i.test(part.headers['content-type'] ?? 'text/plain'))
-    const best = parts.find((part) => /html|multipart/i.test(part.headers['content-type'] ?? '')) ?? parts[0]
-    return best === undefined ? '' : contentOf(best.headers, best.body, depth + 1)
+const SUBJECT_MAX = 120
+const HEADER =
+  /^(?:from \S+@|(?:return-path|received|delivered-to|x-[\w-]+|message-id|date|from|to|mime-version|reply-to):)/i
+
+/**
+ * The subject and what people see of a mail file, HTML rather than text; a text that is none is its own content. Other headers are not looked at:
+ * campaigns have none. The sender is the site that a mail says it is from.
+ */
+export async function readMail(
+  source: string | Uint8Array,
+): Promise<{ subject: string; content: string; sender: string | null }> {
+  const start = typeof source === 'string' ? source : Buffer.from(source).toString('latin1')
+  const only = /^subject ?:([^\r\n]*)\r?\n?/i.exec(start)
+  // Rows that lost their line breaks do not tell where the subject ends.
+  if (only && only[0].length === start.length && start.length > SUBJECT_MAX)
+    return { subject: '', content: only[1]!.trim(), sender: null }
+  if (only && !/^[\w-]+: /.test(start.slice(only[0].length)))
+    return { subject: only[1]!.trim(), content: start.slice(only[0].length), sender: null }
+  if (!HEADER.test(start)) return { subject: '', content: start, sender: null }
+  // The line before the headers is that of the mailbox which the mail lay in.
+  const skipped = /^from [^\n]*\n/i.exec(start)?.[0].length ?? 0
+  const { subject, html, text, from } = await PostalMime.parse(source.slice(skipped))
+  const address = from?.address?.toLowerCase() ?? ''
+  return {
+    subject: subject ?? '',
+    content: (html?.trim() ? html : (text ?? '')).trimEnd(),
+    sender: address.slice(address.lastIndexOf('@') + 1) || null,
   }
-  const encoding = (headers['content-transfer-encoding'] ?? '').toLowerCase()
-  if (encoding.includes('base64')) return Buffer.from(body, 'base64').toString('latin1')
-  return encoding.includes('quoted') ? fromQuotedPrintable(body) : body
 }
-
-const fromQuotedPrintable = (text: string) =>
-  text
-    .replaceAll(/=\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-
-const decodeWords = (text: string) =>
-  text.replaceAll(/=\?[^?]+\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
-    kind.toLowerCase() === 'b'
-      ? Buffer.from(word, 'base64').toString('latin1')
-      : fromQuotedPrintable(word.replaceAll('_', ' ')),
-  )

@@ -44,6 +44,7 @@ export const TRAIT_WEIGHTS: Readonly<Record<Channel, { bias: number; traits: Rea
       list_tag: -1.5,
       signature: -1,
       questions: -0.3,
+      foreign: -1,
     },
   },
   sms: {

@@ -173,7 +173,7 @@ const EMAIL: readonly IssueKind[] = [
     title: 'Reads like an advertisement',
     advice: 'Write as to one person who knows you: say what the message is about and why it concerns them.',
     traits: ['html', 'link_present', 'amounts'],
-    themes: ['style', 'learned'],
+    themes: ['style'],
   },
 ]
 
@@ -243,7 +243,7 @@ const SMS: readonly IssueKind[] = [
     title: 'Reads like an advertisement',
     advice: 'Write as to one person who knows you, and say who writes.',
     traits: ['sms_full'],
-    themes: ['style', 'learned'],
+    themes: ['style'],
   },
 ]
 

@@ -113,6 +113,7 @@ export function emailTraits(
     list_tag: flag(LIST_TAG.test(subject)),
     signature: flag(/^-- ?$|^_{10,}$/m.test(text)),
     questions: per(count(text, /\?/g) / size, 4),
+    foreign: flag(englishShare(words) < 1),
   }
 }
 
@@ -157,14 +158,16 @@ function namesAnotherHost({ url, text }: { url: string; text: string }): boolean
 /** Letters that nobody can say, as filters are misled with. */
 function isGibberish(word: string): boolean {
   if (word.length < 6 || word.length > 40 || /\d/.test(word)) return word.length >= 8 && /[a-z]\d+[a-z]/.test(word)
-  return !/[aeiouyà-ɏ]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5}/.test(word)
+  // Two or three letters that are one sound: `Geschichtsschreibung`.
+  const sounds = word.replaceAll(/sch|[cpst]h|ck|tz|ng/g, 't')
+  return !/[aeiouyà-ɏ]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5}/.test(sounds)
 }
 
 /** How many words follow each other with nothing that makes a sentence of them, as filters are fed. */
 function longestSalad(text: string): number {
   let [longest, run] = [0, 0]
   for (const word of text.toLowerCase().split(/\s+/)) {
-    const isLoose = /^[a-z]{3,}$/.test(word) && !ENGLISH.has(word)
+    const isLoose = /^[a-z]{3,}$/.test(word) && !ENGLISH.has(word) && !FOREIGN.has(word)
     run = isLoose ? run + 1 : 0
     longest = Math.max(longest, run)
   }

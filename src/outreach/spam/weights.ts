@@ -2,77 +2,258 @@ import type { StoredWeights } from './model.ts'
 
 /** Made by `scripts/learn-spam-weights.ts`; changed there. */
 export const EMAIL_WEIGHTS: StoredWeights = {
-  bias: -20,
+  bias: -21,
   traits: {
-    subject_length: 4,
-    subject_capitals: 13,
-    subject_marks: 12,
-    subject_money: 7,
-    subject_padding: 10,
-    capitals: 12,
-    exclamations: 12,
-    exclamation_runs: 6,
-    amounts: 5,
-    link_present: 4,
-    link_count: 0,
-    link_address: 25,
-    link_disguised: 15,
+    subject_length: 2,
+    subject_capitals: 8,
+    subject_marks: 15,
+    subject_money: 5,
+    subject_padding: 18,
+    capitals: 22,
+    exclamations: 9,
+    exclamation_runs: 21,
+    amounts: 4,
+    link_present: 2,
+    link_count: -15,
+    link_address: 19,
+    link_disguised: 8,
     link_shortener: 10,
-    link_mismatch: 15,
-    link_host: 13,
-    image_only: 12,
-    image_silent: 4,
+    link_mismatch: 8,
+    link_host: 11,
+    image_only: 20,
+    image_silent: 2,
     hidden_text: 10,
-    dated_html: 8,
+    dated_html: 5,
     html: 6,
     responsive: -10,
-    form: 9,
+    form: 5,
     script: 7,
-    split_words: 25,
-    mixed_words: 12,
-    gibberish: 25,
-    word_salad: 25,
-    misspelt_words: 20,
+    split_words: 19,
+    mixed_words: 11,
+    gibberish: 27,
+    word_salad: 13,
+    misspelt_words: 17,
     garbled: 15,
-    toll_free: 10,
-    program: 5,
-    little_text: 8,
-    no_unsubscribe: 3,
+    toll_free: 17,
+    program: 6,
+    little_text: 4,
+    no_unsubscribe: 5,
     conversation: -14,
     reply_subject: -8,
     list_tag: -15,
     signature: -10,
-    questions: -3,
+    questions: -1,
+    foreign: -10,
   },
-  words: `adult 25 adult,adults only,age verification,babe,babes,cams,celebrities,celebrity,date tonight,dating,desire,dvds,fantasies,fantasy,girls,hot,hottest,intimate,lonely,lover,lovers,meet women,member area,movies,partner,partners,pics,pleasure,romance,single women,singles,sweet,webcam,wife,wild,wives,women
+  words: `adult 23 dating,dvds,pics,women
+adult 24 hottest,meet women,partner,sweet,wild
+adult 25 adults only,age verification,babe,babes,celebrities,celebrity,date tonight,fantasies,fantasy,girls,lonely,lover,lovers,member area,movies,pleasure,romance,single women,singles,wife,wives
+adult 26 cams,desire,intimate,partners,webcam
+adult 27 adult,hot
 adult 50 desires,pasionated,porn star,pornstar,teen body,teen bodyes,unsatisfied
-adult 55 18 years,21 years,adult content,adult site,adult sites,amateur,anal,bestiality,bitches,blowjob,cheating wives,cock,cocks,cum,cumshot,erotic,escort,escorts,explicit,farm girls,fetish,fuck,fucking hot,hard core,hardcore,hookup,horny,hot girls,housewives,incest,lesbian,lesbians,live cams,lolita,lonely wives,milf,must be 18,naked,nude,nudes,orgy,over 18,porn,porno,pussy,rape,sex,sexually explicit,sexy,slut,sluts,swingers,teen,teens,uncensored,virgins,web cam girls,webcams,whores,xxx,xxx pics,zoo
-bulk 20 addresses,auto generated,blocked,cannot see,compliance,database,exclude,excluded,exit,html format,images not,inconvenience,intrusion,mailing,mailings,opt,optin,optout,recipients,remove,removed,solicitation,unable to view,unwanted,viewing this message
-bulk 50 apologies for the intrusion,apologize for the intrusion,be removed,bill s,bulk email,bulk emails,bulk friendly,bulk mail,came across your,cannot be considered spam,commercial email,considered spam,direct email,do not wish,dont want it,email addresses,email has been sent to you,email lists,email marketing,for removal,found your email,from our database,further mailing,further mailings,future mailings,get off this list,in compliance with,is not spam,mass email,million email,million emails,murkowski,never be contacted,no further mailings,no longer wish,no more please,no thanks,nomore,not interested,not spam,not unsolicited,not wish to receive,one of our partners,one time email,one time mailing,opt in list,opt out,opt outs,our affiliates,our opt in,our partner sites,per section,permanently removed,receive no further,removal,removal instructions,removals,remove in the subject,remove me,remove your,remove yourself,removed from,s 1618,section 301,sent in compliance,sorry for any inconvenience,spam free,targeted email,the word remove,this is an advertisement,this is not spam,this message is sent in compliance,title iii,to be removed,to opt,to remove,under bill,unsolicited,wish not to,with remove,word remove,you opted in,your email address was obtained
-goods 15 adobe,banner,banners,cable,career,careers,catalog,cd,cds,classified,classifieds,click thru,collectible,collectibles,credentials,degree,degrees,design,directories,download now,downloadable,dvd,ephedra,exposure,full version,graduates,hits,hosting,ink,jewelry,license,microsoft office,oem,perfume,photoshop cs,popular software,premium quality,prestige,printer,printers,pro,professional,rank,ranking,retail price,satellite,software at,submission,supplies,supply,tanning,titles,ultra,visitors,warehouse,wealth seminar,xp
-goods 40 adobe photoshop,auto insurance,auto warranty,autocad,bachelors,background checks,brochures,bulk hosting,bulletproof,business cards,cable box,cable boxes,cable descrambler,cable tv,calling card,calling cards,car warranty,cartier,cartridges,cd rom,cdr,cell phone booster,cheap software,cigar,cigarettes,cigars,copy any dvd,copy dvd,corel,corporate identity,corporate image,degree program,dental,dental plan,descrambler,descramblers,diploma,diplomas,direct tv,directv,dish network,domain name,domain names,dvd copy,extended warranty,fax blast,find out anything,free satellite,gucci,herbal smoke,hosting plan,increase traffic,ink cartridges,inkjet,letterhead,logo,logos,long distance,louis vuitton,macromedia,marijuana alternative,masters,new car,no classes,no tests,non accredited,norton,norton systemworks,oem software,office 2003,office xp,outstanding,penny auction,phd degree,phone bill,photoshop,printer cartridges,private investigator,replica,replicas,rolex,satellite dish,satellite tv,search engine,search engines,software cheap,spy,spy software,spyware remover,stationery,submit your site,symantec,systemworks,time share,timeshare,toner cartridges,traffic to your,university degree,university diploma,university diplomas,used cars,vinyl siding,watches,web design,web hosting,web promotion,web traffic,website traffic,windows xp
-medicine 15 body,doctors,energy levels,formula,gain,hair,health,healthy,hormone,immune,ingredients,lose,medical,muscle,muscles,natural,patients,skin,sleep better,strength,weight
-medicine 35 aging,antidepressant,anxiety,appetite,capsules,cellulite,clinically,clinically proven,cure,cures,diet,dieting,discreet,discreetly,doctor approved,dosage,dose,drug,drugs,fat,fda,inch,med,medication,medications,meds,metabolism,nicotine,nutritional,obesity,orgasm,pain relief,painkillers,pharmacy,pheromone,pheromones,physician,physicians,pill,pills,potency,pounds,prescription,prescriptions,quit smoking,refill,refills,remedy,rx,sexual,sexually,side effects,skinny,slim,smoking,soft tabs,stamina,supplement,supplements,tablets,toner,toners,vitality,vitamin,vitamins,worldwide shipping,younger,youth
-medicine 60 adipex,ambien,anti aging,antiaging,breast,breasts,burn fat,bust,canadian pharmacy,celebrex,cialis,codeine,diet pill,diet pills,ejaculation,enlarge,enlargement,erectile,erection,erections,fat burner,fioricet,generic viagra,growth hormone,hair loss,herbal,herbals,hgh,human growth hormone,hydrocodone,impotence,inches,levitra,libido,lose weight,male enhancement,meridia,no prescription,online pharmacy,paxil,penile,penis,pharmacies,pharmacy online,phentermine,prescription required,prior prescription,propecia,prozac,semen,sildenafil,soma,sperm,stop snoring,tadalafil,tramadol,ultram,valium,viagra,vicodin,vioxx,weight loss,without prescription,wrinkles,xanax,zoloft
-money 10 affordable,bank,banks,bills,cheap,cheaper,cheapest,cost,costs,dividend,fee,fees,fund,funds,low cost,lower,paid,pay,payment,payments,price,prices,value,worth
-money 20 accept credit,affiliate,affiliates,amazing opportunity,amex,auctions,billion,bonus,bonuses,business opportunity,cash,checks,commission,commissions,credit,credit card,credit cards,deposit,distributor,distributors,dollar,dollars,downline,earn,earning,earnings,finance,financial,foreclosed,fortune,franchise,government grants,grant money,grants,hundreds,income,insurance,insurance quotes,invest,investing,investment opportunity,investor,life insurance,lottery,mastercard,matrix,merchant account,merchant accounts,million,millions,money,opportunity,opportunity of a lifetime,premium,premiums,profit,profitable,profits,quote,quotes,rates,recruit,rich,salary guaranteed,save money,save thousands,save up,saving,savings,seminar tickets,shares,sponsor you,stock,symbol,term life,thousands,upline,visa,wages,wealthy
-money 30 bankruptcy,breakout,cash advance,collections,creditors,day trader,debt,debts,emerging growth,equity loan,explode,foreclosure,foreclosures,forward looking,forward looking statements,home owners,homeowner,homeowners,hot stock,huge gains,insider,investment advice,investors,judgement,judgments,lender,lenders,loan,loan approved,loans,market watch,micro cap,microcap,mortgage,mortgages,offshore,otc,otcbb,paid for this,payday,payout,payouts,penny stock,penny stocks,price current,price target,profile company,refinanced,securities act,shares outstanding,short term target,skyrocket,small cap,stock alert,stock market,stock pick,stock symbol,stocks,strong buy,target price,tax free,triple,undervalued,wall street
-money 45 bad credit,be your own boss,cash bonus,cash fast,chain letter,consolidate your debt,credit repair,debt consolidation,earn extra,earning potential,easy money,extra income,fast cash,financial freedom,financial independence,free money,get out of debt,get rich,home based business,home business,home equity,home loan,home loans,income potential,instant cash,interest rates are,low interest,low rates,lowest rate,lowest rates,make money fast,make thousands,millionaire,millionaires,mlm,money making,moneymaking,monthly income,mortgage rate,mortgage rates,multi level,no credit check,passive income,per week,potential earnings,pre approved,preapproved,pyramid,quit your job,refi,refinance,refinancing,residual income,rich quick,second income,thousands of dollars,unlimited income,unsecured credit,wealth,weekly income,while you sleep,work at home,work from home,your own boss
-newsletter -25 acm,add us to your address book,address book,all rights reserved,associated press,back issues,bbc,because you subscribed,blog,blog post,campaign monitor,case study,changelog,cnet,cnn,collection,columnist,columnists,community,computerworld,concert,confirmation number,constant contact,copyright,currently subscribed,customer care,digest,download the,economist,edition,editor,editorial,editors,email preferences,event,events,exacttarget,exhibition,facebook,featured,featured article,festival,follow us,forum,forums,forward to a friend,forwarded this email,free shipping,full article,full story,fundraiser,gift guide,has shipped,headlines,help center,highlights,how to,how to unsubscribe,ieee,in store,in stores,in this issue,infoworld,instagram,invoice number,issn,itinerary,latest posts,learn more,letter to the editor,letters,linkedin,lockergnome,log in,macworld,mailchimp,manage preferences,manage subscription,manage your subscription,member benefits,members,membership,monthly,museum,new arrivals,new features,new in,new on the blog,new york times,news com,newscom,newsletter,newsletters,notification settings,nytimes,order confirmation,oreilly,panel,password,past issues,pc world,podcast,podcasts,poll,preferences,privacy policy,privacy statement,quote of the day,read full,read more,read the full,reader,readers,receipt,received this newsletter,receiving this newsletter,recipe,recipes,register,register for,registered trademark,release notes,reservation,reuters,reviews,round up,roundup,rsvp,safari,sailthru,salon,season,sendgrid,shipping,shipping confirmation,shop the,slate,speakers,sponsor,sponsored by,sponsors,subscribe,subscribe or unsubscribe,subscriber,subscribers,subscription center,substack,survey results,techrepublic,techtarget,terms of use,this issue,this newsletter,this week,this weeks issue,tip of the,tips,to subscribe,to unsubscribe from,todays issue,top stories,tracking number,tricks,twitter,unsubscribe from this list,unsubscribe here,upcoming events,update preferences,update your preferences,update your profile,username,utm source,view in browser,view in your browser,view online,view this email,volume issue,volunteer,volunteers,washington post,web version,webinar,webinars,weekly,whats new,white paper,whitepaper,wired,wired news,you are receiving this email because,you are subscribed,you signed up,you subscribed,your account settings,your order,your subscription,youtube,zdnet
-plain -15 able,about,above,according,add,added,after,ago,already,also,among,another,aol,apple,archive,archives,area,areas,around,ask,asked,asking,bad,based,because,been,beer,before,being,below,better,between,big,birthday,bit,both,brother,bush,but,call me,came,car,case,cases,cat,certain,check,checked,checking,children,city,coffee,come,coming,concerning,copies,copy,could,court,currently,dad,day,did,different,difficult,dinner,dog,during,earlier,early,egroups,end,even,fact,family,feel,felt,few,film,find,finding,first,flight,folks,following,food,found,friend of,friends,fun,funny,game,games,gave,general,give,given,going to,gone,good,google,government,great to,guy,guys,had,hard,he,hear,heard,her,here are,high,him,his,history,house,how,ibm,idea,ideas,if,important,impossible,include,included,including,intel,interested in,interesting,into,keep,kept,kids,kind,knew,know,known,large,last,late,later,law,laws,leave,left,like,likely,line,lines,link to,list,lists,long,look,looked,looking,looks,lot,low,made,making,many,may,mean,means,meant,media,mentioned,microsoft,might,mom,month,movie,much,music,must,necessary,news,next,nice,note,noted,notes,old,other,others,page,pages,part,particular,parts,past,place,point,points,policy,political,politics,possible,president,press,put,re re,reason,reasons,received,recent,recently,regarding,related,right,river,road,run,running,runs,same,saw,say,saying,school,science,second,see,seen,send me,sending,sent,set,sets,several,she,short,should,side,since,small,some,something,son,sort,specific,state,still,stories,story,street,subject,such,suggest,suggested,suggestions,sure,taken,talk,talked,talking,tech,technologies,technology,tell,than,their,them,then,there,these,they,thing,things,third,those,through,time,times,told,too,took,tried,trip,true,try to,trying,tv,understand,understanding,until,url,use,used,uses,using,war,was,water,way,weather,wedding,week,well,went,were,what,when,where,whether,which,while,who,whose,why,work,worked,working,works,would,wrong,yahoo groups,year,years,yet
-plain -25 abstract,academic,actually,afaik,afternoon,agenda,agreement,agreements,although,analyses,analysis,answer,answers,any questions,anybody,anyone know,anyway,api,approval,approve,approved by,arent,argument,arguments,article,articles,attached,attachment,attachments,author,authors,bayesian,bits,blacklist,book,books,boot,btw,bug,bugs,building,byte,bytes,candidate,candidates,change,changes,chapter,cheers,chinese,code,command,comments,conference,conference call,config,configuration,configure,contract,contracts,couldnt,counsel,crash,credit risk,crypto,cryptography,data,deadline,deal,deals,desk,didnt,director,directory,discuss,discussed,discussion,disk,dns,does anyone,doesnt,draft,drive,driver,drivers,drives,e g,either,encryption,english,error,errors,essay,ethernet,evidence,example,examples,exploit,ext,extension,faculty,false positives,feedback,file,files,filter,filtering,filters,firewall,fix,fixed,floor,french,friday,function,functions,fwiw,gas,german,group,guess,hacker,hackers,haha,hash,hasnt,havent,he said,header,headers,heh,hes,hmm,hope this helps,however,hr,html tags,hypothesis,i am not,i believe,i cant,i dont,i dont know,i e,i guess,i had,i have been,i know,i need to,i think,i thought,i was,i wonder,i would,id like,iirc,ill,im,imap,imho,imo,input,install,installation,installed,installing,interview,invoice,isnt,ive,japanese,journal,journals,keynote,language,languages,laptop running,last week,lecture,lectures,legal,let me know,lets,libraries,library,literature,lol,loop,lunch,mac os,machine,machines,macintosh,manager,maybe,meaning,meeting,meetings,minutes,model,modeling,models,module,modules,monday,network,networking,networks,next week,nope,numbers,office,oops,open source,opinion,os x,output,package,packages,paper,papers,parse,parser,partition,patch,perhaps,position,power,pretty,pricing,probably,problem,problems,process,processes,project,projects,protocol,publication,published,publishers,query,question,questions,quite,rather,references,regards,registration fee,release,released,replies,research,researchers,respondents,responses,resume,review,revised,revision,revisions,risk,risk management,root,router,said,saturday,says,schedule,scheduled,scheduling,script,scripts,security hole,seem,seemed,seems,sentence,sentences,server,servers,session,sessions,she said,shes,shouldnt,smtp,somebody,someone,sorry,source,source code,spam,spammer,spammers,spams,spanish,spoke,spoken,spreadsheet,string,strings,student,students,summary,sunday,symposium,talk to,tcp,teacher,teachers,teaching,team,test,testing,tests,text,texts,thanks,thanks again,thats,theories,theory,theres,theyre,theyve,think,this afternoon,this morning,though,thought,thoughts,thread,threads,thursday,thx,tomorrow,topics,trader,traders,trading desk,tuesday,tutorial,tutorials,university,update,update on,updated,upgrade,user,users,valuation,variable,variables,version,versions,vice president,volume,volumes,vulnerabilities,vulnerability,wasnt,wednesday,weekend,whats,windows 2000,wondered,wondering,word,words,worm,wouldnt,wow,xml,yeah,yep,yesterday,youre right
-plain -35 abstracts,ac uk,acquisition of,anaphora,apache,apt,attached file,attached is,bash,benjamins,bibliography,bid week,bilingual,blogs,boing boing,boingboing,bug report,bugzilla,call for papers,cambridge university press,camera ready,cc,cfp,cognitive,compile,compiled,compiler,computational,consonants,corpora,corpus,counterparties,counterparty,cpuc,creole,cron,curve,cvs,daemon,daren,debian,debug,debugging,department of,dept of,dialect,dialects,diff,discourse,dissertation,diveintomark,doc,ect ect,ed ac uk,ees,emacs,ena,enron,enron enron,etymology,exmh,ferc,fetchmail,forwarded by,freebsd,fyi,gas daily,gcc,gnome,gnupg,gpg,grammar,grammars,henwood,hou ect,hpl,invited speaker,invited speakers,irc,isbn,java,john benjamins,kaminski,kde,kernel,lexical,linguist,linguistic,linguistics,linguists,linux,list maintainer,listinfo,louise,mailing list,mailman,makefile,meter,mit edu,mmbtu,morphology,mozilla,mutt,mysql,newsisfree,nom,nomination,nominations,noms,not supplied,noun,nouns,nymex,openssl,organizing committee,original message,oxford university press,patches,perl,pgp,pgp signature,phonetic,phonetics,phonological,phonology,pipeline,please respond to,plenary,postfix,ppt,pragmatics,proceedings,procmail,prof,professor,program committee,programme committee,psycholinguistics,python,razor,red hat,redhat,regexp,rpm,rpms,rss,scripting news,see attached file,segfault,semantics,sendmail,shirley,sitara,slashdot,sociolinguistics,solaris,sourceforge,spamassassin,ssh,stanford,stderr,stdin,stdout,stinson,submissions,syntactic,syntax,syslog,typology,umich,unix,unsubscription,verb,verbs,vim,vince,vowel,vowels,weblog,weblogs,wellhead,wiki,workshop,workshops,writes,wrote,xls
-plain -8 forward,issue,issues,report,reports
-pressure 10 access,advertise,advertisement,advertising,america,anyone,available,brand,business,businesses,companies,company,complete,country,customer,customers,days,enter,ever,every,everyone,fill,form,get,here,hours,internet,leads,less,luxury,market,marketing,more,most,need,now,offering,online,only,over,per cent off,product,product info,products,promote,promotion,promotional,real,receive,reply,sale,sales,service,services,shop,shopping,simply,site,sites,start,start saving,try,unique,visit,want,web site,website,without,world,worldwide
-pressure 25 absolutely,amazingly,bargain,bargains,best,bill,bonus free,boost your,brand new,buy,buying,change your life,clearance,click,click below,click here,click on the link,click the link,completely,delivered to your,discount,discounted,discounts,discover,discover how,dont miss,double your,dream,dreams,easiest,easily,easy,exclusive,exclusively,fantastic,fastest,find out how,free,get started,get yours,gift,gifts,greatest,high quality,hotline,hurry up,imagine,immediately,improve your,increase your,instant,instantly,join now,learn how,learn the,limited,lowest,never again,now only,offer,offers,order,order by,order form,ordering,orders,overnight,perfect,powerful,promise,proven,purchase,quality,retail,save,secret,sensational,shipped,ships,sign up now,simple,special offer,start today,success,successful,testimonial,testimonials,today,toll,tonight,top quality,totally,trial,ultimate,urgent,wholesale,wont,you can have,you deserve,your life,yours free
-pressure 35 100 free,100 guaranteed,100 legal,100 satisfaction,24 hours a day,absolutely free,act fast,act immediately,act now,amazing,apply now,apply online now,as seen on,at no cost,at no risk,best price,best prices,breakthrough,buy now,call now,call today,call toll free,completely free,dear customer,dear friend,dear friends,dear homeowner,dear valued,do not delay,dont delay,dont miss this,dont wait,expires soon,fellow entrepreneur,for only,free access,free call,free consultation,free quote,free quotes,free report,free sample,free trial,going fast,guarantee,guaranteed,guarantees,hurry,incredible,its legal,just 19,just 29,last chance,limited time,limited time offer,lowest price,lowest prices,miracle,money back,money back guarantee,no catch,no cost,no experience,no fees,no gimmicks,no hidden,no obligation,no obligations,no questions asked,no risk,no selling,no strings,nothing to lose,offer expires,once in a lifetime,only 19,only 29,only 39,only 49,operators,order now,order today,perfectly legal,recorded,recorded message,respond immediately,revolutionary,risk free,risk free trial,satisfaction guaranteed,secrets,see for yourself,seen on tv,time is running,today only,toll free,totally free,totally legal,unbelievable,unlimited,urgent response,what are you waiting,while supplies last,why pay,why pay more,wont last,you have nothing,you wont believe
-prize 20 ballot,bet,bets,claim,claims,congratulations,cruise,draw,eligible,entitled,gift card,gift cards,gift certificate,giveaway,luck,lucky,prize,prizes,qualified,qualifies,qualify,reward,rewards,selected,vacation,vacations,voucher,win,winner,winners,won
-prize 45 a winner,award notification,been chosen,betting,blackjack,cash prize,casino,casinos,claim your,claim your prize,congratulations you,free cell phone,free chips,free gas,free gift,free ipod,free laptop,free phone,free trip,free vacation,gamble,gambling,grand prize,have been selected,international lottery,jackpot,lottery winner,lucky winner,online casino,poker,roulette,slots,sweepstake,sweepstakes,wager,winning notification,winning numbers,you are a winner,you have won,your prize,youve won
-scam 20 africa,african,assist,confidential,coup,crude,diamond,diamonds,diplomatic courier,dr mrs,dubai,estate,esteemed,executor,fax number,foreign,gold,government official,heir,hereby,honest,honesty,hong kong,humble,kin,kindly,london,madam,mr mrs,mrs,nominate,overseas,partnership,petroleum ministry,private,regime,reliable,republic,sincerely,trust,urgently
-scam 30 absolute secrecy,automatically be deleted,claim this money,entrepreneurs,five hundred thousand,immediate release,investor alert,million five hundred,mugabe,my partners,new message,nothing to worry,notify me,projection,secrecy,security firm,south african,tax lien,tax liens,truly yours,view it at,you may be surprised,yours faithfully,zimbabwe
-scam 50 abacha,abuja,account number,account suspended,account will be,allah,apex bank,asylum,attorney to,bank of nigeria,barrister,beneficiary,benin,billing information,business proposal,business relationship,cancer,central bank,chief,citibank,confidential business,confidentiality,confirm your account,consignment,contract sum,cotonou,dear madam,dear sir,dear sir madam,deceased,diplomat,diplomatic,dying,ebay,engr,foreign account,foreign bank,foreign partner,foreigner,fund transfer,god bless,honest person,identity verification,indemnity,inheritance,inherited,ivory coast,johannesburg,kabila,lagos,late father,late general,late husband,late president,limited access,million dollars,million us,minister of,mobutu,modalities,my late,next of kin,nigeria,nigerian,orphan,over invoiced,paypal,percent of,percentage,private email,private phone,refugee,remit,remittance,repatriate,restore your,security company,security measures,senegal,sierra leone,sir madam,solicitor,strictly confidential,sum of,suspended,this transaction,transaction,transfer of funds,trunk,trustworthy,unauthorized,united states dollars,update your account,us dollars,usd,utmost confidence,verify your,verify your account,widow,your account has,your assistance,your bank account,your urgent,zaire
-style 15 and your,best time,call us,city state,contact us,country code,day phone,email us,evening phone,full name,if you want,in your,of your,our,our company,our customers,our products,our site,our web site,our website,phone number,po box,reach us,state zip,street address,thank you for your time,to your,us,visit our,we are,we guarantee,we have,we offer,we will,you are,you can,you receive,you will,your,your business,your computer,your credit,your email,your family,your full name,your home,your name,your own,your phone,your website,yourself,zip,zip code
-style 6 000,10 000,10 minutes,100,18,199,24,24 hours,299,30 days,50,500,7 days,90 days,95,99,all,for your,have,man,men,no,not only,of all,people,this is,will,women men,you`,
+adult 52 sex
+adult 53 porn
+adult 54 zoo
+adult 55 18 years,21 years,adult content,adult site,adult sites,amateur,anal,bestiality,bitches,blowjob,cheating wives,cock,cocks,cum,cumshot,erotic,escort,escorts,explicit,farm girls,fetish,fuck,fucking hot,hard core,hardcore,hookup,horny,hot girls,housewives,incest,lesbian,lesbians,live cams,lolita,lonely wives,milf,must be 18,naked,nude,nudes,orgy,over 18,porno,pussy,rape,sexually explicit,sexy,slut,sluts,swingers,uncensored,virgins,web cam girls,webcams,whores,xxx,xxx pics
+adult 56 teen,teens
+bulk 17 mailing
+bulk 18 database,inconvenience
+bulk 19 addresses,blocked,recipients,removed
+bulk 20 auto generated,cannot see,compliance,exclude,excluded,html format,images not,optin,solicitation,unable to view,unwanted,viewing this message
+bulk 21 exit,mailings,opt,optout
+bulk 22 intrusion
+bulk 23 remove
+bulk 48 do not wish,not wish to receive,removed from
+bulk 49 not spam,to opt
+bulk 50 apologies for the intrusion,apologize for the intrusion,bill s,bulk email,bulk friendly,bulk mail,came across your,cannot be considered spam,commercial email,considered spam,direct email,dont want it,email has been sent to you,email lists,email marketing,for removal,found your email,further mailing,further mailings,future mailings,get off this list,in compliance with,is not spam,mass email,million email,million emails,never be contacted,no further mailings,no more please,no thanks,nomore,not unsolicited,one of our partners,one time email,one time mailing,opt out,opt outs,our affiliates,our opt in,our partner sites,per section,permanently removed,receive no further,removal instructions,removals,remove in the subject,remove me,s 1618,section 301,sent in compliance,sorry for any inconvenience,spam free,targeted email,this is an advertisement,this is not spam,this message is sent in compliance,title iii,to remove,under bill,unsolicited,wish not to,you opted in,your email address was obtained
+bulk 51 be removed,bulk emails,from our database,no longer wish,opt in list,remove your,remove yourself,the word remove,to be removed,word remove
+bulk 52 email addresses,not interested,removal
+bulk 54 with remove
+goods 11 careers
+goods 12 cds,pro
+goods 13 cd,collectible,dvd,printer,printers
+goods 14 microsoft office,ultra,xp
+goods 15 adobe,banner,cable,catalog,click thru,collectibles,credentials,degree,design,directories,download now,downloadable,ephedra,full version,graduates,hits,hosting,ink,oem,perfume,photoshop cs,popular software,premium quality,prestige,rank,ranking,retail price,satellite,software at,supplies,tanning,wealth seminar
+goods 16 banners,classified,classifieds,license,warehouse
+goods 17 degrees,jewelry,submission,supply,titles
+goods 18 career,professional,visitors
+goods 19 exposure
+goods 37 photoshop
+goods 38 logo
+goods 39 cable box,cd rom,domain name,extended warranty,norton,norton systemworks,spy,symantec,systemworks,windows xp
+goods 40 adobe photoshop,auto insurance,auto warranty,autocad,background checks,brochures,bulk hosting,bulletproof,business cards,cable boxes,cable descrambler,cable tv,calling card,calling cards,car warranty,cartier,cartridges,cdr,cell phone booster,cheap software,cigar,cigarettes,cigars,copy dvd,corel,corporate identity,corporate image,degree program,dental,dental plan,descrambler,descramblers,diploma,diplomas,direct tv,directv,dish network,domain names,dvd copy,fax blast,find out anything,free satellite,herbal smoke,hosting plan,increase traffic,ink cartridges,inkjet,letterhead,logos,louis vuitton,macromedia,marijuana alternative,masters,new car,no classes,no tests,non accredited,oem software,office 2003,office xp,penny auction,phd degree,phone bill,printer cartridges,private investigator,replica,replicas,rolex,satellite dish,satellite tv,software cheap,spy software,spyware remover,stationery,submit your site,time share,timeshare,toner cartridges,university degree,university diploma,university diplomas,used cars,vinyl siding,watches,web design,web promotion,web traffic,website traffic
+goods 41 bachelors,copy any dvd,gucci,long distance,outstanding,search engine,search engines,traffic to your,web hosting
+medicine 13 health
+medicine 14 gain,hormone,patients
+medicine 15 doctors,energy levels,formula,healthy,immune,muscle,muscles,skin,sleep better,strength,weight
+medicine 16 hair,ingredients,natural
+medicine 17 lose,medical
+medicine 26 body
+medicine 33 cure,sexual,youth
+medicine 34 dose,fat,inch,pounds
+medicine 35 aging,antidepressant,anxiety,appetite,capsules,cellulite,clinically,clinically proven,cures,diet,dieting,discreet,discreetly,doctor approved,dosage,drug,drugs,fda,medication,medications,meds,metabolism,nicotine,nutritional,obesity,orgasm,pain relief,painkillers,pharmacy,pheromone,pheromones,physician,physicians,pill,pills,potency,prescription,prescriptions,quit smoking,refill,refills,remedy,rx,sexually,side effects,skinny,smoking,soft tabs,stamina,supplement,supplements,tablets,toner,toners,vitality,vitamin,vitamins,worldwide shipping
+medicine 36 med,slim
+medicine 37 younger
+medicine 57 breast,bust
+medicine 59 penis,valium
+medicine 60 adipex,ambien,anti aging,antiaging,breasts,burn fat,canadian pharmacy,celebrex,cialis,codeine,diet pill,diet pills,ejaculation,enlarge,enlargement,erectile,erection,erections,fat burner,fioricet,generic viagra,growth hormone,hair loss,herbal,herbals,hgh,human growth hormone,hydrocodone,impotence,levitra,libido,lose weight,male enhancement,meridia,no prescription,online pharmacy,paxil,penile,pharmacies,pharmacy online,phentermine,prescription required,prior prescription,propecia,prozac,semen,sildenafil,soma,sperm,stop snoring,tadalafil,tramadol,ultram,viagra,vicodin,vioxx,weight loss,without prescription,wrinkles,xanax,zoloft
+medicine 61 inches
+money 10 bank,bills,cheapest,cost,costs,dividend,fees,fund,funds,lower
+money 11 fee,payments
+money 13 payment
+money 15 pay
+money 17 paid
+money 18 billion,distributors,quotes,rates,savings,thousands
+money 19 insurance,rich,saving
+money 20 accept credit,amazing opportunity,amex,auctions,bonus,bonuses,business opportunity,checks,earn,earnings,foreclosed,fortune,franchise,government grants,grant money,grants,insurance quotes,investing,investment opportunity,investor,life insurance,lottery,matrix,merchant account,merchant accounts,million,millions,opportunity of a lifetime,premiums,profits,quote,recruit,salary guaranteed,save money,save thousands,save up,seminar tickets,shares,sponsor you,stock,symbol,term life,upline,wages
+money 21 affiliates,cash,commission,commissions,credit cards,deposit,distributor,dollars,downline,earning,finance,hundreds,mastercard,profit,profitable,visa,wealthy
+money 22 affiliate,credit card,dollar,income,invest
+money 23 credit,premium
+money 24 financial
+money 28 money,stock market,stocks
+money 29 bankruptcy,mortgages,opportunity
+money 30 breakout,cash advance,collections,creditors,day trader,debt,debts,emerging growth,equity loan,foreclosure,foreclosures,home owners,homeowner,homeowners,hot stock,huge gains,insider,investment advice,judgement,judgments,lender,lenders,loan approved,loans,market watch,micro cap,microcap,otc,paid for this,payday,payout,payouts,penny stock,penny stocks,price current,price target,profile company,refinanced,skyrocket,small cap,stock alert,stock symbol,strong buy,target price,tax free,triple,undervalued
+money 31 explode,forward looking,forward looking statements,mortgage,offshore,otcbb,securities act,shares outstanding,short term target,stock pick,wall street
+money 32 investors,loan
+money 45 bad credit,be your own boss,cash bonus,cash fast,chain letter,consolidate your debt,credit repair,debt consolidation,earn extra,earning potential,easy money,extra income,fast cash,financial freedom,financial independence,get out of debt,get rich,home equity,home loan,home loans,income potential,instant cash,interest rates are,low interest,low rates,lowest rate,lowest rates,make money fast,make thousands,millionaires,moneymaking,mortgage rate,mortgage rates,multi level,no credit check,passive income,potential earnings,pre approved,preapproved,pyramid,quit your job,refi,refinance,refinancing,residual income,rich quick,second income,thousands of dollars,unlimited income,unsecured credit,wealth,weekly income,while you sleep,work at home,work from home,your own boss
+money 46 free money,home business,millionaire,mlm,money making,monthly income,per week
+money 47 home based business
+money 8 affordable,price,value,worth
+money 9 banks,cheap,cheaper,low cost,prices
+newsletter -18 members
+newsletter -20 how to,membership
+newsletter -21 subscribe
+newsletter -22 editor,event,forum,reader,subscription center
+newsletter -23 community,constant contact,copyright,events,exhibition,in this issue,learn more,monthly,receipt,subscriber,subscribers,this newsletter,this week,tips,your order
+newsletter -24 collection,confirmation number,editorial,full story,headlines,letters,past issues,readers,received this newsletter,rsvp,speakers,sponsors,this issue,to subscribe,weekly
+newsletter -25 acm,add us to your address book,address book,associated press,back issues,because you subscribed,blog post,campaign monitor,case study,changelog,columnist,columnists,concert,customer care,download the,economist,edition,email preferences,exacttarget,facebook,featured article,festival,follow us,forums,forward to a friend,forwarded this email,free returns,full article,fundraiser,gift guide,has shipped,help center,ieee,in stores,instagram,invoice number,issn,latest posts,letter to the editor,linkedin,log in,macworld,mailchimp,manage preferences,manage subscription,manage your subscription,member benefits,museum,new arrivals,new features,new in,new on the blog,newsletter,notification settings,nytimes,order confirmation,panel,pc world,podcast,podcasts,poll,privacy statement,quote of the day,read full,read more,read the full,receiving this newsletter,recipes,registered trademark,release notes,reservation,round up,roundup,safari,sailthru,salon,sendgrid,shipping confirmation,shop the,slate,subscribe or unsubscribe,substack,survey results,terms of use,this weeks issue,tip of the,todays issue,tracking number,tricks,twitter,unsubscribe from this list,unsubscribe here,upcoming events,update preferences,update your preferences,update your profile,username,utm source,view in browser,view in your browser,view online,view this email,volume issue,volunteer,volunteers,washington post,web version,webinar,webinars,white paper,whitepaper,wired news,you are receiving this email because,you subscribed,your account settings,youtube
+newsletter -26 bbc,blog,cnn,currently subscribed,digest,editors,free delivery,highlights,how to unsubscribe,in store,itinerary,new york times,oreilly,password,preferences,recipe,register,register for,sponsor,sponsored by,top stories,whats new,wired,you signed up
+newsletter -27 featured,privacy policy,reuters,season,to unsubscribe from,you are subscribed
+newsletter -28 reviews,shipping
+newsletter -29 all rights reserved
+newsletter -30 free shipping
+newsletter -33 newsletters
+newsletter -38 your subscription
+plain -10 above,ago,both,copy,did,finding,found,he,important,included,look,might,recently,sent,small,they,true,what,who,work
+plain -11 also,big,different,friends,hard,hear,her,high,include,including,large,means,next,nice,parts,say,some,story,tell,understand
+plain -12 ask,asking,call me,certain,family,few,find,first,ideas,if,kept,kind,last,late,left,link to,lot,media,much,must,necessary,part,place,received,same,saw,sending,side,specific,stories,street,suggest,suggestions,sure,talk,them,third,told,took,using,were
+plain -13 according,added,aol,areas,around,asked,case,checking,children,coming,concerning,felt,following,general,him,history,into,knew,later,line,list,looked,others,page,political,reason,reasons,recent,regarding,related,saying,seen,she,since,something,state,technology,than,tried,used,while,works,wrong
+plain -14 about,add,being,better,brother,came,cases,city,coffee,copies,court,dad,dinner,gave,given,gone,guys,heard,here are,his,impossible,interesting,law,low,made,mean,meant,mentioned,movie,other,pages,points,president,press,put,science,second,see,send me,short,son,subject,then,through,too,understanding,uses,war,wedding,went,whether,which,whose,worked
+plain -15 able,among,area,birthday,bush,car,cat,checked,earlier,early,film,flight,friend of,fun,government,great to,guy,ibm,idea,keep,kids,laws,looks,mom,note,particular,point,re re,river,road,sets,sort,still,suggested,talked,technologies,try to,trying,water,yet
+plain -16 another,archive,bad,between,difficult,dog,during,folks,funny,going to,google,house,leave,likely,noted,notes,old,run,running,runs,school,taken,talking,times,trip,use,weather,where
+plain -17 archives,beer,bit,food,intel,project,set,things,tv,until
+plain -18 apple,book,day,lines,lists,microsoft,policy,politics
+plain -19 but,egroups,game,games,however,i would,news,process,yahoo groups
+plain -2 many
+plain -20 error,feedback,i had,i was,manager,maybe,research,resume,source,tech,thought
+plain -21 answers,deal,minutes,music,network,numbers,perhaps,regards,risk,version
+plain -22 articles,chinese,contract,english,example,group,i have been,next week,package,position,projects,questions,test,think,thursday,users,word
+plain -23 actually,agreement,answer,bugs,code,didnt,doesnt,e g,either,files,fixed,i am not,i cant,i thought,installation,installed,legal,let me know,meeting,models,opinion,pretty,published,quite,rather,references,replies,responses,revised,someone,sorry,testing,though,tomorrow,update
+plain -24 afternoon,agenda,analyses,any questions,anyway,arent,argument,arguments,article,authors,candidate,candidates,chapter,comments,conference,configuration,couldnt,deadline,disk,drivers,errors,evidence,floor,functions,gas,havent,i believe,i dont,i e,i know,interview,lecture,lunch,machine,meaning,model,module,monday,probably,processes,question,release,review,saturday,says,sentence,sentences,source code,summary,talk to,user,whats,wondered,wondering,words,wouldnt
+plain -25 abstract,academic,afaik,agreements,although,anybody,anyone know,api,approve,approved by,attached,author,bayesian,blacklist,boot,btw,byte,bytes,change,conference call,config,configure,counsel,credit risk,crypto,cryptography,deals,director,directory,discussed,does anyone,draft,driver,drives,essay,ethernet,examples,exploit,ext,faculty,false positives,filter,filtering,filters,firewall,fix,friday,function,fwiw,german,hacker,hackers,haha,hasnt,he said,header,heh,hes,hmm,hope this helps,hr,html tags,hypothesis,i dont know,i guess,i need to,i think,id like,iirc,ill,imap,imho,imo,input,installing,invoice,ive,journals,keynote,languages,laptop running,last week,lectures,lets,libraries,library,literature,loop,mac os,machines,macintosh,modeling,modules,nope,office,oops,open source,output,packages,paper,parse,parser,partition,patch,protocol,publication,publishers,query,registration fee,released,respondents,revision,revisions,risk management,root,router,schedule,scheduled,scheduling,security hole,seem,seemed,servers,session,sessions,she said,shes,shouldnt,smtp,somebody,spammer,spams,spanish,spoke,spoken,spreadsheet,string,strings,student,students,symposium,tcp,teacher,teachers,teaching,texts,thanks,thanks again,theories,theory,theyve,this afternoon,thoughts,thread,threads,topics,trader,traders,trading desk,tuesday,tutorial,tutorials,university,update on,updated,valuation,variable,variables,versions,vice president,volumes,vulnerabilities,vulnerability,wednesday,windows 2000,worm,wow,yeah,youre right
+plain -26 analysis,approval,attachment,attachments,books,bug,building,changes,command,contracts,crash,data,desk,discussion,drive,encryption,extension,freebsd,french,guess,hash,headers,i wonder,im,install,isnt,japanese,journal,lol,meetings,os x,papers,power,pricing,problem,problems,researchers,said,scripts,server,spammers,sunday,tests,text,this morning,thx,volume,wasnt,xml,yesterday
+plain -27 discuss,dns,file,script,seems,team,thats,theres,theyre,upgrade,yep
+plain -28 bits,cheers,language,networking,weekend
+plain -29 networks
+plain -3 good
+plain -31 spam
+plain -33 acquisition of,department of,prof,sourceforge,wrote
+plain -34 bibliography,dept of,linux,rss
+plain -35 abstracts,ac uk,anaphora,apache,attached file,attached is,bash,bilingual,blogs,bug report,bugzilla,call for papers,cambridge university press,camera ready,cc,cfp,cognitive,compile,compiled,compiler,computational,consonants,corpora,corpus,counterparties,counterparty,creole,curve,daemon,debian,debug,debugging,dialect,dialects,diff,discourse,dissertation,doc,ed ac uk,emacs,etymology,fetchmail,fyi,gcc,gnome,gnupg,gpg,grammar,grammars,invited speaker,invited speakers,irc,isbn,kde,kernel,lexical,linguist,linguistic,linguistics,linguists,list maintainer,makefile,mit edu,morphology,mozilla,mysql,nom,nomination,nominations,noms,noun,nouns,nymex,openssl,organizing committee,original message,oxford university press,patches,phonetic,phonetics,phonological,phonology,pipeline,please respond to,plenary,postfix,ppt,pragmatics,proceedings,professor,program committee,programme committee,psycholinguistics,red hat,redhat,regexp,see attached file,segfault,semantics,sendmail,slashdot,sociolinguistics,solaris,ssh,stanford,stderr,stdin,stdout,submissions,syntactic,syntax,syslog,typology,unix,unsubscription,verb,verbs,vim,vowel,vowels,weblog,weblogs,wiki,workshop,workshops,writes,xls
+plain -36 cron,cvs,forwarded by,listinfo,meter,mutt,perl,pgp,pgp signature,procmail,python,rpm,rpms
+plain -37 apt,mailing list,mailman
+plain -38 java
+plain -4 forward,issues,time
+plain -5 below,issue,know,looking,may,several
+plain -54 url
+plain -6 been,come,interested in,their,these,well,would
+plain -7 after,before,feel,month,possible,report,way,year,years
+plain -8 based,because,check,currently,end,even,fact,how,past,reports,there,week
+plain -9 already,could,give,had,known,long,making,right,should,such,thing,those,was,when,why,working
+pressure -11 click
+pressure 10 advertising,customer,everyone,per cent off,product,product info,promotional,start saving
+pressure 11 access,businesses,luxury,offering,promotion,sales,simply
+pressure 12 days,less,need,receive,unique,visit,world
+pressure 13 brand,country,fill,leads,services,want
+pressure 14 company,ever,internet,market,only,promote,reply,website,without
+pressure 15 companies,most,worldwide
+pressure 16 real,site,web site
+pressure 17 buy,every,over
+pressure 18 hours,sites
+pressure 2 try
+pressure 20 business,marketing
+pressure 21 free
+pressure 22 buying,click here,fastest,order,save,sign up now,trial
+pressure 23 bill,completely,exclusive,join now,orders,retail,wont
+pressure 24 best,delivered to your,discount,discounted,discounts,discover how,dreams,exclusively,fantastic,form,gift,improve your,lowest,overnight,urgent,wholesale
+pressure 25 amazingly,bargain,bargains,bonus free,boost your,change your life,clearance,click below,click the link,discover,dont miss,double your,easiest,easily,get started,get yours,gifts,high quality,hotline,hurry up,learn the,never again,now only,order by,ordering,powerful,purchase,sensational,shipped,ships,start today,today,toll,tonight,top quality,ultimate,you can have,your life,yours free
+pressure 26 brand new,click on the link,dream,easy,find out how,greatest,increase your,instant,order form,perfect,secret,special offer,success,testimonial,testimonials,you deserve
+pressure 27 imagine,learn how,offer,promise,proven,quality,totally
+pressure 28 absolutely,instantly,limited
+pressure 29 successful
+pressure 30 offers,simple
+pressure 33 immediately
+pressure 34 buy now,limited time,lowest price,no obligations,only 19,unbelievable
+pressure 35 100 guaranteed,100 legal,100 satisfaction,absolutely free,act fast,act immediately,act now,amazing,apply now,apply online now,as seen on,at no cost,at no risk,best price,best prices,breakthrough,call today,completely free,dear customer,dear friend,dear homeowner,dear valued,do not delay,dont delay,dont miss this,dont wait,expires soon,fellow entrepreneur,free access,free call,free consultation,free quote,free quotes,free sample,free trial,going fast,hurry,incredible,its legal,just 19,just 29,lowest prices,no catch,no experience,no fees,no gimmicks,no hidden,no selling,no strings,nothing to lose,offer expires,once in a lifetime,only 29,only 39,only 49,operators,order now,order today,perfectly legal,recorded,respond immediately,revolutionary,risk free,risk free trial,satisfaction guaranteed,see for yourself,seen on tv,today only,totally free,totally legal,unlimited,urgent response,what are you waiting,why pay,why pay more,wont last,you have nothing,you wont believe
+pressure 36 100 free,call now,call toll free,dear friends,for only,free report,guarantees,last chance,limited time offer,miracle,money back guarantee,no cost,no obligation,no questions asked,no risk,recorded message,time is running,toll free,while supplies last
+pressure 37 24 hours a day,guarantee,money back,secrets
+pressure 39 guaranteed
+pressure 4 advertise,now,online
+pressure 5 get,more
+pressure 6 anyone,available,products
+pressure 7 complete,enter,shopping
+pressure 8 advertisement,america,here,sale
+pressure 9 customers,service,shop,start
+prize 16 selected
+prize 17 congratulations,prize,win,winners
+prize 19 eligible,lucky,prizes,qualifies,rewards,voucher
+prize 20 ballot,bets,claim,cruise,draw,gift card,gift cards,gift certificate,vacations,winner,won
+prize 21 bet,claims,entitled,giveaway,reward,vacation
+prize 22 luck
+prize 23 qualified
+prize 24 qualify
+prize 43 sweepstakes
+prize 44 a winner,claim your,claim your prize,free gift,grand prize,your prize,youve won
+prize 45 award notification,been chosen,betting,blackjack,cash prize,casino,casinos,congratulations you,free cell phone,free chips,free gas,free ipod,free laptop,free trip,free vacation,gamble,gambling,have been selected,international lottery,jackpot,lottery winner,lucky winner,online casino,poker,roulette,slots,sweepstake,wager,winning notification,winning numbers,you are a winner,you have won
+prize 46 free phone
+scam 17 confidential
+scam 18 honest
+scam 19 africa,coup,hereby,private,trust
+scam 20 crude,diamond,diamonds,diplomatic courier,dr mrs,estate,esteemed,executor,fax number,government official,heir,hong kong,humble,kin,kindly,mr mrs,mrs,nominate,overseas,petroleum ministry,regime,urgently
+scam 21 dubai,foreign,honesty,london,reliable,republic
+scam 22 african,madam,partnership
+scam 23 assist,sincerely
+scam 24 gold
+scam 27 new message
+scam 29 entrepreneurs,immediate release
+scam 30 absolute secrecy,automatically be deleted,claim this money,five hundred thousand,investor alert,million five hundred,mugabe,my partners,nothing to worry,notify me,projection,secrecy,security firm,south african,tax lien,tax liens,truly yours,view it at,you may be surprised,yours faithfully,zimbabwe
+scam 48 cancer,chief,ebay,unauthorized
+scam 49 central bank,ivory coast,nigerian
+scam 50 abacha,abuja,account number,account suspended,account will be,allah,apex bank,asylum,attorney to,bank of nigeria,barrister,beneficiary,benin,billing information,business proposal,business relationship,citibank,confidential business,confirm your account,consignment,contract sum,cotonou,dear madam,dear sir madam,deceased,diplomat,dying,engr,foreign account,foreign bank,foreign partner,foreigner,fund transfer,god bless,honest person,identity verification,indemnity,inheritance,inherited,johannesburg,kabila,lagos,late father,late general,late husband,late president,limited access,million dollars,million us,minister of,mobutu,modalities,my late,next of kin,nigeria,orphan,over invoiced,paypal,percent of,percentage,private email,private phone,refugee,remit,remittance,repatriate,restore your,security company,security measures,senegal,sierra leone,solicitor,strictly confidential,sum of,transfer of funds,trunk,trustworthy,united states dollars,update your account,us dollars,usd,utmost confidence,verify your,verify your account,widow,your account has,your assistance,your bank account,your urgent,zaire
+scam 51 confidentiality,dear sir,diplomatic,sir madam,suspended,this transaction
+scam 52 transaction
+style 1 all
+style 10 10 000
+style 12 000,24,in your,this is,to your,your email
+style 13 us
+style 14 100,50,contact us,full name,people
+style 15 city state,country code,day phone,evening phone,our company,our products,po box,reach us,state zip,street address,thank you for your time,you receive,your,your credit,your full name,your home,your phone,zip code
+style 16 and your,best time,email us,our customers,our web site,our website,phone number,visit our,we guarantee,we offer,will,your family,zip
+style 17 call us,if you want,our site,your business,your computer,your website
+style 18 no,you can,your own
+style 19 your name
+style 2 99,for your
+style 20 we are,you are,yourself
+style 21 our,we will
+style 22 we have,you will
+style 26 of your
+style 3 95
+style 4 18,90 days,you
+style 5 199
+style 6 299,500,man,men,women men
+style 7 10 minutes,30 days,7 days
+style 8 not only
+style 9 24 hours,have,of all`,
 }
 
 export const SMS_WEIGHTS: StoredWeights = {

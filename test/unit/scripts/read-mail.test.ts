@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaUnder } from '../../../scripts/spam/learn.ts'
+import { areaUnder } from '../../../scripts/spam/area-under.ts'
 import { readMail } from '../../../scripts/spam/read-mail.ts'
 
 test.each([
@@ -16,8 +16,15 @@ test.each([
     'From: a@b.c\nSubject: x\nContent-Type: multipart/alternative; boundary="q"\n\n--q\nContent-Type: text/plain\n\nplain\n--q\nContent-Type: text/html\nContent-Transfer-Encoding: base64\n\nPHA+aGk8L3A+\n--q--\n',
     { subject: 'x', content: '<p>hi</p>' },
   ],
-])('reads %s', (_, source, mail) => {
-  expect(readMail(source)).toEqual(mail)
+])('reads %s', async (_, source, mail) => {
+  expect(await readMail(source)).toMatchObject(mail)
+})
+
+test('the sender is the site that a mail says it is from', async () => {
+  expect(await readMail('From: Ann <a@News.example>\nSubject: hello\n\nthere')).toMatchObject({
+    sender: 'news.example',
+  })
+  expect(await readMail('FREEMSG: call now')).toMatchObject({ sender: null })
 })
 
 test('the area is the share of pairs in the right order, equals counting half', () => {

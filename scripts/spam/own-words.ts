@@ -1,0 +1,23 @@
+import { readContent } from '../../src/outreach/spam/read-content.ts'
+import type { LabelledMessage } from './read-mail.ts'
+
+const QUOTED = /^ ?[>|:}]/
+const ATTRIBUTION = /^.{0,120}\b(?:wrote|writes|said) ?:\s*$|^-{2,} ?(?:original|forwarded) message/i
+/** Where a signature or the footer of a mailing list begins. */
+const FOOTER = /^(?:-- ?|_{8,}|-{8,}|={8,})$/
+/** What a program added below an HTML mail. */
+const LIST_FOOTER = /\n(?:-- ?|_{8,}|-{8,})\n[\s\S]{0,800}$/
+const SUBJECT_TAGS = /^(?:\s*(?:re|fwd?|aw) ?:|\s*\[[^\]]{2,40}\])+/i
+
+/**
+ * What the writer of a message says, without what it answers to, signatures and footers of lists. Campaigns have none of these, and what is learned
+ * from them tells which list a mail is from rather than whether it is wanted.
+ */
+export function ownWordsOf(message: LabelledMessage): LabelledMessage {
+  const subject = message.subject.replace(SUBJECT_TAGS, '').trim()
+  if (readContent(message.content).isHtml)
+    return { ...message, subject, content: message.content.replace(LIST_FOOTER, '') }
+  const lines = message.content.split('\n').filter((line) => !QUOTED.test(line) && !ATTRIBUTION.test(line))
+  const footer = lines.findIndex((line, at) => at > 2 && FOOTER.test(line.trimEnd()) && lines.length - at < 15)
+  return { ...message, subject, content: (footer < 0 ? lines : lines.slice(0, footer)).join('\n') }
+}
