@@ -233,6 +233,13 @@ const SMS: readonly IssueKind[] = [
     themes: ['pressure'],
   },
   {
+    code: 'scam_words',
+    title: 'Words of fraud',
+    advice:
+      'Talk of blocked accounts, fees and logging in reads like fraud; ask people to open your website themselves.',
+    themes: ['scam'],
+  },
+  {
     code: 'adult_words',
     title: 'Words of adult content',
     advice: 'Operators block most messages with these words.',

@@ -4,7 +4,7 @@ import type { ReadContent } from './read-content.ts'
 export type Traits = Readonly<Record<string, number>>
 
 const SHORTENERS = new Set(
-  'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd buff.ly rebrand.ly cutt.ly rb.gy shorturl.at tiny.cc bl.ink t.ly v.gd s.id lnkd.in adf.ly snip.ly dub.sh shorte.st tr.im snipurl.com'.split(
+  'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd buff.ly rebrand.ly cutt.ly rb.gy shorturl.at tiny.cc bl.ink t.ly v.gd s.id lnkd.in adf.ly snip.ly dub.sh shrtco.de shorte.st tr.im snipurl.com'.split(
     ' ',
   ),
 )
@@ -125,11 +125,13 @@ export function smsTraits(text: string, words: readonly string[]): Traits {
   return {
     sms_length: text.length > 160 ? 1 : 0,
     sms_full: per(Math.max(0, text.length - 60), 80),
-    sms_number: flag(/(?<!\d)0[\d ]{8,12}\d|(?<!\d)\+?44\d{8}|(?<!\d)1?[- ]?8\d\d[- ]\d{3}/.test(text)),
+    sms_number: flag(
+      /(?<!\d)0[\d ]{8,12}\d|(?<!\d)\+?44\d{8}|(?<!\d)1?[- ]?8\d\d[- ]\d{3}|(?<!\d)[6-9]\d{9}(?!\d)/.test(text),
+    ),
     sms_short_code: flag(/(?<!\d)[4-9]\d{4,5}(?!\d)/.test(text)),
-    sms_amount: flag(/[£$€] ?\d|\d ?(?:pounds|quid|gbp|usd)|\d ?p(?:m|pm|\/|\b)/i.test(text)),
+    sms_amount: flag(/[£$€] ?\d|\d ?(?:pounds|quid|gbp|usd)|\d ?p(?:pm|\/|\b)|\d{3}pm/i.test(text)),
     sms_digits: per(digits, 15),
-    sms_link: flag(/https?:|www\.|\.(?:com|co\.uk|net|tv|biz|org)\b|\bwap\b/i.test(text)),
+    sms_link: flag(/https?:|www\.|\.(?:com|co\.uk|net|tv|biz|org)\b|[a-z0-9]\.[a-z]{2,6}\/\S|\bwap\b/i.test(text)),
     sms_shortener: flag(writesShortener(text)),
     sms_capitals: per(shouted / Math.max(6, long.length), 0.35),
     sms_exclamations: per(count(text, /!/g), 2),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readMail } from '../../../scripts/spam/read-mail.ts'
+import { readLabelled, readMail } from '../../../scripts/spam/read-mail.ts'
 import { analyseContent } from '../../../src/outreach/analyse-content.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/outreach')
@@ -31,4 +31,17 @@ describe('what nobody wants', async () => {
   test.each(await scoresOf('spam'))('%s is red: %d', (_, score) => {
     expect(score).toBeGreaterThanOrEqual(80)
   })
+})
+
+test.each(await readLabelled(join(FIXTURES, 'sms')))('a text message is judged as it deserves: $content', (message) => {
+  const { spam_score } = analyseContent({ channel: 'sms', subject: 'x', content: message.content })
+  if (message.isSpam) expect(spam_score).toBeGreaterThanOrEqual(60)
+  else expect(spam_score).toBeLessThan(30)
+})
+
+test('the time of day is no price', () => {
+  const codes = (content: string) =>
+    analyseContent({ channel: 'sms', subject: 'x', content }).issues.map(({ code }) => code)
+  expect(codes('Your order is ready. We are open until 6 pm or 10pm.')).not.toContain('sms_amount')
+  expect(codes('Chat from 150pm or 50p/min')).toContain('sms_amount')
 })
