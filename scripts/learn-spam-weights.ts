@@ -17,11 +17,12 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Channel } from '../src/contracts/senders.ts'
 import type { StoredWeights } from '../src/outreach/spam/model.ts'
+import { FOREIGN_SHARE } from '../src/outreach/spam/traits.ts'
 import { ROOT } from './local/build.ts'
 import { type Learned, learn } from './spam/learn.ts'
 import { judge, judgeInFolds, summaryOf } from './spam/measure.ts'
 import { type LabelledMessage, readLabelled } from './spam/read-mail.ts'
-import { readWords } from './spam/read-words.ts'
+import { type ListedTerms, readWords } from './spam/read-words.ts'
 import { TRAIT_WEIGHTS } from './spam/trait-weights.ts'
 
 const { values: options } = parseArgs({
@@ -59,7 +60,7 @@ async function learnedFor(channel: Channel): Promise<Learned> {
   const begin: Learned = {
     bias,
     traits: { ...traits },
-    terms: readWords(join(ROOT, `scripts/spam/${channel}-words.txt`)),
+    terms: termsOf(channel),
   }
   const messages = await readAll(options[channel])
   if (messages.length === 0) return begin
@@ -73,6 +74,16 @@ async function learnedFor(channel: Channel): Promise<Learned> {
   }
   console.log(`${channel}: learning from ${messages.length} messages`)
   return learnFrom(messages)
+}
+
+function termsOf(channel: Channel): ListedTerms {
+  const listIn = (name: string) => readWords(join(ROOT, `scripts/spam/${name}-words.txt`))
+  if (channel === 'sms') return listIn('sms')
+  // They are found in what is told to be foreign, of which every word counts less.
+  const abroad = [...listIn('abroad')].map(
+    ([term, { theme, weight }]) => [term, { theme, weight: weight / FOREIGN_SHARE }] as const,
+  )
+  return new Map([...abroad, ...listIn('email')])
 }
 
 async function readAll(paths: readonly string[]): Promise<LabelledMessage[]> {

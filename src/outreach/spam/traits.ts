@@ -42,6 +42,9 @@ const FOREIGN = new Set(
     .filter((word) => !ENGLISH.has(word)),
 )
 
+/** What a word of an English list says of a text in another language, where it may mean something else: `gift`, `war`, `coup`. */
+export const FOREIGN_SHARE = 0.3
+
 /** How far its words can be judged by a list of English ones. */
 export function englishShare(words: readonly string[]): number {
   let [english, foreign] = [0, 0]
@@ -49,7 +52,7 @@ export function englishShare(words: readonly string[]): number {
     if (ENGLISH.has(word)) english++
     else if (FOREIGN.has(word)) foreign++
   }
-  return foreign > 4 && foreign > english ? 0.3 : 1
+  return foreign > 4 && foreign > english ? FOREIGN_SHARE : 1
 }
 
 const per = (count: number, most: number) => Math.min(1, count / most)
@@ -160,9 +163,10 @@ function namesAnotherHost({ url, text }: { url: string; text: string }): boolean
 /** Letters that nobody can say, as filters are misled with. */
 function isGibberish(word: string): boolean {
   if (word.length < 6 || word.length > 40 || /\d/.test(word)) return word.length >= 8 && /[a-z]\d+[a-z]/.test(word)
-  // Two or three letters that are one sound: `Geschichtsschreibung`.
+  // Two or three letters may be one sound, and languages that join words have more of them in a row: `Geschichtsschreibung`.
   const sounds = word.replaceAll(/sch|[cpst]h|ck|tz|ng/g, 't')
-  return !/[aeiouyà-ɏ]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5}/.test(sounds)
+  const unsayable = word.length > 12 ? /[bcdfghjklmnpqrstvwxz]{6}/ : /[bcdfghjklmnpqrstvwxz]{5}/
+  return !/[aeiouyà-ɏ]/.test(word) || unsayable.test(sounds)
 }
 
 /** How many words follow each other with nothing that makes a sentence of them, as filters are fed. */

@@ -9,7 +9,7 @@ export const EMAIL_WEIGHTS: StoredWeights = {
     subject_marks: 15,
     subject_money: 5,
     subject_padding: 18,
-    capitals: 22,
+    capitals: 21,
     exclamations: 9,
     exclamation_runs: 21,
     amounts: 4,
@@ -32,7 +32,7 @@ export const EMAIL_WEIGHTS: StoredWeights = {
     mixed_words: 11,
     gibberish: 27,
     word_salad: 13,
-    misspelt_words: 17,
+    misspelt_words: 18,
     garbled: 15,
     toll_free: 17,
     program: 6,
@@ -45,7 +45,8 @@ export const EMAIL_WEIGHTS: StoredWeights = {
     questions: -1,
     foreign: -10,
   },
-  words: `adult 23 dating,dvds,pics,women
+  words: `adult 133 chicas calientes,einsame frauen,femmes chaudes,femmes seules,frauen in deiner nähe,frauen in ihrer nähe,geile,mujeres calientes,mujeres solteras,nackte,rencontres coquines,sexkontakte
+adult 23 dating,dvds,pics,women
 adult 24 hottest,meet women,partner,sweet,wild
 adult 25 adults only,age verification,babe,babes,celebrities,celebrity,date tonight,fantasies,fantasy,girls,lonely,lover,lovers,member area,movies,pleasure,romance,single women,singles,wife,wives
 adult 26 cams,desire,intimate,partners,webcam
@@ -84,6 +85,7 @@ goods 39 cable box,cd rom,domain name,extended warranty,norton,norton systemwork
 goods 40 adobe photoshop,auto insurance,auto warranty,autocad,background checks,brochures,bulk hosting,bulletproof,business cards,cable boxes,cable descrambler,cable tv,calling card,calling cards,car warranty,cartier,cartridges,cdr,cell phone booster,cheap software,cigar,cigarettes,cigars,copy dvd,corel,corporate identity,corporate image,degree program,dental,dental plan,descrambler,descramblers,diploma,diplomas,direct tv,directv,dish network,domain names,dvd copy,fax blast,find out anything,free satellite,herbal smoke,hosting plan,increase traffic,ink cartridges,inkjet,letterhead,logos,louis vuitton,macromedia,marijuana alternative,masters,new car,no classes,no tests,non accredited,oem software,office 2003,office xp,penny auction,phd degree,phone bill,printer cartridges,private investigator,replica,replicas,rolex,satellite dish,satellite tv,software cheap,spy software,spyware remover,stationery,submit your site,time share,timeshare,toner cartridges,university degree,university diploma,university diplomas,used cars,vinyl siding,watches,web design,web promotion,web traffic,website traffic
 goods 41 bachelors,copy any dvd,gucci,long distance,outstanding,search engine,search engines,traffic to your,web hosting
 medicine 13 health
+medicine 133 adelgace,adelgaza,erección,erektion,fettverbrennung,kilo in,maigrir vite,ohne rezept,perdez du poids,pierda peso,pierde peso,potenzmittel,rezeptfrei,sans ordonnance,schnell abnehmen,sin receta,érection
 medicine 14 gain,hormone,patients
 medicine 15 doctors,energy levels,formula,healthy,immune,muscle,muscles,skin,sleep better,strength,weight
 medicine 16 hair,ingredients,natural
@@ -99,6 +101,8 @@ medicine 59 penis,valium
 medicine 60 adipex,ambien,anti aging,antiaging,breasts,burn fat,canadian pharmacy,celebrex,cialis,codeine,diet pill,diet pills,ejaculation,enlarge,enlargement,erectile,erection,erections,fat burner,fioricet,generic viagra,growth hormone,hair loss,herbal,herbals,hgh,human growth hormone,hydrocodone,impotence,levitra,libido,lose weight,male enhancement,meridia,no prescription,online pharmacy,paxil,penile,pharmacies,pharmacy online,phentermine,prescription required,prior prescription,propecia,prozac,semen,sildenafil,soma,sperm,stop snoring,tadalafil,tramadol,ultram,viagra,vicodin,vioxx,weight loss,without prescription,wrinkles,xanax,zoloft
 medicine 61 inches
 money 10 bank,bills,cheapest,cost,costs,dividend,fees,fund,funds,lower
+money 100 argent facile,argent rapide,crédit immédiat,crédit rapide,devenir riche,dinero fácil,dinero rápido,finanzielle freiheit,gagnez de l argent,gana dinero,ganar dinero,gane dinero,geld von zu hause,hazte rico,ingresos pasivos,leichtes geld,libertad financiera,liberté financière,ohne schufa,passive einnahmen,passives einkommen,préstamo rápido,préstamos rápidos,reich werden,revenus passifs,schnelles geld,sofortkredit,werden sie reich
+money 101 gagner de l argent,geld verdienen
 money 11 fee,payments
 money 13 payment
 money 15 pay
@@ -129,16 +133,17 @@ newsletter -24 collection,confirmation number,editorial,full story,headlines,let
 newsletter -25 acm,add us to your address book,address book,associated press,back issues,because you subscribed,blog post,campaign monitor,case study,changelog,columnist,columnists,concert,customer care,download the,economist,edition,email preferences,exacttarget,facebook,featured article,festival,follow us,forums,forward to a friend,forwarded this email,free returns,full article,fundraiser,gift guide,has shipped,help center,ieee,in stores,instagram,invoice number,issn,latest posts,letter to the editor,linkedin,log in,macworld,mailchimp,manage preferences,manage subscription,manage your subscription,member benefits,museum,new arrivals,new features,new in,new on the blog,newsletter,notification settings,nytimes,order confirmation,panel,pc world,podcast,podcasts,poll,privacy statement,quote of the day,read full,read more,read the full,receiving this newsletter,recipes,registered trademark,release notes,reservation,round up,roundup,safari,sailthru,salon,sendgrid,shipping confirmation,shop the,slate,subscribe or unsubscribe,substack,survey results,terms of use,this weeks issue,tip of the,todays issue,tracking number,tricks,twitter,unsubscribe from this list,unsubscribe here,upcoming events,update preferences,update your preferences,update your profile,username,utm source,view in browser,view in your browser,view online,view this email,volume issue,volunteer,volunteers,washington post,web version,webinar,webinars,white paper,whitepaper,wired news,you are receiving this email because,you subscribed,your account settings,youtube
 newsletter -26 bbc,blog,cnn,currently subscribed,digest,editors,free delivery,highlights,how to unsubscribe,in store,itinerary,new york times,oreilly,password,preferences,recipe,register,register for,sponsor,sponsored by,top stories,whats new,wired,you signed up
 newsletter -27 featured,privacy policy,reuters,season,to unsubscribe from,you are subscribed
-newsletter -28 reviews,shipping
-newsletter -29 all rights reserved
+newsletter -28 all rights reserved,reviews,shipping
 newsletter -30 free shipping
 newsletter -33 newsletters
 newsletter -38 your subscription
+newsletter -66 en savoir plus,vous recevez cet
+newsletter -67 abbestellen,abmelden,darse de baja,darte de baja,du erhältst diese,désinscription,im browser ansehen,im browser anzeigen,leer más,lire la suite,mehr erfahren,recibe este,recibes este,se désabonner,se désinscrire,seguir leyendo,sie bekommen diese,sie erhalten diese,ver en el navegador,voir dans le navigateur,vous recevez cette,weiterlesen,zum artikel,öffnungszeiten
 plain -10 above,ago,both,copy,did,finding,found,he,important,included,look,might,recently,sent,small,they,true,what,who,work
 plain -11 also,big,different,friends,hard,hear,her,high,include,including,large,means,next,nice,parts,say,some,story,tell,understand
 plain -12 ask,asking,call me,certain,family,few,find,first,ideas,if,kept,kind,last,late,left,link to,lot,media,much,must,necessary,part,place,received,same,saw,sending,side,specific,stories,street,suggest,suggestions,sure,talk,them,third,told,took,using,were
-plain -13 according,added,aol,areas,around,asked,case,checking,children,coming,concerning,felt,following,general,him,history,into,knew,later,line,list,looked,others,page,political,reason,reasons,recent,regarding,related,saying,seen,she,since,something,state,technology,than,tried,used,while,works,wrong
-plain -14 about,add,being,better,brother,came,cases,city,coffee,copies,court,dad,dinner,gave,given,gone,guys,heard,here are,his,impossible,interesting,law,low,made,mean,meant,mentioned,movie,other,pages,points,president,press,put,science,second,see,send me,short,son,subject,then,through,too,understanding,uses,war,wedding,went,whether,which,whose,worked
+plain -13 according,added,aol,areas,around,asked,case,checking,children,coming,concerning,felt,following,general,him,history,into,knew,later,line,list,looked,others,page,political,reason,reasons,recent,regarding,related,saying,seen,she,since,something,state,technology,than,tried,understanding,used,while,works,wrong
+plain -14 about,add,being,better,brother,came,cases,city,coffee,copies,court,dad,dinner,gave,given,gone,guys,heard,here are,his,impossible,interesting,law,low,made,mean,meant,mentioned,movie,other,pages,points,president,press,put,science,second,see,send me,short,son,subject,then,through,too,uses,war,wedding,went,whether,which,whose,worked
 plain -15 able,among,area,birthday,bush,car,cat,checked,earlier,early,film,flight,friend of,fun,government,great to,guy,ibm,idea,keep,kids,laws,looks,mom,note,particular,point,re re,river,road,sets,sort,still,suggested,talked,technologies,try to,trying,water,yet
 plain -16 another,archive,bad,between,difficult,dog,during,folks,funny,going to,google,house,leave,likely,noted,notes,old,run,running,runs,school,taken,talking,times,trip,use,weather,where
 plain -17 archives,beer,bit,food,intel,project,set,things,tv,until
@@ -151,8 +156,8 @@ plain -22 articles,chinese,contract,english,example,group,i have been,next week,
 plain -23 actually,agreement,answer,bugs,code,didnt,doesnt,e g,either,files,fixed,i am not,i cant,i thought,installation,installed,legal,let me know,meeting,models,opinion,pretty,published,quite,rather,references,replies,responses,revised,someone,sorry,testing,though,tomorrow,update
 plain -24 afternoon,agenda,analyses,any questions,anyway,arent,argument,arguments,article,authors,candidate,candidates,chapter,comments,conference,configuration,couldnt,deadline,disk,drivers,errors,evidence,floor,functions,gas,havent,i believe,i dont,i e,i know,interview,lecture,lunch,machine,meaning,model,module,monday,probably,processes,question,release,review,saturday,says,sentence,sentences,source code,summary,talk to,user,whats,wondered,wondering,words,wouldnt
 plain -25 abstract,academic,afaik,agreements,although,anybody,anyone know,api,approve,approved by,attached,author,bayesian,blacklist,boot,btw,byte,bytes,change,conference call,config,configure,counsel,credit risk,crypto,cryptography,deals,director,directory,discussed,does anyone,draft,driver,drives,essay,ethernet,examples,exploit,ext,faculty,false positives,filter,filtering,filters,firewall,fix,friday,function,fwiw,german,hacker,hackers,haha,hasnt,he said,header,heh,hes,hmm,hope this helps,hr,html tags,hypothesis,i dont know,i guess,i need to,i think,id like,iirc,ill,imap,imho,imo,input,installing,invoice,ive,journals,keynote,languages,laptop running,last week,lectures,lets,libraries,library,literature,loop,mac os,machines,macintosh,modeling,modules,nope,office,oops,open source,output,packages,paper,parse,parser,partition,patch,protocol,publication,publishers,query,registration fee,released,respondents,revision,revisions,risk management,root,router,schedule,scheduled,scheduling,security hole,seem,seemed,servers,session,sessions,she said,shes,shouldnt,smtp,somebody,spammer,spams,spanish,spoke,spoken,spreadsheet,string,strings,student,students,symposium,tcp,teacher,teachers,teaching,texts,thanks,thanks again,theories,theory,theyve,this afternoon,thoughts,thread,threads,topics,trader,traders,trading desk,tuesday,tutorial,tutorials,university,update on,updated,valuation,variable,variables,versions,vice president,volumes,vulnerabilities,vulnerability,wednesday,windows 2000,worm,wow,yeah,youre right
-plain -26 analysis,approval,attachment,attachments,books,bug,building,changes,command,contracts,crash,data,desk,discussion,drive,encryption,extension,freebsd,french,guess,hash,headers,i wonder,im,install,isnt,japanese,journal,lol,meetings,os x,papers,power,pricing,problem,problems,researchers,said,scripts,server,spammers,sunday,tests,text,this morning,thx,volume,wasnt,xml,yesterday
-plain -27 discuss,dns,file,script,seems,team,thats,theres,theyre,upgrade,yep
+plain -26 analysis,approval,attachment,attachments,books,bug,building,changes,command,contracts,crash,data,desk,discussion,drive,encryption,extension,freebsd,french,guess,hash,headers,i wonder,im,install,isnt,japanese,journal,lol,meetings,os x,papers,power,pricing,problem,problems,researchers,said,scripts,server,spammers,sunday,team,tests,text,this morning,thx,volume,wasnt,xml,yesterday
+plain -27 discuss,dns,file,script,seems,thats,theres,theyre,upgrade,yep
 plain -28 bits,cheers,language,networking,weekend
 plain -29 networks
 plain -3 good
@@ -165,6 +170,7 @@ plain -37 apt,mailing list,mailman
 plain -38 java
 plain -4 forward,issues,time
 plain -5 below,issue,know,looking,may,several
+plain -50 adjunto,anbei,atentamente,beste grüße,bien à vous,buenas tardes,buenos días,ci joint,cordialement,freundliche grüße,guten tag,hätten sie,im anhang,le vendría,madame monsieur,mit freundlichen grüßen,n hésitez pas,passt ihnen,quedo a,rückfragen,saludos,sehr geehrte,sehr geehrter,seriez vous,un saludo,viele grüße
 plain -54 url
 plain -6 been,come,interested in,their,these,well,would
 plain -7 after,before,feel,month,possible,report,way,year,years
@@ -172,17 +178,16 @@ plain -8 based,because,check,currently,end,even,fact,how,past,reports,there,week
 plain -9 already,could,give,had,known,long,making,right,should,such,thing,those,was,when,why,working
 pressure -11 click
 pressure 10 advertising,customer,everyone,per cent off,product,product info,promotional,start saving
-pressure 11 access,businesses,luxury,offering,promotion,sales,simply
-pressure 12 days,less,need,receive,unique,visit,world
-pressure 13 brand,country,fill,leads,services,want
+pressure 11 access,businesses,luxury,offering,promotion,sales,simply,unique
+pressure 12 days,less,need,receive,services,visit,world
+pressure 13 brand,country,fill,leads,want
 pressure 14 company,ever,internet,market,only,promote,reply,website,without
 pressure 15 companies,most,worldwide
 pressure 16 real,site,web site
 pressure 17 buy,every,over
 pressure 18 hours,sites
-pressure 2 try
-pressure 20 business,marketing
-pressure 21 free
+pressure 20 marketing
+pressure 21 business,free
 pressure 22 buying,click here,fastest,order,save,sign up now,trial
 pressure 23 bill,completely,exclusive,join now,orders,retail,wont
 pressure 24 best,delivered to your,discount,discounted,discounts,discover how,dreams,exclusively,fantastic,form,gift,improve your,lowest,overnight,urgent,wholesale
@@ -191,9 +196,10 @@ pressure 26 brand new,click on the link,dream,easy,find out how,greatest,increas
 pressure 27 imagine,learn how,offer,promise,proven,quality,totally
 pressure 28 absolutely,instantly,limited
 pressure 29 successful
+pressure 3 try
 pressure 30 offers,simple
-pressure 33 immediately
-pressure 34 buy now,limited time,lowest price,no obligations,only 19,unbelievable
+pressure 33 haga clic aquí,haz clic aquí,hier klicken,immediately,jetzt klicken,klicken sie hier
+pressure 34 buy now,cliquez ici,limited time,lowest price,no obligations,only 19,unbelievable
 pressure 35 100 guaranteed,100 legal,100 satisfaction,absolutely free,act fast,act immediately,act now,amazing,apply now,apply online now,as seen on,at no cost,at no risk,best price,best prices,breakthrough,call today,completely free,dear customer,dear friend,dear homeowner,dear valued,do not delay,dont delay,dont miss this,dont wait,expires soon,fellow entrepreneur,free access,free call,free consultation,free quote,free quotes,free sample,free trial,going fast,hurry,incredible,its legal,just 19,just 29,lowest prices,no catch,no experience,no fees,no gimmicks,no hidden,no selling,no strings,nothing to lose,offer expires,once in a lifetime,only 29,only 39,only 49,operators,order now,order today,perfectly legal,recorded,respond immediately,revolutionary,risk free,risk free trial,satisfaction guaranteed,see for yourself,seen on tv,today only,totally free,totally legal,unlimited,urgent response,what are you waiting,why pay,why pay more,wont last,you have nothing,you wont believe
 pressure 36 100 free,call now,call toll free,dear friends,for only,free report,guarantees,last chance,limited time offer,miracle,money back guarantee,no cost,no obligation,no questions asked,no risk,recorded message,time is running,toll free,while supplies last
 pressure 37 24 hours a day,guarantee,money back,secrets
@@ -203,7 +209,10 @@ pressure 5 get,more
 pressure 6 anyone,available,products
 pressure 7 complete,enter,shopping
 pressure 8 advertisement,america,here,sale
+pressure 83 absolut kostenlos,achetez maintenant,aujourd hui seulement,commandez maintenant,compra ahora,compre ahora,dernière chance,garantiert,garantizado,geld zurück garantie,greifen sie zu,increíble,incroyable,jetzt bestellen,jetzt kaufen,jetzt zugreifen,letzte chance,ne manquez pas,no se lo pierda,no te lo pierdas,nur für kurze zeit,nur heute,nur noch heute,oferta limitada,offre limitée,ohne risiko,sans risque,sin riesgo,sofort zuschlagen,solo hoy,sólo hoy,totalement gratuit,totalmente gratis,unglaublich,verpassen sie nicht,völlig kostenlos,última oportunidad
+pressure 84 garanti
 pressure 9 customers,service,shop,start
+prize 117 cadeau gratuit,du hast gewonnen,du wurdest ausgewählt,felicidades ha,félicitations vous,ha ganado,ha sido seleccionado,has ganado,has sido seleccionado,hauptgewinn,herzlichen glückwunsch sie,ihr gewinn,ihren gewinn,ihren preis,reclama tu,reclame su,regalo gratis,réclamez votre,sie haben gewonnen,sie wurden ausgewählt,su premio,tu as gagné,tu premio,votre gain,vous avez gagné,vous avez été sélectionné
 prize 16 selected
 prize 17 congratulations,prize,win,winners
 prize 19 eligible,lucky,prizes,qualifies,rewards,voucher
@@ -216,10 +225,12 @@ prize 43 sweepstakes
 prize 44 a winner,claim your,claim your prize,free gift,grand prize,your prize,youve won
 prize 45 award notification,been chosen,betting,blackjack,cash prize,casino,casinos,congratulations you,free cell phone,free chips,free gas,free ipod,free laptop,free trip,free vacation,gamble,gambling,have been selected,international lottery,jackpot,lottery winner,lucky winner,online casino,poker,roulette,slots,sweepstake,wager,winning notification,winning numbers,you are a winner,you have won
 prize 46 free phone
+prize 50 gagnant,gagnez,ganador,gewinnen sie,gewinner,gewinnspiel,jetzt gewinnen,premio,premios,sorteo,tirage au sort
+scam 133 bestätigen sie ihre daten,compte suspendu,confirme sus datos,confirmez vos informations,cuenta suspendida,erbschaft,estrictamente confidencial,herencia de,héritage de,ihr konto wurde,konto gesperrt,konto wird gesperrt,millionen dollar,millionen euro,millions d euros,millions de dollars,millones de dólares,millones de euros,streng vertraulich,strictement confidentiel,su cuenta ha sido,verifique su cuenta,verifizieren sie,votre compte a été,vérifiez votre compte
 scam 17 confidential
 scam 18 honest
-scam 19 africa,coup,hereby,private,trust
-scam 20 crude,diamond,diamonds,diplomatic courier,dr mrs,estate,esteemed,executor,fax number,government official,heir,hong kong,humble,kin,kindly,mr mrs,mrs,nominate,overseas,petroleum ministry,regime,urgently
+scam 19 africa,coup,hereby,trust
+scam 20 crude,diamond,diamonds,diplomatic courier,dr mrs,estate,esteemed,executor,fax number,government official,heir,hong kong,humble,kin,kindly,mr mrs,mrs,nominate,overseas,petroleum ministry,private,regime,urgently
 scam 21 dubai,foreign,honesty,london,reliable,republic
 scam 22 african,madam,partnership
 scam 23 assist,sincerely

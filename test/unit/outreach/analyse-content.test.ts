@@ -93,6 +93,12 @@ describe('an issue is named for what is wrong', () => {
   })
 })
 
+test('long words of other languages are not disguised ones', () => {
+  const content =
+    'Die Wirtschaftsprüfungsgesellschaft hat Rechtschreibung, Geschichtsschreibung und Zahlungsbedingungen geprüft; wir treffen uns am Deutschlandplatz.'
+  expect(codesOf(content, 'Geschichtsschreibung')).not.toContain('obfuscation')
+})
+
 test('a link whose text names its own site under another name of it is not disguised', () => {
   expect(codesOf('<p>Hello</p><a href="https://www.acme.com/x">acme.com</a>')).not.toContain('disguised_link')
   expect(codesOf('<p>Hello</p><a href="{{unsubscribe_url}}">acme.com</a>')).not.toContain('disguised_link')
