@@ -27,8 +27,8 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
  * products and stand-in sites of its own, wait for each other less; each takes about as long.
  */
 const RUNS = [
-  ['--project', 'unit', '--project', 'worker'],
-  ['--project', 'worker-crawls', '--project', 'e2e-screens'],
+  ['--project', 'worker'],
+  ['--project', 'unit', '--project', 'worker-crawls', '--project', 'e2e-screens'],
   ['--project', 'e2e', '--project', 'web'],
 ]
 const QUICK_RUNS = [['--project', 'unit', '--project', 'web']]

@@ -1,7 +1,7 @@
 import type { Death } from './deaths.ts'
 
 /** A lease is written for so much longer than it is asked for, and not again until that is used up. */
-const SPARE_MS = 10_000
+const SPARE_MS = 5_000
 
 /** What a consumer said last of its reading. */
 export type Held = Pick<Death, 'inHand' | 'isAlone'>
