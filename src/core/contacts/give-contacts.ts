@@ -1,21 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
-import { TYPE_CODES } from '../../db/codes.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
 import { besideStatements } from './give-beside.ts'
+import { joinDoubles } from './join-doubles.ts'
 import { mentionKey } from './known-by.ts'
-import {
-  emailsOf,
-  type Known,
-  type KnownContact,
-  keysToAsk,
-  type Match,
-  type Mention,
-  matchMentions,
-  takenKey,
-} from './match-mentions.ts'
+import { type Match, type Mention, matchMentions } from './match-mentions.ts'
+import { readKnown } from './read-known.ts'
 import { refreshContacts } from './refresh-contacts.ts'
 import {
   isPending,
@@ -50,8 +42,8 @@ export async function giveContacts(
     last = pending.at(-1)!.key
   }
   for (let done = 0; done < mentionsMax; done += CONTACTS_AT_ONCE) {
-    const unmade = await ctx.data.all<{ contact: number }>(sql`
-      SELECT DISTINCT mentions.contact FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
+    const unmade = await ctx.data.all<{ contact: number; is_new: number }>(sql`
+      SELECT DISTINCT mentions.contact, contacts.number IS NULL AS is_new FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
       WHERE mentions.source = ${source} AND mentions.contact IS NOT NULL AND (contacts.number IS NULL OR contacts.is_stale = 1)
       LIMIT ${CONTACTS_AT_ONCE}`)
     if (unmade.length === 0) break
@@ -59,6 +51,8 @@ export async function giveContacts(
       ctx,
       unmade.map(({ contact }) => contact),
     )
+    const fresh = unmade.filter(({ is_new }) => is_new === 1).map(({ contact }) => contact)
+    await joinDoubles(ctx, source, fresh)
   }
   const [rows] = await runBatch(ctx.data, [
     statement<{ left: number }>(sql`SELECT ${isPending(sql`${source}`)} AS left`),
@@ -146,38 +140,6 @@ const toRow = ({ mention, contact, reason, keys }: Match) => ({
   contact,
   reason,
 })
-
-async function readKnown(
-  ctx: ServiceContext,
-  source: number,
-  mentions: readonly Mention[],
-): Promise<[Known, ReadonlySet<string>]> {
-  const account = accountNumber(accountOf(ctx).id)
-  const keys = JSON.stringify(keysToAsk(mentions))
-  const emails = JSON.stringify([...new Set(mentions.flatMap(({ facts }) => emailsOf(facts)))])
-  const [byKey, byEmail, taken] = await runBatch(ctx.data, [
-    statement<{ key: string; contact: number }>(sql`
-      SELECT key, contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))`),
-    statement<KnownContact & { email: string; kind: number }>(sql`
-      SELECT items.normalized AS email, contacts.number AS number, contacts.kind AS kind, contacts.name AS name
-      FROM json_each(${emails}) AS asked
-      CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
-      CROSS JOIN contact_values ON contact_values.item = items.number CROSS JOIN contacts ON contacts.number = contact_values.contact
-      ORDER BY contacts.number`),
-    statement<{ site: string; contact: number }>(sql`
-      SELECT site, contact FROM mentions WHERE source = ${source} AND contact IS NOT NULL AND site IS NOT NULL`),
-  ])
-  const contactsByEmail = new Map<string, KnownContact[]>()
-  for (const { email, number, kind, name } of byEmail)
-    contactsByEmail.set(email, [
-      ...(contactsByEmail.get(email) ?? []),
-      { number, kind: Number(kind) === 0 ? 'person' : 'organization', name },
-    ])
-  return [
-    { byKey: new Map(byKey.map(({ key, contact }) => [key, contact])), byEmail: contactsByEmail },
-    new Set(taken.map(({ site, contact }) => takenKey(site, contact))),
-  ]
-}
 
 /** Numbers that nobody else gets; those not used are lost, of which there are many. */
 async function reserveNumbers(ctx: ServiceContext, count: number): Promise<number[]> {

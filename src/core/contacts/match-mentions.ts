@@ -123,8 +123,10 @@ function namesAgree({ kind, name }: SiteContact, other: KnownContact): boolean {
   }
   const [one, two] = [nameIdentity(name).split(' '), nameIdentity(other.name).split(' ')]
   const [few, many] = one.length <= two.length ? [one, two] : [two, one]
-  return few.every((word) => many.some((full) => full === word || (word.length === 1 && full.startsWith(word))))
+  return few.every((word) => many.some((other) => isInitial(word, other) || isInitial(other, word) || word === other))
 }
+
+const isInitial = (letter: string, word: string) => letter.length === 1 && word.startsWith(letter)
 
 /** All keys that deciding asks for. */
 export const keysToAsk = (mentions: readonly Mention[]): string[] => [

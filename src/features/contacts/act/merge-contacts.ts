@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { mentionKey } from '../../../core/contacts/known-by.ts'
+import { moveStatements } from '../../../core/contacts/move-contacts.ts'
 import { refreshContacts } from '../../../core/contacts/refresh-contacts.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
@@ -62,20 +63,10 @@ const nameMentions = (ctx: ServiceContext, contacts: readonly number[]): Stateme
     ON CONFLICT (account, key) DO NOTHING`)
 
 function mergeStatements(into: number, others: readonly number[], edits: string | null, done: SQL): Statement<never>[] {
-  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(others)}))`
   return [
-    sql`UPDATE mentions SET contact = ${into}, reason = 'by-hand' WHERE contact IN ${listed} AND ${done}`,
-    sql`UPDATE contact_keys SET contact = ${into} WHERE contact IN ${listed} AND ${done}`,
-    sql`INSERT INTO labelled_contacts (label, contact) SELECT DISTINCT label, ${into} FROM labelled_contacts WHERE contact IN ${listed} AND ${done}
-      ON CONFLICT (label, contact) DO NOTHING`,
-    sql`UPDATE contact_notes SET contact = ${into} WHERE contact IN ${listed} AND ${done}`,
-    sql`UPDATE contact_changes SET contact = ${into} WHERE contact IN ${listed} AND ${done}`,
-    // Known to it before it is made anew, or all of them would be told as new.
-    sql`UPDATE OR IGNORE contact_values SET contact = ${into} WHERE contact IN ${listed} AND ${done}`,
-    sql`UPDATE contacts SET organization_number = ${into} WHERE organization_number IN ${listed} AND ${done}`,
-    sql`UPDATE contacts SET edits = ${edits}, is_stale = 1 WHERE number = ${into} AND ${done}`,
-    sql`DELETE FROM contacts WHERE number IN ${listed} AND ${done}`,
-  ].map((query) => statement<never>(query))
+    ...moveStatements(into, others, 'by-hand', done),
+    statement<never>(sql`UPDATE contacts SET edits = ${edits} WHERE number = ${into} AND ${done}`),
+  ]
 }
 
 /** What `undoMerge` reads, as JSON (`MergeUndo`). */

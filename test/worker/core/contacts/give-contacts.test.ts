@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { giveContacts } from '../../../../src/core/contacts/give-contacts.ts'
 import { type MentionToStore, mentionStatements } from '../../../../src/core/contacts/store-mentions.ts'
+import type { ServiceContext } from '../../../../src/core/context.ts'
 import { accountNumber } from '../../../../src/db/account-numbers.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
 import { addCrawl, addItems } from '../../features/data/support.ts'
 import { actingFor, dataOf, mintAccount } from '../../support/factories.ts'
+import { mortalContext } from '../../support/mortal-context.ts'
 
 const person = (name: string, said: Partial<SiteContact['parts'][number]> & { site?: string } = {}): MentionToStore => {
   const { site = 'acme-tools.com', ...part } = said
@@ -40,7 +42,12 @@ const owner = (name: string, said: Partial<SiteContact['parts'][number]> & { sit
 }
 
 /** A crawl that found some people, with its values. */
-async function crawled(accountId: string, mentions: readonly MentionToStore[], previousCrawlId: string | null = null) {
+async function crawled(
+  accountId: string,
+  mentions: readonly MentionToStore[],
+  previousCrawlId: string | null = null,
+  ctx?: ServiceContext,
+) {
   const crawl = await addCrawl(accountId)
   const emails = mentions.flatMap(({ facts }) => facts.parts.flatMap((part) => part.emails))
   const names = mentions.filter(({ facts }) => facts.kind === 'person').map(({ facts }) => facts.name)
@@ -50,7 +57,7 @@ async function crawled(accountId: string, mentions: readonly MentionToStore[], p
   ])
   const source = { id: crawl.sourceId, accountId, previousCrawlId }
   await runBatch(dataOf(accountId), mentionStatements(source, mentions, new Date(), sql`true`))
-  await giveContacts(await actingFor(accountId), crawl.sourceId)
+  await giveContacts(ctx ?? (await actingFor(accountId)), crawl.sourceId)
   return crawl
 }
 
@@ -116,6 +123,15 @@ describe('a mention', () => {
     ])
   })
 
+  test('of a full name is whose the initial was that came before, and the other way round', async () => {
+    const account = await mintAccount()
+    const said = { emails: ['ada@acme-tools.com'] }
+    await crawled(account.id, [person('A. Byron', { ...said, site: 'press-site.com' })])
+    await crawled(account.id, [person('Ada Byron', said)])
+    await crawled(account.id, [person('A. K. Byron', { ...said, site: 'fair-site.com' })])
+    expect((await contactsOf(account.id)).map(({ mentions }) => mentions)).toEqual([3])
+  })
+
   test('given twice, by two at once, makes one contact', async () => {
     const account = await mintAccount()
     const crawl = await addCrawl(account.id)
@@ -135,5 +151,55 @@ describe('a mention', () => {
     await dataOf(account.id).run(sql`DELETE FROM sightings WHERE source >> 28 = ${accountNumber(account.id)}`)
     await giveContacts(await actingFor(account.id), sourceId)
     expect(await contactsOf(account.id)).toEqual([])
+  })
+})
+
+describe('two sources at the same moment', () => {
+  /** Gives the mentions of one crawl, and those of another before it has made contacts of its own. */
+  async function crawledAtOnce(accountId: string, slow: readonly MentionToStore[], quick: readonly MentionToStore[]) {
+    const [paused, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { ctx } = mortalContext(
+      accountId,
+      () => new Date(),
+      async (_, what) => {
+        if (!what.includes('SELECT DISTINCT mentions.contact')) return
+        reached.resolve()
+        await paused.promise
+      },
+    )
+    const first = crawled(accountId, slow, null, { ...(await actingFor(accountId)), data: ctx.data })
+    await reached.promise
+    await crawled(accountId, quick)
+    paused.resolve()
+    await first
+  }
+
+  test('make one contact of one address', async () => {
+    const account = await mintAccount()
+    const elsewhere = person('A. Byron', { site: 'press-site.com', emails: ['ada@acme-tools.com'] })
+    await crawledAtOnce(account.id, [ADA], [elsewhere])
+    expect(await contactsOf(account.id)).toMatchObject([{ name: 'Ada Byron', mentions: 2 }])
+  })
+
+  test('make one contact of one full name of an organisation', async () => {
+    const account = await mintAccount()
+    const named = owner('Acme Tools Ltd', { site: 'acme-shop.com', emails: ['shop@acme-shop.com'] })
+    await crawledAtOnce(account.id, [ACME], [named])
+    expect(await contactsOf(account.id)).toMatchObject([{ name: 'Acme Tools Ltd', mentions: 2 }])
+  })
+
+  test('leave apart what differs in its name, or what a website tells apart', async () => {
+    const account = await mintAccount()
+    const [twin, other] = ['Ada K. Byron', 'Charles Wheatley'].map((name) =>
+      person(name, { site: 'press-site.com', emails: ['ada@acme-tools.com'] }),
+    )
+    await crawledAtOnce(
+      account.id,
+      [ADA, person('Ada King Byron', { emails: ['ada@acme-tools.com'] })],
+      [twin!, other!],
+    )
+    const names = (await contactsOf(account.id)).map(({ name }) => name)
+    expect(names).toContain('Charles Wheatley')
+    expect(names.filter((name) => name.includes('Byron'))).toHaveLength(2)
   })
 })

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { TYPE_CODES } from '../../db/codes.ts'
+import { accountOf, type ServiceContext } from '../context.ts'
+import { emailsOf, type Known, type KnownContact, keysToAsk, type Mention, takenKey } from './match-mentions.ts'
+
+/**
+ * What the account knows of those that mentions may be, and which of its contacts other mentions of the same source and site have (`takenKey`).
+ *
+ * @param source its number
+ */
+export async function readKnown(
+  ctx: ServiceContext,
+  source: number,
+  mentions: readonly Mention[],
+): Promise<[Known, ReadonlySet<string>]> {
+  const account = accountNumber(accountOf(ctx).id)
+  const keys = JSON.stringify(keysToAsk(mentions))
+  const emails = JSON.stringify([...new Set(mentions.flatMap(({ facts }) => emailsOf(facts)))])
+  const [byKey, byEmail, taken] = await runBatch(ctx.data, [
+    statement<{ key: string; contact: number }>(sql`
+      SELECT key, contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))`),
+    statement<KnownContact & { email: string; kind: number }>(sql`
+      SELECT items.normalized AS email, contacts.number AS number, contacts.kind AS kind, contacts.name AS name
+      FROM json_each(${emails}) AS asked
+      CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
+      CROSS JOIN contact_values ON contact_values.item = items.number CROSS JOIN contacts ON contacts.number = contact_values.contact
+      ORDER BY contacts.number`),
+    statement<{ site: string; contact: number }>(sql`
+      SELECT site, contact FROM mentions WHERE source = ${source} AND contact IS NOT NULL AND site IS NOT NULL`),
+  ])
+  const contactsByEmail = new Map<string, KnownContact[]>()
+  for (const { email, number, kind, name } of byEmail)
+    contactsByEmail.set(email, [
+      ...(contactsByEmail.get(email) ?? []),
+      { number, kind: Number(kind) === 0 ? 'person' : 'organization', name },
+    ])
+  return [
+    { byKey: new Map(byKey.map(({ key, contact }) => [key, contact])), byEmail: contactsByEmail },
+    new Set(taken.map(({ site, contact }) => takenKey(site, contact))),
+  ]
+}
