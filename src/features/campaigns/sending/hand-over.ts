@@ -3,8 +3,8 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { AppError } from '../../../lib/errors.ts'
 import type { Carrier, ReadyMessage } from './carrier.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
-import type { Ledger, Outcome } from './ledger.ts'
-import { TROUBLES_IN_A_ROW } from './policy.ts'
+import type { Ledger, Next, Outcome } from './ledger.ts'
+import { TROUBLES_IN_A_ROW, TURN_MESSAGES_MAX, TURN_MS } from './policy.ts'
 
 /** How a batch went, as far as its sender is concerned. */
 export interface Handed {
@@ -75,19 +75,41 @@ export async function handOver(
     }
   }
 
+  /** What a connection hands over next: as much as it takes no longer than a moment for, and no more than its share of what is left. */
+  async function next(pace: number): Promise<Prepared[]> {
+    const share = Math.ceil(queue.length / carrier.lanes)
+    const recipients = ledger.stop === null ? queue.splice(0, Math.min(pace, share)) : []
+    // Made before they count as being handed over: whoever dies of it leaves nobody in doubt.
+    return Promise.all(recipients.map((recipient) => prepare(carrier, recipient)))
+  }
+
   async function work(): Promise<void> {
-    let done: Outcome | null = null
+    let pace = 1
+    let done: Outcome[] = []
     for (;;) {
-      const recipient = ledger.stop === null ? queue.shift() : undefined
-      // Made before it counts as being handed over: whoever dies of it leaves nobody in doubt.
-      const message = recipient && (await prepare(carrier, recipient))
-      const messageId = message instanceof AppError ? null : (message?.messageId ?? null)
-      const answer = await ledger.step(done, recipient ? { recipient, messageId } : null)
-      done = null
-      if (!recipient || !message || answer === 'stopped') return
-      if (answer !== 'begun') continue
-      done = await carry(recipient, message)
-      count(done)
+      const turn = await next(pace)
+      const begun = await ledger.step(done, turn)
+      if (turn.length === 0) return
+      done = []
+      const startedAt = Date.now()
+      let heardAt = startedAt
+      for (const { recipient, message } of turn) {
+        if (!begun.has(recipient.id)) continue
+        // Whether it was paused, or somebody else has it, is asked again after a while.
+        if (Date.now() - heardAt >= TURN_MS) {
+          await ledger.step(done, [])
+          done = []
+          heardAt = Date.now()
+        }
+        if (ledger.stop !== null) {
+          done.push(untried(recipient))
+          continue
+        }
+        const outcome = await carry(recipient, message)
+        count(outcome)
+        done.push(outcome)
+      }
+      pace = paceAfter(turn.length, Date.now() - startedAt)
     }
   }
 
@@ -102,11 +124,26 @@ export async function handOver(
   return { answered, trouble: answered > 0 && !needsPerson ? null : trouble, needsPerson, errors }
 }
 
-async function prepare(carrier: Carrier, recipient: ClaimedRecipient): Promise<ReadyMessage | AppError> {
+interface Prepared extends Next {
+  readonly message: ReadyMessage | AppError
+}
+
+async function prepare(carrier: Carrier, recipient: ClaimedRecipient): Promise<Prepared> {
   try {
-    return await carrier.prepare(recipient)
+    const message = await carrier.prepare(recipient)
+    return { recipient, message, messageId: message.messageId }
   } catch (error) {
-    if (error instanceof AppError) return error
+    if (error instanceof AppError) return { recipient, message: error, messageId: null }
     throw error
   }
 }
+
+/** How many messages are begun at once, by what the last ones took: a server that is slow has one of each connection. */
+const paceAfter = (messages: number, ms: number): number =>
+  Math.min(TURN_MESSAGES_MAX, Math.max(1, Math.floor((TURN_MS * messages) / Math.max(1, ms))))
+
+/** Begun, and then nothing went out any more. */
+const untried = (recipient: ClaimedRecipient): Outcome => ({
+  ...{ recipient, attempts: recipient.attempts, state: 'pending', reason: null },
+  ...{ messageId: null, nextAt: null, suppressAs: null },
+})

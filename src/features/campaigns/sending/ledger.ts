@@ -19,6 +19,7 @@ export interface Outcome {
   readonly recipient: ClaimedRecipient
   /** `pending`: not now; its budget is given back. */
   readonly state: 'sent' | 'bounced' | 'failed' | 'unknown' | 'pending'
+  /** Null for one that was sent, and for one that was begun and not tried. */
   readonly reason: string | null
   readonly messageId: string | null
   /** Of one that is pending. */
@@ -45,9 +46,9 @@ export interface BatchTerms {
 }
 
 interface Wish {
-  readonly outcome: Outcome | null
-  readonly next: Next | null
-  readonly answer: (answer: 'begun' | 'left-out' | 'stopped') => void
+  readonly outcomes: readonly Outcome[]
+  readonly next: readonly Next[]
+  readonly answer: (begun: ReadonlySet<string>) => void
   readonly fail: (error: unknown) => void
 }
 
@@ -66,9 +67,9 @@ const MOVING_WRITES_MAX = 30
 const MOVING_AGAIN_MS = 500
 
 /**
- * The only one who writes into a batch's rows while it is handed over. Each connection says in one step what became of its message and which one it would begin
+ * The only one who writes into a batch's rows while it is handed over. Each connection says in one step what became of its messages and which ones it would begin
  * with; steps that come while a transaction is under way share the next one. A row is `sending` from just before it is handed over until right
- * after, so whoever dies leaves no more rows in doubt than there are connections.
+ * after, so whoever dies leaves no more rows in doubt than the connections had begun: one each, or what a fast server takes in a moment.
  */
 export class Ledger {
   #ctx: ServiceContext
@@ -92,7 +93,7 @@ export class Ledger {
     this.#beginsWarmUp = beginsWarmUp
     this.#renewAt = now + RENEW_MS
     // A server may take its time over every connection: the batch stays ours as long as we are there.
-    this.#timer = setInterval(() => void this.step(null, null).catch(() => {}), RENEW_MS)
+    this.#timer = setInterval(() => void this.step([], []).catch(() => {}), RENEW_MS)
   }
 
   /** Lets the batch end where it is. */
@@ -100,10 +101,14 @@ export class Ledger {
     this.stop ??= stop
   }
 
-  /** Writes down what became of a message, and that the next one is being handed over now, unless it is not to be. */
-  step(outcome: Outcome | null, next: Next | null): Promise<'begun' | 'left-out' | 'stopped'> {
+  /**
+   * Writes down what became of messages, and that the next ones are being handed over now.
+   *
+   * @returns which of those may be, by their recipients' ids
+   */
+  step(outcomes: readonly Outcome[], next: readonly Next[]): Promise<ReadonlySet<string>> {
     return new Promise((answer, fail) => {
-      this.#waiting.push({ outcome, next, answer, fail })
+      this.#waiting.push({ outcomes, next, answer, fail })
       if (!this.#isWriting) void this.#write()
     })
   }
@@ -132,21 +137,16 @@ export class Ledger {
     const now = this.#ctx.clock.now()
     const isOver = now.getTime() >= this.#until || periodsOf(now).hour !== hourOfBatch(this.#taken.campaign.batchId)
     if (isOver) this.end({ kind: 'over' })
-    const outcomes = wishes.flatMap(({ outcome }) => outcome ?? [])
-    const wanted = this.stop === null ? wishes.flatMap(({ next }) => next ?? []) : []
+    const outcomes = wishes.flatMap((wish) => wish.outcomes)
+    const wanted = this.stop === null ? wishes.flatMap(({ next }) => next) : []
     if (outcomes.some(({ state }) => state === 'sent')) this.sentAt = now.toISOString()
     const { begun, standing } = await this.#persist(outcomes, wanted, now)
     this.#judge(standing)
     if (outcomes.some(({ state }) => state === 'sent')) this.#beginsWarmUp = false
     this.#tell(outcomes)
     // What cannot be written here is left to the next batch, which leaves them out as it claims them.
-    const leftOut = await this.#leaveOut(wanted.filter(({ recipient }) => !begun.has(recipient.id))).catch(
-      (): ReadonlySet<string> => new Set(),
-    )
-    for (const { next, answer } of wishes) {
-      if (next && begun.has(next.recipient.id)) answer('begun')
-      else answer(next && leftOut.has(next.recipient.id) ? 'left-out' : 'stopped')
-    }
+    await this.#leaveOut(wanted.filter(({ recipient }) => !begun.has(recipient.id))).catch(() => {})
+    for (const { answer } of wishes) answer(begun)
   }
 
   /** One transaction; again and again where messages that went out are to be written down, also at the account's new place where it moves. */
@@ -202,16 +202,15 @@ export class Ledger {
   }
 
   /** Leaves out who came on the suppression list since the batch claimed them, which few do: apart from what every step writes. */
-  async #leaveOut(refused: readonly Next[]): Promise<ReadonlySet<string>> {
-    if (refused.length === 0) return new Set()
+  async #leaveOut(refused: readonly Next[]): Promise<void> {
+    if (refused.length === 0) return
     const given = JSON.stringify(refused.map(({ recipient: { id, hash } }) => ({ id, hash })))
-    const [skipped] = await runBatch(this.#ctx.data, [
-      statement<{ id: string }>(sql`
+    await runBatch(this.#ctx.data, [
+      statement(sql`
         UPDATE recipients SET state = 'skipped', state_reason = ${SUPPRESSED_REASON}, batch_id = NULL
-        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${this.#isReady} AND ${this.#isListed} RETURNING recipients.id`),
+        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${this.#isReady} AND ${this.#isListed}`),
       giveBack(this.#taken.campaign),
     ])
-    return new Set(skipped.map((row) => row.id))
   }
 
   #renewal(now: Date): Statement<unknown> {
@@ -247,7 +246,8 @@ export class Ledger {
     const put = outcomes.filter(({ state }) => state === 'pending')
     const isOpen = sql`(state = 'sending' OR state = 'unknown' AND given.value ->> 'state' IN ('sent', 'bounced'))`
     const warms = this.#beginsWarmUp && kept.some(({ state }) => state === 'sent')
-    const eventful = outcomes.filter(({ state }) => state !== 'sent')
+    // Whom nothing came of was not tried.
+    const eventful = outcomes.filter(({ reason }) => reason !== null)
     return [
       ...(kept.length > 0 ? [write(asJson(kept), isOpen)] : []),
       ...(put.length > 0 ? [write(asJson(put), sql`state = 'sending'`), giveBack(campaign)] : []),

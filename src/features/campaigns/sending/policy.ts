@@ -6,6 +6,9 @@ export const RENEW_MS = 15_000
 export const WORK_MS = 20_000
 /** Connections to a mail server, or requests to a provider, at once: the platform allows six, and the database needs one. */
 export const CONNECTIONS = 5
+/** What a connection hands over in such a moment it begins in one step, up to so many: that is what a death leaves in doubt. */
+export const TURN_MS = 50
+export const TURN_MESSAGES_MAX = 4
 /** Longer waits are the clock's: a queue would hold the message that long, and forget it with the machine. */
 export const QUEUE_WAIT_MS_MAX = 60_000
 /** Whose follow-up is due meanwhile waits for the next look: looking costs as much as there are who wait. */
