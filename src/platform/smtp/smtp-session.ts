@@ -1,11 +1,11 @@
 import net from 'node:net'
-import tls from 'node:tls'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Resolver } from '../web/resolver.ts'
 import { checkSmtpHost, isSmtpHostAllowed } from './guard-host.ts'
-import { MessageBody } from './message-body.ts'
+import { MailSocket } from './mail-socket.ts'
 import type { HandOver, SmtpServer } from './port.ts'
-import { codeOf, outcomeOf, SmtpFailure, type SmtpStage } from './smtp-failure.ts'
+import { REPLY_BYTES_MAX, SmtpExchange, Unheard } from './smtp-exchange.ts'
+import { codeOf, outcomeOf, SmtpFailure, type SmtpProblem, type SmtpStage } from './smtp-failure.ts'
 
 export interface SessionOptions {
   readonly resolver: Resolver
@@ -25,9 +25,6 @@ export interface SmtpTimeouts {
   readonly message: number
 }
 
-/** What a reply may be long. */
-const REPLY_BYTES_MAX = 64 * 1024
-
 interface SmtpError extends Error {
   code?: string
   command?: string
@@ -35,173 +32,208 @@ interface SmtpError extends Error {
 }
 
 /** What nodemailer keeps to itself. */
-interface Upgradable {
-  _socket: unknown
-  servername: string | false
+interface Inside {
+  secure: boolean
+  upgrading: boolean
+  _remainder: string
+  _responseQueue: string[]
+  _responsePartial: boolean
+  _plaintextEhlo: string | false
   _upgradeConnection(callback: (error: Error | null, isSecured?: boolean) => void): void
+  readonly _supportedExtensions: readonly string[]
+  readonly _maxAllowedSize: number
 }
 
-/** The runtime checks a certificate against the name that was connected to, and takes no other with STARTTLS. */
-function suitTls(connection: SMTPConnection): void {
-  const upgradable = connection as unknown as Upgradable
-  const upgrade = upgradable._upgradeConnection
-  upgradable.servername = false
-  upgradable._upgradeConnection = (callback) => {
-    upgrade.call(connection, callback)
-    endQuietly(upgradable._socket)
+const insideOf = (connection: SMTPConnection) => connection as unknown as Inside
+
+/** The runtime secures a connection by itself. What came before in the clear is forgotten (RFC 3207 6). */
+function suitTls(connection: SMTPConnection, socket: MailSocket, timeoutMs: number): void {
+  const inside = insideOf(connection)
+  inside._upgradeConnection = (callback) => {
+    Object.assign(inside, { _remainder: '', _responseQueue: [], _responsePartial: false, _plaintextEhlo: false })
+    inside.upgrading = true
+    inTime(socket.secure(), timeoutMs).then(
+      () => {
+        inside.upgrading = false
+        inside.secure = true
+        callback(null, true)
+      },
+      (error: Error) => callback(error),
+    )
   }
 }
 
-interface TlsInside {
-  _handle?: { readonly socket: { close(): Promise<unknown> } } | null
-  _destroySSL?: () => void
-}
-
-/** Where TLS fails, the runtime closes the socket once more and hears of no failure of that: the whole invocation would be blamed for it. */
-function endQuietly(socket: unknown): void {
-  const inside = socket as TlsInside
-  inside._destroySSL = () => {
-    inside._handle?.socket.close().catch(() => {})
-  }
+/** What a server said that it can do. */
+interface Abilities {
+  readonly extensions: ReadonlySet<string>
+  /** What a message may be large; 0 where it said nothing. */
+  readonly bytesMax: number
 }
 
 /** One connection to a mail server, signed in. */
 export class SmtpSession {
-  readonly #connection: SMTPConnection
-  readonly #socket: net.Socket
+  readonly #exchange: SmtpExchange
+  readonly #socket: MailSocket
+  readonly #abilities: Abilities
   readonly #server: SmtpServer
   readonly #timeouts: SmtpTimeouts
   /** What came before on it is over for the server, too. */
   #isClean = true
-  #isFit = true
+  #isClosed = false
 
-  private constructor(connection: SMTPConnection, socket: net.Socket, server: SmtpServer, timeouts: SmtpTimeouts) {
-    this.#connection = connection
+  private constructor(socket: MailSocket, abilities: Abilities, server: SmtpServer, timeouts: SmtpTimeouts) {
+    this.#exchange = new SmtpExchange(socket)
     this.#socket = socket
+    this.#abilities = abilities
     this.#server = server
     this.#timeouts = timeouts
-    // Each exchange hears of errors by itself; without anybody to hear, one between two messages would end the invocation.
-    connection.on('error', () => {
-      this.#isFit = false
-    })
-    connection.on('end', () => {
-      this.#isFit = false
-    })
+    socket.setTimeout(timeouts.reply)
   }
 
   /** Whether another message may go over it. */
   get isFit(): boolean {
-    return this.#isFit
+    return !this.#isClosed && this.#exchange.isFit
   }
 
   /** Connects and signs in. @throws SmtpFailure */
   static async open(server: SmtpServer, options: SessionOptions): Promise<SmtpSession> {
     await assertAllowed(server, options)
-    const { socket, done } = await connect(server, options.timeouts.open)
+    const { open: openMs, reply: replyMs } = options.timeouts
+    const socket = await connect(server, openMs)
     const isSsl = server.encryption === 'ssl'
     const connection = new SMTPConnection({
       host: server.host,
       port: server.port,
-      connection: socket,
+      connection: socket as unknown as net.Socket,
       secure: isSsl,
       secured: isSsl,
       requireTLS: server.encryption === 'tls',
       ignoreTLS: server.encryption === 'none',
       name: options.name,
-      connectionTimeout: options.timeouts.open,
-      greetingTimeout: options.timeouts.open,
-      socketTimeout: options.timeouts.reply,
+      connectionTimeout: openMs,
+      greetingTimeout: openMs,
+      socketTimeout: replyMs,
       maxResponseSize: REPLY_BYTES_MAX,
       logger: false,
     })
-    done()
-    suitTls(connection)
+    suitTls(connection, socket, openMs)
     try {
-      await greet(connection)
-      await signIn(connection, server, options.timeouts.reply)
+      await greet(connection, socket)
+      await signIn(connection, server, replyMs)
     } catch (error) {
-      abandon(connection)
+      connection.on('error', () => {})
+      connection.close()
+      socket.destroy()
       throw error
     }
-    return new SmtpSession(connection, socket, server, options.timeouts)
+    const { _supportedExtensions, _maxAllowedSize } = insideOf(connection)
+    // From here on it is ours: what nodemailer puts between takes as long as all the rest of a message.
+    socket.removeAllListeners()
+    const abilities = { extensions: new Set(_supportedExtensions), bytesMax: _maxAllowedSize || 0 }
+    return new SmtpSession(socket, abilities, server, options.timeouts)
   }
 
   /** Hands one message over. Never throws. */
   async send(envelope: { readonly from: string; readonly to: string }, message: Buffer): Promise<HandOver> {
-    if (!this.#isClean && !(await this.#reset()))
-      return { kind: 'lost', reason: 'The server had closed the connection.' }
-    const socket = this.#connection._socket as net.Socket
-    const body = new MessageBody(message, socket)
-    const outcome = await new Promise<HandOver>((resolve) => {
-      const timer = setTimeout(() => {
-        resolve(this.#lost('The server did not answer in time.', body))
+    const timer = setTimeout(() => this.#exchange.fail(LATE), this.#timeouts.message)
+    try {
+      if (!this.#isClean && !(await this.#reset()))
+        return { kind: 'lost', reason: 'The server had closed the connection.' }
+      const outcome = await this.#transact(envelope, message)
+      this.#isClean = outcome.kind === 'accepted'
+      if (outcome.kind === 'lost' || outcome.kind === 'unknown' || (outcome.kind === 'refused' && outcome.code === 421))
         this.close()
-      }, this.#timeouts.message)
-      const settle = (outcome: HandOver) => {
-        clearTimeout(timer)
-        body.stop()
-        resolve(outcome)
-      }
-      this.#connection.send(
-        { from: envelope.from, to: [envelope.to], size: message.length },
-        body.asStream,
-        (error, info) => {
-          if (!error) return settle({ kind: 'accepted', reply: info?.response ?? '' })
-          settle(this.#judge(error as SmtpError, body))
-        },
-      )
-    })
-    this.#isClean = outcome.kind === 'accepted'
-    if (outcome.kind === 'lost' || outcome.kind === 'unknown' || (outcome.kind === 'refused' && outcome.code === 421))
-      this.close()
-    return outcome
+      return outcome
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   close(): void {
-    this.#isFit = false
-    abandon(this.#connection)
+    this.#isClosed = true
+    this.#socket.destroy()
   }
 
   /** Says goodbye. */
   quit(): void {
-    if (this.#isFit) this.#connection.quit()
-    this.#isFit = false
+    if (this.isFit) this.#exchange.say('QUIT')
+    this.#isClosed = true
     // Nobody waits for the answer, and a socket that is left open would keep the invocation.
-    setTimeout(() => abandon(this.#connection), 1_000)
+    setTimeout(() => this.#socket.destroy(), 1_000)
+  }
+
+  async #transact(envelope: { readonly from: string; readonly to: string }, message: Buffer): Promise<HandOver> {
+    const { extensions, bytesMax } = this.#abilities
+    // Too large by what the server said of itself; it was not asked.
+    if (bytesMax > 0 && message.length > bytesMax)
+      return { kind: 'refused', code: 552, reply: `552 5.3.4 Larger than the ${bytesMax} bytes allowed`, stage: 'mail' }
+    let stage: SmtpStage = 'mail'
+    let hasEnded = false
+    const exchange = this.#exchange
+    try {
+      const commands = commandsOf(envelope, message.length, extensions)
+      const isPipelined = extensions.has('PIPELINING')
+      if (isPipelined) exchange.say(...commands)
+      let refusal: HandOver | null = null
+      for (const [at, command] of commands.entries()) {
+        if (refusal && !isPipelined) break
+        if (!isPipelined) exchange.say(command)
+        stage = STAGES[at]!
+        const reply = await exchange.reply()
+        const isWell = stage === 'data' ? /^[23]/.test(reply) : reply.startsWith('2')
+        // What follows a refusal is refused because of it.
+        if (!isWell) refusal ??= this.#refusedWith(reply, stage)
+        else if (refusal && stage === 'data') await this.#endEmpty(refusal)
+      }
+      if (refusal) return refusal
+      hasEnded = await exchange.sayMessage(message)
+      const reply = await exchange.reply()
+      if (hasEnded && reply.startsWith('2')) return { kind: 'accepted', reply }
+      return codeOf(reply) >= 400 ? this.#refusedWith(reply, stage) : undone(UNCLEAR, hasEnded)
+    } catch (error) {
+      if (!(error instanceof Unheard)) throw error
+      return undone(error.message, hasEnded)
+    }
+  }
+
+  /** A server that waits for a message although it refused the recipient gets none. One that refused the sender is not to be trusted with it. */
+  async #endEmpty(refusal: HandOver): Promise<void> {
+    if (refusal.kind !== 'refused' || refusal.stage !== 'rcpt') return this.close()
+    this.#exchange.say('.')
+    await this.#exchange.reply()
   }
 
   /** Begins anew after what came of the message before. */
   async #reset(): Promise<boolean> {
-    if (!this.#isFit || this.#socket.destroyed) return false
-    return new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => settle(false), this.#timeouts.reply)
-      const settle = (isWell: boolean) => {
-        clearTimeout(timer)
-        this.#connection.off('end', end)
-        resolve(isWell)
-      }
-      const end = () => settle(false)
-      this.#connection.once('end', end)
-      this.#connection.reset((error) => settle(!error))
-    })
+    if (!this.isFit) return false
+    this.#exchange.say('RSET')
+    return this.#exchange.reply().then(
+      (reply) => reply.startsWith('2'),
+      () => false,
+    )
   }
 
-  #judge(error: SmtpError, body: MessageBody): HandOver {
-    const reply = error.response ?? null
-    if (codeOf(reply) >= 400) {
-      return outcomeOf(new SmtpFailure(stageOf(error, body), 'reply', reply), this.#server)
-    }
-    if (error.code === 'EMESSAGE' && error.command === 'MAIL FROM') {
-      // Too large by what the server said of itself; it was not asked.
-      return { kind: 'refused', code: 552, reply: `552 5.3.4 ${error.message}`, stage: 'mail' }
-    }
-    const isTimeout = error.code === 'ETIMEDOUT'
-    return this.#lost(isTimeout ? 'The server did not answer in time.' : 'The server closed the connection.', body)
+  #refusedWith(reply: string, stage: SmtpStage): HandOver {
+    if (codeOf(reply) < 400) return undone(UNCLEAR, false)
+    return outcomeOf(new SmtpFailure(stage, 'reply', reply), this.#server)
   }
+}
 
-  #lost(reason: string, body: MessageBody): HandOver {
-    return body.isOver ? { kind: 'unknown', reason } : { kind: 'lost', reason }
-  }
+const LATE = 'The server did not answer in time.'
+const UNCLEAR = 'The server gave an answer that means nothing.'
+const STAGES = ['mail', 'rcpt', 'data'] as const
+
+/** Whether the whole of a message had been handed over is what nobody can know later. */
+const undone = (reason: string, hasEnded: boolean): HandOver => ({ kind: hasEnded ? 'unknown' : 'lost', reason })
+
+function commandsOf(
+  { from, to }: { readonly from: string; readonly to: string },
+  bytes: number,
+  extensions: ReadonlySet<string>,
+): readonly string[] {
+  const size = extensions.has('SIZE') ? ` SIZE=${bytes}` : ''
+  const utf8 = extensions.has('SMTPUTF8') && /[^\0-\x7f]/.test(from + to) ? ' SMTPUTF8' : ''
+  return [`MAIL FROM:<${from}>${utf8}${size}`, `RCPT TO:<${to}>`, 'DATA']
 }
 
 async function assertAllowed(server: SmtpServer, { resolver, allowPrivateNetwork }: SessionOptions): Promise<void> {
@@ -213,46 +245,56 @@ async function assertAllowed(server: SmtpServer, { resolver, allowPrivateNetwork
   if (found === 'unknown') throw new SmtpFailure('name', 'no-such-name')
 }
 
-/**
- * A connection by the server's name: the runtime checks the certificate against what it connected to, and not against a name given later, as nodemailer
- * does it. `done` gives up its errors.
- */
-function connect({ host, port, encryption }: SmtpServer, timeoutMs: number) {
-  const isSsl = encryption === 'ssl'
-  return new Promise<{ socket: net.Socket; done: () => void }>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      socket.destroy()
-      reject(new SmtpFailure('connect', 'timeout'))
-    }, timeoutMs)
-    const fail = (error: SmtpError) => {
-      clearTimeout(timer)
-      socket.destroy()
-      reject(new SmtpFailure('connect', problemOf(error)))
-    }
-    const opened = () => {
-      clearTimeout(timer)
-      resolve({ socket, done: () => socket.off('error', fail) })
-    }
-    const socket = isSsl ? tls.connect({ host, port, servername: host }, opened) : net.connect({ host, port }, opened)
-    if (isSsl) endQuietly(socket)
-    socket.on('error', fail)
+/** A connection by the server's name, against which the runtime checks the certificate. */
+async function connect({ host, port, encryption }: SmtpServer, timeoutMs: number): Promise<MailSocket> {
+  const opening = MailSocket.open(host, port, encryption)
+  try {
+    return await inTime(opening, timeoutMs)
+  } catch (error) {
+    // One that comes too late.
+    opening.then(
+      (socket) => socket.destroy(),
+      () => {},
+    )
+    const isLate = (error as SmtpError).code === 'ETIMEDOUT'
+    throw new SmtpFailure('connect', isLate ? 'timeout' : problemOf(await whyNot(host, port, timeoutMs)))
+  }
+}
+
+/** Why there is no connection, which the runtime tells node:net alone; null where there would be one. */
+function whyNot(host: string, port: number, timeoutMs: number): Promise<SmtpError | null> {
+  const socket = net.connect({ host, port })
+  const told = new Promise<SmtpError | null>((resolve) => {
+    socket.on('error', resolve)
+    socket.on('connect', () => resolve(null))
+  })
+  return inTime(told, timeoutMs)
+    .catch((error: SmtpError) => error)
+    .finally(() => socket.destroy())
+}
+
+/** @throws an error by the code that nodemailer has for it, too, where it takes longer */
+function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })), timeoutMs)
+    work.finally(() => clearTimeout(timer)).then(resolve, reject)
   })
 }
 
-function problemOf({ code, message }: SmtpError) {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || /\bDNS\b|ENOTFOUND/.test(message)) return 'no-such-name'
-  if (code === 'ECONNREFUSED' || /ECONNREFUSED|refused/i.test(message)) return 'refused'
-  if (code === 'ETIMEDOUT' || /timed? ?out/i.test(message)) return 'timeout'
-  return 'unreachable'
+function problemOf(error: SmtpError | null): SmtpProblem {
+  const code = error?.code ?? ''
+  if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'no-such-name'
+  if (code === 'ECONNREFUSED') return 'refused'
+  return code === 'ETIMEDOUT' ? 'timeout' : 'unreachable'
 }
 
 /** Waits for the greeting, and for encryption where it is wanted. */
-function greet(connection: SMTPConnection): Promise<void> {
+function greet(connection: SMTPConnection, socket: MailSocket): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const fail = (error: SmtpError) => {
       reject(openingFailure(connection, error))
       // Before nodemailer ends it in order, which a socket that failed to be secured cannot be.
-      socketOf(connection)?.destroy()
+      socket.destroy()
     }
     connection.once('error', fail)
     connection.connect((error) => {
@@ -267,7 +309,7 @@ function openingFailure(connection: SMTPConnection, error: SmtpError): SmtpFailu
   const reply = error.response ?? null
   if (error.command === 'STARTTLS' && reply) return new SmtpFailure('tls', 'no-starttls', reply)
   // The runtime's own errors of TLS say nothing that could be told.
-  if ((connection as unknown as { upgrading?: boolean }).upgrading) {
+  if (insideOf(connection).upgrading) {
     return new SmtpFailure('tls', error.code === 'ETIMEDOUT' ? 'timeout' : 'certificate')
   }
   if (error.code === 'ETIMEDOUT') return new SmtpFailure('greeting', 'timeout')
@@ -292,17 +334,3 @@ function signIn(connection: SMTPConnection, { username, password }: SmtpServer, 
     })
   })
 }
-
-function stageOf({ command = '' }: SmtpError, body: MessageBody): SmtpStage {
-  if (command.startsWith('MAIL')) return 'mail'
-  if (command.startsWith('RCPT')) return 'rcpt'
-  return command.startsWith('DATA') || body.hasBegun ? 'data' : 'mail'
-}
-
-function abandon(connection: SMTPConnection): void {
-  connection.on('error', () => {})
-  connection.close()
-  socketOf(connection)?.destroy()
-}
-
-const socketOf = (connection: SMTPConnection) => (connection._socket || null) as net.Socket | null

@@ -1,0 +1,122 @@
+import { connect } from 'cloudflare:sockets'
+import { EventEmitter } from 'node:events'
+import type { Encryption } from '../../contracts/senders.ts'
+
+/** How often it is looked whether the other side has been silent for too long: a timer for every reply would cost more than the reply. */
+const LOOK_MS = 500
+
+/**
+ * A connection to a mail server, with as much of the shape of node:net's as nodemailer's client uses to open a session. Those of the runtime itself: through the
+ * streams of node:net a short reply takes three times as long.
+ */
+export class MailSocket extends EventEmitter {
+  #socket: Socket
+  #writer: WritableStreamDefaultWriter<Uint8Array>
+  #reader: ReadableStreamDefaultReader<Uint8Array> | null = null
+  #heardAt = Date.now()
+  #looking: ReturnType<typeof setInterval> | null = null
+  destroyed = false
+
+  private constructor(socket: Socket) {
+    super()
+    this.#socket = socket
+    this.#writer = socket.writable.getWriter()
+    // Told to whoever reads; without anybody to hear, the invocation would be blamed for it.
+    socket.closed.catch(() => {})
+  }
+
+  /** @throws the runtime's error where there is no connection, or none that is secure */
+  static async open(host: string, port: number, encryption: Encryption): Promise<MailSocket> {
+    const secureTransport = ({ ssl: 'on', tls: 'starttls', none: 'off' } as const)[encryption]
+    const socket = connect({ hostname: host, port }, { secureTransport, allowHalfOpen: false })
+    socket.closed.catch(() => {})
+    try {
+      await socket.opened
+    } catch (error) {
+      socket.close().catch(() => {})
+      throw error
+    }
+    return new MailSocket(socket)
+  }
+
+  get writable(): boolean {
+    return !this.destroyed
+  }
+
+  /** Resolves once it has left. @throws where it did not */
+  async send(bytes: Uint8Array): Promise<void> {
+    if (this.destroyed) throw new Error('The connection is closed.')
+    await this.#writer.write(bytes)
+  }
+
+  write(bytes: Uint8Array): boolean {
+    // Whoever reads hears of it.
+    this.send(bytes).catch(() => {})
+    return true
+  }
+
+  /** Begins to read. */
+  resume(): this {
+    if (!this.#reader && !this.destroyed) void this.#read()
+    return this
+  }
+
+  /** Goes on under TLS: the certificate is checked against the name that was connected to. @throws where it is not valid */
+  async secure(): Promise<void> {
+    const reader = this.#reader
+    this.#reader = null
+    reader?.releaseLock()
+    this.#writer.releaseLock()
+    this.#socket = this.#socket.startTls()
+    this.#socket.closed.catch(() => {})
+    this.#writer = this.#socket.writable.getWriter()
+    await this.#socket.opened
+    this.resume()
+  }
+
+  /** Tells `timeout` once nothing was heard for so long; 0 is never. */
+  setTimeout(ms: number): this {
+    if (this.#looking) clearInterval(this.#looking)
+    this.#heardAt = Date.now()
+    this.#looking =
+      ms === 0
+        ? null
+        : setInterval(() => {
+            if (Date.now() - this.#heardAt >= ms) this.emit('timeout')
+          }, LOOK_MS)
+    return this
+  }
+
+  end(): this {
+    return this.destroy()
+  }
+
+  destroy(): this {
+    if (this.destroyed) return this
+    this.destroyed = true
+    this.setTimeout(0)
+    this.#socket.close().catch(() => {})
+    queueMicrotask(() => this.emit('close'))
+    return this
+  }
+
+  async #read(): Promise<void> {
+    const reader = this.#socket.readable.getReader()
+    this.#reader = reader
+    try {
+      for (;;) {
+        const { value, done } = await reader.read()
+        if (done) break
+        this.#heardAt = Date.now()
+        this.emit('data', Buffer.from(value.buffer, value.byteOffset, value.byteLength))
+      }
+      if (this.destroyed) return
+      this.emit('end')
+    } catch (error) {
+      // Let go of, to go on under TLS.
+      if (this.#reader !== reader || this.destroyed) return
+      if (this.listenerCount('error') > 0) this.emit('error', error)
+    }
+    this.destroy()
+  }
+}

@@ -1,0 +1,109 @@
+import type { MailSocket } from './mail-socket.ts'
+
+const CHUNK_BYTES = 64 * 1024
+/** What a reply may be long. */
+export const REPLY_BYTES_MAX = 64 * 1024
+/** A whole reply: its last line has no hyphen behind the code. */
+const REPLY = /^(?:\d{3}-[^\n]*\n)*\d{3}(?: [^\n]*)?\n/
+const END = Buffer.from('.\r\n')
+const LINE_WITH_DOT = Buffer.from('\r\n.')
+const DOT = 0x2e
+
+/** That nobody answers any more, as a sentence. */
+export class Unheard extends Error {}
+
+/** Commands and replies over a session that is open (RFC 5321), one after the other. */
+export class SmtpExchange {
+  readonly #socket: MailSocket
+  readonly #decoder = new TextDecoder()
+  #text = ''
+  #replies: string[] = []
+  #asked: { answer(reply: string): void; fail(error: Unheard): void } | null = null
+  #lost: Unheard | null = null
+
+  constructor(socket: MailSocket) {
+    this.#socket = socket
+    socket.on('data', (bytes: Uint8Array) => this.#hear(bytes))
+    for (const event of ['end', 'close', 'error'])
+      socket.on(event, () => this.fail('The server closed the connection.'))
+    socket.on('timeout', () => {
+      if (this.#asked) this.fail('The server did not answer in time.')
+    })
+  }
+
+  /** Whether nothing has come of it but what was asked for. */
+  get isFit(): boolean {
+    return this.#lost === null && this.#replies.length === 0
+  }
+
+  say(...commands: readonly string[]): void {
+    this.#socket.write(Buffer.from(`${commands.join('\r\n')}\r\n`))
+  }
+
+  /** The next reply, with its code, lines parted by line feeds. @throws Unheard */
+  async reply(): Promise<string> {
+    const before = this.#replies.shift()
+    if (before !== undefined) return before
+    if (this.#lost) throw this.#lost
+    return new Promise<string>((answer, fail) => {
+      this.#asked = { answer, fail }
+    })
+  }
+
+  /**
+   * The bytes of a message. Its final dot is written only when all before it has left, nobody has hung up and no reply came in between, so that a connection that is
+   * lost before the dot can be told from one that is lost after it.
+   *
+   * @param message whole, with CRLF at the end of each line
+   * @returns whether the dot may be on its way
+   */
+  async sayMessage(message: Buffer): Promise<boolean> {
+    const bytes = stuffed(message)
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+      if (!this.isFit) return false
+      await this.#socket
+        .send(bytes.subarray(at, at + CHUNK_BYTES))
+        .catch(() => this.fail('The server closed the connection.'))
+    }
+    if (!this.isFit) return false
+    this.#socket.write(END)
+    return true
+  }
+
+  /** Nothing more is heard: whoever waits is told why. */
+  fail(reason: string): void {
+    this.#lost ??= new Unheard(reason)
+    const asked = this.#asked
+    this.#asked = null
+    asked?.fail(this.#lost)
+  }
+
+  #hear(bytes: Uint8Array): void {
+    this.#text += this.#decoder.decode(bytes, { stream: true })
+    if (this.#text.length > REPLY_BYTES_MAX) {
+      this.fail('The server closed the connection.')
+      this.#socket.destroy()
+      return
+    }
+    for (let found = REPLY.exec(this.#text); found; found = REPLY.exec(this.#text)) {
+      this.#text = this.#text.slice(found[0].length)
+      const reply = found[0].replaceAll('\r', '').trimEnd()
+      const asked = this.#asked
+      this.#asked = null
+      if (asked) asked.answer(reply)
+      else this.#replies.push(reply)
+    }
+  }
+}
+
+/** A line that begins with a dot gets another one (RFC 5321 4.5.2). */
+function stuffed(message: Buffer): Buffer {
+  const pieces: Buffer[] = message[0] === DOT ? [Buffer.from('.')] : []
+  let from = 0
+  for (let at = message.indexOf(LINE_WITH_DOT); at >= 0; at = message.indexOf(LINE_WITH_DOT, from)) {
+    const end = at + LINE_WITH_DOT.length
+    pieces.push(message.subarray(from, end), Buffer.from('.'))
+    from = end
+  }
+  return pieces.length === 0 ? message : Buffer.concat([...pieces, message.subarray(from)])
+}
