@@ -11,7 +11,16 @@ import { isMoving } from '../../../lib/moving.ts'
 import { pause } from '../../../lib/pause.ts'
 import { rootIdOf } from '../family.ts'
 import { type ClaimedRecipient, giveBack } from './claim-recipients.ts'
-import { dayOfBatch, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, SUPPRESSED_REASON, WORK_MS } from './policy.ts'
+import {
+  dayOfBatch,
+  GATHER_MS,
+  hourOfBatch,
+  LEASE_MS,
+  periodsOf,
+  RENEW_MS,
+  SUPPRESSED_REASON,
+  WORK_MS,
+} from './policy.ts'
 import { isHeld, type TakenCampaign } from './take-batch.ts'
 
 /** What became of a message that was handed over. */
@@ -39,6 +48,8 @@ export interface Next {
 
 /** What a batch goes by, beside its campaign. */
 export interface BatchTerms {
+  /** How many connections take steps. */
+  readonly lanes: number
   /** When the first of its recipients may not be written to any more. */
   readonly closesAt: Date | null
   /** That its sender warms up and has sent nothing since it was told to. */
@@ -79,15 +90,18 @@ export class Ledger {
   #renewAt: number
   #waiting: Wish[] = []
   #isWriting = false
+  #gathering: ReturnType<typeof setTimeout> | null = null
+  readonly #lanes: number
   #told: Promise<unknown> = Promise.resolve()
   readonly #timer: ReturnType<typeof setInterval>
   /** When the last message went out. */
   sentAt: string | null = null
   stop: Stop | null = null
 
-  constructor(ctx: ServiceContext, taken: TakenCampaign, { closesAt, beginsWarmUp }: BatchTerms) {
+  constructor(ctx: ServiceContext, taken: TakenCampaign, { lanes, closesAt, beginsWarmUp }: BatchTerms) {
     this.#ctx = ctx
     this.#taken = taken
+    this.#lanes = lanes
     const now = ctx.clock.now().getTime()
     this.#until = Math.min(now + WORK_MS, closesAt?.getTime() ?? Number.POSITIVE_INFINITY)
     this.#beginsWarmUp = beginsWarmUp
@@ -109,8 +123,15 @@ export class Ledger {
   step(outcomes: readonly Outcome[], next: readonly Next[]): Promise<ReadonlySet<string>> {
     return new Promise((answer, fail) => {
       this.#waiting.push({ outcomes, next, answer, fail })
-      if (!this.#isWriting) void this.#write()
+      if (!this.#isWriting) this.#writeSoon()
     })
+  }
+
+  /** Where messages go fast, a transaction is worth a short wait for others to share it; half of the connections go on meanwhile. */
+  #writeSoon(): void {
+    const areFast = this.#waiting.every(({ outcomes }) => outcomes.length > 1)
+    if (!areFast || this.#waiting.length * 2 >= this.#lanes) return void this.#write()
+    this.#gathering ??= setTimeout(() => void this.#write(), GATHER_MS)
   }
 
   /** Ends with all that was to be told. */
@@ -120,17 +141,19 @@ export class Ledger {
   }
 
   async #write(): Promise<void> {
+    if (this.#gathering) clearTimeout(this.#gathering)
+    this.#gathering = null
+    if (this.#isWriting) return
     this.#isWriting = true
-    while (this.#waiting.length > 0) {
-      const wishes = this.#waiting
-      this.#waiting = []
-      try {
-        await this.#writeOnce(wishes)
-      } catch (error) {
-        for (const { fail } of wishes) fail(error)
-      }
+    const wishes = this.#waiting
+    this.#waiting = []
+    try {
+      await this.#writeOnce(wishes)
+    } catch (error) {
+      for (const { fail } of wishes) fail(error)
     }
     this.#isWriting = false
+    if (this.#waiting.length > 0) this.#writeSoon()
   }
 
   async #writeOnce(wishes: readonly Wish[]): Promise<void> {

@@ -9,6 +9,8 @@ export const CONNECTIONS = 5
 /** What a connection hands over in such a moment it begins in one step, up to so many: that is what a death leaves in doubt. */
 export const TURN_MS = 50
 export const TURN_MESSAGES_MAX = 4
+/** So long a step of a fast server waits for others to be written down with. */
+export const GATHER_MS = 10
 /** Longer waits are the clock's: a queue would hold the message that long, and forget it with the machine. */
 export const QUEUE_WAIT_MS_MAX = 60_000
 /** Whose follow-up is due meanwhile waits for the next look: looking costs as much as there are who wait. */

@@ -55,6 +55,7 @@ async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow
   })
   if (typeof carrier === 'string') return { handed: null, stop: null, sentAt: null, hindrance: carrier }
   const ledger = new Ledger(ctx, taken, {
+    lanes: carrier.lanes,
     closesAt: closingOf(taken.campaign.window, claimed, ctx.clock.now()),
     beginsWarmUp: sender.warmUpFrom !== null && sender.warmUpSince === null,
   })
