@@ -13,7 +13,7 @@ export class MailSocket extends EventEmitter {
   #socket: Socket
   #writer: WritableStreamDefaultWriter<Uint8Array>
   #reader: ReadableStreamDefaultReader<Uint8Array> | null = null
-  #heardAt = Date.now()
+  #activeAt = Date.now()
   #looking: ReturnType<typeof setInterval> | null = null
   destroyed = false
 
@@ -46,6 +46,7 @@ export class MailSocket extends EventEmitter {
   /** Resolves once it has left. @throws where it did not */
   async send(bytes: Uint8Array): Promise<void> {
     if (this.destroyed) throw new Error('The connection is closed.')
+    this.#activeAt = Date.now()
     await this.#writer.write(bytes)
   }
 
@@ -74,15 +75,15 @@ export class MailSocket extends EventEmitter {
     this.resume()
   }
 
-  /** Tells `timeout` once nothing was heard for so long; 0 is never. */
+  /** Tells `timeout` once nothing was said or heard for so long; 0 is never. */
   setTimeout(ms: number): this {
     if (this.#looking) clearInterval(this.#looking)
-    this.#heardAt = Date.now()
+    this.#activeAt = Date.now()
     this.#looking =
       ms === 0
         ? null
         : setInterval(() => {
-            if (Date.now() - this.#heardAt >= ms) this.emit('timeout')
+            if (Date.now() - this.#activeAt >= ms) this.emit('timeout')
           }, LOOK_MS)
     return this
   }
@@ -107,7 +108,7 @@ export class MailSocket extends EventEmitter {
       for (;;) {
         const { value, done } = await reader.read()
         if (done) break
-        this.#heardAt = Date.now()
+        this.#activeAt = Date.now()
         this.emit('data', Buffer.from(value.buffer, value.byteOffset, value.byteLength))
       }
       if (this.destroyed) return

@@ -3,11 +3,17 @@ import type { MailSocket } from './mail-socket.ts'
 const CHUNK_BYTES = 64 * 1024
 /** What a reply may be long. */
 export const REPLY_BYTES_MAX = 64 * 1024
-/** A whole reply: its last line has no hyphen behind the code. */
-const REPLY = /^(?:\d{3}-[^\n]*\n)*\d{3}(?: [^\n]*)?\n/
+/** More than are ever asked for at once. */
+const REPLIES_MAX = 8
+/** A hyphen behind the code says that more of a reply follows. */
+const LINE = /^\d{3}(?:[ -]|$)/
 const END = Buffer.from('.\r\n')
 const LINE_WITH_DOT = Buffer.from('\r\n.')
 const DOT = 0x2e
+
+const CLOSED = 'The server closed the connection.'
+export const LATE = 'The server did not answer in time.'
+export const UNCLEAR = 'The server gave an answer that means nothing.'
 
 /** That nobody answers any more, as a sentence. */
 export class Unheard extends Error {}
@@ -17,17 +23,19 @@ export class SmtpExchange {
   readonly #socket: MailSocket
   readonly #decoder = new TextDecoder()
   #text = ''
+  #lines: string[] = []
   #replies: string[] = []
   #asked: { answer(reply: string): void; fail(error: Unheard): void } | null = null
   #lost: Unheard | null = null
+  /** Lets go of what waits for the other side to take bytes. */
+  #letGo: (() => void) | null = null
 
   constructor(socket: MailSocket) {
     this.#socket = socket
     socket.on('data', (bytes: Uint8Array) => this.#hear(bytes))
-    for (const event of ['end', 'close', 'error'])
-      socket.on(event, () => this.fail('The server closed the connection.'))
+    for (const event of ['end', 'close', 'error']) socket.on(event, () => this.fail(CLOSED))
     socket.on('timeout', () => {
-      if (this.#asked) this.fail('The server did not answer in time.')
+      if (this.#asked || this.#letGo) this.fail(LATE)
     })
   }
 
@@ -61,9 +69,7 @@ export class SmtpExchange {
     const bytes = stuffed(message)
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
       if (!this.isFit) return false
-      await this.#socket
-        .send(bytes.subarray(at, at + CHUNK_BYTES))
-        .catch(() => this.fail('The server closed the connection.'))
+      await this.#leave(bytes.subarray(at, at + CHUNK_BYTES))
     }
     if (!this.isFit) return false
     this.#socket.write(END)
@@ -76,23 +82,49 @@ export class SmtpExchange {
     const asked = this.#asked
     this.#asked = null
     asked?.fail(this.#lost)
+    this.#letGo?.()
+  }
+
+  /** Until some bytes have left, or nothing is to be waited for any more. */
+  async #leave(bytes: Uint8Array): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#letGo = resolve
+      this.#socket.send(bytes).then(resolve, () => this.fail(CLOSED))
+    })
+    this.#letGo = null
   }
 
   #hear(bytes: Uint8Array): void {
     this.#text += this.#decoder.decode(bytes, { stream: true })
-    if (this.#text.length > REPLY_BYTES_MAX) {
-      this.fail('The server closed the connection.')
-      this.#socket.destroy()
-      return
+    for (let end = this.#text.indexOf('\n'); end >= 0; end = this.#text.indexOf('\n')) {
+      const line = this.#text.slice(0, end).trimEnd()
+      this.#text = this.#text.slice(end + 1)
+      if (line === '') continue
+      if (!LINE.test(line)) {
+        this.#refuse()
+        return
+      }
+      this.#lines.push(line)
+      if (line[3] === '-') continue
+      this.#answer(this.#lines.join('\n'))
+      this.#lines = []
     }
-    for (let found = REPLY.exec(this.#text); found; found = REPLY.exec(this.#text)) {
-      this.#text = this.#text.slice(found[0].length)
-      const reply = found[0].replaceAll('\r', '').trimEnd()
-      const asked = this.#asked
-      this.#asked = null
-      if (asked) asked.answer(reply)
-      else this.#replies.push(reply)
-    }
+    const held = this.#lines.reduce((sum, { length }) => sum + length, this.#text.length)
+    if (held > REPLY_BYTES_MAX) this.#refuse()
+  }
+
+  #answer(reply: string): void {
+    const asked = this.#asked
+    this.#asked = null
+    if (asked) asked.answer(reply)
+    else if (this.#replies.push(reply) > REPLIES_MAX) this.#refuse()
+    this.#letGo?.()
+  }
+
+  /** Whoever says what means nothing is not listened to any more. */
+  #refuse(): void {
+    this.fail(UNCLEAR)
+    this.#socket.destroy()
   }
 }
 

@@ -4,7 +4,7 @@ import type { Resolver } from '../web/resolver.ts'
 import { checkSmtpHost, isSmtpHostAllowed } from './guard-host.ts'
 import { MailSocket } from './mail-socket.ts'
 import type { HandOver, SmtpServer } from './port.ts'
-import { REPLY_BYTES_MAX, SmtpExchange, Unheard } from './smtp-exchange.ts'
+import { LATE, REPLY_BYTES_MAX, SmtpExchange, UNCLEAR, Unheard } from './smtp-exchange.ts'
 import { codeOf, outcomeOf, SmtpFailure, type SmtpProblem, type SmtpStage } from './smtp-failure.ts'
 
 export interface SessionOptions {
@@ -169,12 +169,12 @@ export class SmtpSession {
       return { kind: 'refused', code: 552, reply: `552 5.3.4 Larger than the ${bytesMax} bytes allowed`, stage: 'mail' }
     let stage: SmtpStage = 'mail'
     let hasEnded = false
+    let refusal: HandOver | null = null
     const exchange = this.#exchange
     try {
       const commands = commandsOf(envelope, message.length, extensions)
       const isPipelined = extensions.has('PIPELINING')
       if (isPipelined) exchange.say(...commands)
-      let refusal: HandOver | null = null
       for (const [at, command] of commands.entries()) {
         if (refusal && !isPipelined) break
         if (!isPipelined) exchange.say(command)
@@ -188,11 +188,13 @@ export class SmtpSession {
       if (refusal) return refusal
       hasEnded = await exchange.sayMessage(message)
       const reply = await exchange.reply()
+      // For the server the message goes on: whatever it is told next would be part of it.
+      if (!hasEnded) this.close()
       if (hasEnded && reply.startsWith('2')) return { kind: 'accepted', reply }
       return codeOf(reply) >= 400 ? this.#refusedWith(reply, stage) : undone(UNCLEAR, hasEnded)
     } catch (error) {
       if (!(error instanceof Unheard)) throw error
-      return undone(error.message, hasEnded)
+      return refusal ?? undone(error.message, hasEnded)
     }
   }
 
@@ -219,8 +221,6 @@ export class SmtpSession {
   }
 }
 
-const LATE = 'The server did not answer in time.'
-const UNCLEAR = 'The server gave an answer that means nothing.'
 const STAGES = ['mail', 'rcpt', 'data'] as const
 
 /** Whether the whole of a message had been handed over is what nobody can know later. */

@@ -1,0 +1,80 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import type { MailSocket } from '../../../../src/platform/smtp/mail-socket.ts'
+import { REPLY_BYTES_MAX, SmtpExchange, Unheard } from '../../../../src/platform/smtp/smtp-exchange.ts'
+
+class Line extends EventEmitter {
+  readonly written: string[] = []
+  isDestroyed = false
+  /** What the other side takes; it never does where this stays open. */
+  takes: Promise<void> = Promise.resolve()
+
+  async send(bytes: Uint8Array): Promise<void> {
+    this.written.push(Buffer.from(bytes).toString())
+    await this.takes
+  }
+
+  write(bytes: Uint8Array): boolean {
+    this.written.push(Buffer.from(bytes).toString())
+    return true
+  }
+
+  destroy(): void {
+    this.isDestroyed = true
+  }
+}
+
+function begin() {
+  const line = new Line()
+  const exchange = new SmtpExchange(line as unknown as MailSocket)
+  return { line, exchange, says: (text: string) => line.emit('data', Buffer.from(text)) }
+}
+
+test('replies are heard whole and one by one, in whatever pieces they come', async () => {
+  const { exchange, says } = begin()
+  const first = exchange.reply()
+  for (const sign of '250-one\r\n250-two\r\n250 thr') says(sign)
+  says('ee\r\n\r\n354\r\n221 B')
+  expect(await first).toBe('250-one\n250-two\n250 three')
+  expect(await exchange.reply()).toBe('354')
+  says('ye\n')
+  expect(await exchange.reply()).toBe('221 Bye')
+})
+
+test('what is no reply ends it, as does one without end', async () => {
+  for (const text of ['Hello\r\n', `250-${'x'.repeat(REPLY_BYTES_MAX)}`, '250-x\r\n'.repeat(REPLY_BYTES_MAX / 4)]) {
+    const { line, exchange, says } = begin()
+    const reply = exchange.reply()
+    says(text)
+    await expect(reply).rejects.toThrow(Unheard)
+    expect(line.isDestroyed).toBe(true)
+    expect(exchange.isFit).toBe(false)
+  }
+})
+
+test('a message is stuffed, and its dot comes last', async () => {
+  const { line, exchange } = begin()
+  expect(await exchange.sayMessage(Buffer.from('.a\r\n..b\r\nc.\r\n.\r\n'))).toBe(true)
+  expect(line.written).toEqual(['..a\r\n...b\r\nc.\r\n..\r\n', '.\r\n'])
+})
+
+test.each([
+  ['the server hangs up', (line: Line) => line.emit('end')],
+  ['nothing leaves for too long', (line: Line) => line.emit('timeout')],
+  ['the server says something in between', (line: Line) => line.emit('data', Buffer.from('451 No\r\n'))],
+])('the dot is kept back where %s', async (_, happens) => {
+  const { line, exchange } = begin()
+  line.takes = new Promise(() => {})
+  const said = exchange.sayMessage(Buffer.from('a\r\n'))
+  happens(line)
+  expect(await said).toBe(false)
+  expect(line.written).toEqual(['a\r\n'])
+})
+
+test('a session that nothing is asked of does not end by being silent; one that says something by itself is not used again', async () => {
+  const { line, exchange, says } = begin()
+  line.emit('timeout')
+  expect(exchange.isFit).toBe(true)
+  says('421 4.4.2 Idle\r\n')
+  expect(exchange.isFit).toBe(false)
+})
