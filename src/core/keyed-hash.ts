@@ -10,5 +10,5 @@ export async function keyedHash({ config }: Pick<ServiceContext, 'config'>, mess
     imported = { text: config.optOutKey, key }
   }
   const signature = await crypto.subtle.sign('HMAC', await imported.key, new TextEncoder().encode(message))
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Buffer.from(signature).toString('hex')
 }

@@ -80,8 +80,8 @@ export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): P
   return null
 }
 
-const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const bytesOf = (hex: string): Uint8Array => Buffer.from(hex, 'hex')
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const uuidOfBytes = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 function decoded(token: string): Uint8Array | null {

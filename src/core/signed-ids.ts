@@ -13,8 +13,8 @@ export interface Signing {
 
 type Ctx = Pick<ServiceContext, 'config'>
 
-const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const bytesOf = (hex: string): Uint8Array => Buffer.from(hex, 'hex')
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const uuidOfHex = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const macOf = async (ctx: Ctx, { purpose, macBytes, within = '' }: Signing, ids: Uint8Array) =>

@@ -1,5 +1,5 @@
 import { oneLine } from '../contracts/one-line.ts'
-import { htmlPlaces } from './html-places.ts'
+import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 
 /** What every recipient may have; whatever else is merged in is a column of whoever imported them. */
 export const BUILT_IN_FIELDS = [
@@ -52,8 +52,7 @@ export const fieldName = (written: string): string =>
  * HTML never as markup. What looks like a field and is none stays as it is.
  */
 export function mergeFields(template: string, values: MergeValues, { as }: { as: MergeAs }): Merged {
-  const known = new Map(Object.entries(values).map(([name, value]) => [fieldName(name), value]))
-  const placeOf = as === 'html' ? htmlPlaces(template) : undefined
+  const known = new Map(Object.entries(values).map(([name, value]) => [knownName(name), value]))
   const missing = new Set<string>()
   const pieces: string[] = []
   let before = ''
@@ -62,17 +61,50 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
     before = `${before}${piece.slice(-2)}`.slice(-2)
   }
   let from = 0
-  for (const { name, fallback, start, end } of placeholders(template)) {
+  for (const { name, fallback, start, end, place } of placesOf(template, as)) {
     put(template.slice(from, start))
     from = end
     const value = written(known.get(name), as)
-    const shown =
-      value === '' ? '' : placeOf ? placeOf(start).write(value, before) : as === 'url' ? encode(value) : value
+    const shown = value === '' ? '' : place ? place.write(value, before) : as === 'url' ? encode(value) : value
     if (shown === '' && fallback === null) missing.add(name)
     put(shown !== '' ? shown : as === 'header' ? oneLine(fallback ?? '') : (fallback ?? ''))
   }
   put(template.slice(from))
   return { text: pieces.join(''), missing: [...missing] }
+}
+
+interface Place extends Placeholder {
+  /** In markup. */
+  readonly place: HtmlPlace | null
+}
+
+/** The parts of a few campaigns' messages, each read once for all recipients. */
+const TEMPLATES_MAX = 16
+const read = new Map<MergeAs, Map<string, readonly Place[]>>()
+
+function placesOf(template: string, as: MergeAs): readonly Place[] {
+  const ofKind = read.get(as) ?? new Map<string, readonly Place[]>()
+  read.set(as, ofKind)
+  const before = ofKind.get(template)
+  if (before) return before
+  const placeOf = as === 'html' ? htmlPlaces(template) : () => null
+  const places = Array.from(placeholders(template), (one) => ({ ...one, place: placeOf(one.start) }))
+  if (ofKind.size >= TEMPLATES_MAX) ofKind.clear()
+  ofKind.set(template, places)
+  return places
+}
+
+/** Columns of whoever imported recipients are the same for all of them. */
+const NAMES_MAX = 500
+const names = new Map<string, string>()
+
+function knownName(written: string): string {
+  const before = names.get(written)
+  if (before !== undefined) return before
+  const name = fieldName(written)
+  if (names.size >= NAMES_MAX) names.clear()
+  names.set(written, name)
+  return name
 }
 
 /** Names of the fields of a template, each once, in order. */

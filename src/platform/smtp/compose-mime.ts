@@ -92,9 +92,9 @@ const BASE64_GROWTH = 1.37
 function headOf(mail: OutgoingMail): string[] {
   const { from, to, replyTo, subject, messageId, date, headers } = mail
   return [
-    addressLine('From', { name: inHeader(from.name), address: from.address }),
-    addressLine('To', { name: inHeader(to.name ?? ''), address: to.address }),
-    ...(replyTo ? [addressLine('Reply-To', { name: '', address: replyTo })] : []),
+    addressLine('From', from.name, from.address),
+    addressLine('To', to.name, to.address),
+    ...(replyTo ? [addressLine('Reply-To', null, replyTo)] : []),
     line('Subject', inHeader(subject)),
     line('Message-ID', inHeader(messageId)),
     line('Date', date.toUTCString().replace('GMT', '+0000')),
@@ -102,7 +102,22 @@ function headOf(mail: OutgoingMail): string[] {
   ].filter((written) => !/:\s*$/.test(written))
 }
 
-const folded = (name: string, value: string): string => foldLines(`${name}: ${value}`, 76)
-const line = (name: string, value: string) => folded(name, MimeNode.encodeHeaderValue(name, value))
-const addressLine = (name: string, value: { readonly name: string; readonly address: string }) =>
-  folded(name, MimeNode.encodeHeaderValue(name, value))
+/** Encodes values; made when it is first wanted, as it asks for chance. */
+let node: MimeNode | undefined
+/** The last line of each header: most of them are the same in all messages of a campaign. */
+const lastLines = new Map<string, { readonly value: string; readonly line: string }>()
+const HEADERS_MAX = 50
+
+/** @param meant what the encoder is given, where that is not the value itself */
+function line(name: string, value: string, meant: string | { name: string; address: string } = value): string {
+  const last = lastLines.get(name)
+  if (last?.value === value) return last.line
+  node ??= new MimeNode('text/plain')
+  const made = foldLines(`${name}: ${node.encodeHeaderValue(name, meant)}`, 76)
+  if (lastLines.size >= HEADERS_MAX) lastLines.clear()
+  lastLines.set(name, { value, line: made })
+  return made
+}
+
+const addressLine = (header: string, name: string | null, address: string) =>
+  line(header, JSON.stringify([name, address]), { name: inHeader(name ?? ''), address })

@@ -254,7 +254,7 @@ export class Ledger {
       JSON.stringify(
         some.map(({ recipient, state, reason, messageId, nextAt, attempts }) => ({
           ...{ id: recipient.id, state, reason, messageId, nextAt, attempts },
-          event: uuidOf(`${recipient.id} ${state} ${batchId}`),
+          event: reason === null ? null : uuidOf(`${recipient.id} ${state} ${batchId}`),
         })),
       )
     const write = (json: string, isTheirs: ReturnType<typeof sql>) =>

@@ -31,9 +31,11 @@ export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Pro
   if (!taken) return comeAgain(ctx, job)
   const { campaign } = taken
   if (campaign.status !== 'sending') return settle(ctx, taken)
-  const account = await loadAccount(ctx.db, campaign.accountId, ctx.clock.now())
+  const [account, sender] = await Promise.all([
+    loadAccount(ctx.db, campaign.accountId, ctx.clock.now()),
+    findSender(ctx, taken),
+  ])
   const at = account && actFor(ctx, account)
-  const sender = await findSender(ctx, taken)
   const hindrance = account ? hindranceOf(account, taken, sender) : await whyClosed(ctx, campaign.accountId)
   if (!at || !sender || hindrance !== null)
     return endBatch(ctx, taken, { ...{ handed: null, stop: null, sentAt: null }, hindrance })
