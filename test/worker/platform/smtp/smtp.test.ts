@@ -210,7 +210,8 @@ describe('a connection that is lost', () => {
     expect(await wholeAt(to)).toBe(0)
   })
 
-  test.each(['greeting', 'ehlo', 'auth', 'mail', 'rcpt', 'data'] as const)(
+  // Side by side: what they take is the wait for a server that says nothing.
+  test.concurrent.each(['greeting', 'ehlo', 'auth', 'mail', 'rcpt', 'data'] as const)(
     'or silent at %s: it did not arrive',
     async (stage) => {
       expect(await handOver(await scripted({ [stage]: 'drop' }), mailTo(newAddress()))).toMatchObject({ kind: 'lost' })
@@ -220,7 +221,7 @@ describe('a connection that is lost', () => {
     },
   )
 
-  test('or silent after the final dot: nobody knows', async () => {
+  test.concurrent('or silent after the final dot: nobody knows', async () => {
     const outcome = await handOver(await scripted({ dot: 'hang' }), mailTo(newAddress()), hasty)
     expect(outcome).toMatchObject({ kind: 'unknown' })
   })
@@ -252,7 +253,7 @@ describe('a check says in words what is wrong', () => {
     expect(await smtp.check(server)).toMatch(words)
   })
 
-  test.each([
+  test.concurrent.each([
     ['TLS at the port', at(tls), /choose SSL/],
     ['a server that says nothing', null, /said nothing/],
   ] as const)('%s', async (_, server, words) => {
