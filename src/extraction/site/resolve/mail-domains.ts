@@ -1,4 +1,5 @@
 import { siteOf } from '../../../lib/url.ts'
+import { memoize } from '../../memoize.ts'
 import { isMailProvider } from '../mail-providers.ts'
 import { domainOf, isFront } from './hand-out.ts'
 import type { Survey } from './survey.ts'
@@ -19,7 +20,10 @@ export function mailDomainsOf(emails: readonly SiteValue<string>[], survey: Surv
   return domains
 }
 
-export const mailSite = (email: string) => siteOf(`http://${domainOf(email)}`)
+export const mailSite = (email: string) => siteOfDomain(domainOf(email))
+
+/** People and organisations of a site share few domains, and each is asked for with every person. */
+const siteOfDomain = memoize((domain) => siteOf(`http://${domain}`), 2_000)
 
 /** Whether an address that stands with nobody is some other organisation's: that of a service which a privacy notice names, say. */
 export function isElsewhere(

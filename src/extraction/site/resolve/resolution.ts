@@ -23,6 +23,7 @@ export class Resolution {
   readonly people: readonly SitePerson[]
   readonly others: OtherOrganization[]
   #byKey: Map<string, OtherOrganization> | null = null
+  #ranks: ReadonlyMap<string, number> | null = null
   /** Those that the pages name, without those made of addresses alone. */
   readonly #named: readonly OtherOrganization[]
   readonly #atSites = new Map<string, OtherOrganization>()
@@ -66,6 +67,13 @@ export class Resolution {
       this.others.flatMap((other) => [...other.named.keys()].map(({ key: own }) => [own.split(' ', 1)[0]!, other])),
     )
     return this.#byKey.get(key) ?? 'owner'
+  }
+
+  /** The first organisation that has an address at one of these domains, the owner where none does. */
+  organizationAtSites(sites: Iterable<string>): Holder {
+    this.#ranks ??= ranksBySite(this.others.map((other) => this.draftOf(other).emails))
+    const ranks = [...sites].map((site) => this.#ranks!.get(site) ?? Number.POSITIVE_INFINITY)
+    return this.others[Math.min(...ranks)] ?? 'owner'
   }
 
   #newDraft(holder: Holder): ContactDraft {
@@ -121,6 +129,14 @@ export class Resolution {
       ({ name }) => name === site || (domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN),
     )
   }
+}
+
+/** The first of several lists of addresses that has one at each domain. */
+function ranksBySite(lists: readonly (readonly SiteValue<string>[])[]): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>()
+  for (const [rank, emails] of lists.entries())
+    for (const { value } of emails) if (!ranks.has(mailSite(value))) ranks.set(mailSite(value), rank)
+  return ranks
 }
 
 /** Why each spelling of a person is that of the one which is shown. */

@@ -100,12 +100,7 @@ function organizationOf(person: SitePerson, resolution: Resolution): Holder {
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1] || Number(b[0] === 'owner') - Number(a[0] === 'owner'))
   if (best && best[1] * 2 > person.sightings.length) return best[0]
-  const sites = new Set(resolution.draftOf(person).emails.map(({ value }) => mailSite(value)))
-  return (
-    resolution.others.find((other) =>
-      resolution.draftOf(other).emails.some(({ value }) => sites.has(mailSite(value))),
-    ) ?? 'owner'
-  )
+  return resolution.organizationAtSites(resolution.draftOf(person).emails.map(({ value }) => mailSite(value)))
 }
 
 function confidenceOf({ sightings }: ContactDraft): number {
