@@ -16,10 +16,12 @@ export interface RealSites {
  * The labelled real websites, each on a port of its own with a sitemap; null where they are not present. They are kept in part: links to pages that were
  * left out are none here, where each would be a request in vain.
  */
-export async function serveRealSites(): Promise<RealSites | null> {
+export async function serveRealSites(latencyMs = 0): Promise<RealSites | null> {
   if (!existsSync(join(SITES, 'sites.json'))) return null
   const sites: { id: string; base_url: string }[] = JSON.parse(readFileSync(join(SITES, 'sites.json'), 'utf8'))
-  const served = await Promise.all(sites.map(({ id, base_url }) => serveSite(join(SITES, 'pages', id), base_url)))
+  const served = await Promise.all(
+    sites.map(({ id, base_url }) => serveSite(join(SITES, 'pages', id), base_url, latencyMs)),
+  )
   return {
     urls: served.map(({ url }) => url),
     stop: () => {
@@ -28,7 +30,7 @@ export async function serveRealSites(): Promise<RealSites | null> {
   }
 }
 
-async function serveSite(folder: string, base: string): Promise<{ url: string; server: Server }> {
+async function serveSite(folder: string, base: string, latencyMs: number): Promise<{ url: string; server: Server }> {
   const pages = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile() && file.name.endsWith('.html'))
@@ -44,7 +46,8 @@ async function serveSite(folder: string, base: string): Promise<{ url: string; s
       const target = URL.parse(href, new URL(path, base))
       return target?.origin === new URL(base).origin && pageAt(target.pathname) === undefined ? `${before}"#"` : link
     })
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs))
     const own = `http://${request.headers.host}`
     const { pathname } = new URL(request.url!, own)
     const page = pageAt(pathname)
