@@ -6,6 +6,8 @@ import { refreshContacts } from '../../../core/contacts/refresh-contacts.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { loadAccount } from '../../../core/load-account.ts'
 import { firstNumber, lastNumber } from '../../../db/account-numbers.ts'
+import { runBatch } from '../../../db/batch.ts'
+import { stillAtWork } from './still-at-work.ts'
 import { takeFormer } from './take-former.ts'
 
 /** What one message does; the rest is another's, so that no consumer runs for long. */
@@ -22,7 +24,9 @@ export async function makeContacts(background: ServiceContext, { account_id, sou
 }
 
 async function ofSource(ctx: ServiceContext, sourceId: string): Promise<boolean> {
-  await takeFormer(ctx, sourceId)
+  await runBatch(ctx.data, [stillAtWork(ctx, sourceId)])
+  // Nobody is given a contact while more may be said of them, nor is the source done with.
+  if (!(await takeFormer(ctx, sourceId))) return false
   return giveContacts(ctx, sourceId, MENTIONS_MAX)
 }
 

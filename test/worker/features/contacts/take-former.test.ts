@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { actFor } from '../../../../src/core/at-account.ts'
+import type { MentionFacts } from '../../../../src/core/contacts/store-mentions.ts'
+import type { ServiceContext } from '../../../../src/core/context.ts'
+import { loadAccount } from '../../../../src/core/load-account.ts'
 import { accountNumber, nextNumber, spendNumbers } from '../../../../src/db/account-numbers.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { formerContacts } from '../../../../src/db/schema/data/items.ts'
 import { makeContacts } from '../../../../src/features/contacts/write/make-contacts.ts'
+import { takeFormer } from '../../../../src/features/contacts/write/take-former.ts'
 import { wakeUnresolved } from '../../../../src/features/contacts/write/wake-unresolved.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
-import { diesAt, mortalContext } from '../../support/mortal-context.ts'
-import { addCrawl, addItems } from '../data/support.ts'
+import { diesAt, diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { addCrawl, addItems, addSource } from '../data/support.ts'
+import { sourceNumber } from './support.ts'
 
 const now = () => new Date()
 
@@ -20,11 +26,12 @@ async function addFormer(accountId: string, sourceId: string, said: Former, emai
   const data = dataOf(accountId)
   const [row] = await data.all<{ number: number }>(sql`SELECT ${nextNumber(accountId)} AS number`)
   const id = newId()
+  const key = `${said.kind}:${said.name ?? said.company}`
   const pageUrl = 'https://acme-tools.com/team'
   const createdAt = now().toISOString()
   await data
     .insert(formerContacts)
-    .values({ number: row!.number, id, accountId, sourceId, key: id, pageUrl, confidence: 0.9, createdAt, ...said })
+    .values({ number: row!.number, id, accountId, sourceId, key, pageUrl, confidence: 0.9, createdAt, ...said })
   await runBatch(data, [spendNumbers(accountId, '[1]')])
   const ids = await addItems(accountId, sourceId, [
     ...emails.map((value) => ({ value })),
@@ -86,4 +93,67 @@ test('a consumer that dies before any step is followed by one that makes the sam
     expect(await peopleOf(account.id)).toEqual(PEOPLE)
     if (isOver) break
   }
+})
+
+/** One by one. */
+async function takeAll(background: ServiceContext, accountId: string, sourceId: string): Promise<void> {
+  const ctx = actFor(background, (await loadAccount(background.db, accountId, now()))!)
+  while (!(await takeFormer(ctx, sourceId, 1)));
+}
+
+test('one that takes a source in pieces and dies before any of what it writes is followed by one that loses nothing and makes nothing twice', async () => {
+  for (let write = 1; ; write++) {
+    const { account, sourceId } = await mintFormer()
+    const [data, { ctx }] = [dataOf(account.id), mortalContext(account.id, now)]
+    const job = { account_id: account.id, source_id: sourceId }
+    // Of the same page, and in a piece of its own.
+    await addFormer(account.id, sourceId, { kind: 'organization', company: 'Acme Tools Ltd' }, ['info@acme-tools.com'])
+    const dying = mortalContext(account.id, now, diesBefore(/INSERT INTO mentions|DELETE FROM former_contacts/, write))
+    const isOver = await takeAll(dying.ctx, account.id, sourceId).then(
+      () => true,
+      () => false,
+    )
+    await takeAll(ctx, account.id, sourceId)
+    expect(await data.all(sql`SELECT 1 FROM former_contacts WHERE account_id = ${account.id}`)).toEqual([])
+    await makeContacts(ctx, job)
+    expect(await peopleOf(account.id)).toEqual(PEOPLE)
+    const organizations = await data.all(sql`
+      SELECT name, (SELECT group_concat(value) FROM contact_values JOIN items ON items.number = item WHERE contact = contacts.number) AS held
+      FROM contacts WHERE account = ${accountNumber(account.id)} AND kind = 1`)
+    expect(organizations).toEqual([{ name: 'Acme Tools Ltd', held: 'info@acme-tools.com' }])
+    if (isOver) break
+  }
+})
+
+test('rows of a file that name a company are said beside what its own row says, also where that was taken before', async () => {
+  const account = await mintAccount()
+  const sourceId = newId()
+  await addSource(account.id, { id: sourceId, type: 'import', name: 'people.csv' })
+  await addFormer(account.id, sourceId, { kind: 'organization', name: null, company: 'Acme Ltd' }, [
+    'info@acme-tools.com',
+  ])
+  await addFormer(account.id, sourceId, { kind: 'person', name: 'Ada Byron', company: 'Acme Ltd' }, [
+    'ada@acme-tools.com',
+  ])
+  await takeAll(mortalContext(account.id, now).ctx, account.id, sourceId)
+  const told = await dataOf(account.id).all<{ facts: string }>(
+    sql`SELECT facts FROM mentions WHERE source = ${await sourceNumber(account.id, sourceId)} ORDER BY key`,
+  )
+  const emails = told.map(({ facts }) => (JSON.parse(facts) as MentionFacts).parts.flatMap((part) => part.emails))
+  expect(emails).toEqual([['info@acme-tools.com'], ['ada@acme-tools.com']])
+})
+
+test('whoever was told to be at work on a source is left to it for a minute', async () => {
+  const { account } = await mintFormer()
+  let time = Date.now()
+  const { ctx, sent } = mortalContext(account.id, () => new Date(time))
+  const wake = async () => {
+    sent.length = 0
+    await wakeUnresolved({ ...ctx, data: dataOf(account.id) })
+    return sent.filter(({ message }) => (message as { account_id: string }).account_id === account.id).length
+  }
+  const first = await wake()
+  const atOnce = await wake()
+  time += 61_000
+  expect([first, atOnce, await wake()]).toEqual([1, 0, 1])
 })

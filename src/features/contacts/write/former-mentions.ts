@@ -1,0 +1,111 @@
+import { enteredMentions } from '../../../core/contacts/entered-mentions.ts'
+import type { MentionFacts, MentionToStore } from '../../../core/contacts/store-mentions.ts'
+import type { FactGroup, PageFacts } from '../../../extraction/site/page-facts.ts'
+import { resolveSite } from '../../../extraction/site/resolve-site.ts'
+import type { ContactPart, MergeReason } from '../../../extraction/site/site-contact.ts'
+import { siteOf } from '../../../lib/url.ts'
+import type { FormerContact, FormerValue } from './read-former.ts'
+
+/** What a source showed of somebody before contacts were an account's. */
+export interface Former {
+  readonly contact: FormerContact
+  readonly values: readonly FormerValue[]
+}
+
+/** Mentions of a crawl's former contacts, by resolving its websites; of others' as they were entered. */
+export const formerMentions = (sourceType: string, former: readonly Former[]): MentionToStore[] =>
+  sourceType === 'crawl' ? ofPages(former) : ofEntries(former)
+
+/**
+ * What is said of somebody whom the source says something of already is said beside it: it comes in pieces, and a source that has a name may have been
+ * added to since.
+ *
+ * @param known what the source says, by the mentions' keys
+ */
+export function besideKnown(
+  mentions: readonly MentionToStore[],
+  known: ReadonlyMap<string, MentionFacts>,
+): MentionToStore[] {
+  return mentions.map((mention) => {
+    const before = known.get(mention.key)
+    if (before) return { ...mention, facts: joined(before, mention.facts) }
+    // A piece without the row of an organisation only guesses what it is called.
+    const employer = known.get(mention.facts.organization_key ?? '')
+    return employer ? { ...mention, facts: { ...mention.facts, organization: employer.name } } : mention
+  })
+}
+
+/** The keys whose mentions `besideKnown` wants to know. */
+export const keysBeside = (mentions: readonly MentionToStore[]): string[] => [
+  ...new Set(mentions.flatMap(({ key, facts }) => [key, ...(facts.organization_key ? [facts.organization_key] : [])])),
+]
+
+/** The surer one names them: a piece of a website that does not name its owner guesses. */
+function joined(one: MentionFacts, other: MentionFacts): MentionFacts {
+  const [sure, unsure] = other.confidence > one.confidence ? [other, one] : [one, other]
+  const reason: MergeReason = sure.relation === 'owner' ? 'site-domain' : 'same-name'
+  const said = unsure.parts.filter(saysSomething).map((part) => {
+    const isNamed = part.reason !== null || part.name === sure.name
+    return isNamed ? part : { ...part, reason }
+  })
+  const parts = new Map([...sure.parts, ...said].map((part) => [JSON.stringify(part), part]))
+  return { ...sure, parts: [...parts.values()] }
+}
+
+const saysSomething = ({ emails, phones, addresses, profiles, job_titles }: ContactPart) =>
+  [emails, phones, addresses, profiles, job_titles].some((list) => list.length > 0)
+
+function toGroup({ contact, values }: Former): FactGroup {
+  const ofType = (type: string) => values.filter((value) => value.type === type)
+  const detailOf = ({ detail }: FormerValue) => (JSON.parse(detail ?? 'null') ?? {}) as Record<string, string>
+  return {
+    kind: contact.kind,
+    name: contact.kind === 'person' ? contact.name : contact.company,
+    ...(contact.job_title && { job_title: contact.job_title }),
+    ...(contact.kind === 'person' && contact.company && { organization: contact.company }),
+    emails: ofType('emails').map(({ normalized }) => normalized),
+    phones: ofType('phones').map((phone) => {
+      const kind = detailOf(phone).phoneKind as 'voice' | undefined
+      return kind ? { value: phone.normalized, kind } : { value: phone.normalized }
+    }),
+    addresses: ofType('addresses').map((address) => {
+      const { value, normalized } = address
+      const { country } = detailOf(address)
+      return country ? { value, normalized, country } : { value, normalized }
+    }),
+    confidence: contact.confidence,
+  }
+}
+
+function ofPages(former: readonly Former[]): MentionToStore[] {
+  const pages = [...Map.groupBy(former, ({ contact }) => contact.page_url ?? 'https://page.invalid/')].map(
+    ([url, of]): PageFacts => ({ url, title: null, site_names: [], groups: of.map(toGroup) }),
+  )
+  return [...Map.groupBy(pages, ({ url }) => siteOf(url))].flatMap(([site, of]) =>
+    resolveSite(of).map((facts) => ({
+      key: `${facts.key}@${site}`,
+      site,
+      facts:
+        facts.organization_key === null ? facts : { ...facts, organization_key: `${facts.organization_key}@${site}` },
+    })),
+  )
+}
+
+/** Rows that say the same person or organisation are one mention, of all that they say. */
+function ofEntries(former: readonly Former[]): MentionToStore[] {
+  const byKey = new Map<string, MentionToStore>()
+  for (const mention of former.flatMap(ofEntry)) {
+    const known = byKey.get(mention.key)
+    byKey.set(mention.key, known ? { ...known, facts: joined(known.facts, mention.facts) } : mention)
+  }
+  return [...byKey.values()]
+}
+
+function ofEntry(former: Former): MentionToStore[] {
+  const { emails = [], phones = [], addresses = [] } = toGroup(former)
+  const { name, company, job_title: jobTitle } = former.contact
+  return enteredMentions({
+    ...{ name, company, jobTitle, emails, addresses, phones: phones.map(({ value }) => value) },
+    ...{ profiles: [], site: null, tags: [], note: null },
+  })
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { MentionFacts } from '../../../../src/core/contacts/store-mentions.ts'
+import {
+  besideKnown,
+  type Former,
+  formerMentions,
+  keysBeside,
+} from '../../../../src/features/contacts/write/former-mentions.ts'
+
+const SITE = 'acme-tools.com'
+
+function former(
+  number: number,
+  said: Partial<Former['contact']>,
+  values: Readonly<Partial<Record<'emails' | 'phones', string>>> = {},
+): Former {
+  const none = { kind: 'person' as const, name: null, job_title: null, company: null, confidence: 0.9 }
+  return {
+    contact: { ...none, number, key: String(number), page_url: `https://${SITE}/team`, ...said },
+    values: Object.entries(values).map(([type, value]) => ({
+      ...{ contact: number, type, value, normalized: value, detail: null },
+    })),
+  }
+}
+
+const knownOf = (mentions: readonly { key: string; facts: MentionFacts }[]) =>
+  new Map(mentions.map(({ key, facts }) => [key, facts]))
+
+test('what a later piece of a website says of its owner is said beside what the first one said, who names it', () => {
+  const owner = former(1, { kind: 'organization', company: 'Acme Tools Ltd' }, { emails: 'info@acme-tools.com' })
+  const ada = former(2, { name: 'Ada Byron' }, { emails: 'ada@acme-tools.com' })
+  const [first, later] = [formerMentions('crawl', [owner]), formerMentions('crawl', [ada])]
+  // By itself it can only guess whose website it is.
+  expect(later.map(({ facts }) => [facts.name, facts.organization])).toEqual([
+    ['acme-tools.com', null],
+    ['Ada Byron', 'acme-tools.com'],
+  ])
+  expect(keysBeside(later)).toContain(`owner@${SITE}`)
+  for (const [before, now] of [
+    [first, later],
+    [later, first],
+  ] as const) {
+    const said = besideKnown(now, knownOf(before)).find(({ key }) => key === `owner@${SITE}`)!
+    expect([said.facts.name, said.facts.parts.flatMap(({ emails }) => emails)]).toEqual([
+      'Acme Tools Ltd',
+      ['info@acme-tools.com'],
+    ])
+  }
+  expect(besideKnown(later, knownOf(first)).map(({ facts }) => facts.organization)).toEqual([null, 'Acme Tools Ltd'])
+})
+
+test('what is said again says no more', () => {
+  const said = formerMentions('crawl', [former(1, { name: 'Ada Byron' }, { emails: 'ada@acme-tools.com' })])
+  expect(besideKnown(said, knownOf(said)).map(({ facts }) => facts)).toEqual(said.map(({ facts }) => facts))
+})
+
+test('rows of a file that say the same organisation are one mention of all that they say', () => {
+  const rows = [
+    former(1, { kind: 'organization', company: 'Acme Ltd' }, { emails: 'info@acme-tools.com' }),
+    former(2, { name: 'Ada Byron', company: 'Acme Ltd' }, { phones: '+442079460000' }),
+    former(3, { kind: 'organization', company: 'ACME Ltd.' }, { phones: '+442079460001' }),
+  ]
+  const told = formerMentions('import', rows).map(({ key, facts }) => [
+    key,
+    facts.parts.flatMap(({ emails, phones }) => [...emails, ...phones.map(({ value }) => value)]),
+  ])
+  expect(told).toEqual([
+    ['row:acme ltd', ['info@acme-tools.com', '+442079460001']],
+    ['row:ada byron|+442079460000', ['+442079460000']],
+  ])
+})
