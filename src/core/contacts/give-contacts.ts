@@ -40,12 +40,10 @@ export async function giveContacts(
     if (pending.length === 0) break
     await give(ctx, source, pending)
     last = pending.at(-1)!.key
+    if (pending.length < MENTIONS_AT_ONCE) break
   }
-  for (let done = 0; done < mentionsMax; done += CONTACTS_AT_ONCE) {
-    const unmade = await ctx.data.all<{ contact: number; is_new: number }>(sql`
-      SELECT DISTINCT mentions.contact, contacts.number IS NULL AS is_new FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
-      WHERE mentions.source = ${source} AND mentions.contact IS NOT NULL AND (contacts.number IS NULL OR contacts.is_stale = 1)
-      LIMIT ${CONTACTS_AT_ONCE}`)
+  for (let done = 0, last = ''; done < mentionsMax; done += CONTACTS_AT_ONCE) {
+    const unmade = await readUnmade(ctx, source, last)
     if (unmade.length === 0) break
     await refreshContacts(
       ctx,
@@ -53,6 +51,8 @@ export async function giveContacts(
     )
     const fresh = unmade.filter(({ is_new }) => is_new === 1).map(({ contact }) => contact)
     await joinDoubles(ctx, source, fresh)
+    if (unmade.length < CONTACTS_AT_ONCE) break
+    last = unmade.at(-1)!.key
   }
   const [rows] = await runBatch(ctx.data, [
     statement<{ left: number }>(sql`SELECT ${isPending(sql`${source}`)} AS left`),
@@ -68,6 +68,16 @@ async function readPending(ctx: ServiceContext, source: number, after: string): 
     SELECT key, site, facts FROM mentions WHERE source = ${source} AND key > ${after} AND contact IS NULL ORDER BY key LIMIT ${MENTIONS_AT_ONCE}`)
   return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as MentionFacts }))
 }
+
+const readUnmade = (
+  ctx: ServiceContext,
+  source: number,
+  after: string,
+): Promise<{ key: string; contact: number; is_new: number }[]> =>
+  ctx.data.all(sql`
+    SELECT mentions.key, mentions.contact, contacts.number IS NULL AS is_new FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
+    WHERE mentions.source = ${source} AND mentions.key > ${after} AND mentions.contact IS NOT NULL AND (contacts.number IS NULL OR contacts.is_stale = 1)
+    ORDER BY mentions.key LIMIT ${CONTACTS_AT_ONCE}`)
 
 async function match(ctx: ServiceContext, source: number, mentions: readonly Mention[]): Promise<Match[]> {
   const [known, taken] = await readKnown(ctx, source, mentions)
@@ -123,12 +133,13 @@ async function give(ctx: ServiceContext, source: number, mentions: readonly Ment
   await runBatch(ctx.data, [
     ...keyStatements(ctx, matches, sql`true`),
     // Another source of the same website may have been quicker: whoever has the key has the mention.
-    ...jsonLists(matches.map(toRow)).map((list) =>
+    // The source stands in the list too: its mentions are to be looked up, and not gone through for each of them.
+    ...jsonLists(matches.map((one) => ({ ...toRow(one), source }))).map((list) =>
       statement<never>(sql`
         UPDATE mentions SET reason = given.value ->> 'reason',
           contact = coalesce((SELECT contact FROM contact_keys WHERE account = ${account} AND key = given.value ->> 'known_by'), given.value ->> 'contact')
         FROM json_each(${list}) AS given
-        WHERE mentions.source = ${source} AND mentions.key = given.value ->> 'key' AND mentions.contact IS NULL`),
+        WHERE mentions.source = given.value ->> 'source' AND mentions.key = given.value ->> 'key' AND mentions.contact IS NULL`),
     ),
     ...besideStatements(ctx, source, mentions),
   ])

@@ -162,7 +162,7 @@ describe('two sources at the same moment', () => {
       accountId,
       () => new Date(),
       async (_, what) => {
-        if (!what.includes('SELECT DISTINCT mentions.contact')) return
+        if (!what.includes('AS is_new FROM mentions')) return
         reached.resolve()
         await paused.promise
       },
