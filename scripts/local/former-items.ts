@@ -7,7 +7,7 @@ import type { Db } from '../../src/db/client.ts'
 import { CHECK_CODES, codeOf, MAILBOX_CODES, TYPE_CODES } from '../../src/db/codes.ts'
 import { jsonLists } from '../../src/db/json-lists.ts'
 
-/** Rows that are read at once. */
+/** Rows that are read at once. They are looked up one by one (`MATERIALIZED`): left to itself SQLite goes through them for each row that the account has. */
 const ROWS_AT_ONCE = 500
 
 interface FormerSource {
@@ -126,16 +126,21 @@ const toItem = ({ page_url, contact_key: _contactKey, detail, ...item }: FormerI
 
 /** What stands together; contacts of the account are made of it later (`src/features/contacts/write/take-former.ts`). */
 const belonging = (sourceId: string, list: string): SQL => sql`
-  UPDATE sightings SET contact = former_contacts.number
-  FROM json_each(${list}) AS former, sources, items, former_contacts
-  WHERE sources.id = ${sourceId} AND items.account = sources.number >> 28 AND items.type = ${codeOf(sql`former.value ->> 'type'`, TYPE_CODES)}
-    AND items.normalized = former.value ->> 'normalized' AND former_contacts.source_id = sources.id
-    AND former_contacts.key = former.value ->> 'contact_key' AND sightings.source = sources.number AND sightings.item = items.number`
+  WITH found AS MATERIALIZED (
+    SELECT sources.number AS source, items.number AS item, former_contacts.number AS contact
+    FROM json_each(${list}) AS former CROSS JOIN sources ON sources.id = ${sourceId}
+    CROSS JOIN items ON items.account = sources.number >> 28 AND items.type = ${codeOf(sql`former.value ->> 'type'`, TYPE_CODES)}
+      AND items.normalized = former.value ->> 'normalized'
+    CROSS JOIN former_contacts ON former_contacts.source_id = sources.id AND former_contacts.key = former.value ->> 'contact_key')
+  UPDATE sightings SET contact = found.contact FROM found WHERE sightings.source = found.source AND sightings.item = found.item`
 
 /** What a check came to; of several copies one may have been checked, and another not. */
 const checked = (accountId: string, list: string): SQL => sql`
-  UPDATE items SET email_check = ${codeOf(sql`former.value ->> 'email_check'`, CHECK_CODES)},
-    mailbox = ${codeOf(sql`former.value ->> 'mailbox'`, MAILBOX_CODES)} FROM json_each(${list}) AS former
-  WHERE items.account = ${accountNumber(accountId)} AND items.type = ${TYPE_CODES.emails} AND items.normalized = former.value ->> 'normalized'
-    AND coalesce(items.email_check, ${CHECK_CODES.unknown}) = ${CHECK_CODES.unknown}
-    AND items.email_check IS NOT ${codeOf(sql`former.value ->> 'email_check'`, CHECK_CODES)}`
+  WITH found AS MATERIALIZED (
+    SELECT items.number AS number, ${codeOf(sql`former.value ->> 'email_check'`, CHECK_CODES)} AS email_check,
+      ${codeOf(sql`former.value ->> 'mailbox'`, MAILBOX_CODES)} AS mailbox
+    FROM json_each(${list}) AS former CROSS JOIN items
+    ON items.account = ${accountNumber(accountId)} AND items.type = ${TYPE_CODES.emails} AND items.normalized = former.value ->> 'normalized')
+  UPDATE items SET email_check = found.email_check, mailbox = found.mailbox FROM found
+  WHERE items.number = found.number AND coalesce(items.email_check, ${CHECK_CODES.unknown}) = ${CHECK_CODES.unknown}
+    AND items.email_check IS NOT found.email_check`
