@@ -16,6 +16,8 @@ export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
+  // There is no GPU: to put pages together as on one takes three times as long. What is drawn by WebGL still is.
+  '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
