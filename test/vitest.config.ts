@@ -114,9 +114,11 @@ const worker = (name: string, files: Files) => ({
     ...oneAtATime(1),
   },
 })
-/** Half of what the Worker's tests take. */
+/** Crawls, downloads of websites, and what both are made with: a third of what the Worker's tests take. */
 const CRAWLS = [
   'worker/features/crawls/**/*.test.ts',
+  'worker/features/site-downloads/**/*.test.ts',
+  'worker/platform/**/*.test.ts',
   'worker/crawler/**/*.test.ts',
   'worker/durable-objects/**/*.test.ts',
 ]
