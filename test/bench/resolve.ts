@@ -48,7 +48,8 @@ await build()
 const before = stripTypeScriptTypes(
   readFileSync(join(import.meta.dirname, 'support/journal-worker.ts'), 'utf8'),
 ).replaceAll('../../../src/worker.ts', './worker.js')
-const shares: number[] = []
+/** Of each kind of crawl over all rounds, in milliseconds. */
+const sums = new Map<string, { ms: number; resolving: number }>()
 console.log(
   `${''.padEnd(30)}${['pages', 'contacts', 'crawl, ms', ...Object.keys(STEPS), 'of the rest'].map((cell) => cell.padStart(16)).join('')}`,
 )
@@ -65,7 +66,7 @@ for (let round = 0; round < Number(options.rounds); round++) {
     }
   }
 }
-const worst = Math.max(...shares)
+const worst = Math.max(...[...sums.values()].map(shareOf))
 console.log(`\nMost: ${percent(worst)} of the rest; goal ${percent(GOAL)}: ${worst <= GOAL ? 'met' : 'MISSED'}.`)
 if (worst > GOAL) process.exitCode = 1
 
@@ -84,9 +85,15 @@ async function measure(name: string, urls: readonly string[], limit: number): Pr
   const steps = Object.keys(STEPS).map((_, at) => sum((one) => one.steps[at]!))
   const resolving = steps.reduce((total, ms) => total + ms, 0)
   const ms = sum((one) => one.ms)
-  const share = resolving / (ms - resolving)
-  shares.push(share)
-  const cells = [sum(({ pages }) => pages), sum(({ contacts }) => contacts), ms, ...steps, percent(share)]
+  const earlier = sums.get(name) ?? { ms: 0, resolving: 0 }
+  sums.set(name, { ms: earlier.ms + ms, resolving: earlier.resolving + resolving })
+  const cells = [
+    sum(({ pages }) => pages),
+    sum(({ contacts }) => contacts),
+    ms,
+    ...steps,
+    percent(shareOf({ ms, resolving })),
+  ]
   console.log(`${name.padEnd(30)}${cells.map((cell) => String(cell).padStart(16)).join('')}`)
 }
 
@@ -120,6 +127,10 @@ async function crawl({ call, url: productUrl }: BenchProduct, url: string, limit
     ms: end.to - from,
     steps: times.slice(1).map((at, step) => at - times[step]!),
   }
+}
+
+function shareOf({ ms, resolving }: { readonly ms: number; readonly resolving: number }): number {
+  return resolving / (ms - resolving)
 }
 
 function percent(share: number): string {

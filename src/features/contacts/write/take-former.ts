@@ -8,8 +8,9 @@ import { stillAtWork } from './still-at-work.ts'
 
 /** What one message takes, by what it takes of memory. A crawl's are resolved together: of one that found more, websites are put together in pieces. */
 const CONTACTS_MAX = { crawl: 5_000, others: 10_000 }
-/** Mentions that are written at once. */
+/** Mentions that are written at once, and rows that are deleted at once. */
 const MENTIONS_AT_ONCE = 500
+const ROWS_AT_ONCE = 1_000
 
 /**
  * Makes mentions of what a source's pages showed before contacts were an account's: of a crawl's by resolving its websites, of others as
@@ -24,12 +25,12 @@ export async function takeFormer(ctx: ServiceContext, sourceId: string, atMost?:
     sql`SELECT id, number, type, created_at FROM sources WHERE id = ${sourceId} AND account_id = ${account}`,
   )
   if (!source) return true
-  const contactsMax = atMost ?? CONTACTS_MAX[source.type === 'crawl' ? 'crawl' : 'others']
+  const isCrawl = source.type === 'crawl'
+  const contactsMax = atMost ?? CONTACTS_MAX[isCrawl ? 'crawl' : 'others']
   const former = await readFormer(ctx, source, contactsMax)
   if (former.length === 0) return true
-  const [first, last] = [former[0]!.contact.key, former.at(-1)!.contact.key]
   // Whoever comes later than another consumer of the same message has nothing to say any more.
-  const isThere = sql`EXISTS (SELECT 1 FROM former_contacts WHERE source_id = ${source.id} AND key = ${first})`
+  const isThere = sql`EXISTS (SELECT 1 FROM former_contacts WHERE source_id = ${source.id} AND key = ${former[0]!.contact.key})`
   const mentions = formerMentions(source.type, former)
   for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE) {
     const some = mentions.slice(at, at + MENTIONS_AT_ONCE)
@@ -39,9 +40,15 @@ export async function takeFormer(ctx: ServiceContext, sourceId: string, atMost?:
       stillAtWork(ctx, source.id),
     ])
   }
-  await runBatch(ctx.data, [
-    statement(sql`DELETE FROM former_contacts WHERE source_id = ${source.id} AND key BETWEEN ${first} AND ${last}`),
-  ])
+  // What is left of a website would be taken for all of it by whoever goes on; rows that were entered stand for themselves.
+  const atOnce = isCrawl ? former.length : ROWS_AT_ONCE
+  for (let at = 0; at < former.length; at += atOnce) {
+    const some = former.slice(at, at + atOnce)
+    const [from, to] = [some[0]!.contact.key, some.at(-1)!.contact.key]
+    await runBatch(ctx.data, [
+      statement(sql`DELETE FROM former_contacts WHERE source_id = ${source.id} AND key BETWEEN ${from} AND ${to}`),
+    ])
+  }
   return former.length < contactsMax
 }
 
