@@ -27,8 +27,14 @@ export async function readKnown(
       CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
       CROSS JOIN contact_values ON contact_values.item = items.number CROSS JOIN contacts ON contacts.number = contact_values.contact
       ORDER BY contacts.number`),
+    // Of those that may be meant alone: a large source has hundreds of thousands.
     statement<{ site: string; contact: number }>(sql`
-      SELECT site, contact FROM mentions WHERE source = ${source} AND contact IS NOT NULL AND site IS NOT NULL`),
+      SELECT mentions.site, mentions.contact FROM (
+        SELECT contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))
+        UNION SELECT contact_values.contact FROM json_each(${emails}) AS asked
+        CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
+        CROSS JOIN contact_values ON contact_values.item = items.number) AS meant
+      CROSS JOIN mentions ON mentions.contact = meant.contact AND mentions.source = ${source} WHERE mentions.site IS NOT NULL`),
   ])
   const contactsByEmail = new Map<string, KnownContact[]>()
   for (const { email, number, kind, name } of byEmail)
