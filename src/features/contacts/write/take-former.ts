@@ -34,7 +34,7 @@ export async function takeFormer(ctx: ServiceContext, sourceId: string, atMost?:
   const mentions = formerMentions(source.type, former)
   for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE) {
     const some = mentions.slice(at, at + MENTIONS_AT_ONCE)
-    const said = besideKnown(some, await readKnown(ctx, source, some))
+    const said = besideKnown(some, await readSaid(ctx, source, some))
     await runBatch(ctx.data, [
       ...mentionStatements({ id: source.id, accountId: account }, said, new Date(source.created_at), isThere),
       stillAtWork(ctx, source.id),
@@ -52,7 +52,7 @@ export async function takeFormer(ctx: ServiceContext, sourceId: string, atMost?:
   return former.length < contactsMax
 }
 
-async function readKnown(
+async function readSaid(
   ctx: ServiceContext,
   { number }: FormerSource,
   mentions: readonly MentionToStore[],
