@@ -28,6 +28,8 @@ export interface SourceOfMentions {
   readonly accountId: string
   /** The crawl of the same start before: what it said in the same words is not written again, and is whose it was. */
   readonly previousCrawlId?: string | null
+  /** It comes in pieces: what one says of somebody stands beside what others said. Of a website the last word holds. */
+  readonly isAdding?: boolean
 }
 
 /**
@@ -47,6 +49,7 @@ export function mentionStatements(
   const previous = source.previousCrawlId
     ? sql`(SELECT number FROM sources WHERE crawl_id = ${source.previousCrawlId} AND account_id = ${source.accountId})`
     : sql`NULL`
+  const facts = source.isAdding ? WITH_PARTS_OF_BOTH : sql`excluded.facts`
   const matched = sql`coalesce((SELECT contact FROM contact_keys WHERE account = ${accountNumber(source.accountId)}
     AND key = new.value ->> '$.match.known_by'), new.value ->> '$.match.contact')`
   const isAsBefore = sql`before.contact IS NOT NULL AND said.facts = json(new.value -> 'facts')`
@@ -61,14 +64,20 @@ export function mentionStatements(
         LEFT JOIN mentions AS before ON before.source = ${previous} AND before.key = new.value ->> 'key'
         LEFT JOIN mentions AS said ON said.source = coalesce(before.as_in, before.source) AND said.key = before.key
         WHERE ${when}
-        ON CONFLICT (source, key) DO UPDATE SET facts = excluded.facts, seen_at = excluded.seen_at
-        WHERE excluded.facts IS NOT NULL AND mentions.facts IS NOT excluded.facts`),
+        ON CONFLICT (source, key) DO UPDATE SET facts = ${facts}, seen_at = excluded.seen_at
+        WHERE excluded.facts IS NOT NULL AND mentions.facts IS NOT ${facts}`),
     ),
     statement<never>(
       sql`UPDATE sources SET unresolved_since = ${now.toISOString()} WHERE ${isSource} AND ${when} AND ${isPending(sql`sources.number`)}`,
     ),
   ]
 }
+
+/** What was said before, with the parts that say more. */
+const WITH_PARTS_OF_BOTH = sql`json_set(mentions.facts, '$.parts', (SELECT json_group_array(json(part)) FROM (
+  SELECT value AS part FROM json_each(mentions.facts, '$.parts') UNION ALL SELECT value FROM json_each(excluded.facts, '$.parts') AS said
+  WHERE said.value NOT IN (SELECT value FROM json_each(mentions.facts, '$.parts'))
+    AND EXISTS (SELECT 1 FROM json_each(said.value) AS list WHERE list.type = 'array' AND list.value <> '[]'))))`
 
 /** Whether a source has mentions without a contact, or of one that is to be made anew. */
 export const isPending = (

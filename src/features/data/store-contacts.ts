@@ -53,7 +53,12 @@ export function contactStatements(
     items.map((list) => list.newToSource),
     sql` UNION ALL `,
   )
-  const mentions = mentionStatements({ id: source.id, accountId: account }, uniqueMentions(contacts), date, condition)
+  const mentions = mentionStatements(
+    { id: source.id, accountId: account, isAdding: true },
+    uniqueMentions(contacts),
+    date,
+    condition,
+  )
   return { values, newToSource, sightings: [...items.map((list) => list.sighting), ...mentions] }
 }
 
