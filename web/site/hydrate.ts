@@ -40,5 +40,30 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, when, props } = element.dataset
   const load = islands[`./islands/${island}.ts`] ?? islands[`./islands/${island}.tsx`]
   if (!load) throw new Error(`There is no island called ${island}`)
-  schedules[when as IslandWhen](element, async () => (await load()).start(element, JSON.parse(props ?? '{}')))
+  const presses = keepPresses(element)
+  schedules[when as IslandWhen](element, async () => {
+    const { start } = await load()
+    presses.stop()
+    start(element, JSON.parse(props ?? '{}'))
+    presses.repeat()
+  })
+}
+
+/**
+ * A button can be seen before its script is there: what is pressed until then is kept, and pressed again afterwards. What
+ * the browser does by itself (links, popovers, choices) is not repeated.
+ */
+function keepPresses(element: HTMLElement) {
+  const pressed: HTMLButtonElement[] = []
+  const keep = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
+    if (button) pressed.push(button)
+  }
+  element.addEventListener('click', keep)
+  return {
+    stop: () => element.removeEventListener('click', keep),
+    repeat: () => {
+      for (const button of pressed) button.click()
+    },
+  }
 }

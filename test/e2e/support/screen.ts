@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { waitUntil } from '../../support/wait.ts'
 
 /** What is made before anybody looks, known only once the product runs. */
@@ -29,16 +29,13 @@ export interface Screen {
 
 export const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name, level: 1 })
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-/** Presses a button of a prerendered page until something comes of it: before its script is there, nothing does. */
-export const clickUntil = (page: Page, name: string, shows: (page: Page) => Locator) =>
-  waitUntil(async () => {
-    await click(name)(page)
-    return shows(page).isVisible()
-  })
+/** Pressed until something comes of it: the button stands outside of its island, which keeps presses of its own alone. */
 export const openCookieSettings = (page: Page) =>
-  clickUntil(page, 'Cookie Settings', (page) => page.getByRole('button', { name: 'Customize' }).first())
-export const openOwnPage = (page: Page) =>
-  clickUntil(page, 'Paste your own', (page) => page.getByLabel('HTML or text to read'))
+  waitUntil(async () => {
+    await click('Cookie Settings')(page)
+    return page.getByRole('button', { name: 'Customize' }).first().isVisible()
+  })
+export const openOwnPage = click('Paste your own')
 /** Pixels across. */
 export const PHONE = 390
 

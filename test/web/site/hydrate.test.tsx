@@ -1,0 +1,23 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SiteHeader } from '../../../web/site/site-header.tsx'
+import { prerender } from './support.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+  return () => vi.unstubAllGlobals()
+})
+
+test('what is pressed before its script is there is pressed once it is, as often', async () => {
+  document.documentElement.dataset.theme = 'light'
+  const toggle = prerender(<SiteHeader path="/about" />, 'navigation').querySelector<HTMLElement>(
+    '[data-theme-toggle]',
+  )!
+  await import('../../../web/site/hydrate.ts')
+  for (let press = 0; press < 3; press++) toggle.click()
+  expect(document.documentElement.dataset.theme).toBe('light')
+
+  await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+  toggle.click()
+  expect(document.documentElement.dataset.theme).toBe('light')
+})
