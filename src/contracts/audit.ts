@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'role.delete',
   'role.remove',
   'role.update',
+  'sender.confirm-address',
   'sender.create',
   'sender.delete',
   'sender.update',

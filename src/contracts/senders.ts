@@ -86,12 +86,22 @@ export const MAIL_PROVIDERS = ['amazon_ses', 'mailgun', 'postmark', 'sendgrid'] 
 export const MailProvider = z.enum(MAIL_PROVIDERS)
 export type MailProvider = z.infer<typeof MailProvider>
 
+/**
+ * How a From address is shown to be the account's: its holder confirmed that mailbox, its domain has the account's record or a DKIM key that the
+ * account signs with, or a code that was sent to it was entered.
+ */
+export const FROM_PROOFS = ['account', 'dns', 'dkim', 'code'] as const
+export type FromProof = (typeof FROM_PROOFS)[number]
+/** Where the record stands, before the From's domain. */
+export const FROM_RECORD = '_contactory-sender'
+export const FROM_CODE_LENGTH = 8
+
 /** What both kinds say of themselves. */
 const shown = {
   id: z.string(),
   name: z.string(),
   is_active: z.boolean(),
-  /** The last test, or a message since, went through. */
+  /** The last test, or a message since, went through; of mail also that its From is confirmed. */
   is_verified: z.boolean(),
   is_default: z.boolean(),
   limits: Limits,
@@ -108,6 +118,10 @@ export const EmailConfig = z.object({
   encryption: Encryption,
   from_name: z.string(),
   from_email: z.string(),
+  /** How `from_email` was shown to be the account's; null while it was not: no campaign goes out by it. */
+  from_proof: z.enum(FROM_PROOFS).nullable(),
+  /** The TXT record that shows it. */
+  from_record: z.object({ name: z.string(), value: z.string() }),
   reply_to: z.string().nullable(),
   /** In every message that markets something (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
   postal_address: z.string().nullable(),
@@ -360,6 +374,35 @@ export const testEmailConfig = endpoint({
   permission: 'senders:edit',
   params: IdParams,
   body: z.object({ email: z.email('Enter a valid email address').max(254).nullish() }).prefault({}),
+  returns: data(z.object({ config: EmailConfig })),
+})
+
+/** Sends a code to the From address, which shows that its mailbox agrees. */
+export const sendFromCode = endpoint({
+  method: 'post',
+  path: '/dashboard/email-configs/:id/from-code',
+  permission: 'senders:edit',
+  params: IdParams,
+  returns: nothing,
+})
+
+/** Confirms the From address by that code; without one, by what the DNS of its domain says now. */
+export const confirmFrom = endpoint({
+  method: 'post',
+  path: '/dashboard/email-configs/:id/confirm-from',
+  permission: 'senders:edit',
+  params: IdParams,
+  body: z
+    .object({
+      code: z
+        .string()
+        .transform((code) => code.replace(/\s/g, ''))
+        .pipe(
+          z.string().regex(/^\d+$/, 'The code is made of digits').max(FROM_CODE_LENGTH, 'That is too long for a code'),
+        )
+        .nullish(),
+    })
+    .prefault({}),
   returns: data(z.object({ config: EmailConfig })),
 })
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Channel, type EmailConfig, MAIL_PROVIDERS, type SmsConfig } from '../contracts/senders.ts'
+import { type Channel, type EmailConfig, FROM_RECORD, MAIL_PROVIDERS, type SmsConfig } from '../contracts/senders.ts'
 import {
   type EmailSecrets,
   type EmailSettings,
@@ -9,6 +9,7 @@ import {
 } from '../db/schema/data/senders.ts'
 import { notFound, raise } from '../lib/errors.ts'
 import { oncePer } from '../lib/once-per.ts'
+import { domainOfEmail } from '../outreach/domain-findings.ts'
 import { limitOn } from '../outreach/warm-up.ts'
 import { createAwsSns } from '../platform/sms/aws-sns.ts'
 import { createCustomSms } from '../platform/sms/custom.ts'
@@ -21,6 +22,7 @@ import type { DkimKey, Smtp, SmtpServer } from '../platform/smtp/port.ts'
 import { createDohResolver } from '../platform/web/resolver.ts'
 import type { Config } from './config.ts'
 import { accountOf, type ServiceContext } from './context.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { inboundSmsUrl, mailReportUrl } from './report-links.ts'
 
 export type SenderRow = typeof senders.$inferSelect
@@ -128,32 +130,48 @@ const shownOf = (row: SenderRow) => ({
   updated_at: row.updatedAt,
 })
 
-/** Where each provider of mail may tell of a sender's messages. */
-export async function reportUrlsOf(
-  ctx: Pick<ServiceContext, 'config'>,
-  { accountId, id: senderId }: Pick<SenderRow, 'accountId' | 'id'>,
-): Promise<EmailConfig['report_urls']> {
+/** What an email configuration shows that follows from the installation's key. */
+export type EmailLinks = Pick<EmailConfig, 'report_urls' | 'from_record'>
+type Ctx = Pick<ServiceContext, 'config'>
+
+/** Where each provider of mail may tell of a sender's messages, and what its From's domain publishes to show that it is the account's. */
+export async function emailLinksOf(
+  ctx: Ctx,
+  row: Pick<SenderRow, 'accountId' | 'id' | 'settings'>,
+): Promise<EmailLinks> {
+  const { accountId, id: senderId } = row
   const urls = MAIL_PROVIDERS.map(
     async (provider) => [provider, await mailReportUrl(ctx, provider, { accountId, senderId })] as const,
   )
-  return Object.fromEntries(await Promise.all(urls)) as EmailConfig['report_urls']
+  return {
+    report_urls: Object.fromEntries(await Promise.all(urls)) as EmailConfig['report_urls'],
+    from_record: await fromRecordOf(ctx, row),
+  }
+}
+
+/** The record follows from the account and the domain, so that it serves all the account's addresses there. */
+export async function fromRecordOf(
+  ctx: Ctx,
+  row: Pick<SenderRow, 'accountId' | 'settings'>,
+): Promise<EmailConfig['from_record']> {
+  const domain = domainOfEmail(emailSettingsOf(row).fromEmail)
+  const hash = await keyedHash(ctx, `from-record:${row.accountId}:${domain}`)
+  return { name: `${FROM_RECORD}.${domain}`, value: `contactory-sender=${hash.slice(0, 40)}` }
 }
 
 /** An email configuration as it is shown, without secrets. @param deliveryRate percent; null while nothing has an outcome */
-export function toEmailConfig(
-  row: SenderRow,
-  deliveryRate: number | null,
-  reportUrls: EmailConfig['report_urls'],
-  now: Date,
-): EmailConfig {
+export function toEmailConfig(row: SenderRow, deliveryRate: number | null, links: EmailLinks, now: Date): EmailConfig {
   const settings = emailSettingsOf(row)
   return {
     ...shownOf(row),
+    ...links,
+    is_verified: row.isVerified && row.fromProof !== null,
     host: settings.host,
     port: settings.port,
     encryption: settings.encryption,
     from_name: settings.fromName,
     from_email: settings.fromEmail,
+    from_proof: row.fromProof,
     reply_to: settings.replyTo,
     postal_address: settings.postalAddress,
     unsubscribe_url: settings.unsubscribeUrl,
@@ -165,7 +183,6 @@ export function toEmailConfig(
     compliance: settings.compliance,
     bounce_address: settings.bounceAddress,
     collect_replies: settings.collectsReplies,
-    report_urls: reportUrls,
     has_report_key: settings.hasReportKey,
     warm_up: row.warmUpFrom === null ? null : { from: row.warmUpFrom, step: row.warmUpStep ?? 0 },
     limit_today: limitOn(row, now.toISOString().slice(0, 'YYYY-MM-DD'.length)),

@@ -53,7 +53,7 @@ try {
   const { config } = await call<{ config: senders.EmailConfig }>(senders.createEmailConfig, {
     body: {
       ...{ name: 'Bench', host: '127.0.0.1', port: sink.port, encryption: 'none', username: 'u', password: 'p' },
-      ...{ from_email: 'news@acme.test', postal_address: '1 Road, London' },
+      ...{ from_email: EMAIL, postal_address: '1 Road, London' },
       limits: { max_recipients_per_hour: 1_000_000, max_recipients_per_day: 1_000_000 },
     },
   })

@@ -10,6 +10,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { createTransport } from 'nodemailer'
 import { build } from '../../scripts/local/build.ts'
+import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as campaigns from '../../src/contracts/campaigns.ts'
 import * as senders from '../../src/contracts/senders.ts'
 import { composeEmail } from '../../src/outreach/compose-message.ts'
@@ -37,7 +38,9 @@ const DKIM = { domain: 'acme.test', selector: 'bench' }
 const PARAGRAPH =
   'This month we opened a second workshop, and everyone who lives nearby is invited to come and see it. '
 const CONTENT = `<h1>News of March</h1><p>Hello {{first_name|there}},</p>${`<p>${PARAGRAPH.repeat(4)}<a href="https://acme.test/news">Read more</a></p>`.repeat(4)}`
-const SENDER = { fromName: 'Acme', fromEmail: 'news@acme.test', replyTo: null, postalAddress: '1 Road, London' }
+/** The account's own address: one of others would have to be confirmed first. */
+const FROM = DEMO_ACCOUNTS.find(({ isRoot }) => isRoot)!.email
+const SENDER = { fromName: 'Acme', fromEmail: FROM, replyTo: null, postalAddress: '1 Road, London' }
 
 const server = await FastSmtp.start(Number(options.latency))
 await build()

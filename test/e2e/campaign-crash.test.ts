@@ -28,7 +28,7 @@ async function begin(call: Call, port: number): Promise<string> {
     call(senders.createEmailConfig, {
       body: {
         ...{ name: 'Sink', host: '127.0.0.1', port, encryption: 'none', username: 'u', password: 'p' },
-        ...{ from_email: 'news@acme.test', postal_address: '1 Road, London' },
+        ...{ from_email: email, postal_address: '1 Road, London' },
         limits: { max_recipients_per_hour: 100_000, max_recipients_per_day: 100_000 },
       },
     }),

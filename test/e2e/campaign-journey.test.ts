@@ -6,6 +6,7 @@ import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as campaigns from '../../src/contracts/campaigns.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
+import * as system from '../../src/contracts/system.ts'
 import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
 import { waitUntil } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
@@ -15,6 +16,7 @@ const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
 /** An account that only this file touches: it counts what it sends. */
 const ACCOUNT = { email: 'campaigns@contactory.test', password: 'demo-password' }
 const NAME = 'Spring calibration'
+const FROM = 'office@lantern-yard.example'
 
 const product = new RunningProduct(inject('productUrl'))
 let call: Awaited<ReturnType<RunningProduct['signIn']>>
@@ -66,12 +68,12 @@ async function recipientsNow(): Promise<campaigns.Recipient[]> {
   return (answer as { data: { recipients: campaigns.Recipient[] } }).data.recipients
 }
 
-test('a sender is added and tested', async () => {
+test('a sender is added, tested and confirmed', async () => {
   await open('email')
   await page.getByRole('button', { name: 'Add Email Config' }).first().click()
   const form = page.getByRole('dialog', { name: 'Add Email Config' })
   await form.getByLabel('Name', { exact: true }).fill('Office')
-  await form.getByLabel('From Email').fill('office@lantern-yard.example')
+  await form.getByLabel('From Email').fill(FROM)
   await form.getByLabel('From Name').fill('Lantern Yard')
   await form.getByLabel('Postal address').fill('1 Yard Lane, Leeds')
   await form.getByLabel('Host').fill('127.0.0.1')
@@ -86,6 +88,20 @@ test('a sender is added and tested', async () => {
   const trial = page.getByRole('dialog', { name: 'Test “Office”' })
   await trial.getByRole('button', { name: 'Run Test' }).click()
   await trial.waitFor({ state: 'detached' })
+
+  await page.getByText('Not Verified').waitFor()
+  await page.getByRole('button', { name: 'Confirm address of Office' }).click()
+  const confirm = page.getByRole('dialog', { name: `Confirm ${FROM}` })
+  await confirm.getByRole('button', { name: 'Send Code' }).click()
+  await shot('sender-confirm')
+  const mail = await waitUntil(async () => {
+    const { data } = (await call(system.outbox, {})) as { data: system.OutboxMail[] }
+    return data.find(({ to }) => to === FROM)
+  })
+  await confirm.getByLabel('Code').fill(/^\d+/.exec(mail.subject)![0])
+  await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await confirm.waitFor({ state: 'detached' })
+  await page.getByText('Confirmed by a code').waitFor()
 })
 
 test('a campaign is made of crawled contacts, and what was typed outlives a reload', async () => {

@@ -3,6 +3,7 @@ import type { CampaignValidation } from '../../contracts/campaigns.ts'
 import { notInPlanText } from '../../contracts/plan-limits.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { hasFeature } from '../../core/plan-limits.ts'
+import { emailSettingsOf } from '../../core/senders.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { encodedBytes } from '../../outreach/attachment-file.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
@@ -95,6 +96,11 @@ function senderProblems(campaign: CampaignRow, sender: SenderRow | null): Note[]
       !sender.isVerified,
       'sender_unverified',
       `The ${what} “${sender.name}” has not been tested. Test it, so that you know it works.`,
+    ),
+    ...note(
+      type === 'email' && sender.fromProof === null,
+      'sender_domain_unverified',
+      `Nobody has shown yet that ${emailSettingsOf(sender).fromEmail} is yours. Confirm the address of “${sender.name}”.`,
     ),
     ...note(
       isAddressMissing,

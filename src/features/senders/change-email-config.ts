@@ -48,6 +48,7 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     perDay: input.limits.max_recipients_per_day,
     warmUp: input.warm_up ?? null,
     isUntested: true,
+    fromProof: null,
   })
   return readEmailConfig(ctx, id)
 }
@@ -104,6 +105,7 @@ export async function updateEmailConfig(
     perDay: input.limits?.max_recipients_per_day ?? before.perDay,
     warmUp: warmUpOf(before, input.warm_up),
     isUntested: isReachedOtherwise,
+    fromProof: settings.fromEmail.toLowerCase() === was.fromEmail.toLowerCase() ? before.fromProof : null,
   })
   return readEmailConfig(ctx, id)
 }

@@ -5,6 +5,7 @@ import { domainFindings, domainOfEmail } from '../../outreach/domain-findings.ts
 import type { DnsQuestion } from '../../outreach/spf.ts'
 import { askRecords, type RecordType } from '../../platform/dns/ask-records.ts'
 import { publishedKeyOf } from '../../platform/smtp/dkim-key.ts'
+import { unconfirmedText } from './confirm-from.ts'
 import { deliveryRates, sendersOf } from './queries.ts'
 
 const RULE = { attemptsMax: 120, windowSeconds: 600 }
@@ -84,11 +85,16 @@ const NO_DEFAULT: Recommendation = {
   config_id: null,
 }
 
-function ofSender({ id, name, isVerified, problem }: SenderRow, rate: number | null): Recommendation[] {
+function ofSender(sender: SenderRow, rate: number | null): Recommendation[] {
+  const { id, name, isVerified, problem, fromProof } = sender
   const found: Recommendation[] = []
   if (!isVerified) {
     const text = problem ? `The last attempt failed: ${problem}` : 'Test it before a campaign goes out through it.'
     found.push({ code: 'not_verified', level: 'problem', title: `"${name}" is not verified`, text, config_id: id })
+  }
+  if (fromProof === null) {
+    const title = `The address of "${name}" is not confirmed`
+    found.push({ code: 'from_unconfirmed', level: 'problem', title, text: unconfirmedText(sender), config_id: id })
   }
   if (rate !== null && rate < RATE_GOOD) {
     const text = `Of what was sent through it in the last 30 days, ${rate.toFixed(1)} % was taken. Remove addresses that bounce, check the others before you send, and send to people who expect it.`

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { reportUrlsOf, requireSender, type SenderRow, toEmailConfig, toSmsConfig } from '../../core/senders.ts'
+import { emailLinksOf, requireSender, type SenderRow, toEmailConfig, toSmsConfig } from '../../core/senders.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { deliveryRatesOf, outcomesOf } from '../../outreach/rates.ts'
 
@@ -19,7 +19,7 @@ export async function listEmailConfigs(ctx: ServiceContext): Promise<EmailConfig
   const [rows, rates] = await Promise.all([sendersOf(ctx, 'email'), deliveryRates(ctx)])
   const now = ctx.clock.now()
   return Promise.all(
-    rows.map(async (row) => toEmailConfig(row, rates.get(row.id) ?? null, await reportUrlsOf(ctx, row), now)),
+    rows.map(async (row) => toEmailConfig(row, rates.get(row.id) ?? null, await emailLinksOf(ctx, row), now)),
   )
 }
 
@@ -29,7 +29,7 @@ export const listSmsConfigs = async (ctx: ServiceContext): Promise<SmsConfig[]> 
 /** @throws not_found */
 export async function readEmailConfig(ctx: ServiceContext, id: string): Promise<EmailConfig> {
   const row = await requireSender(ctx, 'email', id)
-  return toEmailConfig(row, (await deliveryRates(ctx)).get(id) ?? null, await reportUrlsOf(ctx, row), ctx.clock.now())
+  return toEmailConfig(row, (await deliveryRates(ctx)).get(id) ?? null, await emailLinksOf(ctx, row), ctx.clock.now())
 }
 
 /** @throws not_found */

@@ -4,6 +4,7 @@ import { type HttpEnv, mount } from '../../http/mount.ts'
 import { createEmailConfig, updateEmailConfig } from './change-email-config.ts'
 import { createSmsConfig, updateSmsConfig } from './change-sms-config.ts'
 import { checkCompliance, readRecommendations } from './check-domain.ts'
+import { confirmFrom, sendFromCode } from './confirm-from.ts'
 import { listEmailConfigs, listSmsConfigs, readEmailConfig, readSmsConfig } from './queries.ts'
 import { deleteSender } from './store-sender.ts'
 import { testEmailConfig, testSmsConfig } from './test-sender.ts'
@@ -33,6 +34,13 @@ mount(senderRoutes, contract.testEmailConfig, async ({ ctx, params, body }) => {
   const { config, message } = await testEmailConfig(ctx, params.id, body.email ?? null)
   return { data: { config }, message }
 })
+mount(senderRoutes, contract.sendFromCode, async ({ ctx, params }) => ({
+  message: await sendFromCode(ctx, params.id),
+}))
+mount(senderRoutes, contract.confirmFrom, async ({ ctx, params, body }) => ({
+  data: { config: await confirmFrom(ctx, params.id, body.code ?? null) },
+  message: 'Address confirmed',
+}))
 mount(senderRoutes, contract.checkCompliance, async ({ ctx, params }) => ({
   data: { compliance: await checkCompliance(ctx, params.id) },
 }))

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { WarmUp } from '../../contracts/campaign-settings.ts'
-import { type Channel, SENDERS_MAX } from '../../contracts/senders.ts'
+import { type Channel, type FromProof, SENDERS_MAX } from '../../contracts/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { assertFeature } from '../../core/plan-limits.ts'
@@ -18,7 +18,7 @@ export const assertChannel = (ctx: ServiceContext, channel: Channel): void =>
 
 /** What is written of a sender, with its secrets in the clear. */
 export interface SenderChange
-  extends Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault' | 'perHour' | 'perDay'> {
+  extends Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault' | 'perHour' | 'perDay' | 'fromProof'> {
   /** Null is no warm-up. */
   readonly warmUp: WarmUp | null
   /** Null keeps those that are there. */
@@ -75,10 +75,10 @@ export async function insertSender(
 /** Changes a sender as it was read. @throws conflict where somebody else changed it meanwhile */
 export async function updateSender(ctx: ServiceContext, before: SenderRow, change: SenderChange): Promise<void> {
   const sealed = change.secrets && (await ctx.sealing.seal(JSON.stringify(change.secrets), placeOfSecrets(before)))
-  const isAsRead = sql`EXISTS (SELECT 1 FROM senders WHERE id = ${before.id} AND updated_at = ${before.updatedAt})`
+  const isUnchanged = sql`EXISTS (SELECT 1 FROM senders WHERE id = ${before.id} AND updated_at = ${before.updatedAt})`
   const [, changed] = await runBatch(ctx.data, [
     statement(sql`UPDATE senders SET is_default = 0 WHERE account_id = ${before.accountId} AND channel = ${before.channel} AND is_default = 1
-      AND ${change.isDefault ? 1 : 0} AND id <> ${before.id} AND ${isAsRead}`),
+      AND ${change.isDefault ? 1 : 0} AND id <> ${before.id} AND ${isUnchanged}`),
     statement<{ id: string }>(
       ctx.data
         .update(senders)
@@ -95,9 +95,10 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
           // Of one that goes on it stays: a batch may be writing it down now.
           ...(change.warmUp && before.warmUpFrom !== null ? {} : { warmUpSince: null }),
           ...(change.isUntested ? { isVerified: false, problem: null } : {}),
+          fromProof: change.fromProof,
           updatedAt: laterThan(before.updatedAt, ctx.clock.now()),
         })
-        .where(and(eq(senders.id, before.id), eq(senders.updatedAt, before.updatedAt)))
+        .where(isAsRead(before))
         .returning({ id: senders.id }),
     ),
     auditStatement(ctx, {
@@ -124,9 +125,22 @@ export async function deleteSender(ctx: ServiceContext, channel: Channel, id: st
 }
 
 /** Keeps what a test came to, unless what was tested has changed since. @param problem null where it went well */
-export async function keepVerdict(ctx: ServiceContext, tested: SenderRow, problem: string | null): Promise<void> {
+export async function keepVerdict(
+  ctx: ServiceContext,
+  tested: SenderRow,
+  problem: string | null,
+  fromProof: FromProof | null = tested.fromProof,
+): Promise<void> {
   await ctx.data
     .update(senders)
-    .set({ isVerified: problem === null, problem })
-    .where(and(eq(senders.id, tested.id), eq(senders.updatedAt, tested.updatedAt)))
+    .set({ isVerified: problem === null, problem, fromProof })
+    .where(isAsRead(tested))
 }
+
+/** Keeps how a From was shown to be the account's; answers nothing where the sender has changed since. */
+export const proofStatement = (shown: SenderRow, fromProof: FromProof) =>
+  statement<{ id: string }>(sql`
+    UPDATE senders SET from_proof = ${fromProof} WHERE id = ${shown.id} AND updated_at = ${shown.updatedAt} RETURNING id`)
+
+const isAsRead = ({ id, updatedAt }: Pick<SenderRow, 'id' | 'updatedAt'>) =>
+  and(eq(senders.id, id), eq(senders.updatedAt, updatedAt))

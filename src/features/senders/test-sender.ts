@@ -19,6 +19,7 @@ import { newId } from '../../lib/ids.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
 import type { HandOver } from '../../platform/smtp/port.ts'
+import { findFromProof, unconfirmedText } from './confirm-from.ts'
 import { readEmailConfig, readSmsConfig } from './queries.ts'
 import { assertChannel, keepVerdict } from './store-sender.ts'
 
@@ -47,10 +48,14 @@ export async function testEmailConfig(
   const server = smtpServerOf(sender, secrets)
   const failed = await smtpOf(ctx).check(server)
   const problem = failed ?? (email ? await sendTestMail(ctx, sender, secrets, email) : null)
-  await keepVerdict(ctx, sender, problem)
+  const proof = sender.fromProof ?? (await findFromProof(ctx, sender, secrets))
+  await keepVerdict(ctx, sender, problem, proof)
   if (problem !== null) throw new AppError('validation_failed', problem)
   const sent = email ? ` A test message is on its way to ${email}.` : ''
-  return { config: await readEmailConfig(ctx, id), message: `Connected to ${host}:${port} and signed in.${sent}` }
+  return {
+    config: await readEmailConfig(ctx, id),
+    message: `Connected to ${host}:${port} and signed in.${sent}${proof ? '' : ` ${unconfirmedText(sender)}`}`,
+  }
 }
 
 async function sendTestMail(

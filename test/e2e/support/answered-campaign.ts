@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS } from '../../../scripts/local/seed.ts'
 import * as campaigns from '../../../src/contracts/campaigns.ts'
 import * as replies from '../../../src/contracts/replies.ts'
 import * as senders from '../../../src/contracts/senders.ts'
@@ -13,7 +14,7 @@ export async function sendAndAnswer(product: RunningProduct, call: Awaited<Retur
   const sender = {
     ...{ name: 'Office', host: '127.0.0.1', port: ports.plain, encryption: 'none' as const },
     ...{
-      from_email: 'office@out.example',
+      from_email: DEMO_ACCOUNTS[0]!.email,
       postal_address: '1 Yard Lane, Leeds',
       username: 'office',
       password: 'let me in',
@@ -48,7 +49,7 @@ export async function sendAndAnswer(product: RunningProduct, call: Awaited<Retur
 
 const ANSWER = [
   `From: Ada Lovelace <${RECIPIENT}>`,
-  'To: office@out.example',
+  `To: ${DEMO_ACCOUNTS[0]!.email}`,
   'Subject: Re: Your gauges',
   'Message-ID: <answer-1@out.example>',
   'Date: Tue, 24 Nov 2026 09:00:00 +0000',

@@ -254,6 +254,14 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     press: click(/^Check domain/),
   },
   {
+    name: 'confirming a sender address on a phone',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/email-sms',
+    shows: (page) => page.getByRole('dialog', { name: /^Confirm / }).getByLabel('Code'),
+    press: click(/^Confirm address/),
+  },
+  {
     name: 'email configurations, empty',
     as: 'admin',
     path: '/dashboard/email-sms',

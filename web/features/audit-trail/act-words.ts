@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'role.delete': 'Deleted a role',
   'role.remove': 'Took a role away',
   'role.update': 'Changed a role',
+  'sender.confirm-address': 'Confirmed a sender address',
   'sender.create': 'Created a sender',
   'sender.delete': 'Deleted a sender',
   'sender.update': 'Changed a sender',

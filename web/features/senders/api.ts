@@ -41,6 +41,8 @@ export const useCreateEmailConfig = () => useCall(contract.createEmailConfig, EM
 export const useUpdateEmailConfig = () => useCall(contract.updateEmailConfig, EMAIL)
 export const useDeleteEmailConfig = () => useCall(contract.deleteEmailConfig, EMAIL)
 export const useTestEmailConfig = () => useCall(contract.testEmailConfig, EMAIL)
+export const useSendFromCode = () => useCall(contract.sendFromCode)
+export const useConfirmFrom = () => useCall(contract.confirmFrom, EMAIL)
 export const useCreateSmsConfig = () => useCall(contract.createSmsConfig, SMS)
 export const useUpdateSmsConfig = () => useCall(contract.updateSmsConfig, SMS)
 export const useDeleteSmsConfig = () => useCall(contract.deleteSmsConfig, SMS)

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { MailCheck, ShieldCheck } from 'lucide-react'
 import type { EmailConfig } from '../../../src/contracts/senders.ts'
 import { formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,10 +21,12 @@ export interface EmailConfigCardProps {
   isBusy: boolean
   /** Shows what the DNS says of its domain. */
   onCheck: (config: EmailConfig) => void
+  /** Asks how its From address can be confirmed. */
+  onConfirm: (config: EmailConfig) => void
 }
 
 /** A mail server to send by, with how its mail arrives. */
-export function EmailConfigCard({ config, onCheck, ...rest }: EmailConfigCardProps) {
+export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailConfigCardProps) {
   const { from_email, host, port, encryption, from_name, compliance, reputation, postal_address } = config
   const badges = complianceBadges.filter(([name]) => compliance[name])
   return (
@@ -43,6 +45,7 @@ export function EmailConfigCard({ config, onCheck, ...rest }: EmailConfigCardPro
       facts={[
         { term: 'Encryption', detail: encryption.toUpperCase() },
         { term: 'From Name', detail: from_name || 'Not set' },
+        { term: 'Address', detail: <FromProof proof={config.from_proof} /> },
         { term: 'Rate Limits', detail: limitWords(config) },
         ...(isWarmingUp(config) ? [{ term: 'Warm-up', detail: todayWords(config) }] : []),
         ...(config.bounce_address ? [{ term: 'Bounces', detail: config.bounce_address }] : []),
@@ -50,14 +53,26 @@ export function EmailConfigCard({ config, onCheck, ...rest }: EmailConfigCardPro
         { term: 'Postal address', detail: <PostalAddress text={postal_address} /> },
       ]}
       actions={
-        <Button
-          size="sm"
-          icon={ShieldCheck}
-          aria-label={`Check domain of ${config.name}`}
-          onClick={() => onCheck(config)}
-        >
-          Check domain
-        </Button>
+        <>
+          {rest.deeds && config.from_proof === null ? (
+            <Button
+              size="sm"
+              icon={MailCheck}
+              aria-label={`Confirm address of ${config.name}`}
+              onClick={() => onConfirm(config)}
+            >
+              Confirm address
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            icon={ShieldCheck}
+            aria-label={`Check domain of ${config.name}`}
+            onClick={() => onCheck(config)}
+          >
+            Check domain
+          </Button>
+        </>
       }
     >
       {badges.length > 0 ? (
@@ -71,6 +86,17 @@ export function EmailConfigCard({ config, onCheck, ...rest }: EmailConfigCardPro
       ) : null}
     </SenderCard>
   )
+}
+
+const proofs: Readonly<Record<NonNullable<EmailConfig['from_proof']>, string>> = {
+  account: 'Confirmed: the one that you sign in with',
+  dns: 'Confirmed by a record of its domain',
+  dkim: 'Confirmed by the DKIM key of its domain',
+  code: 'Confirmed by a code',
+}
+
+function FromProof({ proof }: { proof: EmailConfig['from_proof'] }) {
+  return proof ? proofs[proof] : <span className="text-warning-text">Not confirmed: campaigns need it</span>
 }
 
 /** Without one nothing that markets something may leave, so that its absence is said where it is looked for. */

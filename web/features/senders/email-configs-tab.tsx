@@ -5,6 +5,7 @@ import type { EmailConfig } from '../../../src/contracts/senders.ts'
 import { Button } from '../../ui/button.tsx'
 import { senderQueries, useDeleteEmailConfig, useUpdateEmailConfig } from './api.ts'
 import { ComplianceDialog } from './compliance-dialog.tsx'
+import { ConfirmFromDialog } from './confirm-from-dialog.tsx'
 import { DeleteSenderDialog } from './delete-sender-dialog.tsx'
 import { EmailConfigCard } from './email-config-card.tsx'
 import { EmailConfigDialog } from './email-config-dialog.tsx'
@@ -12,14 +13,16 @@ import { SenderList, type SenderTabProps } from './sender-list.tsx'
 import { TestEmailDialog } from './test-email-dialog.tsx'
 import { useSenderChanges } from './use-sender-changes.ts'
 
+type Deed = 'edit' | 'test' | 'confirm' | 'delete' | 'check'
+
 /** The account's mail servers, and a dialog for what is to be done with one of them. */
 export function EmailConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
   const query = useQuery(senderQueries.emailConfigs())
   const changes = useSenderChanges(useUpdateEmailConfig().mutateAsync)
   const remove = useDeleteEmailConfig()
   // The configuration as it was when the dialog opened: a list that loads anew must not change what a question named.
-  const [asked, setAsked] = useState<{ deed: 'edit' | 'test' | 'delete' | 'check'; config: EmailConfig } | null>(null)
-  const ask = (deed: 'edit' | 'test' | 'delete' | 'check') => (config: EmailConfig) => setAsked({ deed, config })
+  const [asked, setAsked] = useState<{ deed: Deed; config: EmailConfig } | null>(null)
+  const ask = (deed: Deed) => (config: EmailConfig) => setAsked({ deed, config })
   const close = () => setAsked(null)
   const deeds = {
     onEdit: ask('edit'),
@@ -51,11 +54,13 @@ export function EmailConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps)
             deeds={canEdit ? deeds : null}
             isBusy={changes.busyId === config.id}
             onCheck={ask('check')}
+            onConfirm={ask('confirm')}
           />
         )}
       />
       {asked?.deed === 'edit' ? <EmailConfigDialog former={asked.config} onClose={close} /> : null}
       {asked?.deed === 'test' ? <TestEmailDialog config={asked.config} onClose={close} /> : null}
+      {asked?.deed === 'confirm' ? <ConfirmFromDialog config={asked.config} onClose={close} /> : null}
       {asked?.deed === 'check' ? <ComplianceDialog config={asked.config} onClose={close} /> : null}
       {asked?.deed === 'delete' ? <DeleteSenderDialog config={asked.config} remove={remove} onClose={close} /> : null}
     </>

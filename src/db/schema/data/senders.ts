@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod'
-import type { Channel, Compliance, CustomSms, Encryption, SmsProvider } from '../../../contracts/senders.ts'
+import type { Channel, Compliance, CustomSms, Encryption, FromProof, SmsProvider } from '../../../contracts/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** What an email configuration says, but for its secrets. */
@@ -71,6 +71,8 @@ export const senders = sqliteTable(
     warmUpFrom: integer('warm_up_from'),
     warmUpStep: integer('warm_up_step'),
     warmUpSince: text('warm_up_since'),
+    /** Of mail: how its From was shown to be the account's; null while it was not. */
+    fromProof: text('from_proof').$type<FromProof>(),
     /** What went wrong last, as a sentence. */
     problem: text('problem'),
     createdAt: instant('created_at').notNull(),

@@ -89,6 +89,7 @@ function hindranceOf(account: Account, { campaign: { type } }: TakenCampaign, se
     return 'Your plan does not include such campaigns any more.'
   if (!sender) return 'Its sender was deleted.'
   if (!sender.isActive) return 'Its sender is switched off.'
+  if (type === 'email' && sender.fromProof === null) return 'Its sender address is not confirmed to be yours.'
   if (type === 'email' && !(sender.settings as EmailSettings).postalAddress?.trim())
     return 'Its sender has no postal address, which every message must have.'
   return null

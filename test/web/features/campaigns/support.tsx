@@ -117,6 +117,8 @@ export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.
   name: 'Office',
   is_active: true,
   is_verified: true,
+  from_proof: 'code',
+  from_record: { name: '_contactory-sender.acme.example', value: 'contactory-sender=abc' },
   is_default: true,
   limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
   problem: null,

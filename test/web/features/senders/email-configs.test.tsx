@@ -76,6 +76,7 @@ describe('a card', () => {
     expect(await facts()).toEqual({
       Encryption: 'TLS',
       'From Name': 'Ann of Acme',
+      Address: 'Confirmed by a code',
       'Rate Limits': '100 per hour, 1,000 per day',
       'Postal address': 'Acme Ltd, 1 Main Street',
     })

@@ -19,6 +19,8 @@ export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contr
   encryption: 'tls',
   from_name: 'Ann of Acme',
   from_email: 'ann@acme.example',
+  from_proof: 'code',
+  from_record: { name: '_contactory-sender.acme.example', value: 'contactory-sender=abc' },
   reply_to: null,
   postal_address: 'Acme Ltd, 1 Main Street',
   unsubscribe_url: null,

@@ -63,6 +63,7 @@ export async function addSender(
       secrets: '',
       isActive: true,
       isVerified: true,
+      fromProof: channel === 'email' ? 'code' : null,
       perHour: 100,
       perDay: 1_000,
       createdAt: at,

@@ -42,6 +42,7 @@ describe('what stands in the way of sending', () => {
   test.each([
     ['sender_inactive', { isActive: false }],
     ['sender_unverified', { isVerified: false }],
+    ['sender_domain_unverified', { fromProof: null }],
   ])('is a sender: %s', async (code, given) => {
     const { campaign } = await draft(account, {
       manual: [{ email: 'ada@acme-tools.com' }],

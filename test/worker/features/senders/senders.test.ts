@@ -3,9 +3,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/senders.ts'
-import { openEmailSecrets, openSmsSecrets, requireSender } from '../../../../src/core/senders.ts'
+import { fromRecordOf, openEmailSecrets, openSmsSecrets, requireSender } from '../../../../src/core/senders.ts'
 import { suppressionHash } from '../../../../src/core/suppressions.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
+import type { EmailSettings } from '../../../../src/db/schema/data/senders.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { publishedKeyOf } from '../../../../src/platform/smtp/dkim-key.ts'
 import { actingFor, dataOf, db, mintAccount } from '../../support/factories.ts'
@@ -39,6 +40,10 @@ const sms = (more: object = {}) => ({
 let owner: Account
 beforeEach(async () => {
   owner = await mintSender()
+  // What shows that its addresses are its own.
+  const sender = { accountId: owner.id, settings: { fromEmail: 'news@acme.test' } as EmailSettings }
+  const { name, value } = await fromRecordOf(await actingFor(owner.id), sender)
+  await fetch(`${new URL(env.DNS_URL).origin}/publish?${new URLSearchParams({ name, text: value })}`)
 })
 const addEmail = async (more: object = {}, account = owner) =>
   (await account.call(contract.createEmailConfig, email(more))).data.config

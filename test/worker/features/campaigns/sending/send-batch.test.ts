@@ -120,6 +120,7 @@ describe('a batch', () => {
 
   test.each([
     ['is switched off', { isActive: false }, /switched off/],
+    ['sends from an address that nobody confirmed', { fromProof: null }, /not confirmed/],
     ['has no postal address', { settings: { postalAddress: ' ' } }, /postal address/],
   ])('of a sender that %s meanwhile sends nothing and waits for a person', async (_, change, words) => {
     const { ctx, account, senderId, id, job, addresses, told } = await begun({ to: 2 })
@@ -127,7 +128,7 @@ describe('a batch', () => {
     const settings = { ...row!.settings, ...('settings' in change ? change.settings : {}) }
     await dataOf(account.id)
       .update(senders)
-      .set({ ...('isActive' in change && { isActive: false }), settings })
+      .set({ ...change, settings })
       .where(sql`id = ${senderId}`)
     await sendBatch(ctx, job)
     expect(await arrivals(addresses)).toEqual([0, 0])

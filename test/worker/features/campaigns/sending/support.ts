@@ -50,7 +50,7 @@ export async function addSender(accountId: string, given: SenderGiven = {}): Pro
   await dataOf(accountId)
     .insert(senders)
     .values({
-      ...{ id, accountId, channel: 'email', name: 'Harbour', settings, isVerified: true },
+      ...{ id, accountId, channel: 'email', name: 'Harbour', settings, isVerified: true, fromProof: 'code' },
       secrets: await contextOf(accountId).sealing.seal(JSON.stringify(secrets), placeOfSecrets({ accountId, id })),
       ...{ perHour: given.perHour ?? 100_000, perDay: given.perDay ?? 100_000, createdAt: now, updatedAt: now },
     })

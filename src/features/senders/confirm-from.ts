@@ -1,0 +1,107 @@
+import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contracts/senders.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { emailSettingsOf, fromRecordOf, openEmailSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
+import { runBatch } from '../../db/batch.ts'
+import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { AppError, conflict, invalid } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { domainOfEmail } from '../../outreach/domain-findings.ts'
+import { signsForItself } from '../../outreach/signs-for-itself.ts'
+import { askRecords } from '../../platform/dns/ask-records.ts'
+import { publishedKeyOf } from '../../platform/smtp/dkim-key.ts'
+import { fromCodeMail } from './mails.ts'
+import { readEmailConfig } from './queries.ts'
+import { assertChannel, proofStatement } from './store-sender.ts'
+
+const MAIL_RULE = { attemptsMax: 10, windowSeconds: 3_600 }
+const MAILED_TOO_OFTEN = 'Too many codes were sent. Please try again in an hour.'
+/** Of codes that are eight digits, so many are tried in vain. */
+const TRY_RULE = { attemptsMax: 20, windowSeconds: 3_600 }
+const TRIED_TOO_OFTEN = 'That was tried too often. Please try again in an hour.'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Sends the code to the From address, by the service's own mail.
+ *
+ * @returns what is said of it
+ * @throws not_found, feature_not_in_plan, too_many_requests; conflict where the address is confirmed already
+ */
+export async function sendFromCode(ctx: ServiceContext, id: string): Promise<string> {
+  const sender = await requireSender(ctx, 'email', id)
+  assertChannel(ctx, 'email')
+  const { fromEmail } = emailSettingsOf(sender)
+  if (sender.fromProof) throw conflict(`${fromEmail} is confirmed already.`)
+  const account = accountOf(ctx)
+  await ctx.throttle.spend(`from-code:${account.id}`, MAIL_RULE, MAILED_TOO_OFTEN)
+  const code = await codeOf(ctx, sender, ctx.clock.now())
+  await ctx.queues.send('mail', { id: newId(), to: fromEmail, ...fromCodeMail(fromEmail, account.email, code) })
+  return `A code is on its way to ${fromEmail}.`
+}
+
+/**
+ * Confirms a From address by the code that was sent to it, or without one by what is public.
+ *
+ * @throws not_found, feature_not_in_plan, too_many_requests; validation_failed where nothing shows that it is the account's; conflict
+ */
+export async function confirmFrom(ctx: ServiceContext, id: string, code: string | null): Promise<EmailConfig> {
+  const sender = await requireSender(ctx, 'email', id)
+  assertChannel(ctx, 'email')
+  await ctx.throttle.spend(`confirm-from:${accountOf(ctx).id}`, TRY_RULE, TRIED_TOO_OFTEN)
+  const proof = await (code === null
+    ? findFromProof(ctx, sender, await openEmailSecrets(ctx, sender))
+    : proofByCode(ctx, sender, code))
+  if (proof === null) {
+    if (code !== null) throw invalid({ code: ['This is not the code that we sent, or it is too old'] })
+    const { name, value } = await fromRecordOf(ctx, sender)
+    throw new AppError('validation_failed', `There is no TXT record at ${name} that says ${value} yet.`)
+  }
+  const [stored] = await runBatch(ctx.data, [
+    proofStatement(sender, proof),
+    auditStatement(ctx, {
+      action: 'sender.confirm-address',
+      objectId: id,
+      after: { from: emailSettingsOf(sender).fromEmail, from_proof: proof },
+    }),
+  ])
+  if (stored.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
+  return readEmailConfig(ctx, id)
+}
+
+/** What is known or public and shows that a From address is the account's; null where nothing does. */
+export async function findFromProof(
+  ctx: ServiceContext,
+  sender: SenderRow,
+  { dkimPrivateKey }: EmailSecrets,
+): Promise<FromProof | null> {
+  const settings = emailSettingsOf(sender)
+  const { fromEmail, dkimDomain, dkimSelector } = settings
+  // Nobody signs in before they confirmed their mailbox.
+  if (fromEmail.toLowerCase() === accountOf(ctx).email.toLowerCase()) return 'account'
+  const textsOf = (name: string) => askRecords(ctx.config.dnsUrl, name, 'TXT')
+  const { name, value } = await fromRecordOf(ctx, sender)
+  if ((await textsOf(name))?.includes(value)) return 'dns'
+  if (!dkimPrivateKey || !dkimDomain || !dkimSelector) return null
+  const published = await textsOf(`${dkimSelector}._domainkey.${dkimDomain}`.toLowerCase())
+  return signsForItself({ ...settings, dkimPublicKey: publishedKeyOf(dkimPrivateKey) }, published) ? 'dkim' : null
+}
+
+async function proofByCode(ctx: ServiceContext, sender: SenderRow, given: string): Promise<FromProof | null> {
+  const now = ctx.clock.now()
+  const codes = await Promise.all([0, DAY_MS].map((ago) => codeOf(ctx, sender, new Date(now.getTime() - ago))))
+  return codes.includes(given) ? 'code' : null
+}
+
+/** It follows from the sender, its address and the day, so that nothing is kept of it. */
+async function codeOf(ctx: ServiceContext, sender: SenderRow, on: Date): Promise<string> {
+  const { fromEmail } = emailSettingsOf(sender)
+  const day = on.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const hash = await keyedHash(ctx, `from-code:${sender.accountId}:${sender.id}:${fromEmail.toLowerCase()}:${day}`)
+  // 2^48 is so much more than 10^8 that no code is likelier than another.
+  return String(Number.parseInt(hash.slice(0, 12), 16) % 10 ** FROM_CODE_LENGTH).padStart(FROM_CODE_LENGTH, '0')
+}
+
+/** What a test says of a From that nothing has shown to be the account's. */
+export const unconfirmedText = (sender: Pick<SenderRow, 'settings'>): string =>
+  `Confirm ${emailSettingsOf(sender).fromEmail} before a campaign goes out by it, with a code that we send there or a record of ${domainOfEmail(emailSettingsOf(sender).fromEmail)}.`
