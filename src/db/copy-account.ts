@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AccountTable } from './account-tables.ts'
+import { runBatch, statement } from './batch.ts'
 import type { Db } from './client.ts'
 import { jsonLists } from './json-lists.ts'
 
@@ -21,11 +22,14 @@ export async function copyAccount(
   tables: readonly AccountTable[],
   mayWrite: SQL = sql`true`,
 ): Promise<number> {
+  const held = await tablesHolding(source, accountId, tables)
+  if (held.length === 0) return 0
+  // The source may be of a form that has fewer.
+  const [here, there] = await Promise.all([columnsOf(source, held), columnsOf(target, held)])
   let copied = 0
-  for (const table of tables) {
-    // The source may be of a form that has fewer.
-    const [here, there] = await Promise.all([columnsOf(source, table.name), columnsOf(target, table.name)])
-    const columns = there.filter((name) => here.includes(name))
+  for (const table of held) {
+    const known = here.get(table.name)
+    const columns = (there.get(table.name) ?? []).filter((name) => known?.includes(name))
     const key = (table.key ?? ['rowid']).map((name) => sql.raw(name))
     for (let after: readonly unknown[] = key.map(() => 0); ; ) {
       const place = sql`(${sql.join(key, sql`, `)})`
@@ -49,9 +53,27 @@ export async function copyAccount(
 
 const named = (name: string): SQL => sql`${sql.identifier(name)}`
 
-async function columnsOf(database: Db, table: string): Promise<string[]> {
-  const columns = await database.all<{ name: string }>(sql`SELECT name FROM pragma_table_info(${table})`)
-  return columns.map(({ name }) => name)
+/** Those that have anything of an account: most have nothing of most, and to ask each of them would hold the account still for as long. */
+async function tablesHolding(source: Db, accountId: string, tables: readonly AccountTable[]): Promise<AccountTable[]> {
+  const answers = await runBatch(
+    source,
+    tables.map(({ name, of }) =>
+      statement<{ holds: number }>(sql`SELECT EXISTS (SELECT 1 FROM ${named(name)} WHERE ${of(accountId)}) AS holds`),
+    ),
+  )
+  return tables.filter((_, at) => answers[at]?.[0]?.holds === 1)
+}
+
+/** The columns of each of the tables. */
+async function columnsOf(
+  database: Db,
+  tables: readonly AccountTable[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const answers = await runBatch(
+    database,
+    tables.map(({ name }) => statement<{ name: string }>(sql`SELECT name FROM pragma_table_info(${name})`)),
+  )
+  return new Map(tables.map(({ name }, at) => [name, (answers[at] ?? []).map((column) => column.name)]))
 }
 
 const insertAll = (table: string, columns: readonly string[], list: string, mayWrite: SQL) => sql`
