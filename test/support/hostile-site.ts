@@ -20,7 +20,8 @@ export async function serveHostileSite(): Promise<string> {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-const BOMB = gzipSync(Buffer.alloc(50_000_000))
+/** Packed when it is first asked for. */
+let bomb: Uint8Array | undefined
 const packed = (encoding: string, body: Uint8Array | string): RequestListener => {
   return (_, response) => response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body)
 }
@@ -94,7 +95,10 @@ const SCENES: Record<string, RequestListener> = {
     if (request.headers.cookie === 'gate=open') response.writeHead(200, HTML).end('<p>behind the gate')
     else response.writeHead(302, { location: '/cookie-gate', 'set-cookie': 'gate=open; Path=/' }).end()
   },
-  '/bomb': packed('gzip', BOMB),
+  '/bomb': (request, response) => {
+    bomb ??= gzipSync(Buffer.alloc(50_000_000))
+    packed('gzip', bomb)(request, response)
+  },
   '/broken-gzip': packed('gzip', 'not gzip at all'),
   '/broken-br': packed('br', 'not brotli at all'),
   '/endless': (_, response) => endless(response.writeHead(200, HTML)),
