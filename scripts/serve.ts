@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, ROOT } from './local/build.ts'
 import { crawlSampleSite } from './local/demo-crawl.ts'
+import { clientOf } from './local/migrate.ts'
+import { serveOutboxSmtp } from './local/outbox-smtp.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
 import { DEMO_ACCOUNTS, demoAccountNamed, seedDemoAccounts } from './local/seed.ts'
@@ -39,6 +41,7 @@ const cron = setInterval(tick, MINUTE_MS)
 // Work that the last stop cut off does not wait for the first minute to pass.
 await wakeCampaigns(world.miniflare)
 void tick()
+const mail = await serveOutboxSmtp(clientOf(await world.miniflare.getD1Database('DB')))
 console.log(`ready ${world.url}`)
 
 // At the same address every time, if it is free: so the site is crawled again and does not count as another one.
@@ -48,11 +51,14 @@ console.log(`\nOpen ${world.url}`)
 for (const { email, password, plan, isRoot } of DEMO_ACCOUNTS) {
   console.log(`  ${email.padEnd(24)} ${password.padEnd(16)} ${isRoot ? 'root user' : `plan ${plan}`}`)
 }
+console.log(`\nA mail server for trying campaigns: 127.0.0.1:${mail.port}, no encryption, any username and password.`)
+console.log(`What is sent is at ${world.url}/dev/outbox, text messages too.`)
 console.log('\nStop with Ctrl+C.')
 
 async function stop(): Promise<void> {
   clearInterval(cron)
   site?.stop()
+  mail.stop()
   search.stop()
   await world.stop()
   process.exit(0)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { Channel } from './senders.ts'
 
 const Check = z.object({ ok: z.boolean(), latency_ms: z.number(), message: z.string().optional() })
 
@@ -23,6 +24,8 @@ export const site = endpoint({
 
 export const OutboxMail = z.object({
   id: z.string(),
+  /** A text message has no HTML. */
+  channel: Channel,
   to: z.string(),
   reply_to: z.string().nullable(),
   subject: z.string(),
@@ -32,7 +35,7 @@ export const OutboxMail = z.object({
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 
-/** Development only: mail that was sent nowhere, newest first. */
+/** Development only: mail and text messages that were sent nowhere, newest first. */
 export const outbox = endpoint({
   method: 'get',
   path: '/dev/outbox',

@@ -51,12 +51,12 @@ const Variables = z.object({
   PRIVACY_EMAIL: z.email().default('privacy@contactory.test'),
   CRAWLER_EMAIL: z.email().default('crawler@contactory.test'),
   RESEND_URL: z.url().default('https://api.resend.com'),
-  /** Carry text messages. */
-  TWILIO_URL: Base.default('https://api.twilio.com'),
-  MESSAGEBIRD_URL: Base.default('https://rest.messagebird.com'),
-  VONAGE_URL: Base.default('https://rest.nexmo.com'),
+  /** Carry text messages (`SMS_URLS` in production); in development those without an address go to the outbox. */
+  TWILIO_URL: Base.optional(),
+  MESSAGEBIRD_URL: Base.optional(),
+  VONAGE_URL: Base.optional(),
   /** With `{region}` where the region goes. */
-  AWS_SNS_URL: Word.includes('{region}').default('https://sns.{region}.amazonaws.com/'),
+  AWS_SNS_URL: Word.includes('{region}').optional(),
   /** Take payments; those whose keys are set are offered. */
   PAYSTACK_SECRET_KEY: Word.optional(),
   PAYSTACK_URL: Base.default('https://api.paystack.co'),
@@ -100,6 +100,12 @@ const REQUIRED_IN_PRODUCTION = [
   'PRIVACY_EMAIL',
   'CRAWLER_EMAIL',
 ] as const
+const SMS_URLS = {
+  twilio: 'https://api.twilio.com',
+  messagebird: 'https://rest.messagebird.com',
+  vonage: 'https://rest.nexmo.com',
+  aws_sns: 'https://sns.{region}.amazonaws.com/',
+} as const
 /** Where mail of a development's accounts would come in. */
 const MAIL_DOMAIN_OF_DEVELOPMENT = 'mail.contactory.test'
 /** Addresses that stand for a deployment's own in this repository, where they are nobody's. */
@@ -154,6 +160,7 @@ function parse(env: Env) {
       url: variables.PAYPAL_URL,
     },
   }
+  const smsUrls = variables.ENVIRONMENT === 'production' ? SMS_URLS : null
   return {
     isProduction: variables.ENVIRONMENT === 'production',
     environment: variables.ENVIRONMENT,
@@ -168,10 +175,13 @@ function parse(env: Env) {
       privacy: variables.PRIVACY_EMAIL,
       crawler: variables.CRAWLER_EMAIL,
     },
-    twilioUrl: variables.TWILIO_URL,
-    messagebirdUrl: variables.MESSAGEBIRD_URL,
-    vonageUrl: variables.VONAGE_URL,
-    awsSnsUrl: variables.AWS_SNS_URL,
+    /** Each null where messages go to the outbox. */
+    smsUrls: {
+      twilio: variables.TWILIO_URL ?? smsUrls?.twilio ?? null,
+      messagebird: variables.MESSAGEBIRD_URL ?? smsUrls?.messagebird ?? null,
+      vonage: variables.VONAGE_URL ?? smsUrls?.vonage ?? null,
+      aws_sns: variables.AWS_SNS_URL ?? smsUrls?.aws_sns ?? null,
+    },
     payments,
     dnsUrl: variables.DNS_URL,
     sealingKeys: variables.SEALING_KEYS,

@@ -14,6 +14,7 @@ import { limitOn } from '../outreach/warm-up.ts'
 import { createAwsSns } from '../platform/sms/aws-sns.ts'
 import { createCustomSms } from '../platform/sms/custom.ts'
 import { createMessagebird } from '../platform/sms/messagebird.ts'
+import { createOutboxSms } from '../platform/sms/outbox.ts'
 import type { SmsGateway } from '../platform/sms/port.ts'
 import { createTwilio } from '../platform/sms/twilio.ts'
 import { createVonage } from '../platform/sms/vonage.ts'
@@ -23,6 +24,7 @@ import { createDohResolver } from '../platform/web/resolver.ts'
 import type { Config } from './config.ts'
 import { accountOf, type ServiceContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { keepInOutbox } from './outbox.ts'
 import { inboundSmsUrl, mailReportUrl } from './report-links.ts'
 
 export type SenderRow = typeof senders.$inferSelect
@@ -91,32 +93,41 @@ const smtpBy: (config: Config) => Smtp = oncePer(({ dnsUrl, allowPrivateNetwork,
 )
 export const smtpOf = ({ config }: Pick<ServiceContext, 'config'>): Smtp => smtpBy(config)
 
-/** The provider that a sender's text messages are handed to. */
+/** The provider that a sender's text messages are handed to; in development, the outbox where none is configured. */
 export function smsGatewayOf(
-  { config, web }: Pick<ServiceContext, 'config' | 'web'>,
+  ctx: Pick<ServiceContext, 'config' | 'web' | 'db' | 'clock'>,
   sender: Pick<SenderRow, 'settings'>,
   { apiKey, apiSecret }: SmsSecrets,
 ): SmsGateway {
   const { provider, fromNumber: from, region, custom } = smsSettingsOf(sender)
+  const { config, web } = ctx
+  if (provider === 'custom')
+    return custom
+      ? createCustomSms({ relay: web.relay, custom, from, key: apiKey, secret: apiSecret })
+      : raise(new Error('A custom provider without a template.'))
+  const baseUrl = config.smsUrls[provider]
+  if (baseUrl === null) return outboxOf(ctx, from)
   switch (provider) {
     case 'twilio':
-      return createTwilio({ baseUrl: config.twilioUrl, accountSid: apiKey, authToken: apiSecret, from })
+      return createTwilio({ baseUrl, accountSid: apiKey, authToken: apiSecret, from })
     case 'aws_sns':
       return createAwsSns({
-        ...{ baseUrl: config.awsSnsUrl, region: region ?? DEFAULT_REGION, from },
+        ...{ baseUrl, region: region ?? DEFAULT_REGION, from },
         ...{ accessKeyId: apiKey, secretAccessKey: apiSecret },
       })
     case 'messagebird':
       // What its form calls the secret is the originator.
-      return createMessagebird({ baseUrl: config.messagebirdUrl, accessKey: apiKey, originator: apiSecret })
+      return createMessagebird({ baseUrl, accessKey: apiKey, originator: apiSecret })
     case 'vonage':
-      return createVonage({ baseUrl: config.vonageUrl, apiKey, apiSecret, from })
-    case 'custom':
-      return custom
-        ? createCustomSms({ relay: web.relay, custom, from, key: apiKey, secret: apiSecret })
-        : raise(new Error('A custom provider without a template.'))
+      return createVonage({ baseUrl, apiKey, apiSecret, from })
   }
 }
+
+const outboxOf = ({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, from: string): SmsGateway =>
+  createOutboxSms(({ to, text, reference: id }) => {
+    const message = { id, to, text, html: '', subject: `Text message from ${from}` }
+    return keepInOutbox(db, { ...message, channel: 'sms', createdAt: clock.now().toISOString() })
+  })
 
 const shownOf = (row: SenderRow) => ({
   id: row.id,

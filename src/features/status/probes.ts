@@ -26,10 +26,11 @@ export const PROBES: Readonly<Record<ServiceId, Probe>> = {
     await Promise.all([ctx.db, ...ctx.shards.values()].map((database) => database.run(sql`SELECT 1`)))
   },
   email: (ctx) => ctx.mailer.check(),
-  /** Text messages go through Twilio; in development they go to the database. */
+  /** Text messages go through Twilio; in development they go to the outbox. */
   sms: async (ctx) => {
-    if (!ctx.config.isProduction) return void (await ctx.db.run(sql`SELECT 1`))
-    const response = await fetch(ctx.config.twilioUrl, { method: 'HEAD', redirect: 'manual' })
+    const { isProduction, smsUrls } = ctx.config
+    if (!isProduction || smsUrls.twilio === null) return void (await ctx.db.run(sql`SELECT 1`))
+    const response = await fetch(smsUrls.twilio, { method: 'HEAD', redirect: 'manual' })
     if (response.status >= 500) throw new Error(`answered ${response.status}`)
   },
   /** Archives are files: one is written and read back. */

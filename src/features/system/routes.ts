@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as operations from '../../contracts/operations.ts'
 import * as contract from '../../contracts/system.ts'
 import { readSettings } from '../../core/settings.ts'
-import { outboxMails } from '../../db/schema/control/operations.ts'
+import { outboxMessages } from '../../db/schema/control/operations.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { notFound } from '../../lib/errors.ts'
 import { changeSystemSettings } from './change-system-settings.ts'
@@ -48,8 +48,8 @@ mount(systemRoutes, contract.outbox, async ({ ctx }) => {
   if (ctx.config.isProduction) throw notFound('Page')
   const mails = await ctx.db
     .select()
-    .from(outboxMails)
-    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .from(outboxMessages)
+    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
     .limit(100)
   return {
     data: mails.map(({ createdAt, replyTo, ...mail }) => ({ ...mail, reply_to: replyTo, created_at: createdAt })),
@@ -58,7 +58,7 @@ mount(systemRoutes, contract.outbox, async ({ ctx }) => {
 
 mount(systemRoutes, contract.outboxMail, async ({ ctx, params }) => {
   if (ctx.config.isProduction) throw notFound('Page')
-  const [mail] = await ctx.db.select().from(outboxMails).where(eq(outboxMails.id, params.id))
+  const [mail] = await ctx.db.select().from(outboxMessages).where(eq(outboxMessages.id, params.id))
   if (!mail) throw notFound('Mail')
   return new Response(mail.html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': OUTBOX_POLICY },

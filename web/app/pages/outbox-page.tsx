@@ -10,7 +10,7 @@ import { LoadingScreen } from '../loading-screen.tsx'
 import { PlainLayout } from '../shell/plain-layout.tsx'
 import NotFoundPage from './not-found-page.tsx'
 
-/** Mail that development sent nowhere. Production has no outbox, so there the page does not exist. */
+/** Mail and text messages that development sent nowhere. Production has no outbox, so there the page does not exist. */
 export default function OutboxPage() {
   const { data: mails, error, refetch, isFetching } = useQuery(systemQueries.outbox())
   const [search, setSearch] = useSearchParams()
@@ -28,8 +28,8 @@ export default function OutboxPage() {
       ) : !mails ? (
         <LoadingScreen />
       ) : !opened ? (
-        <EmptyState isPage art="inbox" title="No mail yet">
-          In development mail is sent nowhere. It appears here instead.
+        <EmptyState isPage art="inbox" title="Nothing sent yet">
+          In development mail and text messages are sent nowhere. They appear here instead.
         </EmptyState>
       ) : (
         <>

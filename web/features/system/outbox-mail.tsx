@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OutboxMail } from '../../../src/contracts/system.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-/** One mail: its headers, and its body as HTML in a sandboxed frame or as text. */
+/** One message: its headers, and its body as HTML in a sandboxed frame or as text, which is all that a text message has. */
 export function OutboxMailView({ mail }: { mail: OutboxMail }) {
   const [view, setView] = useState<'html' | 'text'>('html')
   return (
@@ -13,34 +13,40 @@ export function OutboxMailView({ mail }: { mail: OutboxMail }) {
         {mail.reply_to ? ` · answers to ${mail.reply_to}` : null} ·{' '}
         <time dateTime={mail.created_at}>{new Date(mail.created_at).toLocaleString()}</time>
       </p>
-      <Tabs
-        aria-label="Form of the mail"
-        value={view}
-        onChange={setView}
-        tabs={[
-          {
-            id: 'html',
-            label: 'HTML',
-            content: (
-              <iframe
-                title={mail.subject}
-                src={`/api/dev/outbox/${mail.id}`}
-                sandbox="allow-popups allow-popups-to-escape-sandbox"
-                className="h-[38rem] w-full rounded-lg border border-line bg-surface"
-              />
-            ),
-          },
-          {
-            id: 'text',
-            label: 'Text',
-            content: (
-              <pre className="wrap-anywhere whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-mono text-xs">
-                {mail.text}
-              </pre>
-            ),
-          },
-        ]}
-      />
+      {mail.html === '' ? (
+        <PlainText text={mail.text} />
+      ) : (
+        <Tabs
+          aria-label="Form of the mail"
+          value={view}
+          onChange={setView}
+          tabs={[
+            {
+              id: 'html',
+              label: 'HTML',
+              content: (
+                <iframe
+                  title={mail.subject}
+                  src={`/api/dev/outbox/${mail.id}`}
+                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  className="h-[38rem] w-full rounded-lg border border-line bg-surface"
+                />
+              ),
+            },
+            {
+              id: 'text',
+              label: 'Text',
+              content: <PlainText text={mail.text} />,
+            },
+          ]}
+        />
+      )}
     </article>
   )
 }
+
+const PlainText = ({ text }: { text: string }) => (
+  <pre className="wrap-anywhere whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-mono text-xs">
+    {text}
+  </pre>
+)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LogLevelName } from '../../../contracts/logs.ts'
+import type { Channel } from '../../../contracts/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** A queue message that could not be handled, kept where an administrator sees it. */
@@ -48,11 +49,12 @@ export const logEntries = sqliteTable(
   ],
 )
 
-/** Mail that development sent nowhere. */
-export const outboxMails = sqliteTable(
+/** Mail and text messages that development sent nowhere. */
+export const outboxMessages = sqliteTable(
   'outbox_mails',
   {
     id: id(),
+    channel: text('channel').$type<Channel>().notNull().default('email'),
     to: text('to').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
@@ -62,6 +64,8 @@ export const outboxMails = sqliteTable(
   },
   (table) => [index('outbox_mails_by_time').on(table.createdAt)],
 )
+
+export type OutboxMessage = typeof outboxMessages.$inferInsert
 
 /** Payments at the checkout that stands in for a provider in development. */
 export const sandboxPayments = sqliteTable('sandbox_payments', {

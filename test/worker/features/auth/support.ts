@@ -3,7 +3,7 @@ import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
 import { hashPassword } from '../../../../src/core/passwords/hash-password.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
-import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
+import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { clientFor, db } from '../../support/factories.ts'
@@ -59,7 +59,11 @@ export async function ask(endpoint: Endpoint, input: AnyCallInput = {}, ip = new
 export function mailsTo(email: string, subject: RegExp, count = 1) {
   return waitFor(
     async () => {
-      const mails = await db.select().from(outboxMails).where(eq(outboxMails.to, email)).orderBy(outboxMails.id)
+      const mails = await db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.to, email))
+        .orderBy(outboxMessages.id)
       const found = mails.filter((mail) => subject.test(mail.subject))
       if (found.length < count) throw new Error(`${found.length} of ${count} mails`)
       return found

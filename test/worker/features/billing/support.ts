@@ -5,7 +5,7 @@ import * as payments from '../../../../src/contracts/payments.ts'
 import * as plansContract from '../../../../src/contracts/plans.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../../src/core/context.ts'
 import { plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
-import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
+import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { renewDue } from '../../../../src/features/billing/renew-due.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, type mintAccount, visitor } from '../../support/factories.ts'
@@ -64,7 +64,11 @@ export const days = (from: string, count: number): Date => new Date(Date.parse(f
 
 /** Subjects of what an account was sent, the first first. */
 export async function mailsTo({ email }: Pick<Payer, 'email'>): Promise<string[]> {
-  const rows = await db.select().from(outboxMails).where(eq(outboxMails.to, email)).orderBy(outboxMails.createdAt)
+  const rows = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.to, email))
+    .orderBy(outboxMessages.createdAt)
   return rows.map(({ subject }) => subject)
 }
 

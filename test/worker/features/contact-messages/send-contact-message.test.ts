@@ -4,7 +4,7 @@ import * as contract from '../../../../src/contracts/contact-messages.ts'
 import { MailJob } from '../../../../src/contracts/queues.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
 import { contactMessages } from '../../../../src/db/schema/control/contact-messages.ts'
-import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
+import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { PER_IP, PER_SENDER } from '../../../../src/features/contact-messages/policy.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
@@ -23,7 +23,7 @@ const messageOf = (more: object = {}) => ({
 })
 const send = (body: object, headers: HeadersInit = freshAddress()) => visitor.send(contract.send, { body }, headers)
 const storedOf = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email))
-const mailsOf = (email: string) => db.select().from(outboxMails).where(eq(outboxMails.replyTo, email))
+const mailsOf = (email: string) => db.select().from(outboxMessages).where(eq(outboxMessages.replyTo, email))
 
 test('a message is kept unread with who sent it, and mailed to support with its sender to answer', async () => {
   const body = messageOf({ phone: '+234 803 123 4567' })

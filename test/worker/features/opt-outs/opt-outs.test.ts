@@ -5,7 +5,7 @@ import * as details from '../../../../src/contracts/crawl-details.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import * as contract from '../../../../src/contracts/opt-outs.ts'
-import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
+import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { optOuts } from '../../../../src/db/schema/control/opt-outs.ts'
 import { pages } from '../../../../src/db/schema/data/crawls.ts'
 import { PER_IP } from '../../../../src/features/opt-outs/policy.ts'
@@ -27,7 +27,7 @@ const crawlShop = async (account: Awaited<ReturnType<typeof mintAccount>>) => {
 async function confirm(email: string) {
   await visitor.call(contract.requestPerson, { body: { email } })
   const mail = await waitFor(async () => {
-    const mails = await db.select().from(outboxMails)
+    const mails = await db.select().from(outboxMessages)
     return mails.find(({ to }) => to === email)!.text
   })
   const token = new URL(/https?:\S+confirm\S+/.exec(mail)![0]).searchParams.get('token')!

@@ -177,7 +177,10 @@ describe('an incident that is not over', () => {
 })
 
 test('in production text messages count as working while Twilio answers anything but a failure', async () => {
-  const production = { ...ctx, config: { ...ctx.config, isProduction: true, twilioUrl: 'https://twilio.test' } }
+  const production = {
+    ...ctx,
+    config: { ...ctx.config, isProduction: true, smsUrls: { ...ctx.config.smsUrls, twilio: 'https://twilio.test' } },
+  }
   const answer = vi.spyOn(globalThis, 'fetch')
   for (const [status, isWell] of [
     [401, true],

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/system.ts'
-import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
+import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, visitor } from '../../support/factories.ts'
 
 const mail = { id: newId(), to: 'ann@example.org', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
 
 test('development lists the mail it sent nowhere, newest first', async () => {
-  await db.insert(outboxMails).values({ ...mail, id: newId(), subject: 'Older', createdAt: '2026-01-01T00:00:00.000Z' })
-  await db.insert(outboxMails).values({ ...mail, createdAt: '2099-01-01T00:00:00.000Z' })
+  await db
+    .insert(outboxMessages)
+    .values({ ...mail, id: newId(), subject: 'Older', createdAt: '2026-01-01T00:00:00.000Z' })
+  await db.insert(outboxMessages).values({ ...mail, createdAt: '2099-01-01T00:00:00.000Z' })
   const { data } = await visitor.call(contract.outbox, {})
-  expect(data[0]).toEqual({ ...mail, reply_to: null, created_at: '2099-01-01T00:00:00.000Z' })
+  expect(data[0]).toEqual({ ...mail, channel: 'email', reply_to: null, created_at: '2099-01-01T00:00:00.000Z' })
   expect(data.at(-1)?.subject).toBe('Older')
 })
 

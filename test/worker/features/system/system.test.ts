@@ -10,7 +10,7 @@ import { reportCounts, reportDays } from '../../../../src/core/shard-counts.ts'
 import { accounts, shardCounts, shardDays } from '../../../../src/db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
 import { mailDomains } from '../../../../src/db/schema/control/mail-domains.ts'
-import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
+import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
 import { notifications } from '../../../../src/db/schema/data/notifications.ts'
 import { siteDownloads } from '../../../../src/db/schema/data/site-downloads.ts'
@@ -189,7 +189,7 @@ test('mails carry the name of the service, escaped, and are answered to support'
   const email = `${newId()}@example.org`
   await register(email)
   const mail = await waitFor(async () => {
-    const [one] = await db.select().from(outboxMails).where(eq(outboxMails.to, email))
+    const [one] = await db.select().from(outboxMessages).where(eq(outboxMessages.to, email))
     expect(one).toBeDefined()
     return one!
   })

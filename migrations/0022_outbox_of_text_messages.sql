@@ -1,0 +1,1 @@
+ALTER TABLE `outbox_mails` ADD `channel` text DEFAULT 'email' NOT NULL;

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { arrayBuffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { keepInOutbox } from '../../src/core/outbox.ts'
+import type { Db } from '../../src/db/client.ts'
+import { newId } from '../../src/lib/ids.ts'
+
+/** The port for handing mail over that nothing else of a machine listens at. */
+const PORT = 2525
+
+/**
+ * A mail server on loopback whose mail goes nowhere but into the outbox, for trying campaigns: it takes every username and password.
+ *
+ * @param db control
+ * @returns its port, another than usual where that is taken
+ */
+export async function serveOutboxSmtp(db: Db): Promise<{ port: number; stop: () => void }> {
+  const start = async (port: number) => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      disableReverseLookup: true,
+      onAuth: ({ username = '' }, _session, done) => done(null, { user: username }),
+      onData(stream, { envelope }, done) {
+        const keep = async () => {
+          const { subject, html, text, replyTo } = await PostalMime.parse(await arrayBuffer(stream))
+          for (const { address: to } of envelope.rcptTo) {
+            const body = { subject: subject ?? '', html: html ?? '', text: text ?? '' }
+            const stamp = { id: newId(), channel: 'email' as const, createdAt: new Date().toISOString() }
+            await keepInOutbox(db, { ...stamp, ...body, to, replyTo: replyTo?.[0]?.address ?? null })
+          }
+        }
+        keep().then(() => done(null, 'OK: kept in the outbox'), done)
+      },
+    })
+    server.on('error', () => {})
+    const listening = once(server.server, 'listening')
+    server.listen(port, '127.0.0.1')
+    await Promise.race([listening, once(server.server, 'error').then(([error]) => Promise.reject(error))])
+    return server
+  }
+  const server = await start(PORT).catch(() => start(0))
+  return { port: (server.server.address() as AddressInfo).port, stop: () => void server.close() }
+}
