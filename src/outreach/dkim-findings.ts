@@ -4,6 +4,12 @@ import { answerOf, type CheckedSender, finding, type Questions, tagsOf, unknownO
 /** Characters in base64 of a public key: those of 1,024 bits have 216, of 2,048 bits 392. */
 const LENGTH_OF_2048_BITS = 380
 
+/** Where a key is published (RFC 6376 3.6.2.1). */
+export const dkimNameOf = (selector: string, domain: string): string => `${selector}._domainkey.${domain}`.toLowerCase()
+
+/** The key of a record in base64, empty where it was revoked; null for one of something else. */
+export const dkimKeyIn = (record: string): string | null => tagsOf(record).get('p')?.replace(/\s/g, '') ?? null
+
 /** What the DNS says of the key that a sender signs with (RFC 6376). */
 export function dkimFindings(sender: CheckedSender, questions: Questions): DomainFinding[] {
   const { compliance, dkimSelector, dkimDomain, dkimPublicKey } = sender
@@ -17,11 +23,11 @@ export function dkimFindings(sender: CheckedSender, questions: Questions): Domai
     const text = `DKIM signing is on, but its ${missing.filter(Boolean).join(', ')} is missing, so nothing is signed.`
     return [finding('dkim', 'problem', 'dkim_incomplete', 'DKIM is not set up', text)]
   }
-  const name = `${dkimSelector}._domainkey.${dkimDomain}`.toLowerCase()
+  const name = dkimNameOf(dkimSelector, dkimDomain)
   const wanted = `v=DKIM1; k=rsa; p=${dkimPublicKey}`
   const texts = answerOf(questions, `TXT ${name}`)
   if (!texts) return [unknownOf('dkim', 'DKIM', dkimDomain)]
-  const records = texts.filter((text) => tagsOf(text).has('p'))
+  const records = texts.filter((text) => dkimKeyIn(text) !== null)
   if (records.length === 0) {
     const text = `There is no key at ${name}, so receivers cannot check the signatures. Publish this TXT record there.`
     return [finding('dkim', 'problem', 'dkim_missing', 'The DKIM key is not published', text, wanted)]
@@ -32,7 +38,7 @@ export function dkimFindings(sender: CheckedSender, questions: Questions): Domai
   }
   const record = records[0] ?? ''
   const tags = tagsOf(record)
-  const published = (tags.get('p') ?? '').replace(/\s/g, '')
+  const published = dkimKeyIn(record)
   if (published === '') {
     const text = `The key at ${name} was revoked (an empty "p="), so every signature fails. Publish a key, or sign with another.`
     return [finding('dkim', 'problem', 'dkim_revoked', 'The DKIM key is revoked', text, record)]

@@ -1,5 +1,6 @@
+import { dkimKeyIn } from './dkim-findings.ts'
 import { domainOfEmail } from './domain-findings.ts'
-import { type CheckedSender, tagsOf } from './finding.ts'
+import type { CheckedSender } from './finding.ts'
 
 type Signing = Pick<CheckedSender, 'fromEmail' | 'dkimDomain' | 'dkimPublicKey' | 'compliance'>
 
@@ -13,6 +14,6 @@ export function signsForItself(sender: Signing, published: readonly string[] | n
   const [domain, signed] = [domainOfEmail(fromEmail), sender.dkimDomain?.toLowerCase()]
   if (!compliance.use_dkim || !dkimPublicKey || !signed || !(domain === signed || domain.endsWith(`.${signed}`)))
     return false
-  const keys = (published ?? []).map((text) => tagsOf(text).get('p')).filter((key) => key !== undefined)
-  return keys.length === 1 && keys[0]?.replace(/\s/g, '') === dkimPublicKey
+  const keys = (published ?? []).map(dkimKeyIn).filter((key) => key !== null)
+  return keys.length === 1 && keys[0] === dkimPublicKey
 }

@@ -48,7 +48,7 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     perDay: input.limits.max_recipients_per_day,
     warmUp: input.warm_up ?? null,
     isUntested: true,
-    fromProof: null,
+    isUnproven: true,
   })
   return readEmailConfig(ctx, id)
 }
@@ -105,7 +105,7 @@ export async function updateEmailConfig(
     perDay: input.limits?.max_recipients_per_day ?? before.perDay,
     warmUp: warmUpOf(before, input.warm_up),
     isUntested: isReachedOtherwise,
-    fromProof: settings.fromEmail.toLowerCase() === was.fromEmail.toLowerCase() ? before.fromProof : null,
+    isUnproven: settings.fromEmail.toLowerCase() !== was.fromEmail.toLowerCase(),
   })
   return readEmailConfig(ctx, id)
 }

@@ -39,7 +39,7 @@ export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfi
     perDay: input.limits.max_recipients_per_day,
     warmUp: null,
     isUntested: true,
-    fromProof: null,
+    isUnproven: false,
   })
   return readSmsConfig(ctx, id)
 }
@@ -78,7 +78,7 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
     perHour: input.limits?.max_recipients_per_hour ?? before.perHour,
     perDay: input.limits?.max_recipients_per_day ?? before.perDay,
     warmUp: null,
-    fromProof: null,
+    isUnproven: false,
     isUntested:
       isOther ||
       JSON.stringify(settings) !== JSON.stringify(settingsAgain(was, { ...had, reportKey: secrets.reportKey })),

@@ -7,6 +7,7 @@ import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
 import { AppError, conflict, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { dkimNameOf } from '../../outreach/dkim-findings.ts'
 import { domainOfEmail } from '../../outreach/domain-findings.ts'
 import { signsForItself } from '../../outreach/signs-for-itself.ts'
 import { askRecords } from '../../platform/dns/ask-records.ts'
@@ -77,13 +78,13 @@ export async function findFromProof(
 ): Promise<FromProof | null> {
   const settings = emailSettingsOf(sender)
   const { fromEmail, dkimDomain, dkimSelector } = settings
-  // Nobody signs in before they confirmed their mailbox.
+  // Nobody signs in before they confirmed their mailbox, or an operator vouched for it.
   if (fromEmail.toLowerCase() === accountOf(ctx).email.toLowerCase()) return 'account'
   const textsOf = (name: string) => askRecords(ctx.config.dnsUrl, name, 'TXT')
   const { name, value } = await fromRecordOf(ctx, sender)
   if ((await textsOf(name))?.includes(value)) return 'dns'
   if (!dkimPrivateKey || !dkimDomain || !dkimSelector) return null
-  const published = await textsOf(`${dkimSelector}._domainkey.${dkimDomain}`.toLowerCase())
+  const published = await textsOf(dkimNameOf(dkimSelector, dkimDomain))
   return signsForItself({ ...settings, dkimPublicKey: publishedKeyOf(dkimPrivateKey) }, published) ? 'dkim' : null
 }
 
@@ -103,5 +104,7 @@ async function codeOf(ctx: ServiceContext, sender: SenderRow, on: Date): Promise
 }
 
 /** What a test says of a From that nothing has shown to be the account's. */
-export const unconfirmedText = (sender: Pick<SenderRow, 'settings'>): string =>
-  `Confirm ${emailSettingsOf(sender).fromEmail} before a campaign goes out by it, with a code that we send there or a record of ${domainOfEmail(emailSettingsOf(sender).fromEmail)}.`
+export function unconfirmedText(sender: Pick<SenderRow, 'settings'>): string {
+  const { fromEmail } = emailSettingsOf(sender)
+  return `Confirm ${fromEmail} before a campaign goes out by it, with a code that we send there or a record of ${domainOfEmail(fromEmail)}.`
+}

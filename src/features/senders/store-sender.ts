@@ -18,13 +18,15 @@ export const assertChannel = (ctx: ServiceContext, channel: Channel): void =>
 
 /** What is written of a sender, with its secrets in the clear. */
 export interface SenderChange
-  extends Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault' | 'perHour' | 'perDay' | 'fromProof'> {
+  extends Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault' | 'perHour' | 'perDay'> {
   /** Null is no warm-up. */
   readonly warmUp: WarmUp | null
   /** Null keeps those that are there. */
   readonly secrets: EmailSecrets | SmsSecrets | null
   /** Whether what was tested is no longer so. */
   readonly isUntested: boolean
+  /** Whether what was shown of its From no longer holds. */
+  readonly isUnproven: boolean
 }
 
 /** What the audit tells of a sender: nothing secret. */
@@ -95,7 +97,7 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
           // Of one that goes on it stays: a batch may be writing it down now.
           ...(change.warmUp && before.warmUpFrom !== null ? {} : { warmUpSince: null }),
           ...(change.isUntested ? { isVerified: false, problem: null } : {}),
-          fromProof: change.fromProof,
+          ...(change.isUnproven ? { fromProof: null } : {}),
           updatedAt: laterThan(before.updatedAt, ctx.clock.now()),
         })
         .where(isAsRead(before))
@@ -124,16 +126,21 @@ export async function deleteSender(ctx: ServiceContext, channel: Channel, id: st
   ])
 }
 
-/** Keeps what a test came to, unless what was tested has changed since. @param problem null where it went well */
+/**
+ * Keeps what a test came to, unless what was tested has changed since.
+ *
+ * @param problem null where it went well
+ * @param fromProof what it found to show that the From is the account's; null leaves what was shown meanwhile
+ */
 export async function keepVerdict(
   ctx: ServiceContext,
   tested: SenderRow,
   problem: string | null,
-  fromProof: FromProof | null = tested.fromProof,
+  fromProof: FromProof | null = null,
 ): Promise<void> {
   await ctx.data
     .update(senders)
-    .set({ isVerified: problem === null, problem, fromProof })
+    .set({ isVerified: problem === null, problem, ...(fromProof ? { fromProof } : {}) })
     .where(isAsRead(tested))
 }
 

@@ -3,8 +3,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/senders.ts'
+import { requireSender } from '../../../../src/core/senders.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { confirmFrom, sendFromCode } from '../../../../src/features/senders/confirm-from.ts'
+import { keepVerdict, updateSender } from '../../../../src/features/senders/store-sender.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { publishedKeyOf } from '../../../../src/platform/smtp/dkim-key.ts'
 import { actingFor, dataOf, db } from '../../support/factories.ts'
@@ -137,4 +139,16 @@ test('codes are not guessed, and not sent by the hundred', async () => {
   )
   const rows = await dataOf(owner.id).all(sql`SELECT action FROM audit_events WHERE account_id = ${owner.id}`)
   expect(rows).toEqual([{ action: 'sender.create' }])
+})
+
+test('a test or a change that began before the address was confirmed does not take that back', async () => {
+  const { id } = await add()
+  const { ctx, mails } = await mailing(owner)
+  const before = await requireSender(ctx, 'email', id)
+  await sendFromCode(ctx, id)
+  await confirmFrom(ctx, id, codeIn(mails[0]))
+  await keepVerdict(ctx, before, null)
+  expect(await requireSender(ctx, 'email', id)).toMatchObject({ isVerified: true, fromProof: 'code' })
+  await updateSender(ctx, before, { ...before, secrets: null, warmUp: null, isUntested: false, isUnproven: false })
+  expect((await requireSender(ctx, 'email', id)).fromProof).toBe('code')
 })

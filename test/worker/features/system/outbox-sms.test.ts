@@ -3,6 +3,7 @@ import { createSmsConfig, testSmsConfig } from '../../../../src/contracts/sender
 import { outbox } from '../../../../src/contracts/system.ts'
 import { openSmsSecrets, requireSender, smsGatewayOf } from '../../../../src/core/senders.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { createOutboxSms } from '../../../../src/platform/sms/outbox.ts'
 import { actingFor, visitor } from '../../support/factories.ts'
 import { mintCampaigner } from '../campaigns/support.ts'
 
@@ -30,4 +31,10 @@ test('text messages of a provider without an address go to the outbox, each once
   ])
   // One that has an address is asked there.
   expect((await account.call(testSmsConfig, { params: { id: config.id }, body: {} })).message).toContain('Vonage')
+})
+
+test('what the outbox could not keep is an outcome as well', async () => {
+  const gateway = createOutboxSms(() => Promise.reject(new Error('no room')))
+  const message = { to: '+4915112345678', text: 'Hello', reference: '1', reportUrl: null }
+  expect(await gateway.send(message)).toEqual({ kind: 'unknown', reason: expect.stringContaining('no room') })
 })
