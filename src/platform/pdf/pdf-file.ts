@@ -100,7 +100,7 @@ export class PdfFile {
 
   async #open(): Promise<void> {
     const { objects, trailers } = findObjects(this.#bytes, this.#budget)
-    await this.#budget.pause()
+    await this.#budget.yieldTurn()
     for (const at of trailers) this.#takeTrailer(new PdfLexer(this.#bytes, this.#budget, at).next())
     const packed = new Map<FoundObject, PdfStream>()
     for (const found of objects) {
@@ -110,7 +110,7 @@ export class PdfFile {
       const type = nameOf(stream.dict.get('Type'))
       if (type === 'XRef') this.#takeTrailer(stream.dict)
       else if (type === 'ObjStm') packed.set(found, stream)
-      await this.#budget.pause()
+      await this.#budget.yieldTurn()
     }
     for (const found of objects) this.#places.set(found.num, found)
     this.#decryption = this.#findDecryption()
@@ -142,7 +142,7 @@ export class PdfFile {
       bytes += packed.length
       if (bytes > PACKED_BYTES_MAX) throw new PdfTooLarge('object streams')
       this.#placePacked(packed, stream.dict)
-      await this.#budget.pause()
+      await this.#budget.yieldTurn()
     }
   }
 

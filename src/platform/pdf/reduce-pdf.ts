@@ -87,7 +87,7 @@ class PdfReducer {
       kids.push(this.#page(page, tree))
       this.#cost += this.#pageCost
       if (this.#cost > FILE_COST_MAX) throw new PdfTooLarge('pages')
-      await this.#budget.pause()
+      await this.#budget.yieldTurn()
     }
     if (kids.length === 0) throw new Error('no PDF')
     this.#writer.add(dictOf({ Type: new PdfName('Pages'), Kids: kids, Count: kids.length }), tree)
