@@ -47,7 +47,7 @@ export class AddressVariants {
     const keys = variant.words.numbers.length > 0 ? variant.words.numbers : [variant.words.letters.join(' ')]
     const same = keys
       .flatMap((key) => this.#byNumber.get(key) ?? [])
-      .find(({ variants }) => variants.some((other) => isSame(other, variant)))
+      .find(({ variants }) => variants.some((other, at) => at < COMPARED_MAX && isSame(other, variant)))
     const cluster = same ?? { variants: [] }
     if (!same) this.#clusters.push(cluster)
     cluster.variants.push(variant)

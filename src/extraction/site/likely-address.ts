@@ -59,12 +59,18 @@ function habitsOf(contacts: readonly SiteContact[], sites: ReadonlySet<string>):
       const site = siteOfEmail(email)
       if (site === null || !sites.has(site) || mailboxKind(email) === 'role') continue
       const domain = email.slice(email.lastIndexOf('@') + 1)
-      own.set(domain, [...(own.get(domain) ?? []), email])
+      add(own, domain, email)
     }
-    for (const [domain, emails] of own) byDomain.set(domain, [...(byDomain.get(domain) ?? []), { names, emails }])
+    for (const [domain, emails] of own) add(byDomain, domain, { names, emails })
   }
   const habits = [...byDomain].map(([domain, people]) => habitOf(domain, people)).filter((habit) => habit !== null)
   return habits.sort((a, b) => b.examples.length - a.examples.length)
+}
+
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 /** Where two domains have as many examples, either may be somebody's. */

@@ -1,3 +1,5 @@
+import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { isGeneric, isKindOfOrganisation } from '../../companies/company-words.ts'
 import { isKind } from '../../companies/kind-words.ts'
 import type { MergeReason } from '../site-contact.ts'
@@ -14,6 +16,12 @@ export interface Owner {
   readonly others: ReadonlyMap<NamedOrganization, MergeReason | null>
 }
 
+/** Names of the owner that others are compared with. A site with more lists what is called after it, which tells nothing of the rest. */
+const NAMES_COMPARED_MAX = 60
+/** Ways to write one name that are compared with these. */
+const SPELLINGS_COMPARED_MAX = 40
+/** What it costs to compare two names, as `WorkBudget` counts. */
+const COMPARISON_UNITS = 150
 /** Less than that is no more than a word in a title. */
 const OWNERSHIP_MIN = 1.2
 const OWN_DOMAIN = 0.85
@@ -25,34 +33,46 @@ const TITLES_MIN = 3
  *
  * @param isPerson whether a name is that of somebody on the site
  */
-export function chooseOwner(
+export function* chooseOwner(
   census: ReadonlyMap<string, NamedOrganization>,
   survey: Survey,
   isPerson: (name: string) => boolean,
-): Owner | null {
-  const ranked = [...census.values()]
-    .map((named) => ({ named, score: ownership(named, survey) }))
-    .sort((a, b) => b.score - a.score || (a.named.key < b.named.key ? -1 : 1))
+  work: WorkBudget,
+): Steps<Owner | null> {
+  const ranked: { readonly named: NamedOrganization; readonly score: number }[] = []
+  yield* eachInSteps(census.values(), work, unitsToRank, (named) => {
+    ranked.push({ named, score: ownership(named, survey) })
+  })
+  ranked.sort((a, b) => b.score - a.score || (a.named.key < b.named.key ? -1 : 1))
   const [first] = ranked
   if (!first || first.score < OWNERSHIP_MIN) return null
   const seed = first.named
   const others = new Map<NamedOrganization, MergeReason | null>()
-  const names = namesOf(seed)
+  const names = new OwnerNames(seed)
+  const candidates = ranked.filter(({ named }) => named !== seed).map(({ named }) => new Candidate(named, seed, survey))
   // What was joined may in turn join: the brand's short form, the full name behind an acronym.
-  for (let isNew = true; isNew; ) {
-    isNew = false
-    for (const { named } of ranked) {
-      if (named === seed || others.has(named)) continue
-      const reason = reasonFor(named, names, seed, survey)
+  for (let open = candidates, known = 0; known < names.list.length; ) {
+    known = names.list.length
+    const left: Candidate[] = []
+    for (const candidate of open) {
+      const { named } = candidate
+      if (work.isSpent) break
+      work.trySpend(COMPARISON_UNITS * candidate.countNew(names))
+      const reason = candidate.reasonFor(names)
       // An author is not what a magazine is called.
-      if (reason === 'site-name' && [...named.spellings.keys()].every(isPerson)) continue
-      if (reason === undefined) continue
-      others.set(named, reason)
-      if (reason !== null && reason !== 'short-form' && reason !== 'with-town') names.push(...namesOf(named))
-      isNew = true
+      if (reason === undefined || (reason === 'site-name' && [...named.spellings.keys()].every(isPerson)))
+        left.push(candidate)
+      else {
+        others.set(named, reason)
+        if (reason !== null && reason !== 'short-form' && reason !== 'with-town') names.add(named)
+      }
+      if (!work.isTurnOver) continue
+      yield
+      work.beginTurn()
     }
+    open = left
   }
-  const legal = legalNameOf(names, ranked, others, survey)
+  const legal = names.hasForm ? null : legalNameOf(ranked, others, survey)
   if (legal) others.set(legal, 'site-name')
   const spelled = [
     seed,
@@ -66,12 +86,10 @@ export function chooseOwner(
  * where the site says how it is reached.
  */
 function legalNameOf(
-  names: readonly OrganizationName[],
   ranked: readonly { readonly named: NamedOrganization }[],
   others: ReadonlyMap<NamedOrganization, MergeReason | null>,
   { pages }: Survey,
 ): NamedOrganization | null {
-  if (names.some(({ form }) => form !== null)) return null
   const isFirst = ({ sightings }: NamedOrganization) =>
     sightings.every(({ group }) => group.relation === undefined) &&
     sightings.some(
@@ -92,34 +110,105 @@ const isAlike = (reason: MergeReason) => ['legal-form', 'short-form', 'acronym',
 const namesOf = ({ spellings }: NamedOrganization): OrganizationName[] =>
   [...spellings.keys()].map(readOrganizationName)
 
-function reasonFor(
-  named: NamedOrganization,
-  owner: readonly OrganizationName[],
-  seed: NamedOrganization,
-  survey: Survey,
-): MergeReason | null | undefined {
-  const isLabelled = named.sightings.some(({ group }) => group.relation !== undefined && group.relation !== 'owner')
-  let isPhrase = false
-  for (const written of named.spellings.keys()) {
-    const read = readOrganizationName(written)
-    if (owner.some((name) => areFormsApart(read, name))) return undefined
-    for (const name of owner) {
-      const reason =
-        sameOrganization(name, read, survey.isPlace) ??
-        (namesWithin(written).some(
-          (part) => sameOrganization(name, readOrganizationName(part), survey.isPlace) !== null,
-        )
-          ? 'short-form'
-          : null)
-      if (reason !== null && isPageOf(name, read)) isPhrase = true
-      else if (reason !== null) return reason
-      else isPhrase ||= isPhraseAround(name, read)
+const unitsToRank = ({ sightings, spellings }: NamedOrganization) => 500 + 20 * sightings.length + 100 * spellings.size
+
+/** The names that an owner goes by, those that compare alike once. */
+class OwnerNames {
+  readonly list: OrganizationName[] = []
+  hasForm = false
+  readonly #known = new Set<string>()
+
+  constructor(seed: NamedOrganization) {
+    this.add(seed)
+  }
+
+  add(named: NamedOrganization): void {
+    for (const name of namesOf(named)) {
+      this.hasForm ||= name.form !== null
+      const key = comparisonKey(name)
+      if (this.list.length >= NAMES_COMPARED_MAX || this.#known.has(key)) continue
+      this.#known.add(key)
+      this.list.push(name)
     }
   }
-  if (isLabelled && named.agreement < OWN_DOMAIN) return undefined
-  if (isCalledSo(named, seed, survey)) return 'site-name'
-  if (named.agreement >= OWN_DOMAIN && seed.agreement < 1) return 'site-domain'
-  return isPhrase ? null : undefined
+}
+
+const comparisonKey = ({ words, form, initials, acronym }: OrganizationName) =>
+  JSON.stringify([words, form, initials, acronym])
+
+interface CandidateSpelling {
+  readonly name: OrganizationName
+  readonly within: readonly OrganizationName[]
+  isApart: boolean
+}
+
+/** A name that may be the owner's as well. It is compared with each name of the owner once, however often it is asked for. */
+class Candidate {
+  readonly named: NamedOrganization
+  readonly #seed: NamedOrganization
+  readonly #survey: Survey
+  #spellings: CandidateSpelling[] | null = null
+  #compared = 0
+  #isPhrase = false
+
+  constructor(named: NamedOrganization, seed: NamedOrganization, survey: Survey) {
+    this.named = named
+    this.#seed = seed
+    this.#survey = survey
+  }
+
+  /** Comparisons that `reasonFor` would make. */
+  countNew({ list }: OwnerNames): number {
+    return Math.min(this.named.spellings.size, SPELLINGS_COMPARED_MAX) * (1 + list.length - this.#compared)
+  }
+
+  /** Why it is a name of the owner, null where it is a phrase around one, undefined where it is neither. */
+  reasonFor({ list }: OwnerNames): MergeReason | null | undefined {
+    const fresh = list.slice(this.#compared)
+    this.#compared = list.length
+    for (const spelling of this.#read()) {
+      spelling.isApart ||= fresh.some((name) => areFormsApart(spelling.name, name))
+      if (spelling.isApart) return undefined
+      for (const name of fresh) {
+        const reason = this.#reasonAmong(name, spelling)
+        if (reason !== null && isPageOf(name, spelling.name)) this.#isPhrase = true
+        else if (reason !== null) return reason
+        else this.#isPhrase ||= isPhraseAround(name, spelling.name)
+      }
+    }
+    return this.#reasonByItself()
+  }
+
+  #read(): CandidateSpelling[] {
+    if (this.#spellings) return this.#spellings
+    const byKey = new Map<string, CandidateSpelling>()
+    for (const written of this.named.spellings.keys()) {
+      const name = readOrganizationName(written)
+      const within = namesWithin(written).map(readOrganizationName)
+      const key = [name, ...within].map(comparisonKey).join() + written.includes(' - ')
+      if (!byKey.has(key)) byKey.set(key, { name, within, isApart: false })
+      if (byKey.size >= SPELLINGS_COMPARED_MAX) break
+    }
+    this.#spellings = [...byKey.values()]
+    return this.#spellings
+  }
+
+  #reasonAmong(owner: OrganizationName, { name, within }: CandidateSpelling): MergeReason | null {
+    const { isPlace } = this.#survey
+    const reason = sameOrganization(owner, name, isPlace)
+    if (reason !== null) return reason
+    return within.some((part) => sameOrganization(owner, part, isPlace) !== null) ? 'short-form' : null
+  }
+
+  /** What says so beside the owner's other names. */
+  #reasonByItself(): MergeReason | null | undefined {
+    const { sightings, agreement } = this.named
+    const isLabelled = sightings.some(({ group }) => group.relation !== undefined && group.relation !== 'owner')
+    if (isLabelled && agreement < OWN_DOMAIN) return undefined
+    if (isCalledSo(this.named, this.#seed, this.#survey)) return 'site-name'
+    if (agreement >= OWN_DOMAIN && this.#seed.agreement < 1) return 'site-domain'
+    return this.#isPhrase ? null : undefined
+  }
 }
 
 /** `Careers at Elm Law` of Elm Law, but not `Friends' Association of Elm School` of Elm School. */

@@ -40,20 +40,16 @@ export class ContactDraft {
       else byName.set(written, [sighting])
     }
     for (const written of this.spellings.keys()) if (!byName.has(written)) byName.set(written, [])
-    const holds = <T>(written: string, { sightings }: SiteValue<T>) => {
-      const names = sightings.map(({ group }) => group.name)
-      return (
-        names.includes(written) ||
-        (written === this.name && !names.some((name) => name !== null && this.spellings.has(name)))
-      )
-    }
-    const of = <T>(written: string, values: readonly SiteValue<T>[]) => values.filter((value) => holds(written, value))
+    const emailsBy = this.#byName(this.emails)
+    const phonesBy = this.#byName(this.phones)
+    const addressesBy = this.#byName(this.addresses)
+    const profilesBy = this.#byName(this.profiles)
     return [...byName]
       .map(([name, sightings]) => {
-        const phones = of(name, this.phones)
-        const emails = of(name, this.emails)
-        const addresses = of(name, this.addresses)
-        const profiles = of(name, this.profiles)
+        const phones = phonesBy.get(name) ?? []
+        const emails = emailsBy.get(name) ?? []
+        const addresses = addressesBy.get(name) ?? []
+        const profiles = profilesBy.get(name) ?? []
         return {
           name,
           reason: name === this.name ? null : (this.spellings.get(name) ?? 'same-name'),
@@ -66,6 +62,28 @@ export class ContactDraft {
         }
       })
       .sort((a, b) => Number(b.name === this.name) - Number(a.name === this.name) || (a.name < b.name ? -1 : 1))
+  }
+
+  /** Values by each spelling that they stand with; what stands with none of them is by the name that is shown. */
+  #byName<T>(values: readonly SiteValue<T>[]): Map<string, SiteValue<T>[]> {
+    const byName = new Map<string, SiteValue<T>[]>()
+    for (const value of values) {
+      const names = new Set<string>()
+      let isSpelled = false
+      for (const { group } of value.sightings) {
+        if (group.name === null) continue
+        const isSpelling = this.spellings.has(group.name)
+        isSpelled ||= isSpelling
+        if (isSpelling || group.name === this.name) names.add(group.name)
+      }
+      if (!isSpelled) names.add(this.name)
+      for (const name of names) {
+        const list = byName.get(name)
+        if (list) list.push(value)
+        else byName.set(name, [value])
+      }
+    }
+    return byName
   }
 }
 

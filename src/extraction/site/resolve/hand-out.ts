@@ -1,4 +1,4 @@
-import { SpelledNames } from '../../contacts/spelled-names.ts'
+import { type SpelledName, SpelledNames } from '../../contacts/spelled-names.ts'
 import { fitsMarks, fittingMarks } from '../../emails/fitting-mailbox.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
 import type { PageKind } from '../facts/page-kind.ts'
@@ -42,9 +42,19 @@ export function holdersOfPhone(shown: Holders): Holder[] {
   return [...(isOwners ? ['owner' as const] : []), ...people, ...others]
 }
 
+/** The people whose names a mailbox spells best. */
+interface BestSpelled {
+  readonly strength: number
+  /** Positions of people, in their order. */
+  readonly people: ReadonlySet<number>
+}
+
 /** Decides whose an address of mail is. */
 export class MailOwners {
   readonly #people: readonly SitePerson[]
+  readonly #places: ReadonlyMap<SitePerson, number>
+  /** By what `SpelledNames` finds: many addresses spell one name that many people share. */
+  readonly #best = new Map<readonly SpelledName[], BestSpelled>()
   readonly #spelled: SpelledNames
   readonly #personOf: number[]
   /** Domains that the owner writes from. */
@@ -52,6 +62,7 @@ export class MailOwners {
 
   constructor(people: readonly SitePerson[], domains: ReadonlySet<string>) {
     this.#people = people
+    this.#places = new Map(people.map((person, place) => [person, place]))
     this.#domains = domains
     const names = people.flatMap(({ spellings }, person) => [...spellings.keys()].map((name) => ({ name, person })))
     this.#spelled = new SpelledNames(names.map(({ name }) => name))
@@ -76,23 +87,35 @@ export class MailOwners {
     return others.length > 0 && !isOwn ? [...(isFront(open) ? ['owner' as const] : []), ...others] : ['owner']
   }
 
-  #isFullName = (email: string) => this.#spelled.in(email).some(({ strength }) => strength >= SPELLED_MIN)
+  #isFullName = (email: string) => this.#bestIn(email).strength >= SPELLED_MIN
 
   /** The one person whose name a mailbox spells; by a part of the name only if nobody else has it. */
   #spelledBy(email: string, people: Holders['people']): SitePerson | null {
-    const spelled = this.#spelled.in(email)
-    const best = Math.max(0, ...spelled.map(({ strength }) => strength))
-    const fitting = new Set(
-      spelled.filter(({ strength }) => strength === best).map(({ person }) => this.#personOf[person]!),
-    )
-    const [only] = [...fitting]
+    const { strength, people: fitting } = this.#bestIn(email)
+    const [only] = fitting
     if (only === undefined) return null
-    const beside = [...fitting].map((at) => this.#people[at]!).find((person) => people.has(person))
-    if (beside) return beside
+    let beside = Number.POSITIVE_INFINITY
+    for (const person of people.keys()) {
+      const place = this.#places.get(person)
+      if (place !== undefined && place < beside && fitting.has(place)) beside = place
+    }
+    if (beside < this.#people.length) return this.#people[beside]!
     if (fitting.size > 1 || people.size > 0) return null
-    return best >= SPELLED_MIN || (best >= ONLY_NAME_MIN && this.#domains.has(domainOf(email)))
+    return strength >= SPELLED_MIN || (strength >= ONLY_NAME_MIN && this.#domains.has(domainOf(email)))
       ? this.#people[only]!
       : null
+  }
+
+  #bestIn(email: string): BestSpelled {
+    const spelled = this.#spelled.in(email)
+    let best = this.#best.get(spelled)
+    if (!best) {
+      const strength = spelled.reduce((most, one) => Math.max(most, one.strength), 0)
+      const fitting = spelled.filter((one) => one.strength === strength)
+      best = { strength, people: new Set(fitting.map(({ person }) => this.#personOf[person]!)) }
+      if (spelled.length > 0) this.#best.set(spelled, best)
+    }
+    return best
   }
 }
 

@@ -1,3 +1,5 @@
+import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
 import { isPlatform } from '../../companies/platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN } from '../../companies/site-domain.ts'
@@ -29,7 +31,7 @@ const SPELLING_WEIGHT: Readonly<Record<SiteNameOrigin, number>> = {
 }
 
 /** Gathers the names of organisations of a site by their keys. */
-export function censusOf(survey: Survey): Map<string, NamedOrganization> {
+export function* censusOf(survey: Survey, work: WorkBudget): Steps<Map<string, NamedOrganization>> {
   const byKey = new Map<string, NamedOrganization>()
   const keyOf = keysByForm(survey)
   const at = (name: OrganizationName): NamedOrganization => {
@@ -46,27 +48,31 @@ export function censusOf(survey: Survey): Map<string, NamedOrganization> {
     named.spellings.set(written, (named.spellings.get(written) ?? 0) + weight)
 
   for (const { facts } of survey.pages) {
-    for (const { name, from } of facts.site_names) {
+    yield* eachInSteps(facts.site_names, work, unitsToRead, ({ name, from }) => {
       const read = readOrganizationName(name)
-      if (read.key.length < 2 || isForeignPlatform(read, survey)) continue
+      if (read.key.length < 2 || isForeignPlatform(read, survey)) return
       const named = at(read)
       const pages = named.asSite.get(from)
       if (pages) pages.add(facts.url)
       else named.asSite.set(from, new Set([facts.url]))
       spell(named, name, SPELLING_WEIGHT[from])
-    }
+    })
   }
-  for (const sighting of survey.organizations) {
+  const units = ({ group }: Sighting) => unitsToRead({ name: group.name! })
+  yield* eachInSteps(survey.organizations, work, units, (sighting) => {
     const name = sighting.group.name!
     const read = readOrganizationName(name)
-    if (read.key.length < 2) continue
+    if (read.key.length < 2) return
     const named = at(read)
     named.sightings.push(sighting)
     named.agreement = Math.max(named.agreement, survey.domain ? domainAgreement(name, survey.domain) : 0)
     spell(named, name, read.form === null ? 1 : 2)
-  }
+  })
   return byKey
 }
+
+/** Its words, its form and how well the site's address spells it. */
+const unitsToRead = ({ name }: { readonly name: string }) => 1_000 + 20 * name.length
 
 /**
  * The key of a name, and behind it the legal form where a site has the name with several: `Elm Ltd` and `Elm GmbH` are two companies.

@@ -1,11 +1,13 @@
 import { fold } from '../../../lib/fold.ts'
+import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
 import type { Relation } from '../page-facts.ts'
 import type { MergeReason } from '../site-contact.ts'
 import type { Owner } from './choose-owner.ts'
 import { sameOrganization } from './compare-organizations.ts'
 import { bestSpelling, type NamedOrganization } from './name-census.ts'
-import { readOrganizationName } from './organization-name.ts'
+import { type OrganizationName, readOrganizationName } from './organization-name.ts'
 import type { Sighting, Survey } from './survey.ts'
 
 /** An organisation of a site that is not its owner. */
@@ -20,46 +22,83 @@ export interface OtherOrganization {
 }
 
 const COMPARED_MAX = 50
+/** What it costs to compare a name with a group of names, as `WorkBudget` counts. */
+const GROUP_UNITS = 500
 const CONFIDENCE_MIN = 0.6
 const BY_PAGE: Readonly<Partial<Record<string, Relation>>> = { partners: 'partner', clients: 'client' }
 const BANK = /(?:^| )(?:\p{L}*bank|\p{L}*sparkasse|banque|banca|banco|bancaire|caixa|credit union|bcc)(?: |$)/u
 const AUTHORITY =
   /(?:^| )(?:amtsgericht|landgericht|finanzamt|\p{L}*aufsichtsbehorde|landesbeauftragte\p{L}*|bundesbeauftragte\p{L}*|ombudsman|commissioner|commissioners|courts?|autorite|authority|garante|agencia espanola de proteccion de datos|cnil|ico|registrar|\p{L}*kammer|chamber|tribunal|regierungsprasidium|landratsamt)(?: |$)/u
 
+type NameGroup = Map<NamedOrganization, MergeReason | null>
+
 /** Joins the names of a site that are not its owner's to organisations. */
-export function otherOrganizations(
+export function* otherOrganizations(
   census: ReadonlyMap<string, NamedOrganization>,
   owner: Owner | null,
   survey: Survey,
-): OtherOrganization[] {
+  work: WorkBudget,
+): Steps<OtherOrganization[]> {
   const left = [...census.values()]
     .filter((named) => named !== owner?.seed && !owner?.others.has(named) && named.sightings.length > 0)
     // Fuller names first, so that short ones find them.
     .sort((a, b) => b.key.length - a.key.length || (a.key < b.key ? -1 : 1))
-  const groups: Map<NamedOrganization, MergeReason | null>[] = []
-  const byWord = new Map<string, Map<NamedOrganization, MergeReason | null>[]>()
+  const groups: NameGroup[] = []
+  const byWord = new Map<string, NameGroup[]>()
+  const names = new Map<NamedOrganization, OrganizationName>()
   for (const named of left) {
     const name = readOrganizationName(bestSpelling([named]))
+    names.set(named, name)
     const words = [...name.ownWords, ...name.initials, ...(name.acronym === null ? [] : [name.acronym])]
-    const near = [...new Set(words.flatMap((word) => byWord.get(word) ?? []))].slice(0, COMPARED_MAX)
+    const near = firstOf(words, byWord)
     const joined = near
-      .map((group) => ({ group, reason: reasonAmong(named, group, survey) }))
+      .map((group) => ({ group, reason: reasonAmong(name, group, names, survey) }))
       .filter(({ reason }) => reason !== null)
     // A short name that fits several is nobody's for sure.
     const [only] = joined
-    const group = joined.length === 1 ? only!.group : new Map<NamedOrganization, MergeReason | null>()
+    const group: NameGroup = joined.length === 1 ? only!.group : new Map()
     group.set(named, joined.length === 1 ? only!.reason : null)
     if (joined.length !== 1) groups.push(group)
     for (const word of words) {
       const list = byWord.get(word)
       if (!list) byWord.set(word, [group])
-      else if (!list.includes(group)) list.push(group)
+      else if (list.length < COMPARED_MAX && !list.includes(group)) list.push(group)
     }
+    work.trySpend(GROUP_UNITS * (1 + near.length) + 100 * named.spellings.size)
+    if (!work.isTurnOver) continue
+    yield
+    work.beginTurn()
   }
-  const others = groups.map((named) => toOther(named, survey)).filter((other) => other !== null)
-  const units = owner === null ? [] : others.filter((other) => isUnitOf(owner, other))
-  return units.length > UNITS_MAX ? others : others.filter((other) => !units.includes(other))
+  const others: OtherOrganization[] = []
+  yield* eachInSteps(groups, work, unitsToDescribe, (named) => {
+    const other = toOther(named, survey)
+    if (other) others.push(other)
+  })
+  const titled = owner === null ? null : pagesTitled([owner.seed, ...owner.others.keys()])
+  const units = new Set(titled === null ? [] : others.filter((other) => isUnitOf(titled, other)))
+  return units.size > UNITS_MAX ? others : others.filter((other) => !units.has(other))
 }
+
+/** The groups that share a word with a name, as many as it is compared with. */
+function firstOf(words: readonly string[], byWord: ReadonlyMap<string, readonly NameGroup[]>): NameGroup[] {
+  const near = new Set<NameGroup>()
+  for (const word of words)
+    for (const group of byWord.get(word) ?? []) {
+      if (near.size >= COMPARED_MAX) return [...near]
+      near.add(group)
+    }
+  return [...near]
+}
+
+const unitsToDescribe = (group: NameGroup): number => {
+  let units = 500
+  for (const { spellings, sightings } of group.keys()) units += 200 * spellings.size + 50 * sightings.length
+  return units
+}
+
+/** The pages whose titles have one of these names. */
+const pagesTitled = (names: readonly NamedOrganization[]): ReadonlySet<string> =>
+  new Set(names.flatMap(({ asSite }) => [...(asSite.get('title') ?? [])]))
 
 /** A site with more is a directory. */
 const UNITS_MAX = 6
@@ -68,27 +107,30 @@ const FRONT: ReadonlySet<string> = new Set(['home', 'contact', 'about'])
 /**
  * Whether an organisation is a house of the owner's, such as `Lakeside Club` of the Elm Society: it has no legal form, a page of its own whose
  * title names the owner as well, and stands where the owner says how to be reached.
+ *
+ * @param titled pages whose titles name the owner
  */
-function isUnitOf(owner: Owner, { named, sightings }: OtherOrganization): boolean {
+function isUnitOf(titled: ReadonlySet<string>, { named, sightings }: OtherOrganization): boolean {
   if (sightings.some(({ group }) => group.relation !== undefined)) return false
   if (!sightings.some(({ page }) => FRONT.has(page.kind))) return false
   if (sightings.some(({ page }) => BY_PAGE[page.kind] !== undefined)) return false
   const names = [...named.keys()]
   if (names.some(({ spellings }) => [...spellings.keys()].some((name) => readOrganizationName(name).form !== null)))
     return false
-  const titled = new Set([owner.seed, ...owner.others.keys()].flatMap(({ asSite }) => [...(asSite.get('title') ?? [])]))
   return names.some(({ asSite }) => [...(asSite.get('title') ?? [])].some((url) => titled.has(url)))
 }
 
 function reasonAmong(
-  named: NamedOrganization,
-  group: ReadonlyMap<NamedOrganization, MergeReason | null>,
+  name: OrganizationName,
+  group: NameGroup,
+  names: ReadonlyMap<NamedOrganization, OrganizationName>,
   { isPlace }: Survey,
 ): MergeReason | null {
-  const name = readOrganizationName(bestSpelling([named]))
+  let compared = 0
   for (const known of group.keys()) {
-    const reason = sameOrganization(readOrganizationName(bestSpelling([known])), name, isPlace)
+    const reason = sameOrganization(names.get(known)!, name, isPlace)
     if (reason !== null && reason !== 'with-town') return reason
+    if (++compared >= COMPARED_MAX) return null
   }
   return null
 }

@@ -1,4 +1,6 @@
 import { fold } from '../../../lib/fold.ts'
+import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { givenName } from '../../names/given-names.ts'
 import { isFamilyName, isPlainWord } from '../../names/vocabulary.ts'
 import type { MergeReason } from '../site-contact.ts'
@@ -19,17 +21,23 @@ const COMPARED_MAX = 60
 /** A name that stands alone and is not sure to be one. */
 const BARE_MIN = 0.55
 
+/** What it costs to read a name and to look at each word of it, as `WorkBudget` counts. */
+const NAME_UNITS = 1_500
+/** What it costs to compare a short name with those that have its rarest word. */
+const SHORT_UNITS = 2_000
+
 /** The people of a site, each once. */
-export function peopleOfSite(survey: Survey): SitePerson[] {
+export function* peopleOfSite(survey: Survey, work: WorkBudget): Steps<SitePerson[]> {
   const byKey = new Map<string, SitePerson>()
-  for (const sighting of survey.people) {
-    if (!isPerson(sighting, survey)) continue
+  const units = ({ group }: Sighting) => NAME_UNITS + 10 * group.name!.length
+  yield* eachInSteps(survey.people, work, units, (sighting) => {
+    if (!isPerson(sighting, survey)) return
     const name = readPersonName(sighting.group.name!)
     const known = byKey.get(name.key)
     if (known) join(known, [sighting], name.written, reasonOf(known.name, name))
     else byKey.set(name.key, { name, spellings: new Map([[name.written, null]]), sightings: [sighting] })
-  }
-  const people = joinShort([...byKey.values()])
+  })
+  const people = yield* joinShort([...byKey.values()], work)
   return joinByValues(people).filter(isNamed)
 }
 
@@ -69,12 +77,17 @@ export function reasonOf(known: PersonName, name: PersonName): MergeReason {
 }
 
 function join(person: SitePerson, sightings: readonly Sighting[], written: string, reason: MergeReason): void {
-  person.sightings.push(...sightings)
+  append(person.sightings, sightings)
   if (!person.spellings.has(written)) person.spellings.set(written, reason)
 }
 
+/** As `push` does, of which V8 takes only so many arguments. */
+function append<Value>(list: Value[], more: readonly Value[]): void {
+  for (const value of more) list.push(value)
+}
+
 /** Joins initials, left out middle names and family names alone to the one person whom they fit. */
-function joinShort(people: readonly SitePerson[]): SitePerson[] {
+function* joinShort(people: readonly SitePerson[], work: WorkBudget): Steps<SitePerson[]> {
   const byWord = new Map<string, SitePerson[]>()
   for (const person of people) {
     for (const word of new Set(longWords(person.name))) {
@@ -86,11 +99,12 @@ function joinShort(people: readonly SitePerson[]): SitePerson[] {
   const joined = new Map<SitePerson, SitePerson>()
   const lengthOf = ({ name }: SitePerson) => longWords(name).length + name.initials.length / 10
   const ordered = [...people].sort((a, b) => lengthOf(a) - lengthOf(b) || (a.name.key < b.name.key ? -1 : 1))
-  for (const person of ordered) {
+  const unitsToJoin = ({ sightings }: SitePerson) => SHORT_UNITS + 50 * sightings.length
+  yield* eachInSteps(ordered, work, unitsToJoin, (person) => {
     const rarest = longWords(person.name)
       .map((word) => byWord.get(word)!)
       .sort((a, b) => a.length - b.length)[0]
-    if (!rarest || rarest.length > COMPARED_MAX) continue
+    if (!rarest || rarest.length > COMPARED_MAX) return
     const fits = rarest
       .filter((other) => other !== person && lengthOf(other) > lengthOf(person))
       .map((other) => ({ other, reason: shortOf(person.name, other.name) }))
@@ -98,14 +112,14 @@ function joinShort(people: readonly SitePerson[]): SitePerson[] {
     const chosen = fits.length === 1 ? fits[0]! : fits.find(({ other }) => sharesValue(person, other))
     const fullest = chosen ?? soleChain(fits)
     if (fullest) joined.set(person, fullest.other)
-  }
+  })
   for (const person of ordered) {
     const into = joined.get(person)
     if (!into) continue
     const reason = shortOf(person.name, into.name) ?? 'same-name'
     for (const [written, own] of person.spellings)
       if (!into.spellings.has(written)) into.spellings.set(written, own ?? reason)
-    into.sightings.push(...person.sightings)
+    append(into.sightings, person.sightings)
   }
   return people.filter((person) => !joined.has(person))
 }
@@ -138,7 +152,7 @@ function joinByValues(people: readonly SitePerson[]): SitePerson[] {
       else if (other !== person && !joined.has(person) && isAlike(other.name, person.name)) {
         joined.add(person)
         for (const written of person.spellings.keys()) join(other, [], written, 'same-email')
-        other.sightings.push(...person.sightings)
+        append(other.sightings, person.sightings)
       }
     }
   }

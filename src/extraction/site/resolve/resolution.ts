@@ -1,4 +1,6 @@
 import { fold } from '../../../lib/fold.ts'
+import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { ContactDraft } from './contact-draft.ts'
@@ -8,12 +10,17 @@ import { readOrganizationName } from './organization-name.ts'
 import type { OtherOrganization } from './organizations.ts'
 import { bestPersonSpelling, reasonOf, type SitePerson } from './people.ts'
 import { readPersonName, shortOf } from './person-name.ts'
-import { isShownAsPerson, type SiteOwner } from './site-owner.ts'
+import { haveTitles, isShownAsPerson, type SiteOwner } from './site-owner.ts'
 import type { Sighting, Survey } from './survey.ts'
 import { type SiteValue, valuesOfSite } from './value-census.ts'
 
 /** Domains of mail that are compared with every name; a page of thousands is a list of addresses, where names tell nothing of them. */
 const SITES_COMPARED_MAX = 200
+/** The same for names, of all domains together. */
+const NAMES_COMPARED_MAX = 200_000
+/** What it costs to compare a name with a domain, and to say whose a value is, as `WorkBudget` counts. */
+const AGREEMENT_UNITS = 200
+const VALUE_UNITS = 1_000
 
 type ValueType = 'emails' | 'phones' | 'addresses' | 'profiles'
 
@@ -26,25 +33,49 @@ export class Resolution {
   #ranks: ReadonlyMap<string, number> | null = null
   /** Those that the pages name, without those made of addresses alone. */
   readonly #named: readonly OtherOrganization[]
+  readonly #byName = new Map<string, OtherOrganization>()
+  #namesCompared = 0
   readonly #atSites = new Map<string, OtherOrganization>()
   readonly #survey: Survey
   readonly #drafts = new Map<Holder, ContactDraft>()
   readonly #holders = new Map<Sighting, Holder>()
 
-  constructor(survey: Survey, owner: SiteOwner, people: readonly SitePerson[], others: readonly OtherOrganization[]) {
+  private constructor(
+    survey: Survey,
+    owner: SiteOwner,
+    people: readonly SitePerson[],
+    others: readonly OtherOrganization[],
+  ) {
     this.#survey = survey
     this.owner = owner
     const ownKeys = new Set([...owner.spellings.keys()].map((written) => readPersonName(written).key))
+    const areTitled = haveTitles(people)
     this.people = people.filter(
-      (person) => person !== owner.person && (!ownKeys.has(person.name.key) || isShownAsPerson(person, people)),
+      (person) => person !== owner.person && (!ownKeys.has(person.name.key) || isShownAsPerson(person, areTitled)),
     )
     this.#named = others
     this.others = [...others]
     for (const person of this.people) for (const sighting of person.sightings) this.#holders.set(sighting, person)
-    for (const other of others)
+    for (const other of others) {
+      if (!this.#byName.has(other.name)) this.#byName.set(other.name, other)
+      const isInAddress = !other.isSure && isNamedInAddress(other, survey)
       for (const sighting of other.sightings)
-        if (other.isSure || isApart(other, sighting, survey)) this.#holders.set(sighting, other)
-    this.#handOut()
+        if (other.isSure || (!isInAddress && isApart(sighting))) this.#holders.set(sighting, other)
+    }
+  }
+
+  /** Finds out whose each value of the site is. */
+  static *of(
+    survey: Survey,
+    owner: SiteOwner,
+    people: readonly SitePerson[],
+    others: readonly OtherOrganization[],
+    work: WorkBudget,
+  ): Steps<Resolution> {
+    const resolution = new Resolution(survey, owner, people, others)
+    yield
+    yield* resolution.#handOut(work)
+    return resolution
   }
 
   /** What a person or an organisation has come to. */
@@ -88,19 +119,27 @@ export class Resolution {
     return new ContactDraft(holder.name, new Map(spellings), holder.sightings)
   }
 
-  #handOut(): void {
+  *#handOut(work: WorkBudget): Steps<void> {
     const { people, organizations, unnamed } = this.#survey
     const values = valuesOfSite([...people, ...organizations, ...unnamed], this.holderOf)
     const domains = mailDomainsOf(values.emails, this.#survey)
+    yield
     const mail = new MailOwners(this.people, domains)
-    for (const email of values.emails) {
+    yield
+    work.beginTurn()
+    const units = ({ sightings }: SiteValue<unknown>) => VALUE_UNITS + 50 * sightings.length
+    yield* eachInSteps(values.emails, work, units, (email) => {
       const holders = mail.holdersOf(email.value, email)
       const isOwners = holders[0] === 'owner' && !isElsewhere(email, domains, this.#survey)
-      this.#give(email, isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email)], 'emails')
-    }
-    for (const phone of values.phones) this.#give(phone, holdersOfPhone(phone), 'phones')
-    for (const address of values.addresses) this.#give(address, holdersOfAddress(address), 'addresses')
-    for (const profile of values.profiles) this.#give(profile, holdersOfProfile(profile), 'profiles')
+      this.#give(email, isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email, work)], 'emails')
+    })
+    yield* eachInSteps(values.phones, work, units, (phone) => this.#give(phone, holdersOfPhone(phone), 'phones'))
+    yield* eachInSteps(values.addresses, work, units, (address) =>
+      this.#give(address, holdersOfAddress(address), 'addresses'),
+    )
+    yield* eachInSteps(values.profiles, work, units, (profile) =>
+      this.#give(profile, holdersOfProfile(profile), 'profiles'),
+    )
   }
 
   #give(value: SiteValue<unknown>, holders: readonly Holder[], type: ValueType): void {
@@ -108,11 +147,11 @@ export class Resolution {
   }
 
   /** The organisation that a foreign address of mail spells; where the site names none, one called by the domain. */
-  #organizationAt(email: SiteValue<string>): OtherOrganization {
+  #organizationAt(email: SiteValue<string>, work: WorkBudget): OtherOrganization {
     const site = mailSite(email.value)
     let organization = this.#atSites.get(site)
     if (!organization) {
-      organization = this.#namedLike(site)
+      organization = this.#namedLike(site, work)
       if (!organization) {
         organization = { name: site, named: new Map(), sightings: [], relation: 'mentioned', isSure: true }
         this.others.push(organization)
@@ -123,11 +162,13 @@ export class Resolution {
   }
 
   /** Of those that the pages name. */
-  #namedLike(site: string): OtherOrganization | undefined {
-    const domain = this.#atSites.size < SITES_COMPARED_MAX ? readMailDomain(site) : null
-    return this.#named.find(
-      ({ name }) => name === site || (domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN),
-    )
+  #namedLike(site: string, work: WorkBudget): OtherOrganization | undefined {
+    const isCompared = this.#atSites.size < SITES_COMPARED_MAX && this.#namesCompared < NAMES_COMPARED_MAX
+    const domain = isCompared ? readMailDomain(site) : null
+    if (domain === null) return this.#byName.get(site)
+    this.#namesCompared += this.#named.length
+    work.trySpend(AGREEMENT_UNITS * this.#named.length)
+    return this.#named.find(({ name }) => name === site || domainAgreement(name, domain) >= OWN_DOMAIN_MIN)
   }
 }
 
@@ -151,7 +192,9 @@ function reasonsFor(shown: string, { spellings }: SitePerson): Map<string, Merge
 }
 
 /** Whether a line that may be a name heads what is not the owner's: on a page of its own, not where the owner tells how to be reached. */
-const isApart = ({ sightings }: OtherOrganization, { page, group }: Sighting, { isInAddress }: Survey) =>
-  !group.is_chrome &&
-  !['home', 'contact', 'imprint', 'about', 'legal'].includes(page.kind) &&
-  sightings.every((sighting) => !isInAddress(fold(sighting.group.name!)))
+const isApart = ({ page, group }: Sighting) =>
+  !group.is_chrome && !['home', 'contact', 'imprint', 'about', 'legal'].includes(page.kind)
+
+/** Whether some spelling of a line is part of an address. */
+const isNamedInAddress = ({ sightings }: OtherOrganization, { isInAddress }: Survey) =>
+  sightings.some(({ group }) => isInAddress(fold(group.name!)))

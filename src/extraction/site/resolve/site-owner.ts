@@ -1,4 +1,6 @@
+import type { Steps } from '../../../lib/steps.ts'
 import { displayHost } from '../../../lib/url.ts'
+import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
 import { domainAgreement } from '../../companies/site-domain.ts'
 import type { MergeReason } from '../site-contact.ts'
@@ -23,13 +25,14 @@ export interface SiteOwner {
 const OWN_DOMAIN = 0.85
 
 /** Every site has an owner: where nothing names one, it is called by its address. */
-export function ownerOfSite(
+export function* ownerOfSite(
   census: ReadonlyMap<string, NamedOrganization>,
   people: readonly SitePerson[],
   survey: Survey,
-): SiteOwner {
+  work: WorkBudget,
+): Steps<SiteOwner> {
   const personKeys = new Set(people.map(({ name }) => name.key))
-  const named = chooseOwner(census, survey, (name) => personKeys.has(readPersonName(name).key))
+  const named = yield* chooseOwner(census, survey, (name) => personKeys.has(readPersonName(name).key), work)
   const person = personWhoOwns(named, people, survey)
   const organization = named && {
     spellings: spellingsOf(named),
@@ -61,12 +64,18 @@ function spellingsOf({ seed, others }: Owner): Map<string, MergeReason | null> {
 /**
  * A school may be called like somebody: what somebody does, a form of address or a mailbox shows a person; a bare name only where
  * nobody else does anything on the site.
+ *
+ * @param areTitled whether somebody of the site has a job title
  */
-export function isShownAsPerson({ spellings, sightings }: SitePerson, people: readonly SitePerson[]): boolean {
+export function isShownAsPerson({ spellings, sightings }: SitePerson, areTitled: boolean): boolean {
   if ([...spellings.keys()].some((written) => readPersonName(written).hasTitle)) return true
   if (sightings.some(({ group }) => group.job_title || group.emails)) return true
-  return people.every((person) => person.sightings.every(({ group }) => group.job_title === undefined))
+  return !areTitled
 }
+
+/** Whether somebody of a site has a job title. */
+export const haveTitles = (people: readonly SitePerson[]): boolean =>
+  people.some((person) => person.sightings.some(({ group }) => group.job_title !== undefined))
 
 /** The person by whose name the site is called, where nothing says that it is a firm. */
 function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { domain }: Survey): SitePerson | null {
@@ -74,10 +83,11 @@ function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { dom
     const name = readOrganizationName(owner.name)
     if (name.form !== null || namesOrganisation(name.words)) return null
     const { key } = readPersonName(owner.name)
+    const areTitled = haveTitles(people)
     return (
       people.find(
         (person) =>
-          isShownAsPerson(person, people) &&
+          isShownAsPerson(person, areTitled) &&
           [...person.spellings.keys()].some((one) => readPersonName(one).key === key),
       ) ?? null
     )

@@ -1,4 +1,6 @@
 import { fold } from '../../../lib/fold.ts'
+import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import type { WorkBudget } from '../../../lib/work-budget.ts'
 import type { Relation } from '../page-facts.ts'
 import type { SiteContact } from '../site-contact.ts'
 import type { ContactDraft } from './contact-draft.ts'
@@ -14,13 +16,15 @@ const PAGES_MIN = 2
 const CONFIDENCE_MIN = 0.7
 
 /** The contacts of a site: the owner, then whoever can be reached, surest first. */
-export function toContacts(resolution: Resolution): SiteContact[] {
+export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<SiteContact[]> {
   const { owner, people } = resolution
   const others = resolution.others.filter((other) => isWorthARow(other, resolution.draftOf(other)))
   const keys = new KeyRing()
   const keyOf = new Map<Holder, string>([['owner', OWNER_KEY]])
   for (const other of others) keyOf.set(other, keys.next('organization', resolution.draftOf(other).name))
-  for (const person of people) keyOf.set(person, keys.next('person', resolution.draftOf(person).name))
+  yield* eachInSteps(people, work, unitsToDraft, (person) => {
+    keyOf.set(person, keys.next('person', resolution.draftOf(person).name))
+  })
   const contactOf = (holder: Holder, kind: SiteContact['kind'], relation: Relation, at: Holder | null): SiteContact => {
     const draft = resolution.draftOf(holder)
     return {
@@ -35,38 +39,43 @@ export function toContacts(resolution: Resolution): SiteContact[] {
       confidence: confidenceOf(draft),
     }
   }
-  const rest = [
-    ...people.map((person) => {
-      const at = organizationOf(person, resolution)
-      const employer = at === 'owner' && owner.person ? null : at
-      return contactOf(
-        person,
-        'person',
-        at === 'owner' ? 'member' : 'mentioned',
-        employer && keyOf.has(employer) ? employer : null,
-      )
-    }),
-    ...others.map((other) => contactOf(other, 'organization', other.relation, null)),
-  ]
+  const rest: SiteContact[] = []
+  yield* eachInSteps(people, work, unitsToWrite, (person) => {
+    const at = organizationOf(person, resolution)
+    const employer = at === 'owner' && owner.person ? null : at
+    const known = employer && keyOf.has(employer) ? employer : null
+    rest.push(contactOf(person, 'person', at === 'owner' ? 'member' : 'mentioned', known))
+  })
+  yield* eachInSteps(others, work, unitsToWrite, (other) => {
+    rest.push(contactOf(other, 'organization', other.relation, null))
+  })
   const rank = new Map(rest.map((contact) => [contact, reachOf(contact)]))
   rest.sort(
     (a, b) =>
       rank.get(a)! - rank.get(b)! ||
       b.confidence - a.confidence ||
-      a.name.localeCompare(b.name, 'en') ||
+      BY_NAME.compare(a.name, b.name) ||
       (a.key < b.key ? -1 : 1),
   )
   return [contactOf('owner', owner.person ? 'person' : 'organization', 'owner', null), ...rest]
 }
 
+const BY_NAME = new Intl.Collator('en')
+const unitsToDraft = ({ spellings }: SitePerson) => 500 + 300 * spellings.size
+const unitsToWrite = ({ sightings }: SitePerson | OtherOrganization) => 2_000 + 500 * sightings.length
+
 /** Keys by kind and folded name, each once. */
 class KeyRing {
   readonly #taken = new Set<string>()
+  /** How far the numbers of each key are taken. */
+  readonly #last = new Map<string, number>()
 
   next(kind: SiteContact['kind'], name: string): string {
     const key = `${kind}:${fold(name)}`
     let free = key
-    for (let number = 2; this.#taken.has(free); number++) free = `${key} ${number}`
+    let number = this.#last.get(key) ?? 1
+    while (this.#taken.has(free)) free = `${key} ${++number}`
+    this.#last.set(key, number)
     this.#taken.add(free)
     return free
   }

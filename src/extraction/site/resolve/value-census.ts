@@ -86,8 +86,8 @@ function joinSpellings(addresses: ReadonlyMap<string, SiteValue<FactAddress>>): 
     }
     for (const spelling of spellings) {
       const { sightings, open, people, organizations } = addresses.get(spelling)!
-      joined.sightings.push(...sightings)
-      joined.open.push(...open)
+      for (const sighting of sightings) joined.sightings.push(sighting)
+      for (const sighting of open) joined.open.push(sighting)
       for (const [person, seen] of people) for (const sighting of seen) push(joined.people, person, sighting)
       for (const [other, seen] of organizations)
         for (const sighting of seen) push(joined.organizations, other, sighting)

@@ -1,8 +1,9 @@
 import { enteredMentions } from '../../../core/contacts/entered-mentions.ts'
 import type { MentionFacts, MentionToStore } from '../../../core/contacts/store-mentions.ts'
 import type { FactGroup, PageFacts } from '../../../extraction/site/page-facts.ts'
-import { resolveSite } from '../../../extraction/site/resolve-site.ts'
+import { resolveSiteInSteps } from '../../../extraction/site/resolve-site.ts'
 import type { ContactPart, MergeReason } from '../../../extraction/site/site-contact.ts'
+import { runInTurns } from '../../../lib/steps.ts'
 import { siteOf } from '../../../lib/url.ts'
 import type { FormerContact, FormerValue } from './read-former.ts'
 
@@ -13,8 +14,8 @@ export interface Former {
 }
 
 /** Mentions of a crawl's former contacts, by resolving its websites; of others' as they were entered. */
-export const formerMentions = (sourceType: string, former: readonly Former[]): MentionToStore[] =>
-  sourceType === 'crawl' ? ofPages(former) : ofEntries(former)
+export const formerMentions = async (sourceType: string, former: readonly Former[]): Promise<MentionToStore[]> =>
+  sourceType === 'crawl' ? await ofPages(former) : ofEntries(former)
 
 /**
  * What is said of somebody whom the source says something of already is said beside it: it comes in pieces, and a source that has a name may have been
@@ -77,18 +78,20 @@ function toGroup({ contact, values }: Former): FactGroup {
   }
 }
 
-function ofPages(former: readonly Former[]): MentionToStore[] {
+async function ofPages(former: readonly Former[]): Promise<MentionToStore[]> {
   const pages = [...Map.groupBy(former, ({ contact }) => contact.page_url ?? 'https://page.invalid/')].map(
     ([url, of]): PageFacts => ({ url, title: null, site_names: [], groups: of.map(toGroup) }),
   )
-  return [...Map.groupBy(pages, ({ url }) => siteOf(url))].flatMap(([site, of]) =>
-    resolveSite(of).map((facts) => ({
-      key: `${facts.key}@${site}`,
-      site,
-      facts:
-        facts.organization_key === null ? facts : { ...facts, organization_key: `${facts.organization_key}@${site}` },
-    })),
-  )
+  const mentions: MentionToStore[] = []
+  for (const [site, of] of Map.groupBy(pages, ({ url }) => siteOf(url)))
+    for (const facts of await runInTurns(resolveSiteInSteps(of)))
+      mentions.push({
+        key: `${facts.key}@${site}`,
+        site,
+        facts:
+          facts.organization_key === null ? facts : { ...facts, organization_key: `${facts.organization_key}@${site}` },
+      })
+  return mentions
 }
 
 /** Rows that say the same person or organisation are one mention, of all that they say. */

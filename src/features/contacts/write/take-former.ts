@@ -31,7 +31,7 @@ export async function takeFormer(ctx: ServiceContext, sourceId: string, atMost?:
   if (former.length === 0) return true
   // Whoever comes later than another consumer of the same message has nothing to say any more.
   const isThere = sql`EXISTS (SELECT 1 FROM former_contacts WHERE source_id = ${source.id} AND key = ${former[0]!.contact.key})`
-  const mentions = formerMentions(source.type, former)
+  const mentions = await formerMentions(source.type, former)
   for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE) {
     const some = mentions.slice(at, at + MENTIONS_AT_ONCE)
     const said = besideKnown(some, await readSaid(ctx, source, some))

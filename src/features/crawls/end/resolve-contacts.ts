@@ -7,14 +7,17 @@ import { type MentionToStore, mentionStatements, type SourceOfMentions } from '.
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch } from '../../../db/batch.ts'
 import type { PageFacts } from '../../../extraction/site/page-facts.ts'
-import { resolveSite } from '../../../extraction/site/resolve-site.ts'
+import { resolveSiteInSteps, siteBudget } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
 import { isMoving } from '../../../lib/moving.ts'
+import { nextTurn, runInTurns } from '../../../lib/steps.ts'
 import { siteOf } from '../../../lib/url.ts'
 import { isOpen } from '../spent-sites.ts'
 
 /** Pages whose facts are read at once. */
-const PAGES_AT_ONCE = 500
+const PAGES_AT_ONCE = 100
+/** Characters of facts that are parsed between two turns of the event loop. */
+const FACTS_PER_TURN = 1_000_000
 /** Mentions that are written at once. */
 const MENTIONS_AT_ONCE = 1_000
 /** A crawl of more goes on by a message of its own, as its end is waited for. */
@@ -29,11 +32,13 @@ export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Pro
   const pages = await readFacts(ctx, spec)
   if (pages.length === 0) return true
   const types = new Set<DataType>(spec.types)
-  const found = [...Map.groupBy(pages, ({ url }) => siteOf(url))].flatMap(([site, of]) =>
-    resolveSite(of)
-      .filter((contact) => isAskedFor(contact, types))
-      .map((facts): MentionToStore => ({ key: `${facts.key}@${site}`, site, facts: atSite(facts, site) })),
-  )
+  const found: MentionToStore[] = []
+  for (const [site, of] of Map.groupBy(pages, ({ url }) => siteOf(url))) {
+    const work = siteBudget()
+    for (const contact of await runInTurns(resolveSiteInSteps(of, work)))
+      if (isAskedFor(contact, types)) found.push({ key: `${contact.key}@${site}`, site, facts: atSite(contact, site) })
+    if (work.isSpent) ctx.log.warn('names of a website were not all compared', { crawl_id: spec.crawl_id, site })
+  }
   const mentions = await keepSplit(ctx, found)
   const source = { id: spec.source_id, accountId: spec.account_id, previousCrawlId: spec.previous_id }
   await store(ctx, source, mentions, isOpen(spec))
@@ -74,7 +79,14 @@ async function readFacts(ctx: ServiceContext, { crawl_id }: CrawlSpec): Promise<
   for (let after = ''; ; ) {
     const rows = await ctx.data.all<{ url: string; facts: string }>(sql`
       SELECT url, facts FROM pages WHERE crawl_id = ${crawl_id} AND url > ${after} AND facts IS NOT NULL ORDER BY url LIMIT ${PAGES_AT_ONCE}`)
-    for (const { facts } of rows) pages.push(JSON.parse(facts) as PageFacts)
+    let length = 0
+    for (const { facts } of rows) {
+      pages.push(JSON.parse(facts) as PageFacts)
+      length += facts.length
+      if (length < FACTS_PER_TURN) continue
+      length = 0
+      await nextTurn()
+    }
     if (rows.length < PAGES_AT_ONCE) return pages
     after = rows.at(-1)!.url
   }

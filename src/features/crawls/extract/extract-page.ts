@@ -4,11 +4,12 @@ import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.t
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
 import { parsePage } from '../../../extraction/parse-page.ts'
-import { resolveSite } from '../../../extraction/site/resolve-site.ts'
+import { resolveSiteInSteps } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
 import { summarize } from '../../../extraction/site/split-parts.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
+import { nextTurn, runInTurns } from '../../../lib/steps.ts'
 import { LookAtOrigins } from '../dry-run/look-at-origins.ts'
 import { readThrough, type StartAnswer } from '../dry-run/read-through.ts'
 import { toRows } from '../read/page-rows.ts'
@@ -33,9 +34,11 @@ export async function extractPage(ctx: ServiceContext, input: ExtractPage): Prom
   const memory = new SliceMemory()
   const options = { ...StartCrawl.shape.options.parse({}), country: input.country ?? null }
   const reading = await readPage(ctx, leased, answer, { sites: [], memory, options })
+  await nextTurn()
   const rows = toRows(reading, new Set(input.data_types), memory)
   const [kept] = rows ? await withoutOptedOut(ctx, accountOf(ctx).id, [rows]) : []
   if (!kept || reading.outcome.outcome !== 'read') throw unread('unreadable')
+  const contacts = kept.page.facts ? await runInTurns(resolveSiteInSteps([kept.page.facts])) : []
   return {
     url: answer.page.url === NOWHERE ? null : answer.page.url,
     title: kept.page.title ?? null,
@@ -48,9 +51,7 @@ export async function extractPage(ctx: ServiceContext, input: ExtractPage): Prom
       snippet: snippet ?? '',
       detail: detail === null ? null : { ...detail },
     })),
-    contacts: kept.page.facts
-      ? resolveSite([kept.page.facts]).map((contact) => toContact(contact, input.data_types))
-      : [],
+    contacts: contacts.map((contact) => toContact(contact, input.data_types)),
   }
 }
 

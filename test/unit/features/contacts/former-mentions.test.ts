@@ -26,10 +26,10 @@ function former(
 const knownOf = (mentions: readonly { key: string; facts: MentionFacts }[]) =>
   new Map(mentions.map(({ key, facts }) => [key, facts]))
 
-test('what a later piece of a website says of its owner is said beside what the first one said, who names it', () => {
+test('what a later piece of a website says of its owner is said beside what the first one said, who names it', async () => {
   const owner = former(1, { kind: 'organization', company: 'Acme Tools Ltd' }, { emails: 'info@acme-tools.com' })
   const ada = former(2, { name: 'Ada Byron' }, { emails: 'ada@acme-tools.com' })
-  const [first, later] = [formerMentions('crawl', [owner]), formerMentions('crawl', [ada])]
+  const [first, later] = [await formerMentions('crawl', [owner]), await formerMentions('crawl', [ada])]
   // By itself it can only guess whose website it is.
   expect(later.map(({ facts }) => [facts.name, facts.organization])).toEqual([
     ['acme-tools.com', null],
@@ -49,18 +49,18 @@ test('what a later piece of a website says of its owner is said beside what the 
   expect(besideKnown(later, knownOf(first)).map(({ facts }) => facts.organization)).toEqual([null, 'Acme Tools Ltd'])
 })
 
-test('what is said again says no more', () => {
-  const said = formerMentions('crawl', [former(1, { name: 'Ada Byron' }, { emails: 'ada@acme-tools.com' })])
+test('what is said again says no more', async () => {
+  const said = await formerMentions('crawl', [former(1, { name: 'Ada Byron' }, { emails: 'ada@acme-tools.com' })])
   expect(besideKnown(said, knownOf(said)).map(({ facts }) => facts)).toEqual(said.map(({ facts }) => facts))
 })
 
-test('rows of a file that say the same organisation are one mention of all that they say', () => {
+test('rows of a file that say the same organisation are one mention of all that they say', async () => {
   const rows = [
     former(1, { kind: 'organization', company: 'Acme Ltd' }, { emails: 'info@acme-tools.com' }),
     former(2, { name: 'Ada Byron', company: 'Acme Ltd' }, { phones: '+442079460000' }),
     former(3, { kind: 'organization', company: 'ACME Ltd.' }, { phones: '+442079460001' }),
   ]
-  const told = formerMentions('import', rows).map(({ key, facts }) => [
+  const told = (await formerMentions('import', rows)).map(({ key, facts }) => [
     key,
     facts.parts.flatMap(({ emails, phones }) => [...emails, ...phones.map(({ value }) => value)]),
   ])

@@ -1,0 +1,44 @@
+import type { WorkBudget } from './work-budget.ts'
+
+/** Work that can be put down between any two of its steps, each of a few dozen milliseconds at most. */
+export type Steps<Result> = Generator<undefined, Result>
+
+/** Does all steps at once, for callers whom nobody waits behind: tests, the command line. */
+export function runToEnd<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Does one step in each turn of the event loop, so that whatever waits there comes in between. */
+export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await nextTurn()
+  }
+}
+
+/** Lets everything that waits have its turn. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/**
+ * Goes through a list in steps.
+ *
+ * @param unitsOf what the work on one entry costs, as `WorkBudget` counts
+ */
+export function* eachInSteps<Value>(
+  values: Iterable<Value>,
+  work: WorkBudget,
+  unitsOf: (value: Value) => number,
+  each: (value: Value) => void,
+): Steps<void> {
+  for (const value of values) {
+    work.trySpend(unitsOf(value))
+    each(value)
+    if (!work.isTurnOver) continue
+    yield
+    work.beginTurn()
+  }
+}

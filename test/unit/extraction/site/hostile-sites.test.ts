@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { FactGroup, PageFacts } from '../../../../src/extraction/site/page-facts.ts'
+import { resolveSite, resolveSiteInSteps } from '../../../../src/extraction/site/resolve-site.ts'
+import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
+import { WorkBudget } from '../../../../src/lib/work-budget.ts'
+import { GROUPS_A_PAGE, HOSTILE_SITES } from '../../../support/hostile-facts.ts'
+
+/** Four times the pages may take so many times the work: linear work takes four times, pairs take sixteen. */
+const GROWTH_MAX = 6
+/** What a turn spends before it ends, and what the one piece of work that ends it may cost. */
+const STRETCH_UNITS_MAX = 8_000_000
+const FAMILIES = Object.keys(HOSTILE_SITES)
+
+class CountedWork extends WorkBudget {
+  units = 0
+  stretchMax = 0
+  #stretch = 0
+
+  override trySpend(units: number): boolean {
+    this.units += units
+    this.#stretch += units
+    this.stretchMax = Math.max(this.stretchMax, this.#stretch)
+    return super.trySpend(units)
+  }
+
+  override beginTurn(): void {
+    this.#stretch = 0
+    super.beginTurn()
+  }
+}
+
+/** The same pages, which count how often anything of their groups is looked at. */
+function counted(pages: readonly PageFacts[]): { pages: PageFacts[]; looks: () => number } {
+  let looks = 0
+  const count: ProxyHandler<FactGroup> = {
+    get(group, key) {
+      looks++
+      return Reflect.get(group, key)
+    },
+  }
+  return {
+    pages: pages.map((page) => ({ ...page, groups: page.groups.map((group) => new Proxy(group, count)) })),
+    looks: () => looks,
+  }
+}
+
+function resolved(family: string, pageCount: number) {
+  const work = new CountedWork(Number.POSITIVE_INFINITY)
+  const { pages, looks } = counted(HOSTILE_SITES[family]!(pageCount))
+  const steps = resolveSiteInSteps(pages, work)
+  let turns = 1
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return { contacts: value as SiteContact[], looks: looks(), work, turns }
+    turns++
+  }
+}
+
+describe.each(FAMILIES)('a website of 100 pages of %s', (family) => {
+  test('takes no more work for each page than one of 25, and ends its turn whenever it has worked for one', () => {
+    const [few, many] = [resolved(family, 25), resolved(family, 100)]
+    expect(many.looks).toBeLessThanOrEqual(GROWTH_MAX * few.looks)
+    expect(many.work.units / few.work.units).toBeLessThan(GROWTH_MAX)
+    expect(many.work.stretchMax).toBeLessThan(STRETCH_UNITS_MAX)
+    expect(many.turns).toBeGreaterThan(many.work.units / STRETCH_UNITS_MAX)
+  })
+
+  test('keeps every address and phone, also where the budget is spent before anything is compared', () => {
+    const pages = HOSTILE_SITES[family]!(2)
+    const shown = pages.flatMap(({ groups }) =>
+      groups.flatMap((group) => [...(group.emails ?? []), ...valuesOf(group)]),
+    )
+    const steps = resolveSiteInSteps(pages, new WorkBudget(0))
+    let contacts: SiteContact[] | undefined
+    while (!contacts) contacts = steps.next().value as SiteContact[] | undefined
+    const kept = new Set(
+      contacts.flatMap(({ parts }) =>
+        parts.flatMap(({ emails, phones }) => [...emails, ...phones.map(({ value }) => value)]),
+      ),
+    )
+    expect(shown.filter((value) => !kept.has(value))).toEqual([])
+  })
+})
+
+const valuesOf = ({ phones }: FactGroup) => (phones ?? []).map(({ value }) => value)
+
+// Below and above the number of an owner's names that others are compared with.
+test.each([59, 61, 200])('an owner of %i names of its own takes a part of any of them', (count) => {
+  const pages = HOSTILE_SITES['parts of the owner x its names']!(Math.ceil(count / GROUPS_A_PAGE))
+  const names = pages.flatMap(({ groups }) => groups.map(({ name }) => name)).slice(0, count)
+  const [owner, ...rest] = resolveSite(
+    pages.map((page) => ({
+      ...page,
+      site_names: [{ name: 'Acme Tools', from: 'imprint' as const }],
+      groups: page.groups.filter(({ name }) => names.includes(name)),
+    })),
+  )
+  expect(owner!.parts.length).toBeGreaterThan(count)
+  expect(rest).toEqual([])
+})
