@@ -11,6 +11,7 @@ import {
   type QueueName,
 } from './contracts/queues.ts'
 import { atAccount } from './core/at-account.ts'
+import { guardWork, WorkDied, workKey } from './core/begun-work.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { isSuspended } from './core/suspension.ts'
@@ -121,7 +122,14 @@ async function handle<Name extends QueueName>(ctx: ServiceContext, name: Name, b
   if (!at) return
   const leaves = LEFT_WHILE_SUSPENDED[name] as Handler<Name> | undefined
   const isLeft = leaves !== undefined && accountId !== null && (await isSuspended(ctx, accountId))
-  await (isLeft ? leaves : CONSUMERS[name])(at, message)
+  if (isLeft) return await leaves(at, message)
+  const key = workKey(name, message)
+  if (key === null) return await CONSUMERS[name](at, message)
+  const outcome = await guardWork(ctx, key, () => CONSUMERS[name](at, message))
+  // A turn of the clock that came meanwhile is as good as done.
+  if (outcome === 'wanted again' && name !== 'clock-jobs') await ctx.queues.send(name, message)
+  if (outcome === 'set aside')
+    ctx.log.warn('work that was set aside is not begun', { queue: name, account_id: accountId })
 }
 
 /** Work for an account whose data is moving waits for it, without using up its retries. */
@@ -137,7 +145,10 @@ async function sendAgain(ctx: ServiceContext, name: QueueName, message: Message)
 async function settleFailure(ctx: ServiceContext, queue: string, message: Message, error: unknown): Promise<Outcome> {
   const { id, body, attempts } = message
   ctx.log.error('queue message failed', { queue, attempts, error })
-  const isPermanent = error instanceof AppError ? error.code !== 'unavailable' : (error as Error)?.name === 'ZodError'
+  const isPermanent =
+    error instanceof AppError
+      ? error.code !== 'unavailable'
+      : error instanceof WorkDied || (error as Error)?.name === 'ZodError'
   const isLast = isQueueName(queue) && attempts > deliveryOf(queue, ctx.config.isProduction).retries
   if (isPermanent || isLast) {
     try {

@@ -46,7 +46,12 @@ export const CampaignBatchJob = z.object({ account_id: z.uuid(), campaign_id: z.
 export type CampaignBatchJob = z.infer<typeof CampaignBatchJob>
 
 /** Contacts to give to a source's mentions, or, without one, to make anew where what they are made of has changed. */
-export const ContactsJob = z.object({ account_id: z.uuid(), source_id: z.uuid().optional() })
+export const ContactsJob = z.object({
+  account_id: z.uuid(),
+  source_id: z.uuid().optional(),
+  /** The mention behind which it goes on, where all have contacts already. */
+  after: z.string().optional(),
+})
 export type ContactsJob = z.infer<typeof ContactsJob>
 
 /** An import to go on with, from where it stands. */

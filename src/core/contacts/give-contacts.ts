@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
+import { chunk } from '../../lib/chunk.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
 import { besideStatements } from './give-beside.ts'
 import { joinDoubles } from './join-doubles.ts'
@@ -9,17 +11,13 @@ import { mentionKey } from './known-by.ts'
 import { type Match, type Mention, matchMentions } from './match-mentions.ts'
 import { readKnown } from './read-known.ts'
 import { refreshContacts } from './refresh-contacts.ts'
-import {
-  isPending,
-  type MentionFacts,
-  type MentionToStore,
-  mentionStatements,
-  type SourceOfMentions,
-} from './store-mentions.ts'
+import { type MentionFacts, type MentionToStore, mentionStatements, type SourceOfMentions } from './store-mentions.ts'
 
-/** Mentions that are given their contacts in one batch. */
-const MENTIONS_AT_ONCE = 200
-const CONTACTS_AT_ONCE = 100
+/** Mentions that are given their contacts in one batch: each batch is a few dozen milliseconds, and others come in between. */
+const MENTIONS_AT_ONCE = 100
+/** Mentions among which those are looked for whose contact is to be made. */
+const MENTIONS_LOOKED_THROUGH = 500
+const CONTACTS_AT_ONCE = 50
 
 /**
  * Gives each mention of a source that has none its contact: one that is there already, or a new one; then makes those anew. Safe to repeat, and to go on
@@ -33,51 +31,94 @@ export async function giveContacts(
   sourceId: string,
   mentionsMax = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
-  const source = await numberOf(ctx, sourceId)
-  if (source === null) return true
-  for (let done = 0, last = ''; done < mentionsMax; done += MENTIONS_AT_ONCE) {
-    const pending = await readPending(ctx, source, last)
-    if (pending.length === 0) break
-    await give(ctx, source, pending)
-    last = pending.at(-1)!.key
-    if (pending.length < MENTIONS_AT_ONCE) break
-  }
-  for (let done = 0, last = ''; done < mentionsMax; done += CONTACTS_AT_ONCE) {
-    const unmade = await readUnmade(ctx, source, last)
-    if (unmade.length === 0) break
-    await refreshContacts(
-      ctx,
-      unmade.map(({ contact }) => contact),
-    )
-    const fresh = unmade.filter(({ is_new }) => is_new === 1).map(({ contact }) => contact)
-    await joinDoubles(ctx, source, fresh)
-    if (unmade.length < CONTACTS_AT_ONCE) break
-    last = unmade.at(-1)!.key
-  }
-  const [rows] = await runBatch(ctx.data, [
-    statement<{ left: number }>(sql`SELECT ${isPending(sql`${source}`)} AS left`),
-    statement(
-      sql`UPDATE sources SET unresolved_since = NULL WHERE number = ${source} AND unresolved_since IS NOT NULL AND NOT ${isPending(sql`sources.number`)}`,
-    ),
-  ])
-  return rows[0]!.left === 0
+  return (await giveSome(ctx, sourceId, { after: null, mentionsMax })) === 'done'
 }
 
-async function readPending(ctx: ServiceContext, source: number, after: string): Promise<Mention[]> {
+interface Stretch {
+  /** Behind which key contacts are made; null while mentions may still be without one. */
+  readonly after: string | null
+  readonly mentionsMax: number
+}
+
+/**
+ * `giveContacts` that goes on where it rested. First all mentions get contacts, as people are made with their organisations; then it goes once
+ * through all of them, and makes the contacts that are new or stale.
+ *
+ * @returns 'done', or what `after` is to be next
+ */
+export async function giveSome(
+  ctx: ServiceContext,
+  sourceId: string,
+  { after, mentionsMax }: Stretch,
+): Promise<'done' | { readonly after: string | null }> {
+  const source = await numberOf(ctx, sourceId)
+  if (source === null) return 'done'
+  let left = mentionsMax
+  // Some may have come while contacts were made; they lie before or behind that place.
+  let isNew = false
+  for (; left > 0; left -= MENTIONS_AT_ONCE) {
+    const pending = await readPending(ctx, source)
+    if (pending.length === 0) break
+    await give(ctx, source, pending)
+    isNew = true
+    await nextTurn()
+  }
+  if (left <= 0) return { after: null }
+  for (let last = isNew ? '' : (after ?? ''); ; left -= MENTIONS_AT_ONCE) {
+    if (left <= 0) return { after: last }
+    const { unmade, next } = await readUnmade(ctx, source, last)
+    for (const some of chunk(unmade, CONTACTS_AT_ONCE)) {
+      await refreshContacts(
+        ctx,
+        some.map(({ contact }) => contact),
+      )
+      await joinDoubles(
+        ctx,
+        source,
+        some.filter(({ is_new }) => is_new === 1).map(({ contact }) => contact),
+      )
+      await nextTurn()
+    }
+    if (next === null) break
+    last = next
+  }
+  const isPending = sql`EXISTS (SELECT 1 FROM mentions WHERE source = ${source} AND contact IS NULL)`
+  const [rows] = await runBatch(ctx.data, [
+    statement<{ left: number }>(sql`SELECT ${isPending} AS left`),
+    statement(
+      sql`UPDATE sources SET unresolved_since = NULL WHERE number = ${source} AND unresolved_since IS NOT NULL AND NOT ${isPending}`,
+    ),
+  ])
+  return rows[0]!.left === 0 ? 'done' : { after: null }
+}
+
+async function readPending(ctx: ServiceContext, source: number): Promise<Mention[]> {
   const rows = await ctx.data.all<{ key: string; site: string | null; facts: string }>(sql`
-    SELECT key, site, facts FROM mentions WHERE source = ${source} AND key > ${after} AND contact IS NULL ORDER BY key LIMIT ${MENTIONS_AT_ONCE}`)
+    SELECT key, site, facts FROM mentions WHERE source = ${source} AND contact IS NULL ORDER BY key LIMIT ${MENTIONS_AT_ONCE}`)
   return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as MentionFacts }))
 }
 
-const readUnmade = (
+interface Unmade {
+  readonly contact: number
+  readonly is_new: number
+}
+
+/** Contacts of the next mentions that are to be made, and where to go on; null at the end. */
+async function readUnmade(
   ctx: ServiceContext,
   source: number,
   after: string,
-): Promise<{ key: string; contact: number; is_new: number }[]> =>
-  ctx.data.all(sql`
-    SELECT mentions.key, mentions.contact, contacts.number IS NULL AS is_new FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
-    WHERE mentions.source = ${source} AND mentions.key > ${after} AND mentions.contact IS NOT NULL AND (contacts.number IS NULL OR contacts.is_stale = 1)
-    ORDER BY mentions.key LIMIT ${CONTACTS_AT_ONCE}`)
+): Promise<{ unmade: Unmade[]; next: string | null }> {
+  const rows = await ctx.data.all<Unmade & { key: string; is_unmade: number }>(sql`
+    SELECT mentions.key, mentions.contact, contacts.number IS NULL AS is_new, (contacts.number IS NULL OR contacts.is_stale = 1) AS is_unmade
+    FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
+    WHERE mentions.source = ${source} AND mentions.key > ${after} ORDER BY mentions.key LIMIT ${MENTIONS_LOOKED_THROUGH}`)
+  const unmade = rows.filter(({ contact, is_unmade }) => contact !== null && is_unmade === 1)
+  return {
+    unmade: [...new Map(unmade.map((row) => [row.contact, row])).values()],
+    next: rows.length < MENTIONS_LOOKED_THROUGH ? null : rows.at(-1)!.key,
+  }
+}
 
 async function match(ctx: ServiceContext, source: number, mentions: readonly Mention[]): Promise<Match[]> {
   const [known, taken] = await readKnown(ctx, source, mentions)

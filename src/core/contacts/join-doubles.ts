@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { ContactMergeReason } from '../../contracts/contacts.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { ServiceContext } from '../context.ts'
-import { type Known, type Mention, matchMentions, takenKey } from './match-mentions.ts'
+import { emailsOf, type Known, keysToAsk, type Mention, matchMentions, takenKey } from './match-mentions.ts'
 import { moveStatements } from './move-contacts.ts'
 import { readKnown } from './read-known.ts'
 import { refreshContacts } from './refresh-contacts.ts'
 import type { MentionFacts } from './store-mentions.ts'
+
+/** Mentions that are looked at once more; of contacts that have more, the rest says the same. */
+const MENTIONS_MAX = 1_000
 
 interface Double {
   readonly from: number
@@ -24,8 +27,9 @@ interface Double {
 export async function joinDoubles(ctx: ServiceContext, source: number, fresh: readonly number[]): Promise<void> {
   if (fresh.length === 0) return
   const rows = await ctx.data.all<{ contact: number; key: string; site: string | null; facts: string }>(sql`
-    SELECT contact, key, site, facts FROM mentions
-    WHERE source = ${source} AND contact IN (SELECT value FROM json_each(${JSON.stringify(fresh)})) AND facts IS NOT NULL`)
+    SELECT mentions.contact, mentions.key, mentions.site, mentions.facts FROM json_each(${JSON.stringify(fresh)}) AS asked
+    CROSS JOIN mentions INDEXED BY mentions_by_contact ON mentions.contact = asked.value AND mentions.source = ${source}
+    WHERE mentions.facts IS NOT NULL LIMIT ${MENTIONS_MAX}`)
   const mentions = rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as MentionFacts }))
   const [known, taken] = await readKnown(ctx, source, mentions)
   for (const { from, into, reason } of doublesOf(mentions, known, taken)) {
@@ -47,7 +51,7 @@ function doublesOf(
     const { contact, site } = mention
     const others = new Set(taken)
     if (site !== null) others.delete(takenKey(site, contact))
-    const [match] = matchMentions([mention], without(known, contact), others, [contact])
+    const [match] = matchMentions([mention], without(mention, known, contact), others, [contact])
     if (!match || match.isNew) continue
     const [into, from] = [contact, match.contact].toSorted((a, b) => a - b) as [number, number]
     if (!doubles.has(from)) doubles.set(from, { from, into, reason: match.reason })
@@ -55,9 +59,18 @@ function doublesOf(
   return [...doubles.values()]
 }
 
-const without = ({ byKey, byEmail }: Known, contact: number): Known => ({
-  byKey: new Map([...byKey].filter(([, number]) => number !== contact)),
+/** What is known of those that a mention may be, but for its own contact. */
+const without = (mention: Mention, { byKey, byEmail }: Known, contact: number): Known => ({
+  byKey: new Map(
+    keysToAsk([mention]).flatMap((key) => {
+      const number = byKey.get(key)
+      return number === undefined || number === contact ? [] : [[key, number] as const]
+    }),
+  ),
   byEmail: new Map(
-    [...byEmail].map(([email, contacts]) => [email, contacts.filter(({ number }) => number !== contact)]),
+    emailsOf(mention.facts).map((email) => [
+      email,
+      (byEmail.get(email) ?? []).filter(({ number }) => number !== contact),
+    ]),
   ),
 })

@@ -50,7 +50,7 @@ export function matchMentions(
   numbers: readonly number[],
 ): Match[] {
   const byKey = new Map(known.byKey)
-  const byEmail = new Map([...known.byEmail].map(([email, contacts]) => [email, [...contacts]]))
+  const byEmail = new Map<string, KnownContact[]>([...known.byEmail].map(([email, contacts]) => [email, [...contacts]]))
   const apart = new Set(taken)
   return mentions.map((mention, at) => {
     const keys = keysOf(mention.facts, mention.site, mention.key)
@@ -61,7 +61,11 @@ export function matchMentions(
     const fresh = keys.map(({ key }) => key).filter((key) => !byKey.has(key))
     for (const key of fresh) byKey.set(key, contact)
     const self = { number: contact, kind: mention.facts.kind, name: mention.facts.name || null }
-    for (const email of emailsOf(mention.facts)) byEmail.set(email, [...(byEmail.get(email) ?? []), self])
+    for (const email of emailsOf(mention.facts)) {
+      const sharing = byEmail.get(email)
+      if (sharing) sharing.push(self)
+      else byEmail.set(email, [self])
+    }
     return { mention, contact, isNew: !found, reason: found?.reason ?? null, keys: keysToKeep(fresh, keys) }
   })
 }

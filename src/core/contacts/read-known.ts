@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
 import { emailsOf, type Known, type KnownContact, keysToAsk, type Mention, takenKey } from './match-mentions.ts'
+
+/** Contacts of one address that a mention may be; thousands share one that is everybody's. */
+const CONTACTS_OF_ADDRESS_MAX = 50
 
 /**
  * What the account knows of those that mentions may be, and which of its contacts other mentions of the same source and site have (`takenKey`).
@@ -18,6 +21,11 @@ export async function readKnown(
   const account = accountNumber(accountOf(ctx).id)
   const keys = JSON.stringify(keysToAsk(mentions))
   const emails = JSON.stringify([...new Set(mentions.flatMap(({ facts }) => emailsOf(facts)))])
+  // The first of those that have an address, which is in the order of the index.
+  const contactsOf = (item: SQL) =>
+    sql`(SELECT contact FROM contact_values WHERE item = ${item} ORDER BY contact LIMIT ${CONTACTS_OF_ADDRESS_MAX})`
+  // What is of no website is told apart by none.
+  const isOfSite = mentions.some(({ site }) => site !== null)
   const [byKey, byEmail, taken] = await runBatch(ctx.data, [
     statement<{ key: string; contact: number }>(sql`
       SELECT key, contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))`),
@@ -25,7 +33,7 @@ export async function readKnown(
       SELECT items.normalized AS email, contacts.number AS number, contacts.kind AS kind, contacts.name AS name
       FROM json_each(${emails}) AS asked
       CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
-      CROSS JOIN contact_values ON contact_values.item = items.number CROSS JOIN contacts ON contacts.number = contact_values.contact
+      CROSS JOIN contacts ON contacts.number IN ${contactsOf(sql`items.number`)}
       ORDER BY contacts.number`),
     // Of those that may be meant alone: a large source has hundreds of thousands.
     statement<{ site: string; contact: number }>(sql`
@@ -33,8 +41,10 @@ export async function readKnown(
         SELECT contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))
         UNION SELECT contact_values.contact FROM json_each(${emails}) AS asked
         CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
-        CROSS JOIN contact_values ON contact_values.item = items.number) AS meant
-      CROSS JOIN mentions ON mentions.contact = meant.contact AND mentions.source = ${source} WHERE mentions.site IS NOT NULL`),
+        CROSS JOIN contact_values ON contact_values.item = items.number AND contact_values.contact IN ${contactsOf(sql`items.number`)}) AS meant
+      -- Each is looked up: left to itself, the planner goes through the whole source for each.
+      CROSS JOIN mentions INDEXED BY mentions_by_contact ON mentions.contact = meant.contact AND mentions.source = ${source}
+      WHERE ${isOfSite ? sql`mentions.site IS NOT NULL` : sql`false`}`),
   ])
   const contactsByEmail = new Map<string, KnownContact[]>()
   for (const { email, number, kind, name } of byEmail)

@@ -5,6 +5,7 @@ import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { CHECK_CODES, CONTACT_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
 import { type Edits, type MadeContact, type MadeValue, makeContact, reachOf, type ToldMention } from './make-contact.ts'
 import type { MentionFacts } from './store-mentions.ts'
@@ -13,7 +14,11 @@ import { type FormerRow, type Latest, whatChanged } from './what-changed.ts'
 
 /** Values are kept to so many characters. */
 const VALUE_LENGTH_MAX = 500
-const CONTACTS_AT_ONCE = 100
+const CONTACTS_AT_ONCE = 50
+/** Mentions that are read at once: a batch of contacts that have more is done in pieces. */
+const MENTIONS_AT_ONCE = 1_000
+/** Mentions that one contact is made of: where a file says thousands of times who somebody is, the latest sources count. */
+const MENTIONS_OF_CONTACT_MAX = 500
 
 interface MentionRow {
   readonly contact: number
@@ -51,15 +56,23 @@ interface Made {
  */
 export async function refreshContacts(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
   const unique = [...new Set(numbers)]
-  for (let at = 0; at < unique.length; at += CONTACTS_AT_ONCE)
+  for (let at = 0; at < unique.length; at += CONTACTS_AT_ONCE) {
     await refresh(ctx, unique.slice(at, at + CONTACTS_AT_ONCE))
+    await nextTurn()
+  }
 }
 
 async function refresh(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
   const { mentions, rows, values } = await readContacts(ctx, numbers)
+  if (mentions.length > MENTIONS_AT_ONCE) {
+    const middle = Math.ceil(numbers.length / 2)
+    await refresh(ctx, numbers.slice(0, middle))
+    return refresh(ctx, numbers.slice(middle))
+  }
+  const byContact = Map.groupBy(mentions, ({ contact }) => contact)
   const made = numbers.flatMap((number) => {
-    const told = mentions.filter(({ contact }) => contact === number)
-    if (told.length === 0) return []
+    const told = byContact.get(number)
+    if (!told) return []
     const row = rows.get(number)
     return [{ number, latest: latestOf(told), made: makeContact(told.map(toTold), editsOf(row)) }]
   })
@@ -101,11 +114,16 @@ async function refresh(ctx: ServiceContext, numbers: readonly number[]): Promise
 
 async function readContacts(ctx: ServiceContext, numbers: readonly number[]) {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
+  // Of one contact by itself the latest sources; of several all, or one more than is read at once.
+  const chosen =
+    numbers.length === 1
+      ? sql`SELECT source, key FROM mentions WHERE contact = ${numbers[0]} ORDER BY source DESC LIMIT ${MENTIONS_OF_CONTACT_MAX}`
+      : sql`SELECT mentions.source, mentions.key FROM ${listed} AS asked CROSS JOIN mentions ON mentions.contact = asked.value LIMIT ${MENTIONS_AT_ONCE + 1}`
   const [mentions, rows, values] = await runBatch(ctx.data, [
     statement<MentionRow>(sql`
       SELECT told.contact, told.source, sources.type AS source_type, sources.name AS source_name, told.site, told.facts, told.seen_at,
         (SELECT contact FROM mentions AS employer WHERE employer.source = told.source AND employer.key = told.facts ->> 'organization_key') AS organization_number
-      FROM ${listed} AS asked CROSS JOIN told_mentions AS told ON told.contact = asked.value
+      FROM (${chosen}) AS chosen CROSS JOIN told_mentions AS told ON told.source = chosen.source AND told.key = chosen.key
       CROSS JOIN sources ON sources.number = told.source`),
     statement<ContactRow>(
       sql`SELECT number, edits, name, job_title, organization, updated_at FROM contacts WHERE number IN ${listed}`,

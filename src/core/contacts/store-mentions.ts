@@ -67,8 +67,13 @@ export function mentionStatements(
         ON CONFLICT (source, key) DO UPDATE SET facts = ${facts}, seen_at = excluded.seen_at
         WHERE excluded.facts IS NOT NULL AND mentions.facts IS NOT ${facts}`),
     ),
-    statement<never>(
-      sql`UPDATE sources SET unresolved_since = ${now.toISOString()} WHERE ${isSource} AND ${when} AND ${isPending(sql`sources.number`)}`,
+    ...jsonLists(mentions.map(({ key }) => key)).map((keys) =>
+      statement<never>(sql`
+        UPDATE sources SET unresolved_since = ${now.toISOString()} WHERE ${isSource} AND ${when} AND EXISTS (
+          SELECT 1 FROM json_each(${keys}) AS written
+          CROSS JOIN mentions ON mentions.source = sources.number AND mentions.key = written.value
+          LEFT JOIN contacts ON contacts.number = mentions.contact
+          WHERE mentions.contact IS NULL OR contacts.number IS NULL OR contacts.is_stale = 1)`),
     ),
   ]
 }
@@ -78,10 +83,3 @@ const WITH_PARTS_OF_BOTH = sql`json_set(mentions.facts, '$.parts', (SELECT json_
   SELECT value AS part FROM json_each(mentions.facts, '$.parts') UNION ALL SELECT value FROM json_each(excluded.facts, '$.parts') AS said
   WHERE said.value NOT IN (SELECT value FROM json_each(mentions.facts, '$.parts'))
     AND EXISTS (SELECT 1 FROM json_each(said.value) AS list WHERE list.type = 'array' AND list.value <> '[]'))))`
-
-/** Whether a source has mentions without a contact, or of one that is to be made anew. */
-export const isPending = (
-  source: SQL,
-): SQL => sql`(EXISTS (SELECT 1 FROM mentions WHERE source = ${source} AND contact IS NULL)
-  OR EXISTS (SELECT 1 FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
-    WHERE mentions.source = ${source} AND (contacts.number IS NULL OR contacts.is_stale = 1)))`

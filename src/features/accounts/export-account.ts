@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Account } from '../../core/account.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
+import { lastNumber } from '../../db/account-numbers.ts'
 import { ACCOUNT_TABLES } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { readProfile } from './read-profile.ts'
@@ -9,6 +10,8 @@ import { listSessions } from './sessions.ts'
 
 /** Rows read and written at a time; nothing holds more of an export. */
 const BATCH_SIZE = 500
+/** An account's numbers lie behind its own, shifted by 28 bits (`db/account-numbers.ts`). */
+const NUMBERS = 2 ** 28
 /** How values are kept, which the file says in words instead (`found_items`), and what others do with the account's things. */
 const INTERNAL = new Set([
   'account_numbers',
@@ -32,9 +35,15 @@ interface Part {
   readonly start: readonly unknown[]
 }
 
-const keyed = (name: string, from: SQL, of: SQL, key: readonly string[]): Part => ({
+const keyed = (
+  name: string,
+  from: SQL,
+  of: SQL,
+  key: readonly string[],
+  start: readonly unknown[] = key.map(() => 0),
+): Part => ({
   name,
-  start: key.map(() => 0),
+  start,
   read: (after) => {
     const columns = sql.raw(key.join(', '))
     const place = sql.join(
@@ -46,15 +55,32 @@ const keyed = (name: string, from: SQL, of: SQL, key: readonly string[]): Part =
   },
 })
 
+/**
+ * Those whose rows lie together, in the order of a key that begins with one of the account's numbers. Each stretch is read from its place on: with
+ * the account's first number as a further bound, it would be looked for from there.
+ */
+const IN_STRETCHES: Readonly<Record<string, readonly string[]>> = {
+  contacts: ['number'],
+  contact_labels: ['number'],
+  contact_values: ['contact', 'item'],
+  former_contacts: ['number'],
+  mentions: ['source', 'key'],
+}
+
 /** Everything that a data database has of an account, table by table; another table is part of it by itself. */
-function partsOf(accountId: string): Part[] {
-  const isOwnSource = sql`source BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`
+function partsOf({ id, number }: Account): Part[] {
+  const inStretches = (name: string, from: string, key: readonly string[]) => {
+    const until = sql`${sql.raw(key[0]!)} <= ${lastNumber(id)}`
+    // Behind the last number of the account before.
+    return keyed(name, sql`${sql.identifier(from)}`, until, key, [number * NUMBERS - 0.5, ...key.slice(1).map(() => 0)])
+  }
   return [
-    ...ACCOUNT_TABLES.filter(({ name }) => !INTERNAL.has(name)).map(({ name, of, key = ['rowid'] }) =>
-      keyed(name, sql`${sql.identifier(name)}`, of(accountId), key),
-    ),
-    keyed('senders', SENDERS_WITHOUT_SECRETS, sql`account_id = ${accountId}`, ['id']),
-    keyed('values', sql`found_items`, isOwnSource, ['source', 'number']),
+    ...ACCOUNT_TABLES.filter(({ name }) => !INTERNAL.has(name)).map(({ name, of, key = ['rowid'] }) => {
+      const stretches = IN_STRETCHES[name]
+      return stretches ? inStretches(name, name, stretches) : keyed(name, sql`${sql.identifier(name)}`, of(id), key)
+    }),
+    keyed('senders', SENDERS_WITHOUT_SECRETS, sql`account_id = ${id}`, ['id']),
+    inStretches('values', 'found_items', ['source', 'number']),
   ]
 }
 
@@ -74,7 +100,7 @@ export async function exportAccount(ctx: ServiceContext): Promise<Response> {
       controller.enqueue(encoder.encode(`{"exported_at":${JSON.stringify(now)},"profile":${JSON.stringify(profile)}`))
       controller.enqueue(encoder.encode(`,"sessions":${JSON.stringify(sessions)}`))
     },
-    pull: puller(ctx, partsOf(id), encoder),
+    pull: puller(ctx, partsOf(accountOf(ctx)), encoder),
   })
   return new Response(body, {
     headers: {

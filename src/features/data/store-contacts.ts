@@ -11,6 +11,9 @@ import { addItems, type ItemToAdd } from '../../db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import type { ContactValues } from './read-contact-row.ts'
 
+/** Mentions that get their contacts before the answer; the rest gets them behind it. */
+const MENTIONS_AT_ONCE = 2_000
+
 /** Writes entered contacts in one batch, and gives them theirs in the address book. @returns new items by type */
 export async function storeContacts(
   ctx: ServiceContext,
@@ -23,7 +26,8 @@ export async function storeContacts(
   )
   const results = await runBatch(ctx.data, [...values, counted, ...sightings])
   const added = results[values.length] as { type: DataType; total: number }[]
-  await giveContacts(ctx, source.id)
+  if (!(await giveContacts(ctx, source.id, MENTIONS_AT_ONCE)))
+    await ctx.queues.send('contacts', { account_id: accountOf(ctx).id, source_id: source.id })
   return new Map(added.map(({ type, total }) => [type, total]))
 }
 

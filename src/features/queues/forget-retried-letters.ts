@@ -1,4 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
+import { forgetOldDeaths } from '../../core/begun-work.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
 import { deadLetters } from '../../db/schema/control/operations.ts'
@@ -10,4 +11,5 @@ export async function forgetRetriedLetters(ctx: Pick<ServiceContext, 'db' | 'clo
   const { retention_days } = await readSettings(ctx)
   const before = new Date(ctx.clock.now().getTime() - retention_days * DAY_MS).toISOString()
   await ctx.db.delete(deadLetters).where(and(isNotNull(deadLetters.retriedAt), lt(deadLetters.retriedAt, before)))
+  await forgetOldDeaths(ctx)
 }

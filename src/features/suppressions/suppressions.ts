@@ -9,10 +9,15 @@ import { suppressionHash, suppressionHint } from '../../core/suppressions.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { suppressions } from '../../db/schema/data/campaigns.ts'
+import { chunk } from '../../lib/chunk.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
 
 type Row = typeof suppressions.$inferSelect
+
+/** Addresses that are written in one step; whoever asks for something else comes in between. */
+const ADDRESSES_AT_ONCE = 250
 
 /** One page of the account's list, the latest first. An address is looked for by its hash: the list cannot be read. */
 export async function listSuppressions(
@@ -48,23 +53,28 @@ export async function addSuppressions(
   given: readonly string[],
 ): Promise<{ added: number; known: number; invalid: number }> {
   const { id } = accountOf(ctx)
-  const read = await Promise.all(given.map((text) => readAddress(ctx, text)))
-  const entries = read.flat()
   const now = ctx.clock.now().toISOString()
-  let added = 0
-  for (const list of jsonLists(entries)) {
-    const [, [changed]] = await runBatch(ctx.data, [
-      statement(sql`
-        INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
-        SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', ${now} FROM json_each(${list}) WHERE true
-        ON CONFLICT (account_id, channel, hash) DO NOTHING`),
-      statement<{ added: number }>(sql`SELECT changes() AS added`),
-      auditStatement(ctx, { action: 'suppression.add', after: { reason: 'manual' } }),
-    ])
-    added += changed!.added
+  let [added, valid, invalid] = [0, 0, 0]
+  for (const some of chunk(given, ADDRESSES_AT_ONCE)) {
+    const read = await Promise.all(some.map((text) => readAddress(ctx, text)))
+    const entries = read.flat()
+    valid += entries.length
+    invalid += read.filter((found) => found.length === 0).length
+    for (const list of jsonLists(entries)) {
+      const [, [changed]] = await runBatch(ctx.data, [
+        statement(sql`
+          INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
+          SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', ${now} FROM json_each(${list}) WHERE true
+          ON CONFLICT (account_id, channel, hash) DO NOTHING`),
+        statement<{ added: number }>(sql`SELECT changes() AS added`),
+        // It is one act, whose first change is written down with it.
+        ...(added === 0 ? [auditStatement(ctx, { action: 'suppression.add', after: { reason: 'manual' } })] : []),
+      ])
+      added += changed!.added
+    }
+    await nextTurn()
   }
-  const invalid = read.filter((found) => found.length === 0).length
-  return { added, known: entries.length - added, invalid }
+  return { added, known: valid - added, invalid }
 }
 
 /** Takes off the list what a person put there. @throws not_found, conflict for what the recipient or their server said themselves */

@@ -27,6 +27,28 @@ export const deadLetters = sqliteTable(
   ],
 )
 
+/**
+ * Work that was begun and may have died, by what it is about (`src/core/begun-work.ts`). A row goes when its work ends, unless somebody
+ * died of it before.
+ */
+export const begunWork = sqliteTable(
+  'begun_work',
+  {
+    key: text('key').primaryKey(),
+    /** Of whoever is at work on it; null while nobody is. */
+    leaseId: text('lease_id'),
+    leaseUntil: instant('lease_until').notNull(),
+    /** Processes that died of it within a day. */
+    deaths: integer('deaths').notNull().default(0),
+    diedAt: instant('died_at'),
+    /** It was sent for again meanwhile. */
+    isWanted: integer('is_wanted').notNull().default(0),
+    /** Nobody begins it before. */
+    setAsideUntil: instant('set_aside_until'),
+  },
+  (table) => [index('begun_work_by_time').on(table.leaseUntil)],
+)
+
 /** Lines of the log, kept for the days that the settings say. */
 export const logEntries = sqliteTable(
   'log_entries',

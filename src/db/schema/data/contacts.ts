@@ -86,6 +86,8 @@ export const mentions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.source, table.key] }),
     index('mentions_by_contact').on(table.contact, table.source).where(sql`contact IS NOT NULL`),
+    index('mentions_unassigned').on(table.source, table.key).where(sql`contact IS NULL`),
+    index('mentions_said_before').on(table.asIn, table.key).where(sql`as_in IS NOT NULL`),
   ],
 )
 

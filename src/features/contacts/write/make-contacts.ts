@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContactsJob } from '../../../contracts/queues.ts'
 import { actFor } from '../../../core/at-account.ts'
-import { giveContacts } from '../../../core/contacts/give-contacts.ts'
+import { giveSome } from '../../../core/contacts/give-contacts.ts'
 import { refreshContacts } from '../../../core/contacts/refresh-contacts.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { loadAccount } from '../../../core/load-account.ts'
@@ -11,26 +11,34 @@ import { stillAtWork } from './still-at-work.ts'
 import { takeFormer } from './take-former.ts'
 
 /** What one message does; the rest is another's, so that no consumer runs for long. */
-const MENTIONS_MAX = 2_000
-const CONTACTS_MAX = 2_000
+const MENTIONS_MAX = 1_000
+const CONTACTS_MAX = 500
 
 /** Gives a source's mentions their contacts, or makes an account's stale ones anew, and goes on by another message. A message that comes twice changes nothing. */
-export async function makeContacts(background: ServiceContext, { account_id, source_id }: ContactsJob): Promise<void> {
+export async function makeContacts(
+  background: ServiceContext,
+  { account_id, source_id, after }: ContactsJob,
+): Promise<void> {
   const account = await loadAccount(background.db, account_id, background.clock.now())
   if (!account) return
   const ctx = actFor(background, account)
-  const isDone = source_id ? await ofSource(ctx, source_id) : await refreshStale(ctx)
-  if (!isDone) await ctx.queues.send('contacts', { account_id, ...(source_id && { source_id }) })
+  const next = source_id ? await ofSource(ctx, source_id, after ?? null) : await refreshStale(ctx)
+  if (next === 'done') return
+  await ctx.queues.send('contacts', {
+    account_id,
+    ...(source_id && { source_id }),
+    ...(next.after !== null && { after: next.after }),
+  })
 }
 
-async function ofSource(ctx: ServiceContext, sourceId: string): Promise<boolean> {
+async function ofSource(ctx: ServiceContext, sourceId: string, after: string | null) {
   await runBatch(ctx.data, [stillAtWork(ctx, sourceId)])
   // Nobody is given a contact while more may be said of them, nor is the source done with.
-  if (!(await takeFormer(ctx, sourceId))) return false
-  return giveContacts(ctx, sourceId, MENTIONS_MAX)
+  if (!(await takeFormer(ctx, sourceId))) return { after: null }
+  return giveSome(ctx, sourceId, { after, mentionsMax: MENTIONS_MAX })
 }
 
-async function refreshStale(ctx: ServiceContext): Promise<boolean> {
+async function refreshStale(ctx: ServiceContext): Promise<'done' | { readonly after: null }> {
   const account = ctx.account!.id
   const rows = await ctx.data.all<{ number: number }>(sql`
     SELECT number FROM contacts WHERE is_stale = 1 AND number BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}
@@ -39,5 +47,5 @@ async function refreshStale(ctx: ServiceContext): Promise<boolean> {
     ctx,
     rows.map(({ number }) => number),
   )
-  return rows.length < CONTACTS_MAX
+  return rows.length < CONTACTS_MAX ? 'done' : { after: null }
 }

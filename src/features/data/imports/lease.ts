@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { newId } from '../../../lib/ids.ts'
-import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
+import { DEATH_LOSS, LEASE_MS, UNCLAIMED_MS } from './limits.ts'
 import type { ImportRow } from './queries.ts'
 
 /** An import that a consumer has to itself. */
@@ -32,7 +32,7 @@ export async function claimImport(ctx: ServiceContext, id: string): Promise<Leas
       leaseId: newId(),
       leaseUntil: leaseEnd(ctx),
       interruptions: sql`${csvImports.interruptions} + (${csvImports.leaseUntil} <= ${now})`,
-      deaths: sql`${csvImports.deaths} + (${csvImports.leaseId} IS NOT NULL)`,
+      deaths: sql`${csvImports.deaths} + ${DEATH_LOSS} * (${csvImports.leaseId} IS NOT NULL)`,
     })
     .where(
       sql`${csvImports.id} = ${id} AND ${csvImports.outcome} IS NULL

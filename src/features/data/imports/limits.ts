@@ -2,8 +2,10 @@
 export const LEASE_MS = 30_000
 /** How long a consumer may take to turn up before its message is believed lost. */
 export const UNCLAIMED_MS = 30_000
-/** Consumers that may die or fail over the same row before the import is given up. */
-export const DEATHS_MAX = 5
+/** What consumers lose over the same row before the import is given up: two that die of it, or six that fail and say so. */
+export const DEATHS_MAX = 6
+/** What a death counts for; a failure counts for one. */
+export const DEATH_LOSS = 3
 /** How long a request waits for the end of its import. */
 export const WAIT_MS = 20_000
 /** Stretches of one message: a consumer has a minute of processor time. */

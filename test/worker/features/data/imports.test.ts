@@ -8,7 +8,14 @@ import { loadAccount } from '../../../../src/core/load-account.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { csvImports } from '../../../../src/db/schema/data/csv-imports.ts'
 import { importCsv } from '../../../../src/features/data/imports/import-csv.ts'
-import { DEATHS_MAX, KEPT_MS, LEASE_MS, ROWS_MAX, STRETCHES_MAX } from '../../../../src/features/data/imports/limits.ts'
+import {
+  DEATH_LOSS,
+  DEATHS_MAX,
+  KEPT_MS,
+  LEASE_MS,
+  ROWS_MAX,
+  STRETCHES_MAX,
+} from '../../../../src/features/data/imports/limits.ts'
 import { runImport } from '../../../../src/features/data/imports/run-import.ts'
 import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
 import { sentenceOf } from '../../../../src/features/notifications/sentences.ts'
@@ -134,6 +141,9 @@ async function expectWhole(account: Account, interruptions: number) {
   expect(files[0]).toMatch(new RegExp(`^${report!.source_id}/`))
 }
 
+/** Deaths over one row after which an import is given up. */
+const DEATHS = DEATHS_MAX / DEATH_LOSS
+
 describe('an import whose consumer is killed', () => {
   test('between any two steps goes on from there, takes each row once and says what happened', async () => {
     for (let fatal = 1; ; fatal++) {
@@ -184,7 +194,7 @@ describe('an import whose consumer is killed', () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     const sent: SentMessage[] = []
-    for (let death = 0; death <= DEATHS_MAX; death++) {
+    for (let death = 0; death <= DEATHS; death++) {
       // Each has the first stretch behind it and never comes past the second.
       const { ctx, sent: more } = consumerOf(account, diesBefore(SETTLES, death === 0 ? 2 : 1))
       await runImport(ctx, { import_id: id }).catch(() => {})
@@ -217,14 +227,14 @@ describe('an import whose consumer is killed', () => {
   test('starts its count of deaths anew with each row that is settled', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
-    const stuck = Array<number>(DEATHS_MAX - 1).fill(1)
+    const stuck = Array<number>(DEATHS - 1).fill(1)
     for (const nth of [...stuck, 2, ...stuck.slice(1)]) {
       const { ctx } = consumerOf(account, diesBefore(SETTLES, nth))
       await runImport(ctx, { import_id: id }).catch(() => {})
       time += LEASE_MS + 1
     }
     await letWorkGoOn()
-    await expectWhole(account, 2 * DEATHS_MAX - 2)
+    await expectWhole(account, 2 * DEATHS - 2)
   })
 })
 
