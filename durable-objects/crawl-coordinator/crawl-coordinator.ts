@@ -31,7 +31,7 @@ import {
   sitesWanted,
   verdictOf,
 } from './crawl-state.ts'
-import { AFTERLIFE_MS, CRAWL_MS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
+import { AFTERLIFE_MS, CRAWL_MS_MAX, FINISH_DEATHS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
 import { takeOnce } from './take-once.ts'
 import { tellWatchers } from './tell-watchers.ts'
 
@@ -224,7 +224,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     const now = Date.now()
     const counts = this.frontier.counts()
-    if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask()
+    if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask(sliceId)
     if (isSearching(state)) return this.#searchTask(state, sliceId)
     const leased = this.frontier.origins.lease(sliceId)
     if (leased) return { kind: 'prepare', origin: leased.origin, skips_sitemaps: leased.skipsSitemaps }
@@ -233,7 +233,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     })
     if (urls.length > 0) return { kind: 'read', urls }
     const left = this.frontier.counts()
-    if (left.leased === 0 && isOver(state, left)) return this.#finishTask()
+    if (left.leased === 0 && isOver(state, left)) return this.#finishTask(sliceId)
     if (this.frontier.isWaitingForSolitude) return { kind: 'wait', wait_ms: ALONE_WAIT_MS }
     const freeAt = this.frontier.nextFreeAt(now)
     return freeAt !== null && freeAt - now <= WAIT_MAX_MS
@@ -250,15 +250,19 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return { kind: 'search', keyword: state.spec.keyword!, sites_max: sitesWanted(state) }
   }
 
-  #finishTask(): SliceTask {
+  #finishTask(sliceId: string): SliceTask {
     const state = this.state!
     const counts = this.frontier.counts()
     const now = new Date().toISOString()
-    const verdict = verdictOf(state, counts, this.frontier.redirects.startFailure(REDIRECTS_MAX))
-    this.save({ ...state, verdict })
+    const found = verdictOf(state, counts, this.frontier.redirects.startFailure(REDIRECTS_MAX))
+    const deaths = state.finishing?.deaths ?? 0
+    const skipsContacts = deaths >= FINISH_DEATHS_MAX
+    const verdict = skipsContacts ? { ...found, reason: found.reason ?? 'contacts-died' } : found
+    this.save({ ...state, verdict, finishing: { sliceId, deaths } })
     return {
       kind: 'finish',
       ...verdict,
+      ...(skipsContacts && { skips_contacts: true }),
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
@@ -304,6 +308,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     super.release(sliceId, death)
     const { state } = this
     if (state?.search?.sliceId === sliceId) this.save({ ...state, search: { ...state.search, sliceId: null } })
+    if (death && state?.finishing?.sliceId === sliceId)
+      this.save({ ...state, finishing: { sliceId: null, deaths: state.finishing.deaths + 1 } })
   }
 
   #wakeWaiters(): void {

@@ -26,6 +26,8 @@ export interface CrawlState {
   readonly search: SearchState | null
   /** What the last task was told to write; absent before. */
   readonly verdict?: Verdict
+  /** Who was given the last task, and how many consumers died of it. */
+  readonly finishing?: { readonly sliceId: string | null; readonly deaths: number }
 }
 
 /** How a crawl ends, and what it says about it. */

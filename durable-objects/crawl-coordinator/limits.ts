@@ -10,3 +10,5 @@ export const SEARCH_RETRY_MS = 500
 export const UNWRITTEN_MAX = 1_000
 /** A finished object keeps its last state for people who still look at it, then frees its storage. */
 export const AFTERLIFE_MS = 24 * 60 * 60 * 1000
+/** Consumers that may die over the end of a crawl before it ends without its contacts. */
+export const FINISH_DEATHS_MAX = 2

@@ -96,6 +96,8 @@ const FinishTask = z.object({
   kind: z.literal('finish'),
   status: CrawlStatus,
   reason: z.string().nullable(),
+  /** Consumers died of putting them together. */
+  skips_contacts: z.boolean().optional(),
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),

@@ -40,6 +40,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   unreadable: 'The page could not be understood.',
   'no-browser': 'No browser is available to render the page.',
   'reader-died': 'Reading the page could not be completed, so it was given up.',
+  'contacts-died': 'Its contacts could not be put together. Its data is complete.',
   'beyond-limit': 'The page limit would be reached before it.',
   nofollow: 'The link asks crawlers not to follow it.',
   'page-limit': 'The page limit was reached before the whole site was read.',

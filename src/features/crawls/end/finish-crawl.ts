@@ -23,7 +23,8 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   const now = ctx.clock.now().toISOString()
   // Before contacts are made of them: how well one is reached depends on it, and would have it made twice.
   const isChecked = !hasChecks(spec) || (await tryToCheck(ctx, spec))
-  const isResolved = await tryToResolve(ctx, spec)
+  if (task.skips_contacts) ctx.log.error('contacts of a crawl were set aside', { crawl_id: spec.crawl_id })
+  const isResolved = task.skips_contacts || (await tryToResolve(ctx, spec))
   const [, rows] = await runBatch(ctx.data, [
     statement(insertUnwritten(spec, task.unwritten, now)),
     statement<{ items: number }>(sql`

@@ -214,6 +214,26 @@ describe('a consumer that dies', () => {
     const [page] = await dataOf(spec.account_id).select().from(pages).where(eq(pages.crawlId, spec.crawl_id))
     expect(page).toMatchObject({ state: 'failed', reason: 'reader-died' })
   })
+
+  test('over the end of the crawl is followed by one more try, and then by an end without contacts that says so', async () => {
+    const spec = await prepareCrawl('/shop/team')
+    const died = { inHand: [], isAlone: false, isWitnessed: false }
+    const tasks = await runInDurableObject(ctx.coordinators.crawl(spec.crawl_id), async (object, { storage }) => {
+      await object.begin(spec)
+      await object.cancel()
+      const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
+      const claims = []
+      for (let tries = 0; tries < 3; tries++) {
+        claims.push(await object.claim(id, 10))
+        // As its alarm does with a lease that ran out.
+        ;(object as unknown as { release(slice: string, death: typeof died): void }).release(id, died)
+        await object.untake(id)
+      }
+      return claims.map((claim) => claim?.task)
+    })
+    expect(tasks.slice(0, 2)).toEqual([1, 2].map(() => expect.not.objectContaining({ skips_contacts: true })))
+    expect(tasks[2]).toMatchObject({ kind: 'finish', reason: 'contacts-died', skips_contacts: true })
+  })
 })
 
 test('the cron wakes a crawl whose coordinator never heard of it', async () => {
