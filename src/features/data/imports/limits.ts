@@ -14,7 +14,7 @@ export const STRETCHES_MAX = 80
  * Contacts of one stretch, and all of its rows: what holds nothing to take costs little. Whoever asks the database meanwhile
  * waits for a stretch with each question, so it is a fraction of a second.
  */
-export const CONTACTS_MAX = 200
+export const CONTACTS_MAX = 100
 export const ROWS_MAX = 2_000
 /** Their rows as JSON, since a contact may have many values. */
 export const STRETCH_BYTES_MAX = 300_000
