@@ -56,9 +56,12 @@ export async function giveSome(
   let left = mentionsMax
   // Some may have come while contacts were made; they lie before or behind that place.
   let isNew = false
+  let first: string | null = null
   for (; left > 0; left -= MENTIONS_AT_ONCE) {
     const pending = await readPending(ctx, source)
-    if (pending.length === 0) break
+    // What could not be given one would be met again and again.
+    if (pending.length === 0 || pending[0]!.key === first) break
+    first = pending[0]!.key
     await give(ctx, source, pending)
     isNew = true
     await nextTurn()
