@@ -65,11 +65,14 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
       subject: null,
       text: sms.text,
       kind,
+      // The provider has signed that it came from this number.
+      proof: 'authenticated',
+      decidedBy: 'recipient',
     })
   }
   if (kind !== 'unsubscribe') return
-  const nobody = { address, channel: 'sms' as const, campaign_id: null }
-  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed'))])
+  const nobody = { id: null, address, channel: 'sms' as const, campaign_id: null }
+  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed', 'recipient'))])
 }
 
 const idOf = async ({ id, from, text }: InboundSms): Promise<string> =>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { ProofNote } from './proof-note.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { answerTo, subjectOf } from './reply-words.ts'
 
@@ -65,6 +66,7 @@ export function ReplyDetail({ reply, headingRef, deeds, isBusy, onClose }: Reply
           </>
         ) : null}
       </div>
+      <ProofNote key={`${reply.id} proof`} reply={reply} onChanged={deeds?.onChanged ?? null} />
       <KindSelect key={reply.id} reply={reply} onChanged={deeds?.onChanged ?? null} />
       <div className="mt-4 border-line border-t pt-4">
         {text.trim() === '' ? <p className="text-faint text-sm">There is no text in it.</p> : <ReplyText text={text} />}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { MailReplyKind } from '../../../contracts/replies.ts'
+import type { MailReplyKind, ReplyProof } from '../../../contracts/replies.ts'
 import { id, instant } from '../columns.ts'
 import { campaigns, recipients } from './campaigns.ts'
 
@@ -24,6 +24,8 @@ export const replies = sqliteTable(
     /** What they wrote, without what they quote; at most `REPLY_TEXT_LENGTH_MAX`. */
     text: text('text').notNull(),
     kind: text('kind').$type<MailReplyKind>().notNull(),
+    /** What shows that it answers the message. */
+    proof: text('proof').$type<ReplyProof>().notNull().default('message'),
     receivedAt: instant('received_at').notNull(),
     /** When somebody looked at it. */
     readAt: instant('read_at'),
