@@ -1,11 +1,11 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { findLatestByAddress, findRecipients, type MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
+import { sentText } from '../../core/mail-outcomes/sent-text.ts'
 import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
-import { classifyMailReply } from '../../outreach/classify-mail-reply.ts'
+import { classifyAnswer } from '../../outreach/inbound/classify-answer.ts'
 import type { ReceivedMail } from '../../outreach/parse-mail.ts'
-import { withoutQuoted } from '../../outreach/without-quoted.ts'
 import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
 
 const MESSAGE_ID_LENGTH_MAX = 300
@@ -22,12 +22,15 @@ export async function takeAnswer(
   const recipient = await findAnswered(at, accountId, named, { ...mail, from })
   if (!recipient || isOwn(from.address, recipient)) return
   const { headers, subject, text } = mail
+  const sent = await sentText(at, accountId, recipient.id)
+  const answer = classifyAnswer({ headers, subject, text, from: from.address, sent })
   await storeAnswer(at, accountId, recipient, {
     messageId: await idOf(mail),
     from,
     subject,
-    text: withoutQuoted(text),
-    kind: classifyMailReply({ headers, subject, text }),
+    // An answer that nothing tells from its quotation is kept whole: a person can.
+    text: answer.own || text,
+    kind: answer.kind,
   })
 }
 
