@@ -1,8 +1,8 @@
 import type { MailReplyKind } from '../../contracts/replies.ts'
 import type { ReplyClass } from '../judge-reply.ts'
 import type { ReceivedMail } from '../parse-mail.ts'
-import { readMailReport } from '../read-mail-report.ts'
 import { classifyAnswer } from './classify-answer.ts'
+import { readMailReport } from './reports/read-mail-report.ts'
 
 /** What a mail that came in is. */
 export type MailKind = MailReplyKind | 'bounce' | 'complaint'
@@ -43,7 +43,8 @@ const EFFECTS: Readonly<Record<MailReplyKind, MailEffect>> = {
  * @param sent plain text of the message that it is about, where that is known
  */
 export function readMail(mail: ReceivedMail, sent: string | null = null): MailReading {
-  const [report] = readMailReport(mail)
+  const reports = readMailReport(mail)
+  const report = reports?.[0]
   if (report?.kind === 'complaint')
     return { kind: 'complaint', class: null, own: null, why: 'it reports the message as spam', effect: 'suppress' }
   if (report) {
@@ -52,6 +53,8 @@ export function readMail(mail: ReceivedMail, sent: string | null = null): MailRe
     const effect: MailEffect = kind === 'hard' ? 'suppress' : kind === 'sender' ? 'notify' : 'nothing'
     return { kind: report.kind === 'bounce' ? 'bounce' : 'automatic', class: kind, own: null, why, effect }
   }
+  if (reports)
+    return { kind: 'automatic', class: null, own: null, why: 'it is a notice of a mail program', effect: 'nothing' }
   const { headers, subject, text, from } = mail
   const { kind, isUnsure, own, why } = classifyAnswer({ headers, subject, text, from: from?.address ?? null, sent })
   return { kind, class: null, own, why, effect: isUnsure ? 'ask' : EFFECTS[kind] }
