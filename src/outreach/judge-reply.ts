@@ -31,9 +31,6 @@ export interface ServerReply {
 
 const TEXT_LENGTH_MAX = 4_000
 const STATUS = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/g
-/** Addresses, links and names of servers hold any word at all. */
-const NAMES =
-  /https?:\/\/[^\s<>"]{1,500}|[^\s<>"@]{1,100}@[^\s<>"]{1,200}|\b[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,6}\b/gi
 const SAYS_TOO_FAST = /rate|too many|throttl|try again later|too fast|limit exceeded|exceeded the/i
 
 /** Reads what a server said when it refused a message, or what a report says it said. */
@@ -80,7 +77,7 @@ interface Refusal {
 }
 
 function ruleFor({ code, detail, text, server }: Refusal): BounceRule | undefined {
-  const words = ` ${fold(text.replace(NAMES, ' '))} ${identifiersIn(text)} `
+  const words = ` ${fold(withoutNames(text))} ${identifiersIn(text)} `
   const names = `${text} ${server ?? ''}`.toLowerCase()
   const says = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase))
   return BOUNCE_RULES.find(
@@ -92,6 +89,14 @@ function ruleFor({ code, detail, text, server }: Refusal): BounceRule | undefine
       (rule.provider === undefined || rule.provider.some((provider) => names.includes(provider))),
   )
 }
+
+/** Addresses, links and names of servers hold any word at all. */
+const withoutNames = (text: string): string =>
+  text
+    .split(/[\s<>()[\]"',;]/)
+    .filter((word) => !word.includes('@') && !word.includes('://') && !HOST_NAME.test(word))
+    .join(' ')
+const HOST_NAME = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}[.:]?$/i
 
 /** Exchange writes its reasons as `RESOLVER.ADR.RecipNotFound`, which looks like a server's name. */
 const EXCHANGE_REASON = /\bRESOLVER\.[A-Z]{2,6}\.(\w{3,60})/gi

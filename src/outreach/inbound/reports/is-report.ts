@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/fold.ts'
 import type { ParsedMail } from './read-mail-report.ts'
 
 /** What mail servers call themselves, before the at sign, without separators. */
@@ -6,8 +7,18 @@ const DAEMON =
 const POSTMASTER = /^(?:postmaster|root|administrator|admin|system|support|mail|noreply|no-reply)$/
 const DAEMON_NAME =
   /\b(?:mail delivery (?:sub)?system|mail delivery service|mail delivery agent|mailer-?daemon|mail administrator|mail system|internet mail delivery|postmaster|system administrator|microsoft outlook|microsoft exchange|delivery subsystem|mail transfer agent|e-?mail gateway|mail transport)\b/i
-const BOUNCE_SUBJECT =
-  /undeliver|non-?deliver|not (?:be )?deliver|could ?n[o']t be (?:sent|deliver)|deliver(?:y|ed)?(?: to .{1,120})? (?:fail|problem|error|status|not|has failed|incomplete|report|delay|unsuccess)|mail (?:delivery )?(?:failed|failure|error|undeliverable)|message (?:delivery )?(?:failed|failure|delayed|bounced)|failure (?:notice|notification|delivery)|failed (?:delivery|mail)|failed: ?\S|delivery failure|returned (?:mail|message|to sender|email)|returning message|return(?:ed)? to sender|mail (?:system )?error|bounced? (?:mail|message|e-?mail)|warning: (?:message|could not)|unzustellbar|nicht zugestellt|konnte nicht zugestellt|fehlgeschlagen|unzustellbare|non remis|echec (?:de la )?(?:remise|livraison)|échec|non distribu|no se puede entregar|no entregado|devuelto|n[ãa]o (?:foi )?(?:entregue|é possível entregar)|falha na entrega|n[ãa]o entregue|non recapitabile|mancato recapito|non consegnat|onbestelbaar|niet bezorgd|kan inte levereras|olevererbart|kan ikke leveres|ikke levert|nie dostarczono|niedostarczon|teslim edilemedi|iletilemedi|недоставлен|не доставлен|未送達|配信不能|配信できません|送信できません|无法投递|無法傳遞|退信|반송/i
+/** Folded. */
+const BOUNCE_SUBJECTS: readonly string[] =
+  `undeliver|non deliver|nondeliver|not be deliver|not deliver|couldnt be sent|could not be sent|couldnt be deliver|delivery fail|delivery problem|delivery error
+  |delivery status|delivery not|delivery has failed|delivery incomplete|delivery report|delivery delay|delivery unsuccess|delivery notification|delivery failure|mail fail|mail delivery|mail failure|mail error|mail system error|mail undeliverable
+  |message fail|message delivery|message delayed|message bounced|failure notice|failure notification|failure delivery|failed delivery|failed mail|returned mail|returned message|returned to sender|returned email|returning message
+  |return to sender|bounced mail|bounced message|bounced email|bounce mail|warning message|warning could not|unzustellbar|nicht zugestellt|nicht zustellbar|zustellung fehlgeschlagen|ubermittlung fehlgeschlagen|fehlgeschlagene
+  |non remis|echec de|echec remise|non distribu|no se puede entregar|no se pudo entregar|no entregado|mensaje devuelto|correo devuelto|nao foi entregue|nao e possivel entregar|falha na entrega|nao entregue|non recapitabile
+  |mancato recapito|mancata consegna|non consegnat|onbestelbaar|niet bezorgd|kan inte levereras|olevererbart|kan ikke leveres|ikke leveret|ikke levert|nie dostarczono|niedostarczon|nie mozna dostarczyc|teslim edilemedi|iletilemedi
+  |недоставлен|не доставлен|не удалось доставить|未送達|配信不能|配信できません|送信できません|无法投递|無法傳遞|退信|반송`
+    .split('|')
+    .map((phrase) => phrase.trim())
+const ANSWER = /^\s{0,4}(?:re|aw|sv|antw)\s?:/i
 /** A reply of a mail server, as it stands in a text. */
 const SERVER_REPLY = /\b[45]\d{2}[ -](?:[45]\.\d{1,3}\.\d{1,3}|\S)|#[45]\.\d{1,3}\.\d{1,3}|\b5\.[0-7]\.\d{1,3}\b/
 
@@ -18,9 +29,9 @@ export function isServerReport(mail: ParsedMail): boolean {
   if (headers['x-failed-recipients'] !== undefined) return true
   const name = from?.name ?? ''
   const local = (from?.address.split('@')[0] ?? '').replace(/[._]/g, '-')
-  const isBounceSubject =
-    BOUNCE_SUBJECT.test((subject ?? '').slice(0, 300)) &&
-    !/^\s{0,4}(?:re|aw|sv|antw)\s?:/i.test((subject ?? '').slice(0, 20))
+  const title = (subject ?? '').slice(0, 300)
+  const folded = fold(title)
+  const isBounceSubject = !ANSWER.test(title) && BOUNCE_SUBJECTS.some((phrase) => folded.includes(phrase))
   if (DAEMON.test(local)) return true
   const hasNullReturn = /^\s*<>\s*$/.test((headers['return-path'] ?? '').slice(0, 300))
   const isNamedDaemon =

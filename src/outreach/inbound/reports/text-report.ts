@@ -58,7 +58,7 @@ export function readTextReport(mail: ParsedMail): MailReport {
   const about = {
     recipient:
       ADDRESS.exec(recipient)?.[0]
-        ?.replace(/[.>]+$/, '')
+        ?.replace(/\.$/, '')
         .toLowerCase() ?? null,
     messageId: messageIdIn(mail, whole),
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ParsedMail, readMailReport } from '../../../../src/outreach/inbound/reports/read-mail-report.ts'
+import { type ParsedMail, readMailReport as read } from '../../../../src/outreach/inbound/reports/read-mail-report.ts'
+
+const readMailReport = (mail: ParsedMail) => read(mail) ?? []
 
 const ORIGINAL = {
   contentType: 'message/rfc822',
@@ -126,5 +128,5 @@ test.each<[string, ParsedMail]>([
   ['an empty report', report('')],
   ['a report of colons', report(':::\n: :\n\n:\n')],
 ])('%s is no report', (_, mail) => {
-  expect(readMailReport(mail) ?? []).toEqual([])
+  expect(readMailReport(mail)).toEqual([])
 })
