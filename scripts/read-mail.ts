@@ -65,6 +65,7 @@ function toMail({ subject, headers, text, from }: Omit<z.infer<typeof MailLine>,
   const address = /[^\s<>"]+@[^\s<>"]+/.exec((from ?? lower.from ?? '').slice(0, 1_000))?.[0]?.toLowerCase()
   return {
     ...{ contentType: lower['content-type'] ?? '', headers: lower, parts: [], to: [], messageId: null, answersTo: [] },
+    ...{ fromDomains: [], authentication: [] },
     ...{ from: address ? { name: null, address } : null, subject: subject ?? lower.subject ?? null, text },
   }
 }

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'subscription.start',
   'suppression.add',
   'suppression.remove',
+  'reply.confirm',
   'system.clear-cache',
   'system.optimize',
   'user.create',

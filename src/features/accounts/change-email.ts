@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { paths } from '../../contracts/app-paths.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { spendRecipient } from '../../core/message-limits.ts'
 import { networkKey } from '../../core/throttle.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts, emailChanges } from '../../db/schema/control/accounts.ts'
@@ -30,6 +31,7 @@ export async function askForEmailChange(ctx: ServiceContext, newEmail: string): 
   await ctx.throttle.spend(`email-change:account:${accountId}`, RULE, TOO_MANY)
   const [holder] = await ctx.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, newEmail))
   if (holder) throw taken()
+  await spendRecipient(ctx, 'email-change', newEmail)
 
   const [confirmToken, undoToken] = [randomToken(32), randomToken(32)]
   const now = ctx.clock.now().getTime()

@@ -13,7 +13,7 @@ import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
-import { kindOfSmsReply } from '../../outreach/inbound/classify-sms-reply.ts'
+import { classifySmsReply } from '../../outreach/inbound/classify-sms-reply.ts'
 import type { InboundSms } from '../../platform/sms/port.ts'
 import { readSms } from './read-sms.ts'
 
@@ -53,7 +53,9 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
   // Some write a number in international form without its plus; names and short codes are nobody's.
   const address = normalizedAddress('sms', /^\d/.test(sms.from.trim()) ? `+${sms.from.trim()}` : sms.from)
   if (address === null) return
-  const kind = sms.isOptOut ? 'unsubscribe' : kindOfSmsReply(sms.text)
+  const { kind, isUnsure } = sms.isOptOut
+    ? ({ kind: 'unsubscribe', isUnsure: false } as const)
+    : classifySmsReply(sms.text)
   const find = async (of: string | null) => (await findLatestByAddress(at, accountId, [address], of, 'sms'))[0]
   // Of this number where there is one: an account may send by several.
   const recipient = (await find(senderId)) ?? (await find(null))
@@ -65,11 +67,15 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
       subject: null,
       text: sms.text,
       kind,
+      isUnsure,
+      // The provider has signed that it came from this number.
+      proof: 'authenticated',
+      decidedBy: 'recipient',
     })
   }
   if (kind !== 'unsubscribe') return
-  const nobody = { address, channel: 'sms' as const, campaign_id: null }
-  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed'))])
+  const nobody = { id: null, address, channel: 'sms' as const, campaign_id: null }
+  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed', 'recipient'))])
 }
 
 const idOf = async ({ id, from, text }: InboundSms): Promise<string> =>

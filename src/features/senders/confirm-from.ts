@@ -2,6 +2,7 @@ import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contra
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
+import { spendRecipient } from '../../core/message-limits.ts'
 import { emailSettingsOf, fromRecordOf, openEmailSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
@@ -36,6 +37,7 @@ export async function sendFromCode(ctx: ServiceContext, id: string): Promise<str
   if (sender.fromProof) throw conflict(`${fromEmail} is confirmed already.`)
   const account = accountOf(ctx)
   await ctx.throttle.spend(`from-code:${account.id}`, MAIL_RULE, MAILED_TOO_OFTEN)
+  await spendRecipient(ctx, 'from-code', fromEmail)
   const code = await codeOf(ctx, sender, ctx.clock.now())
   await ctx.queues.send('mail', { id: newId(), to: fromEmail, ...fromCodeMail(fromEmail, account.email, code) })
   return `A code is on its way to ${fromEmail}.`

@@ -13,13 +13,18 @@ const KNOWN_SHARE = 0.5
 export class SentLines {
   readonly #shingles = new Set<string>()
   readonly #lines = new Set<string>()
+  /** Lines with the words that stand right before or behind them. */
+  readonly #neighbours = new Set<string>()
 
   constructor(sent: string) {
     const text = sent.slice(0, SENT_LENGTH_MAX)
-    for (const line of text.split('\n')) this.#lines.add(bare(line))
+    const lines = text.split('\n').map(bare).filter(Boolean)
+    for (const [at, line] of lines.entries()) {
+      this.#lines.add(line)
+      this.#neighbours.add(besideBefore(lines[at - 1] ?? '', line)).add(besideAfter(line, lines[at + 1] ?? ''))
+    }
     const words = bare(text).split(' ')
     for (let at = 0; at + SHINGLE <= words.length; at++) this.#shingles.add(words.slice(at, at + SHINGLE).join(' '))
-    this.#lines.delete('')
   }
 
   /** Whether most of these lines stand in the message. */
@@ -29,19 +34,20 @@ export class SentLines {
   }
 
   /**
-   * Whether a line is the message's. A line of a word or two counts beside another one that is.
-   *
-   * @param before @param after the lines around it
+   * Whether a line of an answer is the message's. A line of a word or two counts only where it stands beside the same words as in the message: "Unsubscribe" may be
+   * all that somebody writes.
    */
-  has(line: string, before = '', after = ''): boolean {
-    const words = bare(line)
-    if (words === '') return line.trim() !== ''
+  has(lines: readonly string[], at: number): boolean {
+    const words = bare(lines[at]!)
+    if (words === '') return lines[at]!.trim() !== ''
     if (words.split(' ').length >= SHINGLE) return this.#isOurs(words)
     if (!this.#lines.has(words)) return false
-    return [before, after].some((other) => {
-      const folded = bare(other)
-      return folded.split(' ').length >= SHINGLE ? this.#isOurs(folded) : folded === ''
-    })
+    const before = bare(lines.slice(Math.max(0, at - NEAR), at).findLast((line) => bare(line) !== '') ?? '')
+    const after = bare(lines.slice(at + 1, at + 1 + NEAR).find((line) => bare(line) !== '') ?? '')
+    return (
+      (before !== '' && this.#neighbours.has(besideBefore(before, words))) ||
+      (after !== '' && this.#neighbours.has(besideAfter(words, after)))
+    )
   }
 
   #isOurs(folded: string): boolean {
@@ -53,5 +59,10 @@ export class SentLines {
     return true
   }
 }
+
+/** So many lines away a neighbour is looked for, over empty ones. */
+const NEAR = 4
+const besideBefore = (before: string, line: string) => `${before.split(' ').slice(-SHINGLE).join(' ')}<${line}`
+const besideAfter = (line: string, after: string) => `${line}>${after.split(' ').slice(0, SHINGLE).join(' ')}`
 
 const bare = (line: string): string => fold(line.replace(URL_PATTERN, ' '))

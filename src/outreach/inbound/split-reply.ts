@@ -29,7 +29,7 @@ export function splitReply(text: string, sent: string | null = null): SplitReply
   const lines = linesOf(text)
   const ours = sent === null ? null : new SentLines(sent)
   const parted = partByMarks(lines, ours)
-  const own = ours ? parted.own.filter((line, at, all) => !ours.has(line, all[at - 1], all[at + 1])) : parted.own
+  const own = ours ? parted.own.filter((_, at, all) => !ours.has(all, at)) : parted.own
   return { own: tidy(own), hasQuote: parted.hasQuote || own.length < parted.own.length }
 }
 
@@ -110,9 +110,7 @@ function quotesHeadersOnly(prefixed: readonly string[]): boolean {
 function belowQuote(rest: readonly string[], above: readonly string[], ours: SentLines | null): string[] {
   if (ours?.knows(rest)) {
     // Lines of neither belong to the programs that quote: headers, the names of tracked links.
-    return rest.filter(
-      (line, at) => !ours.has(line, rest[at - 1], rest[at + 1]) && !FOOTER_LINK.test(line) && line.trim() !== '--',
-    )
+    return rest.filter((line, at) => !ours.has(rest, at) && !FOOTER_LINK.test(line) && line.trim() !== '--')
   }
   if (above.some((line) => line.trim() !== '')) return []
   const footer = rest.findLastIndex((line) => FOOTER_LINK.test(line))

@@ -60,6 +60,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'subscription.start': 'Started a subscription',
   'suppression.add': 'Added to the suppression list',
   'suppression.remove': 'Removed from the suppression list',
+  'reply.confirm': 'Confirmed whom an answer is from',
   'system.clear-cache': 'Cleared the cache',
   'system.optimize': 'Optimized the application',
   'user.create': 'Created a user',

@@ -56,10 +56,7 @@ export function readTextReport(mail: ParsedMail): MailReport {
   const judged = bestOf([...replies, said])
   const recipient = mail.headers['x-failed-recipients'] ?? said
   const about = {
-    recipient:
-      ADDRESS.exec(recipient)?.[0]
-        ?.replace(/\.$/, '')
-        .toLowerCase() ?? null,
+    recipient: ADDRESS.exec(recipient)?.[0]?.replace(/\.$/, '').toLowerCase() ?? null,
     messageId: messageIdIn(mail, whole),
   }
   if (isDelay(mail.subject ?? '', said) && judged.kind !== 'hard')

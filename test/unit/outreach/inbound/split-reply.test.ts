@@ -135,6 +135,13 @@ describe('where the message that was sent is known, its lines are a quotation wh
     expect(splitReply(text, SENT).own).toBe('Friday is better for us.')
   })
 
+  test("a word that our footer has as well is the author's where it stands alone", () => {
+    const sent = 'Hello Ada,\n\nan offer.\n\nUnsubscribe\nhttps://regalwerk.example/u/1'
+    expect(splitReply('Unsubscribe', sent).own).toBe('Unsubscribe')
+    expect(splitReply(`Unsubscribe\n\n${sent}`, sent).own).toBe('Unsubscribe')
+    expect(splitReply(`Friday is fine.\n\n${sent}`, sent).own).toBe('Friday is fine.')
+  })
+
   test('words of the author that are like some of ours are kept', () => {
     expect(splitReply('We would like to see the shelves on Thursday.', SENT).own).toBe(
       'We would like to see the shelves on Thursday.',

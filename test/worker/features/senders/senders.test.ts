@@ -349,6 +349,46 @@ describe('testing a mail server', () => {
   })
 })
 
+describe('whom a test goes to', () => {
+  const arrived = async (to: string) =>
+    (await (await fetch(`${env.SMTP_ORIGIN}/messages?to=${encodeURIComponent(to)}`)).json<unknown[]>()).length
+
+  test('is nobody but the account itself while nothing shows that the From is theirs', async () => {
+    const { id } = await addEmail({ from_email: `hello@${newId()}.test` })
+    const to = `${newId()}@example.org`
+    const refused = await owner.fail(contract.testEmailConfig, at(id, { email: to }))
+    expect(refused).toMatchObject({ httpStatus: 422, errors: { email: [expect.stringMatching(/^Confirm hello@/)] } })
+    expect(await arrived(to)).toBe(0)
+    await owner.call(contract.testEmailConfig, at(id, { email: owner.email }))
+    expect(await arrived(owner.email)).toBe(1)
+    // The connection itself may be tested.
+    await owner.call(contract.testEmailConfig, at(id))
+  })
+
+  test('gets ten an hour of an account, however many are sent at once and by whichever sender', async () => {
+    const ids = [(await addEmail()).id, (await addEmail()).id]
+    const to = `${newId()}@example.org`
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        owner.send(contract.testEmailConfig, { params: { id: ids[at % 2]! }, body: { email: to } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+    expect(await arrived(to)).toBe(10)
+    const phone = newPhone()
+    const { id } = await addSms()
+    expect((await owner.fail(contract.testSmsConfig, at(id, { phone }))).httpStatus).toBe(429)
+    // Nor of several accounts together.
+    const other = await mintSender()
+    const sender = { accountId: other.id, settings: { fromEmail: 'news@acme.test' } as EmailSettings }
+    const { name, value } = await fromRecordOf(await actingFor(other.id), sender)
+    await fetch(`${new URL(env.DNS_URL).origin}/publish?${new URLSearchParams({ name, text: value })}`)
+    const theirs = await addEmail({}, other)
+    expect((await other.fail(contract.testEmailConfig, at(theirs.id, { email: to }))).httpStatus).toBe(429)
+  })
+})
+
 describe('testing a provider of text messages', () => {
   test.each(['twilio', 'messagebird', 'vonage'] as const)('%s knows its key, and a wrong one', async (provider) => {
     const { id } = await addSms({ provider })
