@@ -58,3 +58,10 @@ export function mailboxIdentity(address: string): string {
 export const mailboxSpellings = (address: string): readonly string[] => [
   ...new Set([mailboxIdentity(address), address]),
 ]
+
+/** The domains by which a mailbox may have other spellings; none where its provider is not known to have any. */
+export function mailboxDomains(address: string): readonly string[] {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  if (PLUS_ONLY.has(domain)) return [domain]
+  return GROUPS.find(({ domains }) => domains.includes(domain))?.domains ?? []
+}

@@ -10,6 +10,7 @@ import { savePreset } from '../../src/contracts/crawl-presets.ts'
 import * as crawlContracts from '../../src/contracts/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { createTemplate } from '../../src/contracts/message-templates.ts'
+import { verifyPayment } from '../../src/contracts/payments.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
@@ -82,7 +83,9 @@ const BASE: Record<string, AnyCallInput> = {
   },
 }
 /** What lists and files need that are asked for without an id. */
-const LIST_QUERY: Record<string, object> = {}
+const LIST_QUERY: Record<string, object> = {
+  'payments.previewChange': { plan_id: newId(), billing_cycle: 'monthly' },
+}
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
 const REFUSES_ALL = ['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize']
 /** Endpoints that are told whom to act on, by ids or by a filter. */
@@ -407,8 +410,9 @@ describe("another account's id tells nothing and opens nothing", () => {
       const kinds = Object.entries(ids).filter(
         ([kind], at) =>
           kind === own ||
-          (kind === 'row of an item'
-            ? takesRows
+          // These two are no uuids.
+          (kind === 'row of an item' || kind === 'suppression'
+            ? kind === 'row of an item' && takesRows
             : at % 3 === turn || isNearTo(kind, `${name} ${place} ${endpoint.path}`)),
       )
       const told = await Promise.all(kinds.map(async ([kind, id]) => ({ kind, told: await ask(id) })))
@@ -427,7 +431,9 @@ describe("another account's id tells nothing and opens nothing", () => {
       'notifications.list',
       'replies.listReplies',
       'accounts.exportAccount',
-      'data.exportAll',
+      'data.exportType',
+      'contacts.exportContacts',
+      'payments.listTransactions',
       'suppressions.listSuppressions',
     ])
       expect(names).toContain(name)
@@ -442,6 +448,15 @@ describe("another account's id tells nothing and opens nothing", () => {
     const text = await response.text()
     const words = [...Object.values(ids), owner.email, 'ada@acme-tools.com', 'anary', '"limit":77']
     expect(words.filter((word) => text.includes(word))).toEqual([])
+  })
+
+  test("another account's payment is nobody's by its reference", async () => {
+    const stranger = await mintCampaigner()
+    const ask = async (reference: string) =>
+      toldBy(await stranger.send(verifyPayment, { body: { reference } }), reference)
+    const missing = await ask(`canary-${newId()}`)
+    expect(missing.status).not.toBe(422)
+    expect(await ask(`canary-${ids.payment}`)).toEqual(missing)
   })
 
   test('a ticket of their own opens no live connection to it', async () => {
