@@ -38,6 +38,10 @@ export const Reply = z.object({
   subject: z.string().nullable(),
   text: z.string(),
   kind: MailReplyKind,
+  /** It may be a wish to have no more messages: follow-ups have stopped, and a person is to decide. */
+  is_unsure: z.boolean(),
+  /** Whom to write to instead, by an answer that says that they left. */
+  successors: z.array(z.string()),
   proof: ReplyProof,
   received_at: z.string(),
   is_read: z.boolean(),

@@ -3,7 +3,7 @@ import { oneLine } from '../contracts/one-line.ts'
 import type { AuthenticationHeader } from './authentication-results.ts'
 import { condenseMail } from './condense-mail.ts'
 import { htmlToText } from './html-to-text.ts'
-import type { MailPart, ParsedMail } from './read-mail-report.ts'
+import type { MailPart, ParsedMail } from './inbound/reports/read-mail-report.ts'
 
 /** A mail that came in. */
 export interface ReceivedMail extends ParsedMail {

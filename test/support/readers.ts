@@ -32,14 +32,14 @@ import { withServerFacts } from '../../src/offline/server-facts.ts'
 import { parseSrcset } from '../../src/offline/srcset.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
-import { classifyMailReply } from '../../src/outreach/classify-mail-reply.ts'
 import { composeEmail } from '../../src/outreach/compose-message.ts'
 import { readRecipients } from '../../src/outreach/csv-recipients.ts'
+import { classifyAnswer } from '../../src/outreach/inbound/classify-answer.ts'
+import { splitReply } from '../../src/outreach/inbound/split-reply.ts'
 import { judgeReply } from '../../src/outreach/judge-reply.ts'
 import { parseMail } from '../../src/outreach/parse-mail.ts'
-import { readMailReport } from '../../src/outreach/read-mail-report.ts'
+import { readMailReport } from '../../src/outreach/inbound/reports/read-mail-report.ts'
 import { readSpf } from '../../src/outreach/spf.ts'
-import { withoutQuoted } from '../../src/outreach/without-quoted.ts'
 import { CookieJar } from '../../src/platform/web/cookie-jar.ts'
 import { decodeBody } from '../../src/platform/web/decode-body.ts'
 import { isUrlAllowed } from '../../src/platform/web/guard-url.ts'
@@ -145,7 +145,7 @@ function importRecipients(csv: string): void {
 }
 
 function readAnswer(text: string): void {
-  classifyMailReply({ headers: {}, subject: text, text })
+  classifyAnswer({ headers: {}, subject: text, text, sent: text })
   judgeReply({ code: 550, reply: text })
   for (const type of ['message/delivery-status', 'message/feedback-report'])
     readMailReport({
@@ -168,8 +168,8 @@ async function receive(text: string): Promise<void> {
     const mail = await parseMail(new TextEncoder().encode(written))
     if (!mail) continue
     readMailReport(mail)
-    classifyMailReply(mail)
-    withoutQuoted(mail.text)
+    classifyAnswer({ ...mail, from: mail.from?.address ?? null })
+    splitReply(mail.text, mail.text)
   }
 }
 

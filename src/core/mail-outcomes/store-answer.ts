@@ -15,6 +15,8 @@ export interface Answer {
   readonly subject: string | null
   readonly text: string
   readonly kind: MailReplyKind
+  /** It may be a wish to have no more: a person decides. */
+  readonly isUnsure: boolean
   /** What shows that it answers the message; without any it is kept and changes nothing. */
   readonly proof: ReplyProof
   /** Whose decision it is where they want no more. */
@@ -42,7 +44,7 @@ export async function storeAnswer(
   at: ServiceContext,
   accountId: string,
   recipient: MailedRecipient,
-  { messageId, from, subject, text, kind, proof, decidedBy }: Answer,
+  { messageId, from, subject, text, kind, isUnsure, proof, decidedBy }: Answer,
 ): Promise<void> {
   const id = uuidOf(`${accountId} reply ${messageId}`)
   const now = at.clock.now().toISOString()
@@ -52,8 +54,8 @@ export async function storeAnswer(
   const isBelieved = proof !== 'none'
   const rows = await runBatch(at.data, [
     statement(sql`
-      INSERT INTO replies (id, account_id, campaign_id, recipient_id, message_id, from_address, from_name, subject, text, kind, proof, received_at)
-      SELECT ${id}, account_id, ${recipient.campaign_id}, id, ${messageId}, ${from.address}, ${from.name}, ${subject}, ${kept}, ${kind}, ${proof}, ${now} FROM recipients
+      INSERT INTO replies (id, account_id, campaign_id, recipient_id, message_id, from_address, from_name, subject, text, kind, is_unsure, proof, received_at)
+      SELECT ${id}, account_id, ${recipient.campaign_id}, id, ${messageId}, ${from.address}, ${from.name}, ${subject}, ${kept}, ${kind}, ${isUnsure ? 1 : 0}, ${proof}, ${now} FROM recipients
       WHERE id = ${recipient.id} AND account_id = ${accountId}
         AND (SELECT count(*) FROM replies WHERE recipient_id = ${recipient.id} AND (proof = 'none') = ${isBelieved ? 0 : 1})
           < ${isBelieved ? REPLIES_MAX : UNPROVEN_MAX}

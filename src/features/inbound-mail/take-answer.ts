@@ -1,14 +1,14 @@
 import type { ReplyProof } from '../../contracts/replies.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { findLatestByAddress, findRecipients, type MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
+import { sentText } from '../../core/mail-outcomes/sent-text.ts'
 import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
 import { isFromAuthenticated } from '../../outreach/authentication-results.ts'
-import { classifyMailReply } from '../../outreach/classify-mail-reply.ts'
+import { classifyAnswer } from '../../outreach/inbound/classify-answer.ts'
 import type { ReceivedMail } from '../../outreach/parse-mail.ts'
-import { withoutQuoted } from '../../outreach/without-quoted.ts'
 import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
 
 const MESSAGE_ID_LENGTH_MAX = 300
@@ -32,13 +32,17 @@ export async function takeAnswer(
   const { headers, subject, text } = mail
   const { recipient, proof } = answered
   const messageId = await idOf(mail)
+  const sent = await sentText(at, accountId, recipient.id)
+  const answer = classifyAnswer({ headers, subject, text, from: from.address, sent })
   await storeAnswer(at, accountId, recipient, {
     // By another name than one that is believed, so that it cannot take its place.
     messageId: proof === 'none' ? `unproven:${messageId}` : messageId,
     from,
     subject,
-    text: withoutQuoted(text),
-    kind: classifyMailReply({ headers, subject, text }),
+    // An answer that nothing tells from its quotation is kept whole: a person can.
+    text: answer.own || text,
+    kind: answer.kind,
+    isUnsure: answer.isUnsure,
     proof,
     // A program read it from the mail, and may be wrong.
     decidedBy: 'automatic',

@@ -13,7 +13,7 @@ import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
-import { classifySmsReply } from '../../outreach/classify-sms-reply.ts'
+import { classifySmsReply } from '../../outreach/inbound/classify-sms-reply.ts'
 import type { InboundSms } from '../../platform/sms/port.ts'
 import { readSms } from './read-sms.ts'
 
@@ -53,7 +53,9 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
   // Some write a number in international form without its plus; names and short codes are nobody's.
   const address = normalizedAddress('sms', /^\d/.test(sms.from.trim()) ? `+${sms.from.trim()}` : sms.from)
   if (address === null) return
-  const kind = sms.isOptOut ? 'unsubscribe' : classifySmsReply(sms.text)
+  const { kind, isUnsure } = sms.isOptOut
+    ? ({ kind: 'unsubscribe', isUnsure: false } as const)
+    : classifySmsReply(sms.text)
   const find = async (of: string | null) => (await findLatestByAddress(at, accountId, [address], of, 'sms'))[0]
   // Of this number where there is one: an account may send by several.
   const recipient = (await find(senderId)) ?? (await find(null))
@@ -65,6 +67,7 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
       subject: null,
       text: sms.text,
       kind,
+      isUnsure,
       // The provider has signed that it came from this number.
       proof: 'authenticated',
       decidedBy: 'recipient',

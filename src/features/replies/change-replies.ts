@@ -68,7 +68,7 @@ async function changesOfKind(
   const { id, recipient_id } = before
   const isThere = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND account_id = ${accountId})`
   const changes = [
-    statement(sql`UPDATE replies SET kind = ${kind} WHERE id = ${id} AND account_id = ${accountId}`),
+    statement(sql`UPDATE replies SET kind = ${kind}, is_unsure = 0 WHERE id = ${id} AND account_id = ${accountId}`),
     statement(
       sql`UPDATE recipient_events SET text = ${KIND_WORDS[kind]} WHERE id = ${id} AND account_id = ${accountId}`,
     ),

@@ -82,6 +82,7 @@ function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
         </span>
         <span className="mt-1.5 flex items-center gap-2">
           <Badge tone={tone}>{label}</Badge>
+          {reply.is_unsure ? <Badge tone="warning">Decide</Badge> : null}
           {proof ? <Badge tone={proof.tone}>{proof.label}</Badge> : null}
           <span className="min-w-0 truncate text-faint text-xs">{campaign_name}</span>
         </span>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { MailReplyKind, ReplyProof } from '../../../contracts/replies.ts'
-import { id, instant } from '../columns.ts'
+import { flag, id, instant } from '../columns.ts'
 import { campaigns, recipients } from './campaigns.ts'
 
 /** What came back to a campaign's message. Mail that answers to none is not kept. */
@@ -26,6 +26,8 @@ export const replies = sqliteTable(
     kind: text('kind').$type<MailReplyKind>().notNull(),
     /** What shows that it answers the message. */
     proof: text('proof').$type<ReplyProof>().notNull().default('message'),
+    /** It may be a wish to have no more: a person is to decide. */
+    isUnsure: flag('is_unsure').notNull().default(false),
     receivedAt: instant('received_at').notNull(),
     /** When somebody looked at it. */
     readAt: instant('read_at'),

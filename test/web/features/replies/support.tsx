@@ -24,6 +24,8 @@ export const replyOf = (n: number, change: Partial<contract.Reply> = {}): contra
   subject: `Re: Offer ${n}`,
   text: `Text ${n}`,
   kind: 'reply',
+  is_unsure: false,
+  successors: [],
   proof: 'message',
   received_at: new Date(Date.UTC(2026, 2, 4, 12) - n * 60_000).toISOString(),
   is_read: false,

@@ -280,3 +280,41 @@ test('dies at any step and is brought again: everything is done once, and told',
     if (!died) break
   }
 })
+
+describe('what an answer says', () => {
+  const CONTENT =
+    '<p>Dear {{name}}, we build shelves for bakeries in the north.</p><p>If you want no more emails, please unsubscribe here.</p>'
+
+  test('is read without the message that it answers, whatever surrounds that', async () => {
+    const account = await waiting()
+    const message = await written(account.accountId, { name: 'Ada Byron' }, { campaign: { content: CONTENT } })
+    const one = { ...account, ...message }
+    const quoted =
+      'Dear Ada Byron, we build shelves for\nbakeries in the north.\n\nIf you want no more emails, please unsubscribe here.'
+    const text = `Yes, Tuesday is fine.\n\nXy ${message.address}\n${quoted}`
+    expect(await route(one.ctx, await answerTo(one), mailOf({ text }))).toBeNull()
+    const [reply] = await repliesOf(one.accountId)
+    expect(reply).toMatchObject({ kind: 'reply', isUnsure: false })
+    expect(reply!.text).toContain('Yes, Tuesday is fine.')
+    expect(reply!.text).not.toMatch(/unsubscribe|bakeries/)
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+  })
+
+  test('is kept whole where nothing tells it from its quotation', async () => {
+    const one = await waiting()
+    const text = 'From: Shop\nSent: Monday\nTo: Ada\nSubject: Hello\n\nOur offer.'
+    await route(one.ctx, await answerTo(one), mailOf({ text }))
+    expect(await repliesOf(one.accountId)).toMatchObject([
+      { kind: 'reply', text: expect.stringContaining('Our offer.') },
+    ])
+  })
+
+  test('stops the follow-ups and asks a person where it may want no more', async () => {
+    const one = await waiting()
+    const text = 'Please remove this address from your list, and send the offer to our colleague instead.'
+    await route(one.ctx, await answerTo(one), mailOf({ text }))
+    expect(await repliesOf(one.accountId)).toMatchObject([{ kind: 'reply', isUnsure: true }])
+    expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: null })
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+  })
+})

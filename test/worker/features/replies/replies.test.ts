@@ -86,7 +86,7 @@ test('the inbox shows the newest first, by kind, campaign, words and whether it 
       contact_id: null,
     },
     ...{ from_address: other.address, from_name: null, subject: null, text: 'Yes', kind: 'reply', is_read: false },
-    proof: 'message',
+    ...{ proof: 'message', is_unsure: false, successors: [] },
     received_at: '2026-11-03T10:00:00.000Z',
   })
 })

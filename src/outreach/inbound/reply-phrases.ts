@@ -2,212 +2,12 @@
  * What people and their mail programs write in English, German, French, Spanish, Italian, Portuguese and Dutch, folded: in lower case, without accents,
  * apostrophes and punctuation.
  */
-const phrases = (list: string): readonly string[] =>
+export const phrases = (list: string): readonly string[] =>
   list
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => ` ${line} `)
-
-/** They want no more, wherever in an answer it stands. */
-export const WANTS_NO_MORE = phrases(`
-  unsubscribe me
-  unsubscribe us
-  please unsubscribe
-  kindly unsubscribe
-  want to unsubscribe
-  like to unsubscribe
-  wish to unsubscribe
-  like to be unsubscribed
-  remove me
-  remove us
-  remove my email
-  remove my address
-  remove our email
-  remove our address
-  remove this address
-  remove this email
-  delete my email
-  delete my address
-  delete my data
-  take me off
-  take us off
-  stop emailing
-  stop mailing
-  stop contacting
-  stop sending
-  stop spamming
-  stop writing
-  do not contact me
-  do not contact us
-  dont contact me
-  dont contact us
-  do not email me
-  dont email me
-  do not write to me
-  do not send me any
-  dont send me any
-  no more emails
-  no more mails
-  no further emails
-  opt me out
-  opt out please
-  please opt me out
-  i opt out
-  bitte abmelden
-  mich abmelden
-  uns abmelden
-  melden sie mich ab
-  melde mich ab
-  bitte austragen
-  mich austragen
-  tragen sie mich aus
-  aus dem verteiler
-  aus ihrem verteiler
-  aus ihrer liste
-  aus ihrer datenbank
-  vom verteiler
-  von ihrer liste
-  keine weiteren mails
-  keine weiteren e mails
-  keine weiteren emails
-  keine weiteren nachrichten
-  keine mails mehr
-  keine e mails mehr
-  keine emails mehr
-  keine werbung
-  nicht mehr kontaktieren
-  nicht mehr anschreiben
-  newsletter abbestellen
-  loschen sie meine daten
-  loschen sie meine adresse
-  widerspreche der
-  me desabonner
-  nous desabonner
-  desabonnez moi
-  desabonnez nous
-  desabonnement svp
-  me desinscrire
-  nous desinscrire
-  desinscrivez moi
-  desinscrivez nous
-  veuillez me retirer
-  retirez moi
-  retirez nous
-  me retirer de votre liste
-  supprimez mon adresse
-  supprimer mon adresse
-  ne plus recevoir
-  ne plus me contacter
-  ne plus nous contacter
-  ne me contactez plus
-  ne menvoyez plus
-  cessez de
-  darme de baja
-  darnos de baja
-  deme de baja
-  denme de baja
-  dame de baja
-  dar de baja
-  quiero la baja
-  cancelar mi suscripcion
-  cancelar la suscripcion
-  eliminenme
-  eliminen mi correo
-  eliminar mi correo
-  borren mi correo
-  borrar mis datos
-  no me envien mas
-  no me contacten
-  no enviar mas
-  no quiero recibir
-  no deseo recibir
-  dejen de
-  cancellatemi
-  cancellarmi
-  mi cancelli
-  cancellare la mia iscrizione
-  cancellare il mio indirizzo
-  disiscrivermi
-  disiscrivetemi
-  rimuovetemi
-  rimuovermi
-  rimuovere il mio indirizzo
-  toglietemi
-  non contattatemi
-  non inviatemi piu
-  non inviarmi piu
-  non voglio piu ricevere
-  non desidero ricevere
-  non desidero piu ricevere
-  smettete di
-  cancelar a minha subscricao
-  cancelar minha inscricao
-  cancelar a inscricao
-  cancelem a minha subscricao
-  me descadastrar
-  me descadastre
-  descadastrem
-  remover meu email
-  remover meu e mail
-  remover o meu email
-  remover o meu e mail
-  removam meu email
-  removam o meu email
-  retirem o meu email
-  me remova
-  me removam
-  me retire da lista
-  nao quero receber
-  nao desejo receber
-  nao me envie
-  nao me enviem
-  nao enviem mais
-  parem de
-  mij afmelden
-  ons afmelden
-  me afmelden
-  meld mij af
-  meld me af
-  graag afmelden
-  mij uitschrijven
-  me uitschrijven
-  schrijf mij uit
-  schrijf me uit
-  graag uitschrijven
-  verwijder mij
-  verwijder me
-  verwijder mijn
-  van de lijst halen
-  uit uw bestand
-  uit jullie bestand
-  geen mails meer
-  geen e mails meer
-  geen emails meer
-  geen berichten meer
-  niet meer mailen
-  niet meer benaderen
-  niet langer ontvangen
-  stop met mailen
-`)
-
-/** They want no more, where an answer is little else. */
-export const NO_MORE_ALONE: ReadonlySet<string> = new Set([
-  ...['stop', 'unsubscribe', 'unsubscribed', 'remove', 'opt out', 'optout', 'abmelden', 'abmeldung', 'austragen'],
-  ...['abbestellen', 'desabonner', 'desabonnement', 'desinscription', 'desinscrire', 'desinscrivez', 'baja'],
-  ...['cancelar', 'cancellami', 'cancellazione', 'cancella', 'disiscrizione', 'disiscrivimi', 'disiscriviti'],
-  ...[
-    'descadastrar',
-    'descadastre',
-    'remover',
-    'sair',
-    'afmelden',
-    'uitschrijven',
-    'rimuovere',
-    'rimuovimi',
-    'cancelar suscripcion',
-  ],
-])
 
 /** They work there no more. */
 export const HAS_LEFT = phrases(`
@@ -304,6 +104,83 @@ export const HAS_LEFT = phrases(`
   uit dienst getreden
   heeft het bedrijf verlaten
   heb het bedrijf verlaten
+  has moved on
+  has moved on from
+  has since left
+  have since left
+  left our company
+  left the organisation
+  left the organization
+  left the firm
+  left the business
+  my last day at
+  my last day was
+  his last day was
+  her last day was
+  has retired
+  have retired
+  no longer active
+  no longer monitored as
+  account is no longer
+  nicht mehr fur
+  nicht mehr hier
+  nicht mehr in unserer
+  arbeitet nicht mehr
+  arbeite nicht mehr
+  im ruhestand
+  verlassen habe
+  verlassen hat
+  nest plus parmi nous
+  ne fait plus parti
+  ne fais plus parti
+  a quitte l entreprise
+  a quitte l organisation
+  nao se encontra mais
+  nao esta mais conosco
+  no pertenece a
+  se ha jubilado
+  ya no se encuentra
+  in pensione
+  met pensioen
+  nie pracuje juz
+  juz nie pracuje
+  nie jest juz pracownikiem
+  nie jestem juz pracownikiem
+  zakonczyl prace
+  zakonczyla prace
+  zakonczylem prace
+  zakonczylam prace
+  odszedl z firmy
+  odeszla z firmy
+  arbetar inte langre
+  jobbar inte langre
+  har slutat
+  slutat pa
+  inte langre kvar
+  arbejder ikke laengere
+  er fratradt
+  er stoppet hos
+  ikke laengere ansat
+  ikke lenger ansatt
+  jobber ikke lenger
+  har sluttet
+  artik calismiyor
+  artik calismamaktadir
+  artik calismamaktayim
+  isten ayrildi
+  isten ayrilmistir
+  gorevinden ayrilmistir
+  sirketimizden ayrilmistir
+  sirketten ayrildi
+  لم يعد يعمل
+  لم تعد تعمل
+  لم أعد أعمل
+  غادر الشركة
+  ab yahan kaam nahi
+  ab kaam nahi karte
+  company chhod
+  company chod
+  yahan kaam nahi karte
   niet meer in dienst
 `)
 
@@ -412,8 +289,102 @@ export const IS_AWAY = phrases(`
   weer bereikbaar
   weer terug
   beperkt bereikbaar
-  automatic reply
-  auto reply
-  autoreply
-  auto response
+  jestem nieobecny
+  jestem nieobecna
+  nieobecny do
+  nieobecna do
+  przebywam na urlopie
+  na urlopie
+  poza biurem
+  bede nieobecny
+  bede nieobecna
+  wroce do biura
+  jag ar tillbaka
+  ar tillbaka den
+  tillbaka pa kontoret
+  pa semester
+  har semester
+  ar ledig
+  foraldraledig
+  tjanstledig
+  ej pa kontoret
+  inte pa kontoret
+  jeg er tilbage
+  er tilbage den
+  er tilbake
+  tilbake pa kontoret
+  tilbage pa kontoret
+  pa ferie
+  holder ferie
+  har ferie
+  pa barsel
+  ikke pa kontoret
+  ofis disindayim
+  ofiste degilim
+  izindeyim
+  izinli
+  yillik izin
+  tatildeyim
+  tarihine kadar
+  donecegim
+  doneceğim
+  خارج المكتب
+  في إجازة
+  في اجازة
+  سأعود
+  chutti par
+  chutti pe
+  office se bahar
+  leave par
+  out of town
+  out of station
+  away until
+  will be away
+  i am travelling
+  i am traveling
+  im travelling
+  currently travelling
+  currently traveling
+  be slow to respond
+  slow to reply
+  until i return
+  when i return
+  when i am back
+  upon my return
+  on my return
+  away till
+  will return on
+  will be returning
+  return to the office
+  back in the office
+  back on
+  on paid leave
+  on study leave
+  on sabbatical
+  on medical leave
+  on compassionate leave
+  nicht am platz
+  wieder im buro
+  bin ich wieder
+  zuruck bin ich
+  kehre zuruck
+  bin zuruck
+  je serai absent
+  je serai absente
+  serai de retour
+  absent jusqu
+  absente jusqu
+  absente jusquau
+  absent jusquau
+  regresare
+  volvere
+  me encuentro fuera
+  retornarei
+  retorno em
+  voltarei
+  torno il
+  torno in ufficio
+  tornero
+  ben ik weer
+  ben terug
 `)

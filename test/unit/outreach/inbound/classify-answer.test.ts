@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { MailReplyKind } from '../../../src/contracts/replies.ts'
-import { classifyMailReply } from '../../../src/outreach/classify-mail-reply.ts'
-import { withoutQuoted } from '../../../src/outreach/without-quoted.ts'
+import type { MailReplyKind } from '../../../../src/contracts/replies.ts'
+import { classifyAnswer } from '../../../../src/outreach/inbound/classify-answer.ts'
+import { withoutQuoted } from '../../../../src/outreach/inbound/split-reply.ts'
 
 const kindOf = (text: string, subject: string | null = 'Re: News', headers = {}) =>
-  classifyMailReply({ headers, subject, text })
+  classifyAnswer({ headers, subject, text }).kind
 
 describe('what people answer', () => {
   test.each<[MailReplyKind, string]>([

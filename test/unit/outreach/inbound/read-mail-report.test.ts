@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ParsedMail, readMailReport } from '../../../src/outreach/read-mail-report.ts'
+import { type ParsedMail, readMailReport as read } from '../../../../src/outreach/inbound/reports/read-mail-report.ts'
+
+const readMailReport = (mail: ParsedMail) => read(mail) ?? []
 
 const ORIGINAL = {
   contentType: 'message/rfc822',

@@ -1,4 +1,7 @@
-import { judgeReply, type ReplyClass } from './judge-reply.ts'
+import { judgeReply, type ReplyClass } from '../../judge-reply.ts'
+import { isServerReport } from './is-report.ts'
+import { readJsonReport } from './json-report.ts'
+import { readTextReport } from './text-report.ts'
 
 /** A mail as a MIME parser gives it: its own headers, and its parts in order, those inside of others too, each with its text. */
 export interface ParsedMail {
@@ -7,6 +10,10 @@ export interface ParsedMail {
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly parts: readonly MailPart[]
+  readonly from?: { readonly name: string | null; readonly address: string } | null
+  readonly subject?: string | null
+  /** Its own words, as plain text. */
+  readonly text?: string
 }
 
 export interface MailPart {
@@ -36,8 +43,13 @@ export interface MailReport {
 const RECIPIENTS_MAX = 50
 const TEXT_LENGTH_MAX = 100_000
 
-/** Reads a delivery status notification (RFC 3464) or a complaint (RFC 5965); a mail that is neither has none. */
-export function readMailReport(mail: ParsedMail): readonly MailReport[] {
+/**
+ * Reads what a machine says became of a message: a delivery status notification (RFC 3464), a complaint (RFC 5965, or Hotmail's, which has no part for
+ * machines), a notification of Amazon SES, or a mail server's plain words.
+ *
+ * @returns null for a mail that is somebody's words; none for a report of another kind, as that a message was read
+ */
+export function readMailReport(mail: ParsedMail): readonly MailReport[] | null {
   const partOf = (...types: string[]) => mail.parts.find(({ contentType }) => types.includes(mediaType(contentType)))
   const original = partOf(
     'message/rfc822',
@@ -49,13 +61,38 @@ export function readMailReport(mail: ParsedMail): readonly MailReport[] {
   const about = original ? readGroups(original.text)[0] : undefined
   const complaint = partOf('message/feedback-report')
   if (complaint) return readComplaint(complaint.text, about)
+  const hotmail = readHotmailComplaint(mail, about)
+  if (hotmail) return [hotmail]
   const status = partOf('message/delivery-status', 'message/global-delivery-status')
-  return status ? readDeliveryStatus(status.text, about) : []
+  const told = status ? readDeliveryStatus(status.text, about, mail.text ?? '') : []
+  if (told.length > 0) return told
+  // Of another kind, as that it was read (RFC 8098).
+  if (partOf('message/disposition-notification', 'message/tracking-status')) return []
+  const json = readJsonReport(mail)
+  if (json) return json
+  if (!isServerReport(mail)) return null
+  return (mail.text ?? '').trim() === '' ? [] : [readTextReport(mail)]
+}
+
+/**
+ * Microsoft's junk mail reporting sends the message that was complained about, without a part for machines.
+ *
+ * @see https://sendersupport.olc.protection.outlook.com/pm/services.aspx
+ */
+function readHotmailComplaint(mail: ParsedMail, about: Fields | undefined): MailReport | null {
+  const recipient = about?.get('x-hmxmroriginalrecipient') ?? mail.headers['x-hmxmroriginalrecipient'] ?? null
+  const isComplaint = recipient !== null || /^complaint about message from /i.test((mail.subject ?? '').slice(0, 100))
+  if (!isComplaint || !about) return null
+  return {
+    ...{ kind: 'complaint', status: null, action: null, class: null, text: 'abuse', messageId: messageIdIn(about) },
+    recipient: mailbox(recipient) ?? mailbox(about.get('to') ?? null),
+  }
 }
 
 type Fields = ReadonlyMap<string, string>
 
-function readDeliveryStatus(text: string, about: Fields | undefined): MailReport[] {
+/** @param words what the report says to people */
+function readDeliveryStatus(text: string, about: Fields | undefined, words: string): MailReport[] {
   return readGroups(text)
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
     .slice(0, RECIPIENTS_MAX)
@@ -66,7 +103,7 @@ function readDeliveryStatus(text: string, about: Fields | undefined): MailReport
           ?.split(/[\s(;]/)[0]
           ?.toLowerCase() ?? null
       const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? null
-      const diagnostic = typed(fields.get('diagnostic-code'))
+      const diagnostic = typed(fields.get('diagnostic-code')) ?? supplementary(fields.get('x-supplementary-info'))
       const kind = kindOf(action, status)
       return {
         kind,
@@ -74,7 +111,8 @@ function readDeliveryStatus(text: string, about: Fields | undefined): MailReport
         status,
         action,
         messageId: messageIdIn(about),
-        class: kind === 'bounce' ? classOf(status, diagnostic) : null,
+        class:
+          kind === 'bounce' ? classOf({ status, diagnostic, words, server: fields.get('remote-mta') ?? null }) : null,
         text: diagnostic,
       }
     })
@@ -87,14 +125,36 @@ function kindOf(action: string | null, status: string | null): MailReport['kind'
   return status?.[0] === '2' ? 'delivery' : status?.[0] === '4' ? 'delay' : 'bounce'
 }
 
-/** Reports of a failure are final whatever their status says: one of 4 was tried until it was given up. */
-function classOf(status: string | null, diagnostic: string | null): ReplyClass {
-  const code = /^\s*(\d{3})\b/.exec(diagnostic ?? '')?.[1]
-  // A status without detail says less than what the server said.
-  const isVague = status === null || /^\d\.0\.0$/.test(status)
-  const reply = isVague ? (diagnostic ?? '') : `${status} ${diagnostic ?? ''}`
-  return judgeReply({ code: code ? Number(code) : status?.[0] === '4' ? 450 : 550, reply }).kind
+interface Failure {
+  readonly status: string | null
+  readonly diagnostic: string | null
+  /** What the report says to people. */
+  readonly words: string
+  readonly server: string | null
 }
+
+/**
+ * What a failure is about, by the server's words and its status together. Reports of a failure are final whatever their status says: one of 4 was tried until it
+ * was given up.
+ */
+function classOf({ status, diagnostic, words, server }: Failure): ReplyClass {
+  const said = diagnostic ?? ''
+  // A status without detail says less than what the server said.
+  const reply = status === null || /^\d\.\d\.0$/.test(status) ? `${said} ${status ?? ''}` : `${status} ${said}`
+  const code = /(?:^|\D)(5\d{2})(?![.\d])/.exec(said)?.[1]
+  const isTemporary = status?.[0] === '4' || /^\s*4\d{2}\b/.test(said)
+  const judged = judgeReply({ code: code ? Number(code) : 550, reply, server })
+  if (isTemporary) return judged.kind === 'hard' && SAYS_NO_USER.test(said) ? 'hard' : 'soft'
+  if (judged.isCertain) return judged.kind
+  return readTextReport({ contentType: '', headers: {}, parts: [], text: words }).class ?? judged.kind
+}
+
+/** A server that looked for a mailbox for days and did not find it. */
+const SAYS_NO_USER = /user unknown|unknown user|no such user|does not exist/i
+
+/** Cisco's gateways: `<192.0.2.7 #5.0.0 smtp; 550 "Unknown User">`. */
+const supplementary = (value: string | undefined): string | null =>
+  value === undefined ? null : (typed(value)?.replace(/>\s*$/, '') ?? null)
 
 function readComplaint(text: string, about: Fields | undefined): MailReport[] {
   const fields = readGroups(text)[0] ?? new Map<string, string>()
