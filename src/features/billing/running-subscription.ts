@@ -3,6 +3,7 @@ import type { PlanTerms } from '../../contracts/payments.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { toPlan } from '../../core/to-plan.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import type { LotPosition } from './lots.ts'
 import { type BoughtPeriod, priceOf, termsOf } from './reckon.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -37,6 +38,11 @@ export const isStill = (accountId: string | null, current: RunningSubscription |
 export const periodOf = ({ row, terms }: RunningSubscription): BoughtPeriod => ({
   ...{ terms, cycle: row.billingCycle, start: row.currentPeriodStart, end: row.currentPeriodEnd },
   isPaid: row.paymentProvider !== null && row.status !== 'trialing' && priceOf(terms, row.billingCycle).minor > 0,
+})
+
+/** Where it stands for the next payment. */
+export const positionOf = ({ row }: RunningSubscription): LotPosition => ({
+  ...{ planId: row.planId, cycle: row.billingCycle, end: row.currentPeriodEnd },
 })
 
 /** What the next period is bought on: the plan as it is now, or the one that it goes over to; a plan that is no longer sold stays as it was bought. */
