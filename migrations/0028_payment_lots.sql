@@ -48,6 +48,7 @@ CREATE TABLE `used_trials` (
 	`used_at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `accounts_beyond_ascii` ON `accounts` (`email`) WHERE email GLOB '*[^ -~]*';--> statement-breakpoint
 ALTER TABLE `payments` ADD `refunded_minor` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 UPDATE `payments` SET `refunded_minor` = `amount_minor` WHERE `status` = 'refunded';--> statement-breakpoint
 CREATE TABLE `sandbox_refunds` (

@@ -265,6 +265,14 @@ export const listAdminPayments = endpoint({
   returns: data(z.object({ payments: z.array(AdminPayment), pagination: Pagination, alarms: z.number() })),
 })
 
+export const RefundInput = z.object({
+  /** In major units; what is left of the payment where it is not named. */
+  amount: z.number('Enter an amount').positive('Enter an amount').max(1_000_000_000_000).optional(),
+  reason: z.string('Give a reason').trim().min(1, 'Give a reason').max(300),
+  /** Chosen by the caller, once for each refund that is meant. */
+  request_id: z.uuid(),
+})
+
 /**
  * Returns a payment, or a part of it, through its provider. One refund of a payment is under way at a time. The same `request_id` again is the same refund, however
  * often it is sent.
@@ -274,13 +282,7 @@ export const refundPayment = endpoint({
   path: '/dashboard/admin/payments/:id/refund',
   permission: 'billing:refund',
   params: IdParams,
-  body: z.object({
-    /** In major units; what is left of the payment where it is not named. */
-    amount: z.number('Enter an amount').positive('Enter an amount').max(1_000_000_000_000).optional(),
-    reason: z.string('Give a reason').trim().min(1, 'Give a reason').max(300),
-    /** Chosen by the caller, once for each refund that is meant. */
-    request_id: z.uuid(),
-  }),
+  body: RefundInput,
   returns: data(z.object({ payment: AdminPayment, refund: Refund })),
 })
 

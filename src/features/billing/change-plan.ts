@@ -16,7 +16,7 @@ import { readLots } from './lot-rows.ts'
 import { buyLot, creditIn } from './lots.ts'
 import { scheduledChangeMail } from './mails.ts'
 import { findActivePlan } from './queries.ts'
-import { type Bill, billFor, priceOf, reckonChange, termsOf } from './reckon.ts'
+import { assertSold, type Bill, billFor, priceOf, reckonChange, termsOf } from './reckon.ts'
 import { findRunning, type PlanRow, periodOf, positionOf, type RunningSubscription } from './running-subscription.ts'
 import { taxOf } from './tax-of.ts'
 
@@ -67,6 +67,7 @@ async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle }: Wanted)
   const plan = (await findActivePlan(ctx, plan_id)) ?? raise(notFound('Plan'))
   if (current.row.planId === plan.id && current.row.billingCycle === billing_cycle)
     throw conflict('You are on this plan already.')
+  assertSold(termsOf(toPlan(plan)), billing_cycle)
   return { current, plan, ...(await changeOf(ctx, current, plan, billing_cycle)) }
 }
 

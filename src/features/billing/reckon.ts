@@ -1,6 +1,7 @@
 import { type Money, shareOf, toMinor } from '../../contracts/money.ts'
 import type { PlanTerms } from '../../contracts/payments.ts'
 import type { BillingCycle, Plan } from '../../contracts/plans.ts'
+import { conflict } from '../../lib/errors.ts'
 
 /** What somebody buys who chooses a plan now. */
 export function termsOf({ id, is_active, is_popular, sort_order, ...terms }: Plan): PlanTerms {
@@ -13,6 +14,19 @@ export function priceOf(terms: PlanTerms, cycle: BillingCycle): Money {
   const minor = toMinor(cycle === 'yearly' ? terms.price_yearly : terms.price_monthly, currency)
   if (minor === null || minor < 0) throw new Error(`The plan ${terms.name} has no price in ${currency}.`)
   return { minor, currency }
+}
+
+/** Whether a plan costs nothing at all. */
+export const isFreePlan = (terms: PlanTerms): boolean => terms.price_monthly === 0 && terms.price_yearly === 0
+
+/** Whether a plan is sold by a cycle. One that has a price by the other only is not free by this one. */
+export const isSold = (terms: PlanTerms, cycle: BillingCycle): boolean =>
+  isFreePlan(terms) || priceOf(terms, cycle).minor > 0
+
+/** @throws conflict for a cycle that the plan is not sold by */
+export function assertSold(terms: PlanTerms, cycle: BillingCycle): void {
+  if (!isSold(terms, cycle))
+    throw conflict(`${terms.display_name} is not sold by the ${cycle === 'yearly' ? 'year' : 'month'}.`)
 }
 
 export interface Tax {

@@ -101,7 +101,9 @@ export async function carryOut(ctx: ServiceContext, id: string): Promise<void> {
   if (!refund || !OPEN_REFUNDS.some((state) => state === refund.state)) return
   const payment = await readPayment(ctx, refund.paymentId)
   const { reference, providerReference, transactionId, currency } = payment
+  const all = (await refundsOf(ctx, [payment.id])).get(payment.id) ?? []
   const outcome = await providerOf(ctx, payment).refund({
+    others: all.flatMap((other) => (other.id === id || !other.providerRefundId ? [] : [other.providerRefundId])),
     reference: `ctr-${refund.id}`,
     payment: { reference, providerReference, transactionId, currency },
     money: { minor: refund.amountMinor, currency },

@@ -4,7 +4,8 @@ import type { ServiceContext } from '../../core/context.ts'
 import { toPlan } from '../../core/to-plan.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 import type { LotPosition } from './lots.ts'
-import { type BoughtPeriod, priceOf, termsOf } from './reckon.ts'
+import { withNotice } from './price-notices.ts'
+import { type BoughtPeriod, isSold, priceOf, termsOf } from './reckon.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 export type PlanRow = typeof plans.$inferSelect
@@ -50,9 +51,12 @@ export async function nextTerms(
   { db }: Ctx,
   { row, plan, terms }: RunningSubscription,
 ): Promise<{ readonly planId: string; readonly cycle: SubscriptionRow['billingCycle']; readonly terms: PlanTerms }> {
-  const cycle = row.nextBillingCycle ?? row.billingCycle
+  const wanted = row.nextBillingCycle ?? row.billingCycle
   const [next] = row.nextPlanId ? await db.select().from(plans).where(eq(plans.id, row.nextPlanId)) : [plan]
   const chosen = next ?? plan
   const isKept = chosen.id === plan.id && !chosen.isActive
-  return { planId: chosen.id, cycle, terms: isKept ? terms : termsOf(toPlan(chosen)) }
+  const nextOn = isKept ? terms : await withNotice({ db }, row, chosen.id, wanted, termsOf(toPlan(chosen)))
+  if (isSold(nextOn, wanted)) return { planId: chosen.id, cycle: wanted, terms: nextOn }
+  // A plan that is no longer sold by that cycle goes on by the other.
+  return { planId: chosen.id, cycle: wanted === 'yearly' ? 'monthly' : 'yearly', terms: nextOn }
 }

@@ -4,7 +4,7 @@ import { isSecret } from '../../lib/hmac.ts'
 import { moneyOf, mustTake, refusalUnless } from './amounts.ts'
 import { type Asked, ask, json, notUnderstood, read, refusalBy, wordsOf } from './ask.ts'
 import { cardLabel, jsonOf, monthOf, textOf, tokenOf } from './methods.ts'
-import type { PaymentMethod, PaymentProvider, PaymentQuery, RefundOutcome, Settlement } from './port.ts'
+import type { PaymentMethod, PaymentProvider, PaymentQuery, RefundOutcome, RefundRequest, Settlement } from './port.ts'
 
 export interface FlutterwaveOptions {
   readonly key: string
@@ -15,7 +15,7 @@ export interface FlutterwaveOptions {
 }
 
 const LABEL = 'Flutterwave'
-const CURRENCIES = new Set(
+export const FLUTTERWAVE_CURRENCIES = new Set(
   'AED ARS AUD BRL CAD CHF CZK EGP ETB EUR GBP GHS GNF ILS INR JPY KES MAD MUR MWK MYR NGN NOK NZD PEN PLN RWF SAR SEK SGD SLL TZS UGX USD XAF XOF ZAR ZMW'.split(
     ' ',
   ),
@@ -48,6 +48,7 @@ const Refund = z.object({
   status: z.string(),
   comment: z.string().nullish(),
   comments: z.string().nullish(),
+  amount_refunded: z.union([z.string(), z.number()]).nullish(),
 })
 const Kept = z.object({ token: z.string(), email: z.string(), country: z.string() })
 const Event = z.object({
@@ -66,7 +67,7 @@ const Event = z.object({
 export function createFlutterwave({ key, webhookHash, url, timeoutMs }: FlutterwaveOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const headers = { authorization: `Bearer ${key}`, accept: 'application/json' }
-  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+  const refusalOf = refusalUnless(LABEL, FLUTTERWAVE_CURRENCIES)
   const post = (path: string, body: object) => ask(provider, path, json(body, headers))
 
   /** What it has of a reference; null where it has nothing. */
@@ -77,12 +78,18 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
     if (told.status === 404 || /no transaction/i.test(String(told.body.message))) return null
     throw refusalBy(provider, told, told.body.message)
   }
-  async function findRefund(transactionId: string, reference: string) {
+  async function findRefund(transactionId: string, { reference, money, others }: RefundRequest) {
     const told = await ask(provider, `/transactions/${encodeURIComponent(transactionId)}/refunds`, { headers })
     if (told.status === 404) return undefined
     if (!told.isDone) throw refusalBy(provider, told, told.body.message)
     const { data } = read(z.object({ data: z.array(Refund).nullish() }), told.body, provider)
-    return data?.find(({ comment, comments }) => (comments ?? comment)?.startsWith(`${reference} `))
+    const isOurs = ({ id, comment, comments, amount_refunded }: z.output<typeof Refund>) => {
+      const said = comments ?? comment
+      if (said != null) return said.startsWith(`${reference} `)
+      // Where the list leaves comments out: one of this amount that is no other refund of ours.
+      return Number(amount_refunded) === toMajor(money) && !others.includes(String(id))
+    }
+    return data?.find(isOurs)
   }
   return {
     ...{ code: 'flutterwave', label: LABEL, refusalOf },
@@ -115,11 +122,12 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
       if (told.isDone) return { kind: 'pending' }
       throw refusalBy(provider, told, told.body.message)
     },
-    async refund({ reference, payment, money, reason }) {
+    async refund(request) {
+      const { reference, payment, money, reason } = request
       mustTake(refusalOf, money.currency)
       const transactionId = payment.transactionId ?? ''
       // It takes no name of a request: a comment carries ours, and whoever asks again looks for it first.
-      const before = await findRefund(transactionId, reference)
+      const before = await findRefund(transactionId, request)
       if (before) return refundOutcome(before)
       const told = await post(`/transactions/${encodeURIComponent(transactionId)}/refund`, {
         ...{ amount: toMajor(money), comments: `${reference} ${reason}` },

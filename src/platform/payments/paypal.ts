@@ -21,7 +21,7 @@ export interface PaypalOptions {
 const LABEL = 'PayPal'
 const NOTE_LENGTH_MAX = 255
 /** developer.paypal.com, currency codes. */
-const CURRENCIES = new Set(
+export const PAYPAL_CURRENCIES = new Set(
   'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' '),
 )
 /** Nobody is there to approve it. */
@@ -36,7 +36,7 @@ const Kept = z.object({ vault_id: z.string() })
 export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: PaypalOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [secret, basicAuth(clientId, secret)], timeoutMs }
   const tokens = createPaypalTokens(provider, clientId, secret)
-  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+  const refusalOf = refusalUnless(LABEL, PAYPAL_CURRENCIES)
 
   /** With a token, which is asked for anew where it is good no more. */
   async function call(path: string, init: RequestInit = {}): Promise<Told> {

@@ -13,7 +13,7 @@ export interface PaystackOptions {
 
 const LABEL = 'Paystack'
 /** All of them in hundredths. */
-const CURRENCIES = new Set(['NGN', 'GHS', 'KES', 'USD', 'ZAR'])
+export const PAYSTACK_CURRENCIES = new Set(['NGN', 'GHS', 'KES', 'USD', 'ZAR'])
 /** A payment counts as abandoned there from its beginning until its payer does something. */
 const ABANDONED_AFTER_MS = 3_600_000
 const NOTE_LENGTH_MAX = 200
@@ -64,7 +64,7 @@ const Event = z.object({
 export function createPaystack({ key, url, timeoutMs }: PaystackOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const headers = { authorization: `Bearer ${key}`, accept: 'application/json' }
-  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+  const refusalOf = refusalUnless(LABEL, PAYSTACK_CURRENCIES)
   const post = (path: string, body: object) => ask(provider, path, json(body, headers))
 
   async function verify({ reference }: Pick<PaymentQuery, 'reference'>): Promise<Settlement> {

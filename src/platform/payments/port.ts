@@ -70,6 +70,8 @@ export interface RefundRequest {
   readonly reason: string
   /** The provider's name of the refund, where it is known already. */
   readonly refundId: string | null
+  /** The provider's names of other refunds of the payment, which are not this one. */
+  readonly others: readonly string[]
 }
 
 /** What became of a refund. */

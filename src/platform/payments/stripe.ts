@@ -20,12 +20,11 @@ export interface StripeOptions {
 const LABEL = 'Stripe'
 const METADATA_LENGTH_MAX = 500
 /** Presentment currencies (docs.stripe.com/currencies); which of them an account may use, Stripe says when it is asked. */
-const CURRENCIES = new Set(
+export const STRIPE_CURRENCIES = new Set(
   'USD AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SEK SGD SHP SLE SOS SRD SZL THB TJS TND TOP TRY TTD TWD TZS UAH UGX UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW'.split(
     ' ',
   ),
 )
-export const stripeRefusalOf = refusalUnless(LABEL, CURRENCIES)
 /** What the shapes in `stripe-objects.ts` are of. */
 const API_VERSION = '2026-10-28.endive'
 /** One customer's latest payments; a reference that is asked for again is among them. */
@@ -47,7 +46,7 @@ export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptio
     httpClient: Stripe.createFetchHttpClient(boundedFetch(provider)),
   })
 
-  const refusalOf = stripeRefusalOf
+  const refusalOf = refusalUnless(LABEL, STRIPE_CURRENCIES)
 
   async function verify({ reference, providerReference }: PaymentQuery): Promise<Settlement> {
     if (providerReference?.startsWith('cs_')) {

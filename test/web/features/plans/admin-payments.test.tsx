@@ -13,6 +13,7 @@ const payment: contract.AdminPayment = {
   ...paymentOf(plans.basic, { status: 'failed', invoice_number: null }),
   account: { id: 'a1', name: 'Ada', email: 'ada@acme.example' },
   payer_email: null,
+  refunds: [],
   alarm: 'It paid USD 1 for NGN 5375.',
 }
 const event = {
@@ -20,7 +21,7 @@ const event = {
   ...{ reference: 'ctp-1', state: 'failed' as const, outcome: 'It could not be asked.', attempts: 3 },
   received_at: '2026-01-01T12:00:00.000Z',
 }
-const Payments = () => <PaymentList place={usePaymentsAddress()} />
+const Payments = () => <PaymentList place={usePaymentsAddress()} canRefund />
 const Events = () => <EventList place={usePaymentsAddress()} />
 const PATH = '/dashboard/admin/payments'
 
