@@ -33,6 +33,7 @@ CREATE TABLE `payment_refunds` (
 	`failure` text,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`next_check_at` text,
+	`claimed_until` text,
 	`requested_by` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,

@@ -23,13 +23,14 @@ export interface PriceChange {
 
 type Prices = Pick<PlanRow, 'priceMonthlyMinor' | 'priceYearlyMinor'>
 
-/** Which prices of a plan change. */
+/** Which prices of a plan change that somebody may renew at: a 0 beside another price is none. */
 export function priceChanges(before: Prices, after: Prices): PriceChange[] {
+  const wasFree = before.priceMonthlyMinor === 0 && before.priceYearlyMinor === 0
   const all: PriceChange[] = [
     { cycle: 'monthly', oldMinor: before.priceMonthlyMinor, newMinor: after.priceMonthlyMinor },
     { cycle: 'yearly', oldMinor: before.priceYearlyMinor, newMinor: after.priceYearlyMinor },
   ]
-  return all.filter(({ oldMinor, newMinor }) => oldMinor !== newMinor)
+  return all.filter(({ oldMinor, newMinor }) => oldMinor !== newMinor && (wasFree || oldMinor > 0))
 }
 
 export const noticeEnd = (now: Date): string => new Date(now.getTime() + PRICE_NOTICE_DAYS * DAY_MS).toISOString()
@@ -69,19 +70,23 @@ export function writeNotices(
   )
 }
 
-/** Terms for a renewal at the end of a subscription's period: at the old price while a change of it is not 30 days old. */
+/**
+ * Terms for a renewal at the end of a subscription's period at the old price, while a change of it is not 30 days old.
+ *
+ * @returns null where the plan's own price holds
+ */
 export async function withNotice(
   { db }: Pick<ServiceContext, 'db'>,
   { id, currentPeriodEnd }: Pick<SubscriptionRow, 'id' | 'currentPeriodEnd'>,
   planId: string,
   cycle: BillingCycle,
   terms: PlanTerms,
-): Promise<PlanTerms> {
+): Promise<PlanTerms | null> {
   // The first that has not taken effect by then tells what the price was before it.
   const [notice] = await db.all<{ old_price_minor: number }>(sql`
     SELECT old_price_minor FROM plan_price_notices WHERE subscription_id = ${id} AND plan_id = ${planId} AND billing_cycle = ${cycle}
       AND takes_effect_at > ${currentPeriodEnd} ORDER BY takes_effect_at, created_at LIMIT 1`)
-  if (!notice) return terms
+  if (!notice) return null
   const price = toMajor({ minor: notice.old_price_minor, currency: terms.currency })
   return cycle === 'yearly' ? { ...terms, price_yearly: price } : { ...terms, price_monthly: price }
 }

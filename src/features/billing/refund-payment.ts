@@ -16,6 +16,8 @@ import { finishRefund, OPEN_REFUNDS, type RefundRow } from './take-back.ts'
 import { providerOf } from './verify-payment.ts'
 
 const CHECKED_AT_ONCE = 50
+/** Longer than a provider may take to answer what is asked for one refund. */
+const CLAIM_MS = 120_000
 
 export interface WantedRefund {
   /** In major units; what is left of the payment where it is not named. */
@@ -95,10 +97,24 @@ async function carryOutSafely(ctx: ServiceContext, id: string): Promise<RefundRo
   return refund
 }
 
-/** Has the provider carry out a refund, or say what became of it. @throws unavailable where nothing is known */
-export async function carryOut(ctx: ServiceContext, id: string): Promise<void> {
+/** Has the provider carry out a refund, or say what became of it; whoever finds another at it leaves it to them. @throws unavailable where nothing is known */
+async function carryOut(ctx: ServiceContext, id: string): Promise<void> {
+  const now = ctx.clock.now()
+  const until = new Date(now.getTime() + CLAIM_MS).toISOString()
+  const claimed = await ctx.db.all<{ id: string }>(sql`
+    UPDATE payment_refunds SET claimed_until = ${until} WHERE id = ${id} AND state IN ('requested', 'pending')
+      AND (claimed_until IS NULL OR claimed_until <= ${now.toISOString()}) RETURNING id`)
+  if (claimed.length === 0) return
+  try {
+    await askProvider(ctx, id)
+  } finally {
+    await ctx.db.run(sql`UPDATE payment_refunds SET claimed_until = NULL WHERE id = ${id} AND claimed_until = ${until}`)
+  }
+}
+
+async function askProvider(ctx: ServiceContext, id: string): Promise<void> {
   const refund = await findRefund(ctx, id)
-  if (!refund || !OPEN_REFUNDS.some((state) => state === refund.state)) return
+  if (!refund) return
   const payment = await readPayment(ctx, refund.paymentId)
   const { reference, providerReference, transactionId, currency } = payment
   const all = (await refundsOf(ctx, [payment.id])).get(payment.id) ?? []

@@ -55,8 +55,9 @@ export async function nextTerms(
   const [next] = row.nextPlanId ? await db.select().from(plans).where(eq(plans.id, row.nextPlanId)) : [plan]
   const chosen = next ?? plan
   const isKept = chosen.id === plan.id && !chosen.isActive
-  const nextOn = isKept ? terms : await withNotice({ db }, row, chosen.id, wanted, termsOf(toPlan(chosen)))
-  if (isSold(nextOn, wanted)) return { planId: chosen.id, cycle: wanted, terms: nextOn }
+  const planTerms = isKept ? terms : termsOf(toPlan(chosen))
+  const noticed = isKept ? null : await withNotice({ db }, row, chosen.id, wanted, planTerms)
+  if (noticed || isSold(planTerms, wanted)) return { planId: chosen.id, cycle: wanted, terms: noticed ?? planTerms }
   // A plan that is no longer sold by that cycle goes on by the other.
-  return { planId: chosen.id, cycle: wanted === 'yearly' ? 'monthly' : 'yearly', terms: nextOn }
+  return { planId: chosen.id, cycle: wanted === 'yearly' ? 'monthly' : 'yearly', terms: planTerms }
 }

@@ -53,7 +53,7 @@ export interface FakeMethod {
 
 const HOUR_MS = 3_600_000
 let made = 0
-export const nextId = () => `${++made}`.padStart(9, '1')
+export const nextId = () => `1${String(++made).padStart(8, '0')}`
 
 /** What is returned or about to be. */
 export const refundedOf = ({ refunds }: FakePayment): number =>

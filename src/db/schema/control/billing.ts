@@ -197,6 +197,8 @@ export const paymentRefunds = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** When the provider is asked about it again. */
     nextCheckAt: instant('next_check_at'),
+    /** Until when somebody is asking the provider: not every one of them knows a request by its name, so one asks at a time. */
+    claimedUntil: instant('claimed_until'),
     requestedBy: text('requested_by'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -95,3 +95,36 @@ test('has an event read again only after it asked', async () => {
   expect(await screen.findByText('The event is being read again')).toBeDefined()
   expect(api.seen.find(({ method }) => method === 'POST')?.path).toContain(`${event.id}/replay`)
 })
+
+test('refunds a payment after asking for the amount and the reason', async () => {
+  const paid: contract.AdminPayment = { ...payment, ...{ status: 'success', alarm: null, refunded: 1_000 } }
+  const api = fakeApi()
+  api.answer(contract.listAdminPayments, { data: { payments: [paid], pagination, alarms: 0 } })
+  const done = { id: 'r1', amount: 4_375, reason: 'Paid twice', state: 'pending', origin: 'administrator' } as const
+  const refund: contract.Refund = { ...done, failure: null, created_at: paid.created_at, done_at: null }
+  api.answer(contract.refundPayment, { data: { payment: { ...paid, refunds: [refund] }, refund } })
+  const { user } = visit(Payments, PATH)
+  await user.click(await screen.findByRole('button', { name: 'Refund ctp-1' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findByText('Give a reason')).toBeDefined()
+  const posts = () => api.seen.filter(({ method }) => method === 'POST')
+  expect(posts()).toEqual([])
+  await user.type(dialog.getByLabelText(/^Reason/), 'Paid twice')
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await screen.findByText('The provider is carrying out the refund')).toBeDefined()
+  expect(posts()[0]).toMatchObject({ body: { amount: 4_375, reason: 'Paid twice' } })
+})
+
+test('shows what became of refunds, and offers none while one is under way or without the permission', async () => {
+  const refund: contract.Refund = {
+    ...{ id: 'r1', amount: 500, reason: 'Paid twice', state: 'requested', origin: 'administrator', failure: null },
+    ...{ created_at: payment.created_at, done_at: null },
+  }
+  const api = fakeApi()
+  const open: contract.AdminPayment = { ...payment, ...{ status: 'success', alarm: null, refunds: [refund] } }
+  api.answer(contract.listAdminPayments, { data: { payments: [open], pagination, alarms: 0 } })
+  visit(Payments, PATH)
+  expect(await screen.findByText('Refund requested: ₦500 (Paid twice)')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
+})

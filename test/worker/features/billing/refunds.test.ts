@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/payments.ts'
-import { paymentLots, paymentRefunds, payments as paymentRows } from '../../../../src/db/schema/control/billing.ts'
+import { paymentLots, paymentRefunds } from '../../../../src/db/schema/control/billing.ts'
 import { checkRefunds, refundPayment } from '../../../../src/features/billing/refund-payment.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { signedWebhook } from '../../../support/signed-webhook.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 import { heldAt, PROVIDERS, paymentOf, subscribed } from './begun.ts'
-import { days, mailsTo, mintPlan, pay, rowOf, subscriptionOf } from './support.ts'
+import { begin, days, mailsTo, mintPlan, pay, rowOf, subscriptionOf } from './support.ts'
 
 const wanted = (amount?: number) => ({ reason: 'Paid twice', request_id: newId(), ...(amount && { amount }) })
 const refundsOf = (id: string) => db.select().from(paymentRefunds).where(eq(paymentRefunds.paymentId, id))
@@ -130,10 +130,9 @@ describe('refunds by administrators', () => {
 
   test('of a payment that was never made are refused', async () => {
     const payer = await mintAccount({ plan: null })
-    const { payment } = await pay(payer, (await mintPlan()).id)
-    await db.update(paymentRows).set({ status: 'failed' }).where(eq(paymentRows.id, payment.id))
+    const { id } = await paymentOf(await begin(payer, (await mintPlan()).id))
     const { fail } = await manager()
-    const refused = await fail(contract.refundPayment, { params: { id: payment.id }, body: wanted() })
+    const refused = await fail(contract.refundPayment, { params: { id }, body: wanted() })
     expect(refused).toMatchObject({ httpStatus: 409, message: 'Only a payment that was made can be refunded.' })
   })
 })
