@@ -8,7 +8,7 @@ export function foldAddress(written: string): string {
   if (at < 1) return address
   const domain = address.slice(at + 1)
   // URLs would take more than a host from it.
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\d.]+$/.test(domain)) return address
+  if (!/^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) || /^[\d.]+$/.test(domain)) return address
   const host = URL.parse(`http://${domain}/`)?.hostname
   return host ? `${address.slice(0, at)}@${host}` : address
 }
