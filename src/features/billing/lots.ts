@@ -144,7 +144,7 @@ export function buyLot(
   }
   if (days === 0) return { lots: [...lots, bought], bought }
   // Lots of another currency cannot be carried over, and must not run beside the new plan.
-  const ended = new Set((from === null ? live : isLate ? live : []).map(({ id }) => id))
+  const ended = new Set((from === null || isLate ? live : []).map(({ id }) => id))
   const rest = lots.map((lot) => (ended.has(lot.id) ? without(lot, leftOf(lot, now), now) : lot))
   return { lots: [...rest, bought], bought }
 }
