@@ -5,7 +5,9 @@ import { forgetOldAnswers } from './core/idempotency.ts'
 import { reportCounts, reportDays } from './core/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { checkPayments } from './features/billing/check-payments.ts'
+import { mailPriceNotices } from './features/billing/price-notices.ts'
 import { wakeProviderEvents } from './features/billing/read-provider-event.ts'
+import { checkRefunds } from './features/billing/refund-payment.ts'
 import { renewDue } from './features/billing/renew-due.ts'
 import { sweepAttachments } from './features/campaigns/attachments/let-go.ts'
 import { wakeDueCampaigns } from './features/campaigns/sending/wake-due-campaigns.ts'
@@ -59,6 +61,8 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'report-days': { everyMinutes: 15, atEachShard: true, run: reportDays },
   'renew-subscriptions': { everyMinutes: 5, run: renewDue },
   'check-payments': { everyMinutes: 1, run: checkPayments },
+  'mail-price-notices': { everyMinutes: 5, run: mailPriceNotices },
+  'check-refunds': { everyMinutes: 1, run: checkRefunds },
   'wake-provider-events': { everyMinutes: 5, run: wakeProviderEvents },
   'probe-services': { everyMinutes: 1, run: probeServices },
 }

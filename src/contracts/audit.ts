@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'items.delete',
   'payment-method.forget',
   'payment.refund',
+  'payment.request-refund',
   'payment.settle',
   'permission.create',
   'permission.delete',

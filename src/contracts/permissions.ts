@@ -49,6 +49,7 @@ export const PERMISSIONS = {
   'incidents:manage': { heldBy: 'role', label: 'Manage Incident' },
   'audit:view': { heldBy: 'role', label: 'View Audit' },
   'billing:manage': { heldBy: 'role', label: 'Manage Payment' },
+  'billing:refund': { heldBy: 'role', label: 'Refund Payment' },
   'system:manage': { heldBy: 'role', label: 'Manage System' },
 } as const satisfies Record<string, { heldBy: 'public' | 'member' | 'subscriber' | 'role'; label: string }>
 

@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'items.delete': 'Deleted data',
   'payment-method.forget': 'Removed a payment method',
   'payment.refund': 'Refunded a payment',
+  'payment.request-refund': 'Requested a refund',
   'payment.settle': 'Settled a payment',
   'permission.create': 'Created a permission',
   'permission.delete': 'Deleted a permission',

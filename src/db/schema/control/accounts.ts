@@ -8,7 +8,7 @@ export const accounts = sqliteTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** Trimmed and lower-case; one account an address. */
+    /** Folded (`foldAddress`); one account an address. */
     email: text('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     /** The data database that holds what is the account's, by the name of its binding; `DB` until it was moved out of this one. */
@@ -31,6 +31,8 @@ export const accounts = sqliteTable(
   },
   (table) => [
     index('accounts_by_time').on(table.createdAt),
+    // Those that were kept before addresses were folded.
+    index('accounts_beyond_ascii').on(table.email).where(sql`email GLOB '*[^ -~]*'`),
     index('accounts_suspended').on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
   ],
 )
