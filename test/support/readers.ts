@@ -23,15 +23,18 @@ import { readRefreshTarget } from '../../src/lib/read-refresh-target.ts'
 import { canonicalUrl, fileUrl } from '../../src/lib/url.ts'
 import { findCssReferences } from '../../src/offline/css-references.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
-import { findHtmlReferences, findLoadedReferences } from '../../src/offline/html-references.ts'
+import { findHtmlReferences, loadedReferencesInSteps } from '../../src/offline/html-references.ts'
 import { rewriteCss } from '../../src/offline/rewrite-css.ts'
 import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
+import { rewriteXml } from '../../src/offline/rewrite-xml.ts'
 import { scriptFileEdits } from '../../src/offline/script-literals.ts'
 import { findScriptReferences } from '../../src/offline/script-references.ts'
 import { withServerFacts } from '../../src/offline/server-facts.ts'
 import { parseSrcset } from '../../src/offline/srcset.ts'
+import { atOnce } from '../../src/offline/steps.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
+import { createFileWork } from '../../src/offline/work.ts'
 import { composeEmail } from '../../src/outreach/compose-message.ts'
 import { readRecipients } from '../../src/outreach/csv-recipients.ts'
 import { classifyAnswer } from '../../src/outreach/inbound/classify-answer.ts'
@@ -84,8 +87,9 @@ function readPage(html: string): void {
 
 function takeAway(html: string): void {
   findHtmlReferences(html, URL_OF_PAGE)
-  findLoadedReferences(html, URL_OF_PAGE, true)
+  atOnce(loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work: createFileWork() }))
   rewriteHtml(withServerFacts(html, { encoding: 'utf-8', refresh: undefined }), archived)
+  rewriteXml(html, archived)
   withoutScripts(html)
 }
 

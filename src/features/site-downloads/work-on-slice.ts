@@ -78,9 +78,9 @@ async function workOn(
   const pool: CapturePool = new RequestPool(
     {
       fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
-      read: (file, answer) => {
+      read: async (file, answer) => {
         try {
-          return readCapture(file, answer, { spec, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
+          return await readCapture(file, answer, { spec, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
         } finally {
           inHand.give(file.url)
         }
