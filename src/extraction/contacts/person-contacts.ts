@@ -96,13 +96,11 @@ function emailOwner(
   entityOwners: EntityOwners,
   boundaries: Boundaries,
 ): { person: number; strength: number } | null {
-  const scores = new Map<number, number>()
-  const add = (person: number, strength: number) => scores.set(person, (scores.get(person) ?? 0) + strength)
+  const beside = new Map<number, number>()
   const ofEntity = entityOwners.of(email)
-  if (ofEntity !== null) add(ofEntity, SAME_ENTITY)
-  const spelt = spelled.in(email.normalized)
-  for (const { person, strength } of spelt) add(person, strength)
-  const isRole = spelt.length === 0 && mailboxKind(email.normalized) === 'role'
+  if (ofEntity !== null) beside.set(ofEntity, SAME_ENTITY)
+  const spelt = spelled.peopleOf(email.normalized)
+  const isRole = spelt === null && mailboxKind(email.normalized) === 'role'
   const places = placesOf(page, email)
   const neighbours = new Map<number, number>()
   for (const place of places) {
@@ -110,9 +108,13 @@ function emailOwner(
     if (near) neighbours.set(near.owner, Math.max(neighbours.get(near.owner) ?? 0, near.strength))
   }
   // Beside several people it is everybody's, unless it spells one of them.
-  for (const [owner, strength] of neighbours) if (neighbours.size === 1 || scores.has(owner)) add(owner, strength)
-  const ranked = [...scores].sort((a, b) => b[1] - a[1])
-  const [best, second] = ranked
+  for (const [owner, strength] of neighbours) {
+    if (neighbours.size === 1 || beside.has(owner) || spelt?.strengthOf(owner))
+      beside.set(owner, (beside.get(owner) ?? 0) + strength)
+  }
+  const scores = new Map(spelt?.strongest(beside.size + 2))
+  for (const [person, strength] of beside) scores.set(person, strength + (spelt?.strengthOf(person) ?? 0))
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (!best || best[1] < LINK_MIN || (second && second[1] === best[1])) return null
   return { person: best[0], strength: best[1] }
 }

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
-import { addValue, draftEntity, type EntityDraft, nest, VALUE_LENGTH_MAX } from './entity-draft.ts'
+import { addTypes, addValue, draftEntity, type EntityDraft, nest, VALUE_LENGTH_MAX } from './entity-draft.ts'
 import { parseLooseJson } from './parse-loose-json.ts'
-import { canonicalProperty, canonicalTypes } from './vocabulary.ts'
+import { canonicalProperty } from './vocabulary.ts'
 
 type Node = Readonly<Record<string, unknown>>
 const ENTITIES_MAX = 5_000
@@ -29,8 +29,7 @@ export function readJsonLd(blocks: readonly string[]): EntityDraft[] {
       entities.push(entity)
       if (id !== '') byId.set(id, entity)
     }
-    const types = canonicalTypes([node['@type'] ?? node.type].flat().filter((type) => typeof type === 'string'))
-    entity.types = [...new Set([...entity.types, ...types])]
+    addTypes(entity, [node['@type'] ?? node.type].flat())
     for (const key in node) {
       if (key === '@graph' || key === '@included') readAll(node[key], depth + 1)
       else if (!key.startsWith('@')) readProperty(entity, canonicalProperty(key), node[key], depth)

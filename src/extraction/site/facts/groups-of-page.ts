@@ -38,6 +38,8 @@ export class PageGroups {
   readonly people: readonly GroupDraft[]
   readonly #addressed: readonly (AddressedName & { readonly draft: GroupDraft })[]
   readonly #companies: readonly Finding[]
+  /** What contacts gave to people. */
+  readonly #personal: ReadonlySet<Finding>
   readonly #organizations = new Map<string, GroupDraft>()
   readonly #peopleIndex: PlaceIndex
   readonly #companyIndex: PlaceIndex
@@ -68,6 +70,7 @@ export class PageGroups {
         own,
       ),
     )
+    this.#personal = new Set(names.flatMap(({ values: own }) => own))
     this.#addressed = findAddressedNames(page).map((addressed) => ({
       ...addressed,
       draft: draftOf({ kind: 'person', name: addressed.name, confidence: ADDRESSED, isChrome: false }),
@@ -103,7 +106,7 @@ export class PageGroups {
   }
 
   #give(value: Finding): void {
-    const isPersons = this.people.some(({ values }) => values.has(value))
+    const isPersons = this.#personal.has(value)
     const ofEntity = this.#entityOwners.of(value)
     if (ofEntity !== null && !isPersons) this.#organization(this.#companies[ofEntity]!, false).values.add(value)
     const places = this.#places.of(value)
