@@ -17,7 +17,7 @@ import {
   WORK_UNITS_MAX,
 } from './page-budget.ts'
 import { PageText } from './page-text.ts'
-import { lastOf } from './steps.ts'
+import { inTurns, lastOf, type Steps, spend } from './steps.ts'
 import { type TagTraits, traitsOf } from './tag-traits.ts'
 
 /** Longest attribute value kept; longer ones are inlined data, never a contact. */
@@ -56,17 +56,22 @@ export function parsePage(html: string, url: string): Page {
   return lastOf(parseInSteps(html, url))
 }
 
+/** `parsePage` that lets others have their turn while it works. */
+export function parseInTurns(html: string, url: string): Promise<Page> {
+  const budget = new WorkBudget(WORK_UNITS_MAX)
+  return inTurns(parseInSteps(html, url, budget), budget)
+}
+
 /** `parsePage` with a rest after each piece of a long document. */
-export function* parseInSteps(html: string, url: string): Generator<undefined, Page> {
-  const reader = new PageReader(url)
+function* parseInSteps(html: string, url: string, budget = new WorkBudget(WORK_UNITS_MAX)): Steps<Page> {
+  const reader = new PageReader(url, budget)
   const parser = new BoundedParser(reader, () => reader.depth)
   reader.isInForeignContext = () => parser.isInForeignContext()
   reader.isNearEnd = () => parser.endIndex >= html.length - END_MARKUP_LENGTH
   for (let from = 0, end = 0; from < html.length; from = end) {
     end = endOfPiece(html, from)
     parser.write(html.slice(from, end))
-    reader.budget.trySpend((end - from) * PARSE_UNITS)
-    yield
+    yield* spend(budget, (end - from) * PARSE_UNITS)
   }
   parser.end()
   return reader.page
@@ -90,11 +95,11 @@ interface OpenElement {
 
 /** What the parser tells as it goes through a document, kept as a page. */
 class PageReader implements Partial<Handler> {
-  readonly budget = new WorkBudget(WORK_UNITS_MAX)
   isInForeignContext = () => false
   /** Whether what is read stands near the end of the document. */
   isNearEnd = () => true
   readonly #url: string
+  readonly #budget: WorkBudget
   readonly #elements: MutableElement[] = []
   readonly #attributeNames = new Set<string>()
   readonly #meta = new Map<string, string>()
@@ -126,8 +131,9 @@ class PageReader implements Partial<Handler> {
   /** Whether one of its values may hold a character reference. */
   #hasReferences = false
 
-  constructor(url: string) {
+  constructor(url: string, budget: WorkBudget) {
     this.#url = url
+    this.#budget = budget
     this.#baseUrl = url
   }
 
@@ -151,7 +157,7 @@ class PageReader implements Partial<Handler> {
       scripts: this.#scripts,
       writers: this.#writers,
       isCut: this.#isCut,
-      budget: this.budget,
+      budget: this.#budget,
     }
   }
 
@@ -270,7 +276,13 @@ class PageReader implements Partial<Handler> {
       this.#baseUrl = resolveBase(raw.href, this.#url)
     else if (tag === 'meta') {
       const name = (raw.name ?? raw.property ?? raw['http-equiv'])?.toLowerCase()
-      if (name && name.length <= NAME_LENGTH_MAX && raw.content !== undefined && !this.#meta.has(name) && this.#meta.size < META_MAX)
+      if (
+        name &&
+        name.length <= NAME_LENGTH_MAX &&
+        raw.content !== undefined &&
+        !this.#meta.has(name) &&
+        this.#meta.size < META_MAX
+      )
         this.#meta.set(name, raw.content.slice(0, ATTRIBUTE_LENGTH_MAX))
     }
   }
@@ -303,7 +315,10 @@ class PageReader implements Partial<Handler> {
     if (tag === 'bdo') return raw.dir?.toLowerCase() === 'rtl'
     if (style !== '' && REVERSED_STYLE.test(style) && OVERRIDE_STYLE.test(style)) return true
     if (this.#reversedClasses.size === 0) return false
-    return (raw.class ?? '').slice(0, ATTRIBUTE_LENGTH_MAX).split(/\s+/).some((name) => this.#reversedClasses.has(name))
+    return (raw.class ?? '')
+      .slice(0, ATTRIBUTE_LENGTH_MAX)
+      .split(/\s+/)
+      .some((name) => this.#reversedClasses.has(name))
   }
 }
 

@@ -1,6 +1,6 @@
+import type { WorkBudget } from '../../lib/work-budget.ts'
 import { withoutLegalForm } from '../companies/company-key.ts'
 import { domainAgreement, readMailDomain, type SiteDomain, spellingsOf } from '../companies/site-domain.ts'
-import type { WorkBudget } from '../../lib/work-budget.ts'
 
 /** From here on a domain is a company's own. */
 const OWN_DOMAIN_MIN = 0.8
@@ -83,7 +83,10 @@ export class MailDomainOwners {
     if (!this.#budget.trySpend(label.length * ENTRY_UNITS)) return null
     for (const spelled of new Set([label, label.replace(/(?<!\d)\d+$/, '')])) this.#gather(spelled, candidates)
     if (!this.#budget.trySpend(candidates.size * COMPARISON_UNITS)) return null
-    const scored = [...candidates].map((company) => ({ company, score: domainAgreement(this.#names[company]!, domain) }))
+    const scored = [...candidates].map((company) => ({
+      company,
+      score: domainAgreement(this.#names[company]!, domain),
+    }))
     const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
     const owners = best < OWN_DOMAIN_MIN ? [] : scored.filter(({ score }) => score === best)
     return owners.length === 1 ? owners[0]!.company : null
@@ -126,7 +129,8 @@ export class MailDomainOwners {
 function wordCounts(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names)
-    for (const word of new Set(spellingsOf(name).flatMap(({ core }) => core))) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of new Set(spellingsOf(name).flatMap(({ core }) => core)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 

@@ -20,10 +20,17 @@ interface Syntax {
 const TOKENS_MAX = 30
 
 const tokens = (list: string | undefined, max = TOKENS_MAX) =>
-  list ? list.split(/\s+/, max + 1).filter(Boolean).slice(0, max) : []
+  list
+    ? list
+        .split(/\s+/, max + 1)
+        .filter(Boolean)
+        .slice(0, max)
+    : []
 
 /** The relations that an element names for the entities inside it. */
-const relationsOf = oncePer(({ attributes }: PageElement) => (attributes.href === undefined ? tokens(attributes.rel) : []))
+const relationsOf = oncePer(({ attributes }: PageElement) =>
+  attributes.href === undefined ? tokens(attributes.rel) : [],
+)
 
 /** @see https://html.spec.whatwg.org/multipage/microdata.html */
 const MICRODATA: Syntax = {
@@ -46,10 +53,7 @@ const RDFA: Syntax = {
     const names = tokens(attributes.property)
     if (names.length === 0 && attributes.typeof !== undefined) {
       // RDFa 1.0 names the relation on the element itself or on one around it.
-      names.push(
-        ...tokens(attributes.rel),
-        ...(parent ? relationsOf(parent) : []),
-      )
+      names.push(...tokens(attributes.rel), ...(parent ? relationsOf(parent) : []))
     }
     return names.filter((name) => KNOWN_TERM.test(name))
   },
@@ -102,7 +106,8 @@ function readScopes(page: Page, syntax: Syntax): EntityDraft[] {
 function readReferences(page: Page, opened: ReadonlyMap<PageElement, EntityDraft>): Map<PageElement, EntityDraft[]> {
   const wanted: { id: string; entity: EntityDraft }[] = []
   for (const [{ attributes }, entity] of opened) {
-    for (const id of tokens(attributes.itemref, REFERENCES_MAX)) if (wanted.length < REFERENCES_MAX) wanted.push({ id, entity })
+    for (const id of tokens(attributes.itemref, REFERENCES_MAX))
+      if (wanted.length < REFERENCES_MAX) wanted.push({ id, entity })
   }
   const borrowers = new Map<PageElement, EntityDraft[]>()
   if (wanted.length === 0) return borrowers
