@@ -76,6 +76,9 @@ export function* companiesInSteps(
   )
   const consents = new ConsentBoxes(page)
   const logos = findLogoNames(page)
+  const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
+  const written = yield* followRules(page, [() => findLegalFormNames(page, { homes, isKnown })])
+  const formed = written.map((mention) => behindPerson(page, mention, peoplePlaces))
   const found = yield* followRules<CompanyMention>(page, [
     () => findStructuredCompanies(entities),
     () => findMetaNames(page),
@@ -85,10 +88,7 @@ export function* companiesInSteps(
     () => findHomeLinkNames(page),
     () => (domain ? findSpelledDomain(page, domain) : []),
     () => copyrights,
-    () =>
-      findLegalFormNames(page, { homes: countriesOfPage(page, others, country), isKnown }).map((mention) =>
-        behindPerson(page, mention, peoplePlaces),
-      ),
+    () => formed,
     () => findEastAsianNames(page),
     () => findPartnershipNames(page),
     () => findEmployers(page, people, peoplePlaces),

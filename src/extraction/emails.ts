@@ -4,8 +4,8 @@ import { elementSeams } from './emails/element-seams.ts'
 import { findBracedEmails } from './emails/find-braced-emails.ts'
 import { findHiddenSignEmails } from './emails/find-hidden-sign-emails.ts'
 import { findScriptEmails } from './emails/find-script-emails.ts'
-import { findSpelledEmails } from './emails/find-spelled-emails.ts'
-import { type EmailMatch, findWrittenEmails } from './emails/find-written-emails.ts'
+import { spelledEmailsInSteps } from './emails/find-spelled-emails.ts'
+import { type EmailMatch, findWrittenEmails, writtenEmailsInSteps } from './emails/find-written-emails.ts'
 import { readAttributeEmails } from './emails/read-attribute-emails.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
@@ -80,10 +80,10 @@ export function* emailsInSteps(page: Page, entities: readonly Entity[]): Steps<F
 function* readableEmails(page: Page): Steps<(EmailMatch & { method: EmailMethod })[]> {
   const seams = elementSeams(page)
   const wordsOf = (text: string) => (text === page.text ? wordsOfPage(page) : indexWords(text))
-  const written = yield* followRules(page, [() => findWrittenEmails(page.text, seams)])
+  const written = yield* followRules(page, [() => writtenEmailsInSteps(page.text, page.budget, seams)])
   const braced = yield* followRules(page, [() => findBracedEmails(page.text)])
   const spelled = yield* followRules(page, [
-    () => findSpelledEmails(page.text, seams, wordsOf),
+    () => spelledEmailsInSteps(page.text, page.budget, seams, wordsOf),
     () => findHiddenSignEmails(page),
   ])
   const matches: (EmailMatch & { method: EmailMethod })[] = [
