@@ -1,6 +1,6 @@
 import { withScheme } from '../../src/contracts/given-url.ts'
 import { decodeCsv } from '../../src/core/csv-text.ts'
-import { extractFromPage, extractInTurns } from '../../src/extraction/extract.ts'
+import { extractInTurns } from '../../src/extraction/extract.ts'
 import { readLinks } from '../../src/extraction/links.ts'
 import { needsRendering } from '../../src/extraction/needs-rendering.ts'
 import { parseInTurns } from '../../src/extraction/parse-page.ts'
@@ -229,7 +229,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'the text of a PDF': {
     read: (text) =>
-      extractFromPage(pageOfPdf({ title: text, pages: [text, text], links: [text] }, URL_OF_PAGE), {
+      extractInTurns(pageOfPdf({ title: text, pages: [text, text], links: [text] }, URL_OF_PAGE), {
         url: URL_OF_PAGE,
       }),
     texts: PLAIN_TEXTS,
