@@ -48,7 +48,14 @@ for (const [name, reader] of Object.entries(READERS).filter(([name]) => name.inc
   const chosen = Object.entries(texts).filter(([text]) => text.includes(options.text))
   if (chosen.length === 0) continue
   const rows: Measured[] = []
-  for (const [text, make] of chosen) rows.push(await measure(text, make, reader))
+  for (const [text, make] of chosen) {
+    try {
+      rows.push(await measure(text, make, reader))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      rows.push({ name: `${text} (${reason})`, exponent: null, stretchMs: Number.POSITIVE_INFINITY, ms: 0 })
+    }
+  }
   print(name, rows)
 }
 console.log(

@@ -235,7 +235,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     texts: PLAIN_TEXTS,
     length: LENGTH / 4,
   },
-  'a page of a website download': { read: takeAway, texts: { ...PAGES, ...PRODUCTS }, length: LENGTH },
+  'a page of a website download': { read: takeAway, texts: PAGES, length: LENGTH },
   'stylesheets and scripts': { read: takeAwayCode, texts: { ...PLAIN_TEXTS, ...CODE }, length: LENGTH },
   'a web manifest': {
     read: (text) => [findManifestReferences(text, URL_OF_PAGE), rewriteManifest(text, archived)],
