@@ -6,7 +6,7 @@ import { BrowserTabs, type TabAnswer } from '../../../crawler/browser-tabs.ts'
 import type { InHand } from '../../../crawler/in-hand.ts'
 import { needsRendering } from '../../../extraction/needs-rendering.ts'
 import type { Page } from '../../../extraction/page.ts'
-import { parsePage } from '../../../extraction/parse-page.ts'
+import { parseInTurns } from '../../../extraction/parse-page.ts'
 import { pageOfPdf } from '../../../extraction/pdf-page.ts'
 import { asMarkup } from '../../../extraction/plain-text-page.ts'
 import { readForwarding } from '../../../extraction/read-forwarding.ts'
@@ -108,7 +108,7 @@ export class PageSource {
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(url, answer)
     await this.#inHand.take(url)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
-    const parsed = parsePage(asMarkup(text, headers['content-type']), answer.url)
+    const parsed = await parseInTurns(asMarkup(text, headers['content-type']), answer.url)
     const page = answer.isTruncated ? { ...parsed, isCut: true } : parsed
     const forwarded = readForwarding(page, headers.refresh)
     if (forwarded && canonicalUrl(forwarded) !== url)
@@ -165,12 +165,12 @@ export class PageSource {
 }
 
 /** A browser's answer in the words of plain requests. */
-function sourcedPage(url: string, rendered: TabAnswer): SourcedPage {
+async function sourcedPage(url: string, rendered: TabAnswer): Promise<SourcedPage> {
   switch (rendered.kind) {
     case 'page': {
       const { html, status, headers } = rendered
       // An address that scripts rewrote is still this page's.
-      return { kind: 'page', page: parsePage(html, url), status, headers, engine: 'browserless' }
+      return { kind: 'page', page: await parseInTurns(html, url), status, headers, engine: 'browserless' }
     }
     case 'redirected':
       return { kind: 'redirected-out', to: rendered.to, reason: 'duplicate', redirects: [] }
