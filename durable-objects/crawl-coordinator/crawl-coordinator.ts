@@ -262,6 +262,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
+      third_party: { requests: this.thirdParty.requests, is_limited: this.thirdParty.isLimited },
       started_at: state.startedAt ?? now,
       finished_at: now,
       unwritten: this.frontier.unwritten(UNWRITTEN_MAX),

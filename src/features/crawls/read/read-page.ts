@@ -31,6 +31,8 @@ export interface PageReading {
   readonly isUnchanged: boolean
   /** The page holds more than is read of one page. */
   readonly isCut: boolean
+  /** It was rendered without some of what it asks other websites for. */
+  readonly isLimited: boolean
   readonly extraction: Extraction
   readonly links: readonly OfferedLink[]
 }
@@ -53,6 +55,7 @@ export const NOTHING_READ = {
   lastModified: null,
   isUnchanged: false,
   isCut: false,
+  isLimited: false,
   extraction: NOTHING,
   links: [],
 }
@@ -92,7 +95,7 @@ export async function readPage(
 async function readSourced(
   url: string,
   depth: number,
-  { page, status, headers, engine }: SourcedPage & { kind: 'page' },
+  { page, status, headers, engine, isLimited = false }: SourcedPage & { kind: 'page' },
   slice: SliceView,
 ): Promise<PageReading> {
   const pageLinks = readLinks(page)
@@ -113,6 +116,7 @@ async function readSourced(
     lastModified: headers['last-modified']?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
     isUnchanged: false,
     isCut: page.isCut,
+    isLimited,
     extraction: await extract(page, { url: page.url, ...(country && { country }) }),
     // Where a page comes under ever new addresses, its links do as well.
     links: isNofollow || pageLinks.isNofollow || !isNew ? [] : offeredLinks(pageLinks, depth, slice),

@@ -55,6 +55,8 @@ export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   pages_skipped: 2,
   pages_unchanged: 0,
   items_found: 3,
+  third_party_requests: 0,
+  third_party_notice: null,
   found: { emails: 2, phones: 1, names: 0, addresses: 0, companies: 0 },
   previous_id: null,
   schedule_id: null,
