@@ -25,7 +25,8 @@ export function offerReference(
 ): boolean {
   const { url, depth, kind } = reference
   if (frontier.knows(url)) return true
-  const mayTake = () => sites.includes(siteOf(url)) || thirdPartyFiles.take(url, spec.third_party_files_max)
+  const limits = { own: sites, ofOneMax: spec.third_party_files_max, ofAllMax: spec.files_max }
+  const mayTake = () => thirdPartyFiles.take(url, limits)
   if (kind === 'asset') {
     const isTaken = mayTake()
     if (isTaken) frontier.add({ url, depth, kind, priority: depth * PRIORITY_OF_DEPTH + PRIORITY_OF_ASSETS })

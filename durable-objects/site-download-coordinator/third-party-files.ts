@@ -5,6 +5,16 @@ interface Taken {
   readonly origins: Set<string>
 }
 
+/** How much may be taken from websites that a download is not about. */
+export interface ThirdPartyLimits {
+  /** Websites that the download is about. */
+  readonly own: readonly string[]
+  /** Of any one of the others. */
+  readonly ofOneMax: number
+  /** Of all others together, whether or not they answer. */
+  readonly ofAllMax: number
+}
+
 /**
  * How much a download takes from each website that it is not about, by registrable domain: its files, and the robots.txt of each of
  * its origins. Counted in memory, from the table of URLs when the object wakes.
@@ -12,21 +22,26 @@ interface Taken {
 export class ThirdPartyFiles {
   readonly #sql: SqlStorage
   #taken: Map<string, Taken> | null = null
+  /** Of all other websites together. */
+  #total = 0
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql
   }
 
-  /** Whether one more file may be taken of its website; counts it then. */
-  take(url: string, filesMax: number): boolean {
+  /** Whether a file may be taken of its website; counts one of another website then. */
+  take(url: string, { own, ofOneMax, ofAllMax }: ThirdPartyLimits): boolean {
     const site = siteOf(url)
+    if (own.includes(site)) return true
+    const bySite = this.#counted(own)
     const { origin } = new URL(url)
-    const taken = this.#counted().get(site) ?? { files: 0, origins: new Set() }
+    const taken = bySite.get(site) ?? { files: 0, origins: new Set() }
     const cost = taken.origins.has(origin) ? 1 : 2
-    if (taken.files + taken.origins.size + cost > filesMax) return false
+    if (taken.files + taken.origins.size + cost > ofOneMax || this.#total + cost > ofAllMax) return false
     taken.files++
     taken.origins.add(origin)
-    this.#counted().set(site, taken)
+    this.#total += cost
+    bySite.set(site, taken)
     return true
   }
 
@@ -35,9 +50,10 @@ export class ThirdPartyFiles {
     this.#taken = null
   }
 
-  #counted(): Map<string, Taken> {
+  #counted(own: readonly string[]): Map<string, Taken> {
     if (this.#taken) return this.#taken
     const counted = new Map<string, Taken>()
+    this.#total = 0
     const rows = this.#sql.exec<{ site: string; origin: string; urls: number }>(
       `SELECT site, origin, count(*) AS urls FROM urls WHERE site <> '' GROUP BY site, origin`,
     )
@@ -46,6 +62,8 @@ export class ThirdPartyFiles {
       taken.files += urls
       taken.origins.add(origin)
       counted.set(site, taken)
+      // A row for each origin.
+      if (!own.includes(site)) this.#total += urls + 1
     }
     this.#taken = counted
     return counted

@@ -11,6 +11,10 @@ export interface ThirdPartySites {
   readonly robots: string
   /** A host that nobody means. `/told` lists what it was asked, `/forget` begins anew; its robots.txt forbids `/private`. */
   readonly bystander: string
+  /** Its robots.txt allows everything once, and nothing from then on; `/asked` tells how often it was asked for since `/forget`. */
+  readonly shifting: string
+  /** Its start page links to forty pages that send a byte now and then; `/most` tells how many were open at once, and asked for. */
+  readonly dripping: string
 }
 
 /** Websites that aim requests at a third one, for as long as the test run lasts. */
@@ -68,7 +72,34 @@ export async function serveThirdPartySites(): Promise<ThirdPartySites> {
     if (request.url !== '/robots.txt') return response.writeHead(200, { 'content-type': 'text/html' }).end(html(''))
     response.writeHead(302, { location: `${bystander}/rules?hops=4` }).end()
   })
-  return { pages, sitemaps, robots, bystander }
+  let asked = 0
+  const shifting = await listen((request, response) => {
+    if (request.url === '/asked') return response.end(String(asked))
+    if (request.url === '/forget') {
+      asked = 0
+      return response.end()
+    }
+    if (request.url === '/robots.txt')
+      return response.end(`User-agent: *\n${asked++ === 0 ? 'Allow' : 'Disallow'}: /\n`)
+    const links = [1, 2, 3].map((at) => `<a href="/page-${at}">${at}</a>`).join('')
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html(`<p>${request.url}</p>${links}`))
+  })
+  const drips = { open: 0, most: 0, requests: 0 }
+  const dripping = await listen((request, response) => {
+    if (request.url === '/most') return response.end(JSON.stringify(drips))
+    if (request.url === '/robots.txt') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html' })
+    const links = Array.from({ length: 40 }, (_, at) => `<a href="/drip-${at}">${at}</a>`).join('')
+    if (request.url === '/') return response.end(html(links))
+    drips.requests++
+    drips.most = Math.max(drips.most, ++drips.open)
+    const timer = setInterval(() => response.write('a'), 200)
+    response.on('close', () => {
+      clearInterval(timer)
+      drips.open--
+    })
+  })
+  return { pages, sitemaps, robots, bystander, shifting, dripping }
 }
 
 async function listen(listener: RequestListener): Promise<string> {

@@ -158,9 +158,9 @@ export class FakeWebSocket extends EventTarget {
   say(message: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3
-    this.dispatchEvent(new CloseEvent('close', { code: 1006 }))
+    this.dispatchEvent(new CloseEvent('close', { code }))
   }
   close() {
     this.readyState = 3

@@ -1,6 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { CrawlProgress, LIVE_PROTOCOL } from '../../../../src/contracts/crawls.ts'
+import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 
@@ -38,7 +39,11 @@ export function followCrawl(id: string, { onProgress, onConnection }: Follower):
     { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 8000 },
   )
   socket.addEventListener('open', () => onConnection('live'))
-  socket.addEventListener('close', () => onConnection('lost'))
+  socket.addEventListener('close', ({ code }) => {
+    onConnection('lost')
+    // The session is over: to connect again would be refused for ever.
+    if (code === LIVE_ENDED.code) stop()
+  })
   socket.addEventListener('error', () => onConnection('lost'))
   socket.addEventListener('message', ({ data }) => {
     const progress = parse(data)
