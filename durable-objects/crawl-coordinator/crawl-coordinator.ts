@@ -214,6 +214,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.frontier.redirects.breakLoop(from, to)
       return
     }
+    if (this.frontier.redirects.endsLongChain(from, REDIRECTS_MAX)) return
     const depth = this.frontier.depthOf(from)
     const state = this.state!
     const site = siteOf(to)
@@ -222,6 +223,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.save({ ...state, sites, startUrls: [...state.startUrls, to] })
     }
     this.#offer({ url: to, text: '', depth }, depth === 0)
+    this.frontier.redirects.noteHop(from, to)
   }
 
   #nextTask(sliceId: string, room: number): SliceTask {

@@ -274,11 +274,13 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       this.frontier.redirects.breakLoop(from, to.url)
       return
     }
+    if (this.frontier.redirects.endsLongChain(from, REDIRECTS_MAX)) return
     const state = this.state!
     const site = siteOf(to.url)
     const isStart = to.kind === 'page' && to.depth === 0
     if (isStart && !state.sites.includes(site)) this.save({ ...state, sites: [...state.sites, site] })
     this.#offer(to)
+    this.frontier.redirects.noteHop(from, to.url)
   }
 
   #offer(reference: OfferedReference): void {

@@ -23,9 +23,10 @@ describe('redirects from host to host', () => {
   test('of a start page are followed as often as those of one host, by the rules of each', async () => {
     const { done } = await crawl(away(away(`${bystander}/start?hops=9`)))
     expect(done).toMatchObject({ status: 'failed', reason: 'The page redirects too many times.' })
-    // Its robots.txt, and what is left of five redirects.
-    expect((await told()).length).toBeLessThanOrEqual(5)
-    expect((await told())[0]).toBe('GET /robots.txt')
+    const asked = await told()
+    expect(asked[0]).toBe('GET /robots.txt')
+    // Two of the redirects are of the site before it.
+    expect(asked.slice(1).length).toBeLessThanOrEqual(4)
   })
 
   test('to what the robots.txt of the last one forbids end there', async () => {
