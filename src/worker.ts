@@ -14,6 +14,8 @@ export {
   SiteDownloadCoordinator,
 } from '../durable-objects/index.ts'
 
+export { LivePasses } from './live-passes.ts'
+
 export default {
   fetch(request, env, execution) {
     readConfig(env)

@@ -1,3 +1,4 @@
+import { exports } from 'cloudflare:workers'
 import {
   CrawlSpec,
   type OfferedLink,
@@ -8,6 +9,7 @@ import {
   type SliceTask,
 } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
+import { LIVE_ENDED, LIVE_PASS_HEADER, LivePass } from '../../src/contracts/live-passes.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { type CrawlScope, crawlScope } from '../../src/url-policy/crawl-scope.ts'
@@ -33,7 +35,7 @@ import {
 } from './crawl-state.ts'
 import { AFTERLIFE_MS, CRAWL_MS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
 import { takeOnce } from './take-once.ts'
-import { tellWatchers } from './tell-watchers.ts'
+import { Watchers } from './watchers.ts'
 
 /**
  * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches
@@ -42,6 +44,10 @@ import { tellWatchers } from './tell-watchers.ts'
 export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   protected readonly slicesMax = SLICES_MAX
   protected readonly afterlifeMs = AFTERLIFE_MS
+  readonly #watchers = new Watchers(this.ctx, {
+    progress: () => (this.state ? this.#progress() : null),
+    mayWatch: (passes) => exports.LivePasses.mayWatch(passes),
+  })
   #waiters: (() => void)[] = []
   /** The options as a test, for the start URLs it was made for. */
   #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
@@ -110,7 +116,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   /** The crawl was deleted: forget everything and turn away who still works on it. */
   async forget(): Promise<void> {
-    for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'deleted')
+    this.#watchers.dismiss({ code: LIVE_ENDED.code, reason: 'deleted' })
     await this.forgetAll()
     this.#wakeWaiters()
   }
@@ -132,11 +138,9 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   }
 
   /** A live connection: gets the whole progress now and at every change. The Worker has checked the ticket. */
-  override async fetch(): Promise<Response> {
-    const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
-    this.ctx.acceptWebSocket(server)
-    if (this.state) server.send(JSON.stringify(this.#progress()))
-    return new Response(null, { status: 101, webSocket: client })
+  override async fetch(request: Request): Promise<Response> {
+    const pass = LivePass.parse(JSON.parse(request.headers.get(LIVE_PASS_HEADER) ?? 'null'))
+    return new Response(null, { status: 101, webSocket: this.#watchers.accept(pass) })
   }
 
   override webSocketMessage(): void {
@@ -210,6 +214,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.frontier.redirects.breakLoop(from, to)
       return
     }
+    if (this.frontier.redirects.endsLongChain(from, REDIRECTS_MAX)) return
     const depth = this.frontier.depthOf(from)
     const state = this.state!
     const site = siteOf(to)
@@ -218,6 +223,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.save({ ...state, sites, startUrls: [...state.startUrls, to] })
     }
     this.#offer({ url: to, text: '', depth }, depth === 0)
+    this.frontier.redirects.noteHop(from, to)
   }
 
   #nextTask(sliceId: string, room: number): SliceTask {
@@ -262,6 +268,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
+      third_party: { requests: this.thirdParty.requests, is_limited: this.thirdParty.isLimited },
       started_at: state.startedAt ?? now,
       finished_at: now,
       unwritten: this.frontier.unwritten(UNWRITTEN_MAX),
@@ -306,13 +313,23 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     if (state?.search?.sliceId === sliceId) this.save({ ...state, search: { ...state.search, sliceId: null } })
   }
 
+  /** Sessions end though nothing happens here: who watches is looked at again. */
+  override async alarm(): Promise<void> {
+    await super.alarm()
+    this.#tell()
+  }
+
+  override async rest(sliceId: string): Promise<void> {
+    await super.rest(sliceId)
+    this.#tell()
+  }
+
   #wakeWaiters(): void {
     for (const resolve of this.#waiters) resolve()
     this.#waiters = []
   }
 
   #tell(): void {
-    const sockets = this.ctx.getWebSockets()
-    if (sockets.length > 0 && this.state) tellWatchers(sockets, this.#progress())
+    this.#watchers.tell()
   }
 }

@@ -9,6 +9,13 @@ import { migrate } from './tables.ts'
 
 const RESTING_SINCE = 'resting_since'
 const RESTED_MS = 'rested_ms'
+const THIRD_PARTY = 'third_party'
+
+/** What was asked of hosts that the work is not about, and whether a limit of that was reached. */
+export interface ThirdPartyCount {
+  readonly requests: number
+  readonly isLimited: boolean
+}
 
 /** How work stands, as far as the base needs to know. */
 export interface WorkState {
@@ -66,6 +73,24 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     const { state } = this
     const stop = state ? this.stopOf(state) : 'drop'
     return stop ?? new Promise((resolve) => this.#stopListeners.push(resolve))
+  }
+
+  /** Counts one request to a host that the work is not about; false when as many were made as may be. */
+  async takeThirdParty(requestsMax: number): Promise<boolean> {
+    const { state, thirdParty } = this
+    if (!state || state.finishedAt || thirdParty.requests >= requestsMax) return false
+    this.ctx.storage.kv.put(THIRD_PARTY, { ...thirdParty, requests: thirdParty.requests + 1 })
+    return true
+  }
+
+  /** A limit of such requests was reached, of one page or of all. */
+  async noteThirdPartyLimit(): Promise<void> {
+    if (this.state && !this.thirdParty.isLimited)
+      this.ctx.storage.kv.put(THIRD_PARTY, { ...this.thirdParty, isLimited: true })
+  }
+
+  protected get thirdParty(): ThirdPartyCount {
+    return this.ctx.storage.kv.get<ThirdPartyCount>(THIRD_PARTY) ?? { requests: 0, isLimited: false }
   }
 
   /** A consumer has failed, and has no request open any more: its message may be taken up again at once. */

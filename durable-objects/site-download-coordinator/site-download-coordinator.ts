@@ -34,6 +34,7 @@ import {
 import { AFTERLIFE_MS, PACK_LOSSES_MAX, SLICES_MAX, UPLOADS_MAX } from './limits.ts'
 import { offerReference } from './offer-reference.ts'
 import { OWN_TABLES } from './tables.ts'
+import { ThirdPartyFiles } from './third-party-files.ts'
 
 /**
  * One website download. Owns what to capture, the limits, and how far each archive is written; consumers fetch, store and
@@ -44,11 +45,13 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   protected readonly afterlifeMs = AFTERLIFE_MS
   readonly #captures: Captures
   readonly #archives: Archives
+  readonly #thirdPartyFiles: ThirdPartyFiles
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env, OWN_TABLES)
     this.#captures = new Captures(state.storage)
     this.#archives = new Archives(state.storage, this.#captures)
+    this.#thirdPartyFiles = new ThirdPartyFiles(state.storage)
   }
 
   /** Starts the download, or wakes one that rests or has gone quiet; starting it again changes nothing. */
@@ -80,7 +83,12 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (!this.state || this.state.finishedAt) return null
     const now = Date.now()
     const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
-    this.frontier.atomically(() => this.#take(report, now, isAlive))
+    try {
+      this.frontier.atomically(() => this.#take(report, now, isAlive))
+    } catch (error) {
+      this.#thirdPartyFiles.forget()
+      throw error
+    }
     let task: DownloadTask = { kind: 'none' }
     if (report.is_cleared) this.#finish()
     else if (report.is_leaving) this.drop(report.slice_id)
@@ -117,6 +125,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   /** The download was deleted with its account: forget everything and turn away who still works on it. */
   async forget(): Promise<void> {
+    this.#thirdPartyFiles.forget()
     await this.forgetAll()
   }
 
@@ -242,7 +251,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     // A page that does not exist is no reason to take the rest of its site, which sitemaps would bring.
     const failure = this.#failure()
     if (failure) this.save({ ...this.state!, failure })
-    for (const reference of report.references) offerReference(reference, this.state!, this.frontier)
+    for (const reference of report.references) this.#offer(reference)
     // Two hands at one archive would spoil it, so only the consumer that holds the lease is heard on it.
     if (isAlive) this.#takeArchiveReport(report)
   }
@@ -265,11 +274,19 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       this.frontier.redirects.breakLoop(from, to.url)
       return
     }
+    if (this.frontier.redirects.endsLongChain(from, REDIRECTS_MAX)) return
     const state = this.state!
     const site = siteOf(to.url)
     const isStart = to.kind === 'page' && to.depth === 0
     if (isStart && !state.sites.includes(site)) this.save({ ...state, sites: [...state.sites, site] })
-    offerReference(to, this.state!, this.frontier)
+    this.#offer(to)
+    this.frontier.redirects.noteHop(from, to.url)
+  }
+
+  #offer(reference: OfferedReference): void {
+    const { frontier } = this
+    const isTaken = offerReference(reference, this.state!, { frontier, thirdPartyFiles: this.#thirdPartyFiles })
+    if (!isTaken) void this.noteThirdPartyLimit()
   }
 
   #nextTask(sliceId: string, wanted: number): DownloadTask {
@@ -304,7 +321,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #closingTask(counts: DownloadCounts): DownloadTask {
     const state = this.state!
     const captured = this.#captures.count()
-    const verdict = verdictOf({ ...state, failure: this.#failure() }, counts, captured)
+    const failure = this.#failure()
+    const verdict = verdictOf({ ...state, failure }, counts, captured, this.thirdParty.isLimited)
     const hasArchive = verdict.status === 'completed' || verdict.notice === 'download-kept'
     if (hasArchive) {
       for (const format of this.#formats()) {

@@ -26,6 +26,7 @@ export const SKIP_REASONS = [
   'other-subdomain',
   'opted-out',
   'plan-websites',
+  'third-party-limit',
   'dns',
   ...TROUBLES,
 ] as const
@@ -99,6 +100,8 @@ const FinishTask = z.object({
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
+  /** Requests to other websites, and whether a limit of them was reached. */
+  third_party: z.object({ requests: z.number(), is_limited: z.boolean() }).optional(),
   started_at: z.string(),
   finished_at: z.string(),
   /** Pages that no consumer has written: skipped ones, and those whose reader died each time. */

@@ -89,6 +89,9 @@ export const Crawl = z.object({
   /** Pages among those read that the site says have not changed since the crawl before (304). */
   pages_unchanged: z.number(),
   items_found: z.number(),
+  /** Requests to other websites that its pages caused, and what to say where a limit of them was reached. */
+  third_party_requests: z.number(),
+  third_party_notice: z.string().nullable(),
   found: Found,
   /** The finished crawl of the same start before this one, if there is one. */
   previous_id: z.string().nullable(),

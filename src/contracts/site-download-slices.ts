@@ -15,6 +15,8 @@ export const SiteDownloadSpec = z.object({
   respects_robots: z.boolean(),
   include_types: z.array(FileType),
   renders_pages: z.boolean(),
+  /** Files taken from any one website that the download is not about. */
+  third_party_files_max: z.number().int().default(1_000),
   makes_wacz: z.boolean(),
   /** Limits of the plan. */
   pages_max: z.number().int(),

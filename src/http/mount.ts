@@ -10,6 +10,7 @@ import type { ServiceContext } from '../core/context.ts'
 import type { LogLines } from '../core/logs/log-lines.ts'
 import { AppError, badRequest, invalid } from '../lib/errors.ts'
 import type { Surface } from './surface.ts'
+import { whileAllowed } from './while-allowed.ts'
 
 export interface HttpEnv {
   Bindings: Env
@@ -59,7 +60,7 @@ export function mount<E extends Endpoint>(
       request: c.req.raw,
     } as Call<E>
     const answer = await handler(call)
-    if (answer instanceof Response) return answer
+    if (answer instanceof Response) return whileAllowed(ctx, endpoint.permission, answer)
     if (endpoint.cacheSeconds) c.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
     return c.json(surface.wrap(answer, ctx), endpoint.status ?? 200)
   })

@@ -5,7 +5,7 @@ import { CookieJar } from './cookie-jar.ts'
 import { checkAddresses, isUrlAllowed } from './guard-url.ts'
 import { gunzip } from './gunzip.ts'
 import { judgeResponse, readHeaders, TRANSPORT_HEADERS } from './judge-response.ts'
-import type { FetchedPage, FetchFailure, GetOptions, Redirect, WebFetcher } from './port.ts'
+import type { FetchedPage, FetchFailure, GetOptions, Redirect, RefusalReason, WebFetcher } from './port.ts'
 import { reasonOfError } from './reason-of-error.ts'
 import { createRelay } from './relay-request.ts'
 import type { Resolver } from './resolver.ts'
@@ -83,7 +83,7 @@ class Exchange {
       const visit = `${url} ${this.#cookies.headerFor(url) ?? ''}`
       if (visited.has(visit)) return this.#failed('redirect-loop')
       visited.add(visit)
-      const refusal = visited.size > 1 ? (this.#request.mayFollow?.(url) ?? null) : null
+      const refusal = visited.size > 1 ? await this.#refusalOf(url) : null
       if (refusal) return { kind: 'redirected-out', to: url, reason: refusal, redirects: this.#redirects }
       const unreachable = await this.#checkHost(url)
       if (unreachable) return unreachable
@@ -102,6 +102,10 @@ class Exchange {
       // The header's own spelling is what the guard must see, when it is absolute.
       url = URL.canParse(verdict.location) ? verdict.location : to.href
     }
+  }
+
+  #refusalOf(url: string): Promise<RefusalReason | null> {
+    return orAbort(Promise.resolve(this.#request.mayFollow?.(url) ?? null), this.#stop.signal)
   }
 
   async #checkHost(url: string): Promise<FetchedPage | null> {

@@ -13,9 +13,11 @@ test('pages that wait for a tab are not opened once the work is stopped', async 
     close: async () => {},
   }
   const stop = new AbortController()
-  const tabs = new BrowserTabs({ browser: { open: async () => session }, web: {} } as never, stop.signal)
+  const tabs = new BrowserTabs({ browser: { open: async () => session } } as never, stop.signal)
   const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://site.test/${name}`)
-  const answers = pages.map((url) => tabs.render(url, { userAgent: 'test' }))
+  const answers = pages.map((url) =>
+    tabs.render(url, { userAgent: 'test', relay: async () => ({ kind: 'failed', reason: 'aborted' }) }),
+  )
   await expect.poll(() => opened).toHaveLength(3)
   stop.abort()
   letLoad.resolve()

@@ -28,7 +28,9 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
     statement(insertUnwritten(spec, task.unwritten, now)),
     statement<{ items: number }>(sql`
       UPDATE crawls SET status = ${task.status}, reason = ${task.reason}, pages_done = ${task.pages_done},
-        pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped}, started_at = ${task.started_at},
+        pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped},
+        third_party_requests = ${task.third_party?.requests ?? 0}, is_third_party_limited = ${task.third_party?.is_limited ? 1 : 0},
+        started_at = ${task.started_at},
         finished_at = ${task.finished_at}, heartbeat_at = ${now},
         pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${spec.crawl_id} AND is_unchanged = 1),
         items_found = (SELECT count(*) FROM sightings WHERE source = (SELECT number FROM sources WHERE id = ${spec.source_id}))

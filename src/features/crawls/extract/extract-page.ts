@@ -3,6 +3,7 @@ import type { DataType } from '../../../contracts/items.ts'
 import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
+import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { parseInTurns } from '../../../extraction/parse-page.ts'
 import { resolveSite } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
@@ -85,13 +86,14 @@ async function fetchPage(ctx: ServiceContext, { url, data_types, engine }: Extra
   // What an earlier crawl read is no news here: the page as it is now counts.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
   const inHand = InHand.untold()
-  const source = new PageSource(ctx, spec, inHand)
+  const thirdParty = new ThirdPartyRequests(ctx, localCounter())
+  const source = new PageSource(ctx, spec, { inHand, thirdParty })
   try {
-    const answer = await readThrough(source, spec.start_urls[0]!, new LookAtOrigins(ctx, spec, inHand))
+    const answer = await readThrough(source, spec.start_urls[0]!, new LookAtOrigins(ctx, spec, { inHand, thirdParty }))
     if (answer.kind === 'page') return answer
     throw unread(reasonOf(answer))
   } finally {
-    await source.close()
+    await Promise.all([source.close(), thirdParty.close()])
     inHand.close()
   }
 }

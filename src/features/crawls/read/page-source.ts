@@ -4,6 +4,7 @@ import { userAgentOf } from '../../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { BrowserTabs, type TabAnswer } from '../../../crawler/browser-tabs.ts'
 import type { InHand } from '../../../crawler/in-hand.ts'
+import type { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { needsRendering } from '../../../extraction/needs-rendering.ts'
 import type { Page } from '../../../extraction/page.ts'
 import { parseInTurns } from '../../../extraction/parse-page.ts'
@@ -28,6 +29,8 @@ export type SourcedPage =
       readonly headers: Readonly<Record<string, string | undefined>>
       /** What read it: a plain request or a browser. */
       readonly engine: Extract<CrawlEngine, 'basic' | 'browserless'>
+      /** It was rendered without some of what it asks other websites for: the budget for that was used up. */
+      readonly isLimited?: boolean
     }
   /** The site says that the page is as the earlier crawl read it. */
   | { readonly kind: 'unchanged'; readonly status: number }
@@ -44,24 +47,31 @@ const MAY_NEED_RENDERING = /<script\b/i
 const HTML_LENGTH_MAX = 400_000
 const PDF = /^application\/(?:x-)?pdf\b/i
 
+export interface SourceTools {
+  /** Hears of each page that is about to be read, and has it until whoever got it gives it back. */
+  readonly inHand: InHand
+  /** The budget of what rendered pages ask other websites for. */
+  readonly thirdParty: ThirdPartyRequests
+  /** Once it is aborted no page is opened in the browser any more. */
+  readonly stop?: AbortSignal
+}
+
 /** Where a slice of a crawl gets its pages from, by the crawl's engine. Close it when the slice ends. */
 export class PageSource {
   readonly #ctx: ServiceContext
   readonly #spec: CrawlSpec
   readonly #tabs: BrowserTabs
   readonly #inHand: InHand
+  readonly #thirdParty: ThirdPartyRequests
   #rendered = 0
   readonly #validators = new Map<string, Validators>()
   readonly #cookies = new CookieJar()
   /** One at a time: what is decoded of a PDF takes memory many times its size. */
   readonly #pdfs = new Semaphore(1)
 
-  /**
-   * @param inHand hears of each page that is about to be read, and has it until whoever got it gives it back
-   * @param stop once it is aborted no page is opened in the browser any more
-   */
-  constructor(ctx: ServiceContext, spec: CrawlSpec, inHand: InHand, stop?: AbortSignal) {
+  constructor(ctx: ServiceContext, spec: CrawlSpec, { inHand, thirdParty, stop }: SourceTools) {
     this.#inHand = inHand
+    this.#thirdParty = thirdParty
     this.#ctx = ctx
     this.#spec = spec
     this.#tabs = new BrowserTabs(ctx, stop)
@@ -141,9 +151,11 @@ export class PageSource {
   }
 
   async #render(url: string): Promise<SourcedPage> {
-    const rendered = await this.#tabs.render(url, this.#request())
+    const others = this.#thirdParty.of(url)
+    const rendered = await this.#tabs.render(url, { ...this.#request(), relay: others.relay })
     if (rendered.kind === 'page') await this.#inHand.take(url)
-    return sourcedPage(url, rendered)
+    const sourced = sourcedPage(url, rendered)
+    return sourced.kind === 'page' && others.isLimited ? { ...sourced, isLimited: true } : sourced
   }
 
   async #readPdf(leased: string, answer: FetchedPage & { kind: 'page' }): Promise<SourcedPage> {

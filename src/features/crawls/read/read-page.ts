@@ -29,6 +29,8 @@ export interface PageReading {
   readonly isUnchanged: boolean
   /** The page holds more than is read of one page. */
   readonly isCut: boolean
+  /** It was rendered without some of what it asks other websites for. */
+  readonly isLimited: boolean
   readonly extraction: Extraction
   readonly links: readonly OfferedLink[]
 }
@@ -51,6 +53,7 @@ export const NOTHING_READ = {
   lastModified: null,
   isUnchanged: false,
   isCut: false,
+  isLimited: false,
   extraction: NOTHING,
   links: [],
 }
@@ -88,7 +91,7 @@ export async function readPage(
 async function readSourced(
   url: string,
   depth: number,
-  { page, status, headers, engine }: SourcedPage & { kind: 'page' },
+  { page, status, headers, engine, isLimited = false }: SourcedPage & { kind: 'page' },
   slice: SliceView,
 ): Promise<PageReading> {
   const pageLinks = readLinks(page)
@@ -110,6 +113,7 @@ async function readSourced(
     lastModified: headers['last-modified']?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
     isUnchanged: false,
     isCut: extraction.isCut,
+    isLimited,
     extraction,
     // Where a page comes under ever new addresses, its links do as well.
     links: isNofollow || pageLinks.isNofollow || !isNew ? [] : offeredLinks(pageLinks, depth, slice),

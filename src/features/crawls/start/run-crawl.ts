@@ -1,5 +1,6 @@
-import type { CrawlResult, StartCrawl } from '../../../contracts/crawls.ts'
+import { type CrawlResult, type StartCrawl, start } from '../../../contracts/crawls.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { assertStillAllowed } from '../../../core/still-allowed.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { readCrawlResult } from '../queries.ts'
 import { startCrawl } from './start-crawl.ts'
@@ -22,6 +23,8 @@ export async function runCrawl(ctx: ServiceContext, input: StartCrawl): Promise<
   for (let isOver = false; !isOver; ) {
     const progress = await coordinator.waitUntilFinished(WAIT_MS)
     isOver = !progress || progress.finished_at !== null
+    // Whoever signed out meanwhile, or was suspended, gets no results.
+    await assertStillAllowed(ctx, start.permission)
   }
   const result = await readCrawlResult(ctx, id)
   const { status, reason } = result.crawl
