@@ -26,6 +26,8 @@ export interface FailedAnswer {
 export function failureOutcome({ url, attempt, is_last_attempt }: LeasedUrl, answer: FailedAnswer): ReadOutcome {
   const { reason, isRetryable, retryAfterMs } = answer
   if (reason === 'content-type') return { outcome: 'skipped', url, reason: 'not-a-page' }
+  // It was not asked for: the slice ended before its turn came.
+  if (reason === 'aborted') return { outcome: 'retry', url, reason, wait_ms: 0, holds_origin: false }
   const isLast = is_last_attempt || (reason === 'timeout' && attempt >= TIMEOUTS_MAX)
   if (!isRetryable || isLast) return { outcome: 'failed', url, reason }
   return {

@@ -48,7 +48,7 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   const stopping = new SliceStopping(coordinator.untilStopped())
   const tabs = new BrowserTabs(ctx, stopping.begin)
   // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId())
+  const shares = new OriginShares(ctx, newId(), job.download_id)
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
     await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand, stopping })
@@ -94,6 +94,7 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
+    shares,
     stopping,
     work: (task: DownloadTask) =>
       work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand, stop: stopping.begin }),

@@ -35,7 +35,7 @@ export type SourcedPage =
   | { readonly kind: 'failed'; readonly reason: SourceFailure; readonly isRetryable: boolean }
 
 /** What only these ways of reading can fail with. */
-type SourceFailure = 'no-browser' | 'unreadable'
+type SourceFailure = 'no-browser' | 'unreadable' | 'wait-too-long'
 
 /** Pages that a slice of a crawl with the automatic engine renders; a site of nothing but scripts takes the engine for it. */
 const RENDERED_MAX = 60

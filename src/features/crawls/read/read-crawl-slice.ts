@@ -1,4 +1,11 @@
-import type { CrawlSpec, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../../contracts/crawl-slices.ts'
+import type {
+  CrawlSpec,
+  GivenUp,
+  LeasedUrl,
+  SliceClaim,
+  SliceReport,
+  SliceTask,
+} from '../../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
@@ -9,7 +16,6 @@ import { SliceStopping } from '../../../crawler/slice-stopping.ts'
 import { newId } from '../../../lib/ids.ts'
 import { pause } from '../../../lib/pause.ts'
 import { siteOf } from '../../../lib/url.ts'
-import type { FetchedPage } from '../../../platform/web/port.ts'
 import { finishCrawl } from '../end/finish-crawl.ts'
 import { coverReadings } from './cover-readings.ts'
 import { PageRefining } from './page-refining.ts'
@@ -36,7 +42,7 @@ export async function readCrawlSlice(
   const stopping = new SliceStopping(coordinator.untilStopped())
   const source = new PageSource(ctx, claim.spec, inHand, stopping.begin)
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId())
+  const shares = new OriginShares(ctx, newId(), job.crawl_id)
   const refining = PageRefining.of(ctx, claim.spec, stopping.finish)
   try {
     await workOn(ctx, job.slice_id, claim, { source, shares, inHand, stopping, refining })
@@ -80,6 +86,7 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
+    shares,
     stopping,
     work: (task: SliceTask) =>
       work(ctx, spec, task, { pool, memory, booked, source, shares, inHand, stop: stopping.begin }),
@@ -103,14 +110,11 @@ async function workOn(
   })
 }
 
-const failedAnswer = (reason: SourcedFailure['reason']): SourcedFailure => ({
-  kind: 'failed',
-  reason,
-  isRetryable: false,
-  redirects: [],
-})
+const failedAnswer = (reason: GivenUp['reason']): SourcedPage =>
+  reason === 'wait-too-long'
+    ? { kind: 'failed', reason, isRetryable: false }
+    : { kind: 'failed', reason, isRetryable: false, redirects: [] }
 
-type SourcedFailure = Extract<FetchedPage, { kind: 'failed' }>
 type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
