@@ -7,7 +7,7 @@ const REPORT_SIZE = 16
 /** People watch: results are told at least this often. */
 const REPORT_MS = 500
 /** The coordinator hears at least this often, also while nothing comes: well within a lease. */
-const SILENCE_MS = 10_000
+const SILENCE_MS = 12_000
 /** Where no origin lets a request through, it is asked again after so long. */
 const REFUSED_MS = 250
 

@@ -16,13 +16,17 @@ const WAIT_MS = 25_000
  *
  * @throws what `startCrawl` throws, or crawl_failed in the foreground
  */
-export async function runCrawl(ctx: ServiceContext, input: StartCrawl): Promise<CrawlResult & { message: string }> {
+export async function runCrawl(
+  ctx: ServiceContext,
+  input: StartCrawl,
+  { answerWithinMs = FOREGROUND_MS_MAX }: { answerWithinMs?: number } = {},
+): Promise<CrawlResult & { message: string }> {
   const id = await startCrawl(ctx, input)
   if (input.run_in_background) {
     return { ...(await readCrawlResult(ctx, id)), message: 'Crawl started! You will be notified when complete.' }
   }
   const coordinator = ctx.coordinators.crawl(id)
-  const until = Date.now() + FOREGROUND_MS_MAX
+  const until = Date.now() + answerWithinMs
   for (let isOver = false; !isOver; ) {
     const leftMs = until - Date.now()
     if (leftMs <= 0) {
