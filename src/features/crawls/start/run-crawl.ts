@@ -1,5 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { type CrawlResult, FOREGROUND_MS_MAX, type StartCrawl } from '../../../contracts/crawls.ts'
+import {
+  type CrawlResult,
+  FOREGROUND_CONTINUES,
+  FOREGROUND_MS_MAX,
+  type StartCrawl,
+} from '../../../contracts/crawls.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { AppError } from '../../../lib/errors.ts'
@@ -30,7 +35,8 @@ export async function runCrawl(
   for (let isOver = false; !isOver; ) {
     const leftMs = until - Date.now()
     if (leftMs <= 0) {
-      if (await continueInBackground(ctx, id)) return { ...(await readCrawlResult(ctx, id)), message: CONTINUES }
+      if (await continueInBackground(ctx, id))
+        return { ...(await readCrawlResult(ctx, id)), message: FOREGROUND_CONTINUES }
       break
     }
     const progress = await coordinator.waitUntilFinished(Math.min(WAIT_MS, leftMs))
@@ -41,8 +47,6 @@ export async function runCrawl(
   if (status === 'failed') throw new AppError('crawl_failed', reason ? `Crawl failed. ${reason}` : 'Crawl failed')
   return { ...result, message: messageOf(result) }
 }
-
-const CONTINUES = 'The crawl takes longer and continues in the background. You will be notified when complete.'
 
 /** Nobody waits for a crawl any more, so that its end is news; false where it has ended. */
 async function continueInBackground(ctx: ServiceContext, id: string): Promise<boolean> {
