@@ -195,7 +195,7 @@ export class Frontier {
       case 'retry':
         this.#states.move([`url = ? AND state = 'leased'`, url], 'waiting', [
           'slice_id = NULL, reason = ?, not_before = ?, attempts = attempts - ?',
-          ...[outcome.reason, now + outcome.wait_ms, outcome.reason === 'aborted' ? 1 : 0],
+          ...[outcome.reason, now + outcome.wait_ms, outcome.reason === 'yielded' ? 1 : 0],
         ])
     }
     const { origin } = new URL(url)

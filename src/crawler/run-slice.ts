@@ -77,7 +77,7 @@ async function followTasks<
   for (let task = first; ; ) {
     const done = await work(task)
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
-    if (isLate) stopping.stop('let-end')
+    if (isLate) stopping.yield()
     const held = shares.held(pool.loads)
     if (held.length > 0) pool.letGo(({ url }) => held.some(({ origin }) => origin === new URL(url).origin))
     const isIdle = task.kind === 'none' && pool.isEmpty && done.outcomes === undefined

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
 import type { InHand } from '../../crawler/in-hand.ts'
+import { YIELDED } from '../../crawler/slice-stopping.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import { withoutScripts } from '../../offline/without-scripts.ts'
@@ -108,8 +109,15 @@ export async function captureFile(
 }
 
 /** The page as a browser shows it takes the place of what the server sent; where no browser can, that stays. */
-async function renderOver(ctx: ServiceContext, url: string, sent: StoredFile, tabs: BrowserTabs): Promise<StoredFile> {
+async function renderOver(
+  ctx: ServiceContext,
+  url: string,
+  sent: StoredFile,
+  tabs: BrowserTabs,
+): Promise<CaptureAnswer> {
   const rendered = await tabs.render(url, { userAgent: userAgentOf(ctx.config.appUrl) })
+  if (rendered.kind === 'failed' && rendered.reason === YIELDED)
+    return { kind: 'failed', reason: YIELDED, isRetryable: true }
   if (rendered.kind !== 'page') return sent
   const body = new TextEncoder().encode(withoutScripts(rendered.html))
   await ctx.files.put(sent.key, body)

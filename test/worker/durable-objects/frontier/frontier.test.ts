@@ -75,7 +75,7 @@ test('what was not asked for as its slice ended costs no attempt, however often'
     for (let round = 0; round < 10; round++) {
       const [first] = frontier.leaseUrls('slice', 1, 0)
       expect(first).toMatchObject({ attempt: 1, is_last_attempt: false })
-      frontier.settle({ outcome: 'retry', url: first!.url, reason: 'aborted', wait_ms: 0, holds_origin: false }, 0)
+      frontier.settle({ outcome: 'retry', url: first!.url, reason: 'yielded', wait_ms: 0, holds_origin: false }, 0)
     }
   }))
 
