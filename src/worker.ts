@@ -12,6 +12,7 @@ export {
   OriginGate,
   RateLimiter,
   SiteDownloadCoordinator,
+  SliceScheduler,
 } from '../durable-objects/index.ts'
 
 export { LivePasses } from './live-passes.ts'

@@ -1,6 +1,7 @@
 import { exports } from 'cloudflare:workers'
 import {
   CrawlSpec,
+  HOST_WAIT_MS_MAX,
   type OfferedLink,
   type SliceClaim,
   type SliceReply,
@@ -11,18 +12,19 @@ import {
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
 import { LIVE_ENDED, LIVE_PASS_HEADER, LivePass } from '../../src/contracts/live-passes.ts'
 import { siteOf } from '../../src/lib/url.ts'
-import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { type CrawlScope, crawlScope } from '../../src/url-policy/crawl-scope.ts'
 import { isWorthTelling, offerUrl } from '../../src/url-policy/offer-url.ts'
 import type { Death } from '../frontier/deaths.ts'
-import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
 import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
+import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import {
   budgetOf,
   type CrawlState,
   fruitlessOf,
   handoutOf,
+  isForeground,
   isFruitless,
   isOver,
   isSearching,
@@ -42,6 +44,7 @@ import { Watchers } from './watchers.ts'
  * nothing itself. All calls are safe to repeat, and whatever a dead consumer held goes back into the frontier.
  */
 export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
+  protected readonly queue = 'crawl-slices'
   protected readonly slicesMax = SLICES_MAX
   protected readonly afterlifeMs = AFTERLIFE_MS
   readonly #watchers = new Watchers(this.ctx, {
@@ -66,7 +69,10 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   /** A consumer takes up a slice; null when there is nothing left for it. */
   async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
     const state = this.state
-    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) {
+      await this.turnAway(sliceId)
+      return null
+    }
     if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
     // A consumer that failed left its URLs leased to the slice.
     this.takeBack(sliceId)
@@ -121,6 +127,12 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     this.#wakeWaiters()
   }
 
+  /** Nobody waits for the answer any more: the crawl goes on in the background. */
+  async continueInBackground(): Promise<void> {
+    const { state } = this
+    if (state && !state.finishedAt) this.save({ ...state, spec: { ...state.spec, is_background: true } })
+  }
+
   /** Resolves when the crawl is over or the time is up, with the progress as it is then. */
   async waitUntilFinished(timeoutMs: number): Promise<CrawlProgress | null> {
     if (this.state && !this.state.finishedAt) {
@@ -155,6 +167,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const { prepared, searched } = report
     if (searched) this.#takeSearch(searched)
     if (report.let_go) this.frontier.letGo(report.let_go)
+    if (report.held) this.frontier.origins.takeHolds(report.held, now)
     const moved = prepared ? takePrepared(this.frontier, prepared, this.state!.startUrls) : []
     for (const outcome of [...moved, ...report.outcomes]) {
       this.frontier.settle(outcome, now)
@@ -232,7 +245,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const counts = this.frontier.counts()
     if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask()
     if (isSearching(state)) return this.#searchTask(state, sliceId)
-    const leased = this.frontier.origins.lease(sliceId)
+    // Who takes nothing more begins no origin, either: its files may take half a minute.
+    const leased = room > 0 ? this.frontier.origins.lease(sliceId) : null
     if (leased) return { kind: 'prepare', origin: leased.origin, skips_sitemaps: leased.skipsSitemaps }
     const urls = this.frontier.leaseUrls(sliceId, handoutOf(state, counts, room), now, {
       share: state.sites.length > 1 ? pagesPerSite(state) : null,
@@ -242,7 +256,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     if (left.leased === 0 && isOver(state, left)) return this.#finishTask()
     if (this.frontier.isWaitingForSolitude) return { kind: 'wait', wait_ms: ALONE_WAIT_MS }
     const freeAt = this.frontier.nextFreeAt(now)
-    return freeAt !== null && freeAt - now <= WAIT_MAX_MS
+    return freeAt !== null && freeAt - now <= HOST_WAIT_MS_MAX
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
       : { kind: 'none' }
   }
@@ -279,13 +293,18 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     // What was written stands, though someone may have asked to stop meanwhile.
     this.save({ ...state, ...state.verdict, finishedAt: new Date().toISOString(), currentUrl: null })
-    this.slices.clear()
+    this.endSlices()
     this.#wakeWaiters()
   }
 
-  protected override sendSlice(sliceId: string): Promise<void> {
+  protected override slotRequest(sliceId: string): SlotRequest {
     const { account_id, crawl_id } = this.state!.spec
-    return createQueues(this.env).send('crawl-slices', { account_id, crawl_id, slice_id: sliceId })
+    return {
+      queue: this.queue,
+      work_id: crawl_id,
+      is_foreground: isForeground(this.state!, Date.now()),
+      message: { account_id, crawl_id, slice_id: sliceId },
+    }
   }
 
   protected override endOverdue(now: number): void {

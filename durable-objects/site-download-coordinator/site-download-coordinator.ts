@@ -1,4 +1,4 @@
-import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
+import { HOST_WAIT_MS_MAX, type SliceStop } from '../../src/contracts/crawl-slices.ts'
 import {
   type ArchiveFormat,
   type DownloadClaim,
@@ -13,11 +13,11 @@ import {
   SiteDownloadSpec,
 } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
-import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { blameFor, type Death } from '../frontier/deaths.ts'
-import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
 import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
+import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import { Archives } from './archives.ts'
 import { Captures } from './captures.ts'
 import {
@@ -41,6 +41,7 @@ import { ThirdPartyFiles } from './third-party-files.ts'
  * pack. All calls are safe to repeat, and whatever a dead consumer held is handed out again.
  */
 export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
+  protected readonly queue = 'site-download-slices'
   protected readonly slicesMax = SLICES_MAX
   protected readonly afterlifeMs = AFTERLIFE_MS
   readonly #captures: Captures
@@ -68,7 +69,10 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   /** A consumer takes up a slice; null when there is nothing left for it. */
   async claim(sliceId: string, room: number): Promise<DownloadClaim | null> {
     const { state } = this
-    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) {
+      await this.turnAway(sliceId)
+      return null
+    }
     if (!state.startedAt) this.save({ ...state, startedAt: new Date().toISOString() })
     // A consumer that failed left its URLs leased to the slice.
     this.takeBack(sliceId)
@@ -154,9 +158,10 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     return this.#archives.directoryOf(format, batch)
   }
 
-  protected override sendSlice(sliceId: string): Promise<void> {
+  protected override slotRequest(sliceId: string): SlotRequest {
     const { account_id, download_id } = this.state!.spec
-    return createQueues(this.env).send('site-download-slices', { account_id, download_id, slice_id: sliceId })
+    const message = { account_id, download_id, slice_id: sliceId }
+    return { queue: this.queue, work_id: download_id, is_foreground: false, message }
   }
 
   protected override endOverdue(now: number): void {
@@ -237,6 +242,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #take(report: DownloadReport, now: number, isAlive: boolean): void {
     const { prepared } = report
     if (report.let_go) this.frontier.letGo(report.let_go)
+    if (report.held) this.frontier.origins.takeHolds(report.held, now)
     const moved = prepared ? takePrepared(this.frontier, prepared, [this.state!.spec.url]) : []
     const homeHost = new URL(this.state!.spec.url).host
     let bytes = 0
@@ -297,7 +303,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       const isStill = counts.pages.leased + counts.assets.leased === 0
       return isStill || state.isDiscarded ? this.#closingTask(counts) : { kind: 'none' }
     }
-    const prepared = this.frontier.origins.lease(sliceId)
+    const prepared = wanted > 0 ? this.frontier.origins.lease(sliceId) : null
     if (prepared) {
       const { origin, skipsSitemaps } = prepared
       return { kind: 'prepare', origin, wants_sitemaps: state.sites.includes(siteOf(origin)) && !skipsSitemaps }
@@ -312,7 +318,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (isCaptured(state, left) && left.pages.leased + left.assets.leased === 0) return this.#closingTask(left)
     if (this.frontier.isWaitingForSolitude) return { kind: 'wait', wait_ms: ALONE_WAIT_MS }
     const freeAt = this.frontier.nextFreeAt(now)
-    return freeAt !== null && freeAt - now <= WAIT_MAX_MS
+    return freeAt !== null && freeAt - now <= HOST_WAIT_MS_MAX
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
       : { kind: 'none' }
   }
@@ -336,6 +342,6 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   #finish(): void {
     this.save({ ...this.state!, finishedAt: new Date().toISOString() })
-    this.slices.clear()
+    this.endSlices()
   }
 }

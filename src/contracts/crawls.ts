@@ -154,8 +154,14 @@ export const CrawlProgress = z.object({
 })
 export type CrawlProgress = z.infer<typeof CrawlProgress>
 
+/** A foreground crawl answers after at most so long, in milliseconds, with what it has by then; it goes on in the background. */
+export const FOREGROUND_MS_MAX = 90_000
+export const FOREGROUND_CONTINUES =
+  'The crawl takes longer and continues in the background. You will be notified when complete.'
+
 /**
- * Foreground: the result once the crawl is over, or `crawl_failed`. Background: the crawl as queued, and no results yet.
+ * Foreground: the result once the crawl is over, or `crawl_failed`; of one that takes longer than `FOREGROUND_MS_MAX`, what it has found so
+ * far, with its status as it is then. Background: the crawl as queued, and no results yet.
  */
 export const start = endpoint({
   method: 'post',

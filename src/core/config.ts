@@ -123,6 +123,7 @@ const BINDINGS = [
   'ORIGIN_GATE',
   'RATE_LIMITER',
   'SITE_DOWNLOAD_COORDINATOR',
+  'SLICE_SCHEDULER',
 ] as const
 
 export type Config = Readonly<ReturnType<typeof parse>>

@@ -1,11 +1,7 @@
 import type { Log } from '../lib/log.ts'
-import {
-  type Browser,
-  BrowserError,
-  type BrowserSession,
-  type RenderedPage,
-  type RenderRequest,
-} from '../platform/browser/port.ts'
+import type { Browser, BrowserSession, RenderedPage, RenderRequest } from '../platform/browser/port.ts'
+import { BrowserError } from '../platform/browser/port.ts'
+import { YIELDED } from './slice-stopping.ts'
 
 /** Tabs open at once: each takes its share of a browser's memory. */
 const TABS_MAX = 3
@@ -15,7 +11,7 @@ const RESTART_MS = 1_000
 
 export type TabAnswer =
   | RenderedPage
-  | { readonly kind: 'failed'; readonly reason: 'no-browser' | 'aborted' }
+  | { readonly kind: 'failed'; readonly reason: 'no-browser' | 'aborted' | typeof YIELDED }
   | { readonly kind: 'failed'; readonly reason: 'rate-limited'; readonly retryAfterMs: number }
 
 /** What tabs need of a context. */
@@ -42,7 +38,7 @@ export class BrowserTabs {
   async render(url: string, request: RenderRequest): Promise<TabAnswer> {
     await this.#takeTab()
     try {
-      if (this.#stop?.aborted) return { kind: 'failed', reason: 'aborted' }
+      if (this.#stop?.aborted) return { kind: 'failed', reason: this.#stop.reason === YIELDED ? YIELDED : 'aborted' }
       this.#session ??= this.#openTwice()
       const session = await this.#session
       return await session.render(url, request)

@@ -61,10 +61,11 @@ export class ThirdPartyRequests {
   #isSpent = false
   #isNoted = false
 
-  constructor(ctx: ServiceContext, counter: ThirdPartyCounter) {
+  /** @param workId the crawl or download whose turns at paced origins these requests take */
+  constructor(ctx: ServiceContext, counter: ThirdPartyCounter, workId = newId()) {
     this.#ctx = ctx
     this.#counter = counter
-    this.#shares = new OriginShares(ctx, newId())
+    this.#shares = new OriginShares(ctx, newId(), workId)
   }
 
   /**

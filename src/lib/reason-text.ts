@@ -34,6 +34,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   legal: 'The server withholds this page for legal reasons.',
   'http-error': 'The server answered with an error.',
   'rate-limited': 'The server asks for fewer requests.',
+  'wait-too-long': 'The server asks crawlers to wait longer than a crawl does.',
   unavailable: 'The server is not available.',
   'content-type': 'The address leads to a file, not to a page.',
   decode: 'The answer could not be decoded.',

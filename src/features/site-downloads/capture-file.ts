@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
 import type { InHand } from '../../crawler/in-hand.ts'
+import { YIELDED } from '../../crawler/slice-stopping.ts'
 import type { ThirdPartyRequests } from '../../crawler/third-party.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { canonicalUrl } from '../../lib/url.ts'
@@ -116,9 +117,11 @@ async function renderOver(
   url: string,
   sent: StoredFile,
   { tabs, thirdParty }: Pick<CaptureTools, 'tabs' | 'thirdParty'>,
-): Promise<StoredFile> {
+): Promise<CaptureAnswer> {
   const { relay } = thirdParty.of(url)
   const rendered = await tabs.render(url, { userAgent: userAgentOf(ctx.config.appUrl), relay })
+  if (rendered.kind === 'failed' && rendered.reason === YIELDED)
+    return { kind: 'failed', reason: YIELDED, isRetryable: true }
   if (rendered.kind !== 'page') return sent
   const body = new TextEncoder().encode(withoutScripts(rendered.html))
   await ctx.files.put(sent.key, body)

@@ -50,8 +50,8 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   const stopping = new SliceStopping(coordinator.untilStopped())
   const tabs = new BrowserTabs(ctx, stopping.begin)
   // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId())
-  const thirdParty = new ThirdPartyRequests(ctx, coordinator)
+  const shares = new OriginShares(ctx, newId(), job.download_id)
+  const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.download_id)
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
     await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand, thirdParty, stopping })
@@ -106,6 +106,7 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
+    shares,
     stopping,
     work: (task: DownloadTask) =>
       work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand, thirdParty, stop: stopping.begin }),

@@ -20,6 +20,7 @@ export interface GuardedFetchOptions {
 }
 
 export const PAGE_SIZE_MAX_BYTES = 5 * 1024 * 1024
+/** For a page, and until anything else begins to come: what is large may take its time, what is silent may not. */
 const TIMEOUT_MS = 15_000
 const REDIRECTS_MAX = 5
 /** Less of a page than this holds nothing but the beginning of its head. */
@@ -51,6 +52,7 @@ class Exchange {
   readonly #cookies: CookieJar
   /** Aborted with the failure to report. */
   readonly #stop = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: GuardedFetchOptions, request: GetOptions) {
     this.#options = options
@@ -59,7 +61,7 @@ class Exchange {
   }
 
   async run(url: string): Promise<FetchedPage> {
-    const timer = setTimeout(() => this.#stop.abort('timeout'), this.#request.timeoutMs ?? TIMEOUT_MS)
+    this.#endIn(Math.min(this.#timeoutMs, TIMEOUT_MS))
     const abort = () => this.#stop.abort('aborted')
     if (this.#request.signal?.aborted) abort()
     this.#request.signal?.addEventListener('abort', abort)
@@ -68,9 +70,18 @@ class Exchange {
     } catch (error) {
       return this.#failed(this.#reasonOf(error))
     } finally {
-      clearTimeout(timer)
+      clearTimeout(this.#timer)
       this.#request.signal?.removeEventListener('abort', abort)
     }
+  }
+
+  get #timeoutMs(): number {
+    return this.#request.timeoutMs ?? TIMEOUT_MS
+  }
+
+  #endIn(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#stop.abort('timeout'), ms)
   }
 
   async #follow(start: string): Promise<FetchedPage> {
@@ -90,7 +101,10 @@ class Exchange {
 
       const response = await this.#send(url)
       const verdict = judgeResponse(response, this.#request, this.#options.now?.() ?? Date.now())
-      if (verdict.kind === 'read') return this.#read(url, response)
+      if (verdict.kind === 'read') {
+        if (this.#timeoutMs > TIMEOUT_MS) this.#endIn(this.#timeoutMs)
+        return this.#read(url, response)
+      }
       response.body?.cancel().catch(() => {})
       if (verdict.kind === 'failed') return { ...verdict, redirects: this.#redirects }
       if (this.#redirects.length >= (this.#request.redirectsMax ?? REDIRECTS_MAX))

@@ -20,6 +20,9 @@ test('the wait that a server asks for is kept, whichever attempt it is', () =>
     holds_origin: true,
   }))
 
+test('what was not asked for waits for the next slice, whichever attempt it is', () =>
+  expect(failureOutcome(leased(4), answer('yielded'))).toMatchObject({ outcome: 'retry', wait_ms: 0 }))
+
 test.each([
   ['the fourth attempt', 4, 'unavailable'],
   ['the second that timed out', 2, 'timeout'],

@@ -4,6 +4,7 @@ import { userAgentOf } from '../../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { BrowserTabs, type TabAnswer } from '../../../crawler/browser-tabs.ts'
 import type { InHand } from '../../../crawler/in-hand.ts'
+import { YIELDED } from '../../../crawler/slice-stopping.ts'
 import type { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { needsRendering } from '../../../extraction/needs-rendering.ts'
 import type { Page } from '../../../extraction/page.ts'
@@ -38,7 +39,7 @@ export type SourcedPage =
   | { readonly kind: 'failed'; readonly reason: SourceFailure; readonly isRetryable: boolean }
 
 /** What only these ways of reading can fail with. */
-type SourceFailure = 'no-browser' | 'unreadable'
+type SourceFailure = 'no-browser' | 'unreadable' | 'wait-too-long' | typeof YIELDED
 
 /** Pages that a slice of a crawl with the automatic engine renders; a site of nothing but scripts takes the engine for it. */
 const RENDERED_MAX = 60
@@ -128,6 +129,7 @@ export class PageSource {
     this.#rendered++
     this.#inHand.give(url)
     const rendered = await this.#render(url)
+    if (rendered.kind === 'failed' && rendered.reason === YIELDED) return rendered
     // What a plain request gave is better than nothing.
     return rendered.kind === 'page' ? rendered : fetched
   }
@@ -154,7 +156,7 @@ export class PageSource {
     const others = this.#thirdParty.of(url)
     const rendered = await this.#tabs.render(url, { ...this.#request(), relay: others.relay })
     if (rendered.kind === 'page') await this.#inHand.take(url)
-    const sourced = sourcedPage(url, rendered)
+    const sourced = await sourcedPage(url, rendered)
     return sourced.kind === 'page' && others.isLimited ? { ...sourced, isLimited: true } : sourced
   }
 
@@ -189,6 +191,7 @@ async function sourcedPage(url: string, rendered: TabAnswer): Promise<SourcedPag
     case 'failed': {
       const { reason } = rendered
       if (reason === 'no-browser') return { kind: 'failed', reason, isRetryable: false }
+      if (reason === YIELDED) return { kind: 'failed', reason, isRetryable: true }
       const status = 'status' in rendered ? rendered.status : undefined
       const retryAfterMs = 'retryAfterMs' in rendered ? rendered.retryAfterMs : undefined
       const isRetryable = RETRYABLE.has(reason)

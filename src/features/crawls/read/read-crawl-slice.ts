@@ -1,4 +1,11 @@
-import type { CrawlSpec, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../../contracts/crawl-slices.ts'
+import type {
+  CrawlSpec,
+  GivenUp,
+  LeasedUrl,
+  SliceClaim,
+  SliceReport,
+  SliceTask,
+} from '../../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
@@ -10,7 +17,6 @@ import { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { newId } from '../../../lib/ids.ts'
 import { pause } from '../../../lib/pause.ts'
 import { siteOf } from '../../../lib/url.ts'
-import type { FetchedPage } from '../../../platform/web/port.ts'
 import { finishCrawl } from '../end/finish-crawl.ts'
 import { coverReadings } from './cover-readings.ts'
 import { PageRefining } from './page-refining.ts'
@@ -35,10 +41,10 @@ export async function readCrawlSlice(
   if (!claim) return
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   const stopping = new SliceStopping(coordinator.untilStopped())
-  const thirdParty = new ThirdPartyRequests(ctx, coordinator)
+  const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.crawl_id)
   const source = new PageSource(ctx, claim.spec, { inHand, thirdParty, stop: stopping.begin })
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId())
+  const shares = new OriginShares(ctx, newId(), job.crawl_id)
   const refining = PageRefining.of(ctx, claim.spec, stopping.finish)
   try {
     await workOn(ctx, job.slice_id, claim, { source, shares, inHand, thirdParty, stopping, refining })
@@ -86,6 +92,7 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
+    shares,
     stopping,
     work: (task: SliceTask) =>
       work(ctx, spec, task, { pool, memory, booked, source, shares, inHand, thirdParty, stop: stopping.begin }),
@@ -109,14 +116,11 @@ async function workOn(
   })
 }
 
-const failedAnswer = (reason: SourcedFailure['reason']): SourcedFailure => ({
-  kind: 'failed',
-  reason,
-  isRetryable: false,
-  redirects: [],
-})
+const failedAnswer = (reason: GivenUp['reason']): SourcedPage =>
+  reason === 'wait-too-long'
+    ? { kind: 'failed', reason, isRetryable: false }
+    : { kind: 'failed', reason, isRetryable: false, redirects: [] }
 
-type SourcedFailure = Extract<FetchedPage, { kind: 'failed' }>
 type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
