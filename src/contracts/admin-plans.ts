@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Plan } from './plans.ts'
 
@@ -55,6 +56,9 @@ export const PlanInput = z.object({
   trial_days: z.number().int().min(0).max(365).default(0),
 })
 export type PlanInput = z.output<typeof PlanInput>
+/** What is left out stays. */
+export const UpdatePlan = changeOf(PlanInput.shape)
+export type UpdatePlan = z.output<typeof UpdatePlan>
 
 const base = '/dashboard/admin/plans'
 
@@ -96,7 +100,7 @@ export const updatePlan = endpoint({
   path: `${base}/:id`,
   permission: 'plans:manage',
   params: IdParams,
-  body: PlanInput,
+  body: UpdatePlan,
   returns: z.object({ plan: AdminPlan }),
 })
 

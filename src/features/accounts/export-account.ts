@@ -22,7 +22,7 @@ const INTERNAL = new Set([
 
 const SENDERS_WITHOUT_SECRETS = sql`(
   SELECT id, account_id, channel, name, settings, is_active, is_verified, is_default, per_hour, per_day,
-    warm_up_from, warm_up_step, warm_up_since, from_proof, problem, created_at, updated_at FROM senders)`
+    warm_up_from, warm_up_step, warm_up_since, from_proof, from_proven_at, problem, created_at, updated_at FROM senders)`
 
 interface Part {
   /** Under which the file has it. */

@@ -8,6 +8,7 @@ import { PreferencesPanel } from '../../features/account/preferences-panel.tsx'
 import { ProfileTab } from '../../features/account/profile-tab.tsx'
 import { SecurityTab } from '../../features/account/security-tab.tsx'
 import { KeyPanel } from '../../features/api-keys/key-panel.tsx'
+import { ActivityList } from '../../features/audit-trail/activity-list.tsx'
 import { refreshUser, signOut } from '../../features/auth/session.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -60,6 +61,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
         { id: 'security', label: 'Security', content: <SecurityTab email={profile.email} /> },
         { id: 'api-keys', label: 'API Keys', content: <KeyPanel /> },
         { id: 'notifications', label: 'Notifications', content: <PreferencesPanel /> },
+        { id: 'activity', label: 'Activity', content: <ActivityList /> },
         { id: 'danger-zone', label: 'Danger Zone', content: <DangerZone onDeleted={leave} /> },
       ]}
     />

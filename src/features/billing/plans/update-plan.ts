@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AdminPlan, PlanInput } from '../../../contracts/admin-plans.ts'
+import { type AdminPlan, PlanInput, type UpdatePlan } from '../../../contracts/admin-plans.ts'
 import type { Plan } from '../../../contracts/plans.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
@@ -7,6 +7,7 @@ import { type Guard, isFree } from '../../../core/guards.ts'
 import { toPlan } from '../../../core/to-plan.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { plans } from '../../../db/schema/control/billing.ts'
+import { applyChange } from '../../../lib/apply-change.ts'
 import { termsOf } from '../reckon.ts'
 import type { PlanRow } from '../running-subscription.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -15,13 +16,14 @@ import { type PlanValues, planValues } from './plan-values.ts'
 import { findPlanRow, readAdminPlan } from './queries.ts'
 
 /**
- * Changes a plan for who chooses it from now on. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
+ * Changes a plan for who chooses it from now on; what is left out stays. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
  * of their own yet are given what it was, in the same transaction.
  *
  * @throws not_found; validation_failed for a name that is taken or a price that its currency has no coins for; conflict
  */
-export async function updatePlan(ctx: ServiceContext, id: string, input: PlanInput): Promise<AdminPlan> {
-  return change(ctx, await findPlanRow(ctx, id), planValues(input))
+export async function updatePlan(ctx: ServiceContext, id: string, input: UpdatePlan): Promise<AdminPlan> {
+  const row = await findPlanRow(ctx, id)
+  return change(ctx, row, planValues(applyChange(PlanInput, toPlan(row), input)))
 }
 
 /** Whether it can be chosen. Who has it keeps it, and it renews as it was bought. @throws not_found, conflict */

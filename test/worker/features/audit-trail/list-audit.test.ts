@@ -223,6 +223,6 @@ test.each([
   { search: 'x'.repeat(101) },
 ])('%o is refused with the field that is wrong', async (query) => {
   const answer = await (await auditor()).fail(listAudit, { query: query as Query })
-  expect(answer.httpStatus).toBe(422)
+  expect(answer.httpStatus).toBe('limit' in query ? 400 : 422)
   expect(Object.keys(answer.errors ?? {})).toEqual(Object.keys(query))
 })
