@@ -10,7 +10,7 @@ import * as contract from '../../../../src/contracts/users.ts'
 import { accountRoles } from '../../../../src/db/schema/control/access.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { dataOf, db, mintAccount, type visitor } from '../../support/factories.ts'
+import { db, mintAccount, type visitor } from '../../support/factories.ts'
 import { addCrawl } from '../data/support.ts'
 import { eventsOf, manager, mintRole, root, visit } from './support.ts'
 
