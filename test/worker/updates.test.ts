@@ -27,6 +27,7 @@ import * as webhookCalls from '../../src/contracts/webhooks.ts'
 import { plans } from '../../src/db/schema/control/billing.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { newId } from '../../src/lib/ids.ts'
+import { waitFor } from '../support/wait.ts'
 import { addCampaign, addSender } from './features/campaigns/support.ts'
 import { mintRole } from './features/users/support.ts'
 import { type clientFor, dataOf, db, mintAccount } from './support/factories.ts'
@@ -93,7 +94,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     await account.call(additionCalls.addManual, {
       body: { source_name: 'Fair', contacts: [{ email: 'ada@acme-tools.com', name: 'Ada Byron' }] },
     })
-    const { id } = (await account.call(contactCalls.listContacts, {})).data[0]!
+    const id = await waitFor(async () => (await account.call(contactCalls.listContacts, {})).data[0]!.id)
     const values = { name: 'Ada Byron', job_title: 'Director', company: 'Acme', country: 'gb' }
     await account.call(contactCalls.editContact, { params: { id }, body: values })
     const read = async () => {

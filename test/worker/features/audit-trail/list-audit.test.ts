@@ -174,6 +174,7 @@ test('the name and the address of an account find what it did and what was done 
   expect(data.find(({ id }) => id === byKey.id)?.actor).toEqual({
     kind: 'api-key',
     id: keyId,
+    name: 'Robot',
     account: { id: acting.id, name, email: acting.email },
   })
 })
