@@ -33,7 +33,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     type: 'warning',
     title: 'An administrator opened your account',
     message: `Until ${timeOf(expires_at)} at the latest, they can look at everything in it, but change, send, export and delete nothing. Their reason: “${reason}”`,
-    link: paths.settings.to({ tab: 'activity' }),
+    link: paths.settings.to({ tab: 'security' }),
   }),
   'sender.proof-expiring': ({ name, from, expires_at }) => ({
     type: 'warning',

@@ -61,7 +61,16 @@ function SettingsTabs({ profile }: { profile: Profile }) {
           // The shell shows the name as well.
           content: <ProfileTab profile={profile} onSaved={() => void refreshUser()} />,
         },
-        { id: 'security', label: 'Security', content: <SecurityTab email={profile.email} /> },
+        {
+          id: 'security',
+          label: 'Security',
+          content: (
+            <div className="flex flex-col gap-5">
+              <SecurityTab email={profile.email} />
+              <ActivityList />
+            </div>
+          ),
+        },
         { id: 'api-keys', label: 'API Keys', content: <KeyPanel /> },
         {
           id: 'notifications',
@@ -72,7 +81,6 @@ function SettingsTabs({ profile }: { profile: Profile }) {
             </Allowed>
           ),
         },
-        { id: 'activity', label: 'Activity', content: <ActivityList /> },
         {
           id: 'danger-zone',
           label: 'Danger Zone',

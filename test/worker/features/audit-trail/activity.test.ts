@@ -23,7 +23,7 @@ test('an impersonation is told to the owner at once, here and by mail, with its 
   })
   expect(told).toMatchObject({
     title: 'An administrator opened your account',
-    link: '/dashboard/settings?tab=activity',
+    link: '/dashboard/settings?tab=security',
   })
   expect(told.message).toContain('Ticket 12')
   const [mail] = await mailsTo(user.email, /An administrator opened your account/)
