@@ -19,6 +19,7 @@ import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { forgetOldLogs } from './features/logs/forget-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { forgetRetriedLetters } from './features/queues/forget-retried-letters.ts'
+import { recheckFroms } from './features/senders/recheck-from.ts'
 import { makeRoom } from './features/shards/make-room.ts'
 import { goOnWithMoves } from './features/shards/move-account.ts'
 import { reportSizes } from './features/shards/report-sizes.ts'
@@ -44,6 +45,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
   'wake-unresolved-contacts': { everyMinutes: 1, atEachShard: true, run: wakeUnresolved },
   'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
+  'recheck-sender-addresses': { everyMinutes: 5, atEachShard: true, run: recheckFroms },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: forgetOldAnswers },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Plan } from './plans.ts'
 
@@ -55,13 +56,12 @@ export const PlanInput = z.object({
   trial_days: z.number().int().min(0).max(365).default(0),
 })
 export type PlanInput = z.output<typeof PlanInput>
-
-/** A change of a plan. */
-export const PlanUpdate = PlanInput.extend({
+/** What is left out stays. */
+export const UpdatePlan = changeOf(PlanInput.shape).extend({
   /** That a new price is meant, although subscriptions renew to the plan. */
   confirm_price_change: z.boolean().default(false),
 })
-export type PlanUpdate = z.output<typeof PlanUpdate>
+export type UpdatePlan = z.output<typeof UpdatePlan>
 
 const base = '/dashboard/admin/plans'
 
@@ -106,7 +106,7 @@ export const updatePlan = endpoint({
   path: `${base}/:id`,
   permission: 'plans:manage',
   params: IdParams,
-  body: PlanUpdate,
+  body: UpdatePlan,
   returns: z.object({ plan: AdminPlan }),
 })
 

@@ -168,6 +168,7 @@ export const logOut = endpoint({
   method: 'post',
   path: '/dashboard/logout',
   permission: 'session:end',
+  impersonation: 'allowed',
   returns: nothing,
 })
 

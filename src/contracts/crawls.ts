@@ -221,6 +221,7 @@ export const openLive = endpoint({
   method: 'post',
   path: '/dashboard/crawls/:id/live-ticket',
   permission: 'crawls:view',
+  impersonation: 'allowed',
   params: IdParams,
   returns: data(z.object({ ticket: z.string(), path: z.string() })),
 })

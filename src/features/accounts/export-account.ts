@@ -27,7 +27,7 @@ const WITH_SECRETS = [senders, webhookEndpoints]
 export const CONTROL_TABLES = [
   { table: accountRoles, key: ['role_id'] },
   { table: apiKeys, key: ['id'] },
-  { table: emailChanges, key: ['account_id'] },
+  { table: emailChanges, key: ['id'] },
   { table: paymentMethods, key: ['provider'] },
   { table: payments, key: ['id'] },
   { table: subscriptions, key: ['id'] },

@@ -1,6 +1,6 @@
 import { LIVE_PROTOCOL, openLive } from '../../contracts/crawls.ts'
 import { LIVE_PASS_HEADER, type LivePass } from '../../contracts/live-passes.ts'
-import { authorize } from '../../core/authorize.ts'
+import { authorizeCall } from '../../core/authorize.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { issueTicket, redeemTicket, type Ticket } from '../../core/session-ticket.ts'
 import { AppError, badRequest, unauthenticated } from '../../lib/errors.ts'
@@ -23,7 +23,7 @@ export async function openLiveConnection(ctx: ServiceContext, id: string, reques
   if (protocol !== LIVE_PROTOCOL || !ticket) throw unauthenticated()
   const redeemed = await redeemTicket(ctx, ticket, ticketFor(id))
   if (!redeemed) throw spent()
-  authorize(redeemed.ctx, openLive.permission)
+  authorizeCall(redeemed.ctx, openLive)
   await requireCrawl(redeemed.ctx, id)
   const coordinator = ctx.coordinators.crawl(id)
   if (!(await coordinator.takeTicket(redeemed.id, redeemed.expiresAt.getTime()))) throw spent()

@@ -45,7 +45,7 @@ export async function takeSms(
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const read = { url, headers: request.headers, body: await bodyOf(request) }
   const sms = await readSms(provider, read, await openSmsSecrets(at, sender), at.clock.now())
-  if (!sms) throw unauthenticated('The message is not signed as it must be.')
+  if (!sms) throw unauthenticated('The message is not signed as it must be, or its signing key is not set here.')
   await keep(at, to, sms)
 }
 

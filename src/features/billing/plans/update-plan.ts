@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AdminPlan, PlanUpdate } from '../../../contracts/admin-plans.ts'
+import { type AdminPlan, PlanInput, type UpdatePlan } from '../../../contracts/admin-plans.ts'
 import { counted } from '../../../contracts/counted.ts'
 import type { Plan } from '../../../contracts/plans.ts'
 import { auditStatement } from '../../../core/audit.ts'
@@ -8,6 +8,7 @@ import { type Guard, isFree, refuseBy } from '../../../core/guards.ts'
 import { toPlan } from '../../../core/to-plan.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { plans } from '../../../db/schema/control/billing.ts'
+import { applyChange } from '../../../lib/apply-change.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { countConcerned, noticeEnd, priceChanges, writeNotices } from '../price-notices.ts'
 import { termsOf } from '../reckon.ts'
@@ -18,7 +19,7 @@ import { assertCurrency, type PlanValues, planValues } from './plan-values.ts'
 import { findPlanRow, readAdminPlan } from './queries.ts'
 
 /**
- * Changes a plan for who chooses it from now on. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
+ * Changes a plan for who chooses it from now on; what is left out stays. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
  * of their own yet are given what it was, in the same transaction.
  *
  * Whoever renews to it pays the old price until 30 days after the mail about a new one (`price-notices.ts`).
@@ -29,11 +30,12 @@ import { findPlanRow, readAdminPlan } from './queries.ts'
 export async function updatePlan(
   ctx: ServiceContext,
   id: string,
-  { confirm_price_change, ...input }: PlanUpdate,
+  { confirm_price_change, ...input }: UpdatePlan,
 ): Promise<AdminPlan> {
   const row = await findPlanRow(ctx, id)
-  if (input.currency !== row.currency) assertCurrency(ctx, input.currency)
-  const values = planValues(input)
+  const whole = applyChange(PlanInput, toPlan(row), input)
+  if (whole.currency !== row.currency) assertCurrency(ctx, whole.currency)
+  const values = planValues(whole)
   const changes = priceChanges(row, values)
   const concerned = await countConcerned(ctx, id, changes)
   if (concerned > 0 && !confirm_price_change) {

@@ -85,13 +85,14 @@ describe('another address', () => {
     const [confirmation] = await mailsTo(email, /Confirm your new email/)
     const [notice] = await mailsTo(account.email, /about to change/)
     return {
-      account,
-      email,
-      data,
+      ...{ account, email, data },
+      change: (other: string) => account.call(contract.updateProfile, { body: { ...body, email: other } }),
       confirm: tokenIn(confirmation!.text, '/email/confirm'),
       undo: tokenIn(notice!.text, '/email/undo'),
     }
   }
+
+  type Asked = Awaited<ReturnType<typeof asked>>
 
   test('needs the password', async () => {
     const account = await mintHolder()
@@ -131,6 +132,56 @@ describe('another address', () => {
       expect(await ask(contract.undoEmailChange, { body: { token: undo } })).toMatchObject({ status: 400 })
     },
   )
+
+  test.each<[string, (one: Asked) => Promise<unknown>]>([
+    ['another change was asked for', async ({ change }) => change(newEmail())],
+    [
+      'another change was asked for from the new address, and confirmed',
+      async ({ confirm, change, email }) => {
+        await ask(contract.confirmEmailChange, { body: { token: confirm } })
+        const second = newEmail()
+        await change(second)
+        const [mail] = await mailsTo(second, /Confirm your new/)
+        await ask(contract.confirmEmailChange, { body: { token: tokenIn(mail!.text, '/email/confirm') } })
+        expect(await accountOf(second)).toBeDefined()
+        // Its own undo would lead to whoever made the first one.
+        const [notice] = await mailsTo(email, /about to change/)
+        return tokenIn(notice!.text, '/email/undo')
+      },
+    ],
+    ['it was forgotten', async ({ account }) => account.call(contract.cancelEmailChange, {})],
+    [
+      'the password was changed',
+      async ({ account, confirm }) => {
+        await ask(contract.confirmEmailChange, { body: { token: confirm } })
+        const password = 'Another fine passphrase 7'
+        const body = { current_password: PASSWORD, new_password: password, new_password_confirmation: password }
+        await account.call(contract.changePassword, { body })
+      },
+    ],
+    [
+      'somebody tried to register with the former address',
+      async ({ account, confirm }) => {
+        await ask(contract.confirmEmailChange, { body: { token: confirm } })
+        const password = 'Another fine passphrase 7'
+        const body = { name: 'Eve', email: account.email, password, password_confirmation: password }
+        expect(await ask(auth.register, { body })).toMatchObject({ status: 422, errors: { email: expect.anything() } })
+      },
+    ],
+  ])('can be undone for two weeks, also after %s', async (_what, happen) => {
+    const one = await asked()
+    const later = await happen(one)
+    expect(await ask(contract.undoEmailChange, { body: { token: one.undo } })).toMatchObject({ status: 200 })
+    expect(await accountOf(one.account.email)).toMatchObject({ id: one.account.id })
+    expect((await one.account.send(contract.getProfile)).status).toBe(401)
+    // Nor does the password that somebody else knew open it.
+    for (const password of [PASSWORD, 'Another fine passphrase 7'])
+      expect((await ask(auth.logIn, { body: { email: one.account.email, password } })).status).toBe(401)
+    expect(await mailsTo(one.account.email, /Reset your password/)).toHaveLength(1)
+    if (typeof later === 'string')
+      expect(await ask(contract.undoEmailChange, { body: { token: later } })).toMatchObject({ status: 400 })
+    expect(await accountOf(one.account.email)).toMatchObject({ id: one.account.id })
+  })
 
   test('that is taken, or becomes so, is refused', async () => {
     const other = await mintHolder()

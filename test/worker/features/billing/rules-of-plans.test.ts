@@ -15,7 +15,7 @@ import { keys } from './begun.ts'
 import { clockAt, days, mailsTo, mintPlan, type Payer, pay, rowOf, subscriptionOf } from './support.ts'
 
 const manager = () => mintAccount({ isAdmin: true, grants: ['plans:manage'] })
-const inputOf = (plan: Awaited<ReturnType<typeof mintPlan>>, change: Partial<adminPlans.PlanUpdate> = {}) => ({
+const inputOf = (plan: Awaited<ReturnType<typeof mintPlan>>, change: Partial<adminPlans.UpdatePlan> = {}) => ({
   params: { id: plan.id },
   body: {
     ...{ name: plan.name, display_name: 'Test', description: 'For tests.', price_monthly: 5_000, price_yearly: 48_000 },

@@ -1,8 +1,9 @@
 import { paths } from '../../contracts/app-paths.ts'
-import type { Config } from '../../core/config.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { isLinkSignature, signLink } from '../../lib/link-signature.ts'
-import { VERIFICATION_SECONDS } from './policy.ts'
+import type { Config } from '../config.ts'
+
+export const VERIFICATION_SECONDS = 24 * 60 * 60
 
 export interface VerificationParts {
   readonly id: string
