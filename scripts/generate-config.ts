@@ -5,7 +5,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEAD_LETTERS, type Delivery, QUEUE_NAMES, QUEUES, queueBinding } from '../src/contracts/queues.ts'
+import {
+  bindingOfLane,
+  DEAD_LETTERS,
+  type Delivery,
+  deliveryOf,
+  laneNames,
+  QUEUE_NAMES,
+} from '../src/contracts/queues.ts'
 import { ROOT } from './local/build.ts'
 
 const FILE = join(ROOT, 'wrangler.toml')
@@ -33,12 +40,15 @@ function fill(toml: string, environment: (typeof ENVIRONMENTS)[number]): string 
 }
 
 function sections({ table, prefix, isProduction }: (typeof ENVIRONMENTS)[number]): string[] {
-  const queues = QUEUE_NAMES.map((name) => ({ name, ...QUEUES[name] }))
-  const producers = queues.map(({ name }) =>
-    section(`${table}.producers`, { binding: queueBinding(name), queue: `${prefix}-${name}` }),
+  const queues = QUEUE_NAMES.flatMap((queue) =>
+    laneNames(queue, isProduction).map((name) => ({ name, how: deliveryOf(queue, isProduction) })),
   )
-  const consumers = [...queues, DEAD_LETTERS].map(({ name, delivery, production }) => {
-    const how: Delivery = isProduction ? { ...delivery, ...production } : delivery
+  const producers = queues.map(({ name }) =>
+    section(`${table}.producers`, { binding: bindingOfLane(name), queue: `${prefix}-${name}` }),
+  )
+  const { name, delivery, production } = DEAD_LETTERS
+  const dead: { name: string; how: Delivery } = { name, how: isProduction ? { ...delivery, ...production } : delivery }
+  const consumers = [...queues, dead].map(({ name, how }) => {
     return section(`${table}.consumers`, {
       queue: `${prefix}-${name}`,
       max_batch_size: how.batchSize,

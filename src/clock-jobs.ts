@@ -5,7 +5,9 @@ import { forgetOldAnswers } from './core/idempotency.ts'
 import { reportCounts, reportDays } from './core/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { checkPayments } from './features/billing/check-payments.ts'
+import { mailPriceNotices } from './features/billing/price-notices.ts'
 import { wakeProviderEvents } from './features/billing/read-provider-event.ts'
+import { checkRefunds } from './features/billing/refund-payment.ts'
 import { renewDue } from './features/billing/renew-due.ts'
 import { sweepAttachments } from './features/campaigns/attachments/let-go.ts'
 import { wakeDueCampaigns } from './features/campaigns/sending/wake-due-campaigns.ts'
@@ -17,6 +19,7 @@ import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { forgetOldLogs } from './features/logs/forget-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { forgetRetriedLetters } from './features/queues/forget-retried-letters.ts'
+import { recheckFroms } from './features/senders/recheck-from.ts'
 import { makeRoom } from './features/shards/make-room.ts'
 import { goOnWithMoves } from './features/shards/move-account.ts'
 import { reportSizes } from './features/shards/report-sizes.ts'
@@ -42,6 +45,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
   'wake-unresolved-contacts': { everyMinutes: 1, atEachShard: true, run: wakeUnresolved },
   'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
+  'recheck-sender-addresses': { everyMinutes: 5, atEachShard: true, run: recheckFroms },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: forgetOldAnswers },
@@ -59,6 +63,8 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'report-days': { everyMinutes: 15, atEachShard: true, run: reportDays },
   'renew-subscriptions': { everyMinutes: 5, run: renewDue },
   'check-payments': { everyMinutes: 1, run: checkPayments },
+  'mail-price-notices': { everyMinutes: 5, run: mailPriceNotices },
+  'check-refunds': { everyMinutes: 1, run: checkRefunds },
   'wake-provider-events': { everyMinutes: 5, run: wakeProviderEvents },
   'probe-services': { everyMinutes: 1, run: probeServices },
 }

@@ -12,7 +12,10 @@ export {
   OriginGate,
   RateLimiter,
   SiteDownloadCoordinator,
+  SliceScheduler,
 } from '../durable-objects/index.ts'
+
+export { LivePasses } from './live-passes.ts'
 
 export default {
   fetch(request, env, execution) {

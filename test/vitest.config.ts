@@ -14,6 +14,7 @@ import { serveSearchEngine } from './support/search-engine.ts'
 import { serveTestSite } from './support/site.ts'
 import { serveSmsProviders } from './support/sms-providers.ts'
 import { serveSmtpSink, TRUSTED_CERTIFICATE } from './support/smtp-sink.ts'
+import { serveThirdPartySites } from './support/third-party-sites.ts'
 import { serveWebhookSink } from './support/webhook-sink.ts'
 
 // What is trusted is read when the library of the runtime is loaded, which is why that is loaded here.
@@ -58,6 +59,7 @@ const worker = (name: string, files: Files) => ({
       const hostileSmtp = await serveHostileSmtp()
       const sms = await serveSmsProviders()
       const payments = await servePaymentProviders()
+      const thirdParty = await serveThirdPartySites()
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -76,6 +78,7 @@ const worker = (name: string, files: Files) => ({
             SCRIPT_ORIGIN: scripted.site,
             UNRULY_ORIGIN: scripted.unruly,
             GATE_ORIGIN: await serveGateSite(),
+            THIRD_PARTY: { ...thirdParty },
             HOOK_ORIGIN: await serveWebhookSink(),
             HOSTILE_ORIGIN: await serveHostileSite(),
             // Mail: on 127.0.0.1 at these ports; `SMTP_ORIGIN/messages?to=…` tells what arrived. See test/support/smtp-sink.ts, hostile-smtp.ts.

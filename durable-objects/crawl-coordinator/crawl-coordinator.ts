@@ -1,5 +1,7 @@
+import { exports } from 'cloudflare:workers'
 import {
   CrawlSpec,
+  HOST_WAIT_MS_MAX,
   type OfferedLink,
   type SliceClaim,
   type SliceReply,
@@ -8,19 +10,21 @@ import {
   type SliceTask,
 } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
+import { LIVE_ENDED, LIVE_PASS_HEADER, LivePass } from '../../src/contracts/live-passes.ts'
 import { siteOf } from '../../src/lib/url.ts'
-import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { type CrawlScope, crawlScope } from '../../src/url-policy/crawl-scope.ts'
 import { isWorthTelling, offerUrl } from '../../src/url-policy/offer-url.ts'
 import type { Death } from '../frontier/deaths.ts'
-import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
 import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
+import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import {
   budgetOf,
   type CrawlState,
   fruitlessOf,
   handoutOf,
+  isForeground,
   isFruitless,
   isOver,
   isSearching,
@@ -33,15 +37,20 @@ import {
 } from './crawl-state.ts'
 import { AFTERLIFE_MS, CRAWL_MS_MAX, FINISH_DEATHS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
 import { takeOnce } from './take-once.ts'
-import { tellWatchers } from './tell-watchers.ts'
+import { Watchers } from './watchers.ts'
 
 /**
  * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches
  * nothing itself. All calls are safe to repeat, and whatever a dead consumer held goes back into the frontier.
  */
 export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
+  protected readonly queue = 'crawl-slices'
   protected readonly slicesMax = SLICES_MAX
   protected readonly afterlifeMs = AFTERLIFE_MS
+  readonly #watchers = new Watchers(this.ctx, {
+    progress: () => (this.state ? this.#progress() : null),
+    mayWatch: (passes) => exports.LivePasses.mayWatch(passes),
+  })
   #waiters: (() => void)[] = []
   /** The options as a test, for the start URLs it was made for. */
   #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
@@ -60,7 +69,10 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   /** A consumer takes up a slice; null when there is nothing left for it. */
   async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
     const state = this.state
-    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) {
+      await this.turnAway(sliceId)
+      return null
+    }
     if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
     // A consumer that failed left its URLs leased to the slice.
     this.takeBack(sliceId)
@@ -110,9 +122,15 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   /** The crawl was deleted: forget everything and turn away who still works on it. */
   async forget(): Promise<void> {
-    for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'deleted')
+    this.#watchers.dismiss({ code: LIVE_ENDED.code, reason: 'deleted' })
     await this.forgetAll()
     this.#wakeWaiters()
+  }
+
+  /** Nobody waits for the answer any more: the crawl goes on in the background. */
+  async continueInBackground(): Promise<void> {
+    const { state } = this
+    if (state && !state.finishedAt) this.save({ ...state, spec: { ...state.spec, is_background: true } })
   }
 
   /** Resolves when the crawl is over or the time is up, with the progress as it is then. */
@@ -132,11 +150,9 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   }
 
   /** A live connection: gets the whole progress now and at every change. The Worker has checked the ticket. */
-  override async fetch(): Promise<Response> {
-    const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
-    this.ctx.acceptWebSocket(server)
-    if (this.state) server.send(JSON.stringify(this.#progress()))
-    return new Response(null, { status: 101, webSocket: client })
+  override async fetch(request: Request): Promise<Response> {
+    const pass = LivePass.parse(JSON.parse(request.headers.get(LIVE_PASS_HEADER) ?? 'null'))
+    return new Response(null, { status: 101, webSocket: this.#watchers.accept(pass) })
   }
 
   override webSocketMessage(): void {
@@ -151,6 +167,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const { prepared, searched } = report
     if (searched) this.#takeSearch(searched)
     if (report.let_go) this.frontier.letGo(report.let_go)
+    if (report.held) this.frontier.origins.takeHolds(report.held, now)
     const moved = prepared ? takePrepared(this.frontier, prepared, this.state!.startUrls) : []
     for (const outcome of [...moved, ...report.outcomes]) {
       this.frontier.settle(outcome, now)
@@ -210,6 +227,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.frontier.redirects.breakLoop(from, to)
       return
     }
+    if (this.frontier.redirects.endsLongChain(from, REDIRECTS_MAX)) return
     const depth = this.frontier.depthOf(from)
     const state = this.state!
     const site = siteOf(to)
@@ -218,6 +236,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.save({ ...state, sites, startUrls: [...state.startUrls, to] })
     }
     this.#offer({ url: to, text: '', depth }, depth === 0)
+    this.frontier.redirects.noteHop(from, to)
   }
 
   #nextTask(sliceId: string, room: number): SliceTask {
@@ -226,7 +245,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const counts = this.frontier.counts()
     if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask(sliceId)
     if (isSearching(state)) return this.#searchTask(state, sliceId)
-    const leased = this.frontier.origins.lease(sliceId)
+    // Who takes nothing more begins no origin, either: its files may take half a minute.
+    const leased = room > 0 ? this.frontier.origins.lease(sliceId) : null
     if (leased) return { kind: 'prepare', origin: leased.origin, skips_sitemaps: leased.skipsSitemaps }
     const urls = this.frontier.leaseUrls(sliceId, handoutOf(state, counts, room), now, {
       share: state.sites.length > 1 ? pagesPerSite(state) : null,
@@ -236,7 +256,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     if (left.leased === 0 && isOver(state, left)) return this.#finishTask(sliceId)
     if (this.frontier.isWaitingForSolitude) return { kind: 'wait', wait_ms: ALONE_WAIT_MS }
     const freeAt = this.frontier.nextFreeAt(now)
-    return freeAt !== null && freeAt - now <= WAIT_MAX_MS
+    return freeAt !== null && freeAt - now <= HOST_WAIT_MS_MAX
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
       : { kind: 'none' }
   }
@@ -266,6 +286,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
+      third_party: { requests: this.thirdParty.requests, is_limited: this.thirdParty.isLimited },
       started_at: state.startedAt ?? now,
       finished_at: now,
       unwritten: this.frontier.unwritten(UNWRITTEN_MAX),
@@ -276,13 +297,18 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     // What was written stands, though someone may have asked to stop meanwhile.
     this.save({ ...state, ...state.verdict, finishedAt: new Date().toISOString(), currentUrl: null })
-    this.slices.clear()
+    this.endSlices()
     this.#wakeWaiters()
   }
 
-  protected override sendSlice(sliceId: string): Promise<void> {
+  protected override slotRequest(sliceId: string): SlotRequest {
     const { account_id, crawl_id } = this.state!.spec
-    return createQueues(this.env).send('crawl-slices', { account_id, crawl_id, slice_id: sliceId })
+    return {
+      queue: this.queue,
+      work_id: crawl_id,
+      is_foreground: isForeground(this.state!, Date.now()),
+      message: { account_id, crawl_id, slice_id: sliceId },
+    }
   }
 
   protected override endOverdue(now: number): void {
@@ -312,13 +338,23 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.save({ ...state, finishing: { sliceId: null, deaths: state.finishing.deaths + 1 } })
   }
 
+  /** Sessions end though nothing happens here: who watches is looked at again. */
+  override async alarm(): Promise<void> {
+    await super.alarm()
+    this.#tell()
+  }
+
+  override async rest(sliceId: string): Promise<void> {
+    await super.rest(sliceId)
+    this.#tell()
+  }
+
   #wakeWaiters(): void {
     for (const resolve of this.#waiters) resolve()
     this.#waiters = []
   }
 
   #tell(): void {
-    const sockets = this.ctx.getWebSockets()
-    if (sockets.length > 0 && this.state) tellWatchers(sockets, this.#progress())
+    this.#watchers.tell()
   }
 }

@@ -1,5 +1,5 @@
 import type { CrawlSpec, ReadOutcome, SliceReport } from '../../src/contracts/crawl-slices.ts'
-import type { CrawlProgress, CrawlStatus } from '../../src/contracts/crawls.ts'
+import { type CrawlProgress, type CrawlStatus, FOREGROUND_MS_MAX } from '../../src/contracts/crawls.ts'
 import { reasonText } from '../../src/lib/reason-text.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import type { PageCounts } from '../frontier/frontier.ts'
@@ -62,6 +62,10 @@ export const newCrawlState = (spec: CrawlSpec, sites: readonly string[]): CrawlS
   startUrls: spec.start_urls,
   search: spec.keyword === null ? null : { sliceId: null, attempts: 0, notBefore: 0, isDone: false, failure: null },
 })
+
+/** Whether somebody waits for the crawl's answer. Callers who left without it do so for no longer than an answer may take. */
+export const isForeground = ({ spec, startedAt }: CrawlState, now: number): boolean =>
+  !spec.is_background && (startedAt === null || now - Date.parse(startedAt) < FOREGROUND_MS_MAX)
 
 export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress {
   return {

@@ -194,13 +194,14 @@ export class Frontier {
         break
       case 'retry':
         this.#states.move([`url = ? AND state = 'leased'`, url], 'waiting', [
-          'slice_id = NULL, reason = ?, not_before = ?',
-          outcome.reason,
-          now + outcome.wait_ms,
+          'slice_id = NULL, reason = ?, not_before = ?, attempts = attempts - ?',
+          ...[outcome.reason, now + outcome.wait_ms, outcome.reason === 'yielded' ? 1 : 0],
         ])
-        if (outcome.holds_origin) this.origins.hold(new URL(url).origin, now + outcome.wait_ms)
     }
-    this.origins.note(new URL(url).origin, troubleOf(outcome), now)
+    const { origin } = new URL(url)
+    this.origins.note(origin, troubleOf(outcome), now)
+    if (outcome.outcome === 'retry' && outcome.holds_origin)
+      this.origins.takeHolds([{ origin, wait_ms: outcome.wait_ms, asked_ms: outcome.wait_ms }], now)
   }
 
   /** What the pages that were read show, in short. */

@@ -8,9 +8,9 @@ export const BESIDE_LOSS = 1
 export const ALONE_WAIT_MS = 250
 /** A consumer that has not spoken for so long is dead. Well over the longest a single page may take. */
 export const LEASE_MS = 40_000
-/** A message that no consumer has taken up for so long is lost. */
+/** A message that no consumer has taken up for so long is lost; a slice that waits for its slot asks again after it. */
 export const UNCLAIMED_MS = 30_000
-/** A consumer waits for its next URL at most so long; after that the object's alarm starts a new one. */
-export const WAIT_MAX_MS = 5_000
+/** When the scheduler did not answer, it is asked again after so long. */
+export const ASK_AGAIN_MS = 5_000
 /** Redirects from one URL to the next; longer chains are circles in practice (RFC 9110 15.4). */
 export const REDIRECTS_MAX = 5

@@ -1,4 +1,10 @@
-import type { GivenUp, SkipReason, Trouble } from '../../src/contracts/crawl-slices.ts'
+import {
+  type GivenUp,
+  type HeldOrigin,
+  HOLD_PATIENCE_MS,
+  type SkipReason,
+  type Trouble,
+} from '../../src/contracts/crawl-slices.ts'
 import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
 import { blameFor, type Death } from './deaths.ts'
 import { LOSSES_MAX } from './limits.ts'
@@ -137,10 +143,22 @@ export class Origins {
         origin,
       )
       .toArray()
-    if (!row || !isGivenUp(row, now)) return
-    this.#sql.exec('UPDATE origins SET is_given_up = 1, refused_for = ? WHERE origin = ?', trouble, origin)
-    this.#states.move([`origin = ? AND state = 'waiting'`, origin], 'failed', ['reason = ?', trouble])
+    if (row && isGivenUp(row, now)) this.#giveUp(origin, trouble)
+  }
+
+  /** Asks an origin no more: what waits of it has failed. */
+  #giveUp(origin: string, reason: GivenUp['reason']): void {
+    this.#sql.exec('UPDATE origins SET is_given_up = 1, refused_for = ? WHERE origin = ?', reason, origin)
+    this.#states.move([`origin = ? AND state = 'waiting'`, origin], 'failed', ['reason = ?', reason])
     this.#rules.delete(origin)
+  }
+
+  /** Notes which origins may not be asked for a while; those that ask for a longer pause than anybody waits are given up. */
+  takeHolds(held: readonly HeldOrigin[], now: number): void {
+    for (const { origin, wait_ms, asked_ms } of held) {
+      if (asked_ms > HOLD_PATIENCE_MS) this.#giveUp(origin, 'wait-too-long')
+      else this.hold(origin, now + wait_ms)
+    }
   }
 
   /** Skips whatever is handed out next of a website, all of its origins that were met included. */
@@ -152,11 +170,7 @@ export class Origins {
 
   /** Origins that are asked no more, and why. */
   givenUp(): GivenUp[] {
-    return this.#sql
-      .exec<{ origin: string; reason: Trouble }>(
-        'SELECT origin, refused_for AS reason FROM origins WHERE is_given_up = 1',
-      )
-      .toArray()
+    return this.#sql.exec<GivenUp>('SELECT origin, refused_for AS reason FROM origins WHERE is_given_up = 1').toArray()
   }
 
   /** Asks nothing of an origin until then. */

@@ -36,6 +36,22 @@ export class Redirects {
     if (given === 0) this.#states.move(['url = ?', from], 'failed', [`reason = 'redirect-loop'`])
   }
 
+  /**
+   * Whether a redirect from `url` would be one too many: a chain may lead over ever new addresses, and hosts. If so, that is why `url`
+   * failed.
+   */
+  endsLongChain(url: string, hopsMax: number): boolean {
+    if (this.#hopsTo(url) < hopsMax) return false
+    this.#states.move(['url = ?', url], 'failed', [`reason = 'too-many-redirects', redirects_to = NULL`])
+    return true
+  }
+
+  /** Notes that `to` is asked for since `from` led there. */
+  noteHop(from: string, to: string): void {
+    const isNext = `url = ? AND state = 'waiting' AND attempts = 0`
+    this.#sql.exec(`UPDATE urls SET hops = max(hops, ?) WHERE ${isNext}`, this.#hopsTo(from) + 1, to)
+  }
+
   /** Where a URL leads in the end, as far as it was followed. */
   targetOf(url: string, hopsMax: number): string {
     let at = url
@@ -67,6 +83,10 @@ export class Redirects {
       .toArray()
     if (!row) return null
     return row.reason === 'redirected' ? this.failureOf(row.url, hopsMax) : row.reason
+  }
+
+  #hopsTo(url: string): number {
+    return this.#sql.exec<{ hops: number }>('SELECT hops FROM urls WHERE url = ?', url).toArray()[0]?.hops ?? 0
   }
 
   #next(url: string): string | null {

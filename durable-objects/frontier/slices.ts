@@ -68,14 +68,40 @@ export class Slices {
     this.#storage.sql.exec(write, held, leaseUntil + SPARE_MS, id)
   }
 
+  /** Those that no consumer has taken up for too long. */
+  unclaimed(now: number): string[] {
+    const read = 'SELECT id FROM slices WHERE is_taken = 0 AND lease_until <= ?'
+    return this.#storage.sql
+      .exec<{ id: string }>(read, now)
+      .toArray()
+      .map(({ id }) => id)
+  }
+
+  /** Those that consumers are at work on. */
+  taken(): string[] {
+    const rows = this.#storage.sql.exec<{ id: string }>('SELECT id FROM slices WHERE is_taken = 1')
+    return rows.toArray().map(({ id }) => id)
+  }
+
+  /** Waits longer for a consumer, unless one has come meanwhile. */
+  postpone(id: string, leaseUntil: number): void {
+    this.#storage.sql.exec('UPDATE slices SET lease_until = ? WHERE id = ? AND is_taken = 0', leaseUntil, id)
+  }
+
+  has(id: string): boolean {
+    return this.#read(id) !== undefined
+  }
+
   remove(id: string): void {
     this.#heard.delete(id)
     this.#storage.sql.exec('DELETE FROM slices WHERE id = ?', id)
   }
 
-  clear(): void {
+  /** Ends all; answers which they were. */
+  clear(): string[] {
     this.#heard.clear()
-    this.#storage.sql.exec('DELETE FROM slices')
+    const rows = this.#storage.sql.exec<{ id: string }>('DELETE FROM slices RETURNING id')
+    return rows.toArray().map(({ id }) => id)
   }
 
   count(): number {

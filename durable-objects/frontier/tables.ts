@@ -74,6 +74,8 @@ export const MIGRATIONS: readonly string[] = [
   // What a slice holds is looked for when it ends, through all URLs: an index would be written with each lease.
   `DROP INDEX urls_leased;
    ALTER TABLE urls ADD COLUMN fingerprint TEXT;`,
+  // Redirects that led to a URL, which bound a chain that never comes back to where it was.
+  'ALTER TABLE urls ADD COLUMN hops INTEGER NOT NULL DEFAULT 0;',
 ]
 
 /**

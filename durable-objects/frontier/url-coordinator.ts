@@ -1,14 +1,22 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
 import { newId } from '../../src/lib/ids.ts'
+import type { SharedQueue, SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import type { Death } from './deaths.ts'
 import { Frontier } from './frontier.ts'
-import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
+import { ASK_AGAIN_MS, LEASE_MS, UNCLAIMED_MS } from './limits.ts'
 import { Slices } from './slices.ts'
 import { migrate } from './tables.ts'
 
 const RESTING_SINCE = 'resting_since'
 const RESTED_MS = 'rested_ms'
+const THIRD_PARTY = 'third_party'
+
+/** What was asked of hosts that the work is not about, and whether a limit of that was reached. */
+export interface ThirdPartyCount {
+  readonly requests: number
+  readonly isLimited: boolean
+}
 
 /** How work stands, as far as the base needs to know. */
 export interface WorkState {
@@ -27,6 +35,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   /** When the alarm rings, as far as this very object knows. */
   #alarmAt: number | null = null
   #stopListeners: ((stop: SliceStop) => void)[] = []
+  /** Slices that have ended and whose slots are still to be returned. */
+  #ended: string[] = []
 
   constructor(state: DurableObjectState, env: Env, ownTables: readonly string[] = []) {
     super(state, env)
@@ -40,8 +50,10 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected abstract readonly slicesMax: number
   /** How long a finished object keeps its last state, in milliseconds. */
   protected abstract readonly afterlifeMs: number
-  /** Sends for a consumer. */
-  protected abstract sendSlice(sliceId: string): Promise<void>
+  /** Whose consumers work on it. */
+  protected abstract readonly queue: SharedQueue
+  /** What the scheduler needs to know to send for a consumer. */
+  protected abstract slotRequest(sliceId: string): SlotRequest
   /** Whether a consumer that asked now would get something to do. */
   protected abstract hasWork(now: number): boolean
   /** Ends what has gone on for too long. */
@@ -68,6 +80,24 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     return stop ?? new Promise((resolve) => this.#stopListeners.push(resolve))
   }
 
+  /** Counts one request to a host that the work is not about; false when as many were made as may be. */
+  async takeThirdParty(requestsMax: number): Promise<boolean> {
+    const { state, thirdParty } = this
+    if (!state || state.finishedAt || thirdParty.requests >= requestsMax) return false
+    this.ctx.storage.kv.put(THIRD_PARTY, { ...thirdParty, requests: thirdParty.requests + 1 })
+    return true
+  }
+
+  /** A limit of such requests was reached, of one page or of all. */
+  async noteThirdPartyLimit(): Promise<void> {
+    if (this.state && !this.thirdParty.isLimited)
+      this.ctx.storage.kv.put(THIRD_PARTY, { ...this.thirdParty, isLimited: true })
+  }
+
+  protected get thirdParty(): ThirdPartyCount {
+    return this.ctx.storage.kv.get<ThirdPartyCount>(THIRD_PARTY) ?? { requests: 0, isLimited: false }
+  }
+
   /** A consumer has failed, and has no request open any more: its message may be taken up again at once. */
   async untake(sliceId: string): Promise<void> {
     this.slices.untake(sliceId)
@@ -88,7 +118,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
    * and the time until then does not count.
    */
   async rest(sliceId: string): Promise<void> {
-    if (!this.state || this.state.finishedAt) return
+    if (!this.state || this.state.finishedAt) return this.turnAway(sliceId)
     this.drop(sliceId)
     const { kv } = this.ctx.storage
     if (kv.get(RESTING_SINCE) === undefined) kv.put(RESTING_SINCE, Date.now())
@@ -114,11 +144,59 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     const { state } = this
     if (!state) return
     if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
+    await this.#askWhereSlicesStand()
     for (const sliceId of this.slices.expired(Date.now())) {
       this.release(sliceId, this.slices.heldBy(sliceId))
-      this.slices.remove(sliceId)
+      this.#remove(sliceId)
     }
     await this.keepGoing()
+  }
+
+  /** A consumer came for a slice that is none any more: its slot is free. One that came twice leaves the slot to the other. */
+  protected async turnAway(sliceId: string): Promise<void> {
+    if (this.slices.has(sliceId)) return
+    this.#ended.push(sliceId)
+    await this.#returnSlots()
+  }
+
+  /** Slices that wait for their slot wait on, those at work keep theirs; one whose message was lost runs out. */
+  async #askWhereSlicesStand(): Promise<void> {
+    for (const sliceId of this.slices.unclaimed(Date.now())) {
+      const waitMs = await this.#askForSlot(sliceId)
+      if (waitMs > 0) this.slices.postpone(sliceId, Date.now() + waitMs)
+    }
+    const taken = this.slices.taken()
+    if (taken.length > 0) await this.#scheduler.renew(taken).catch(() => {})
+  }
+
+  /** Asks for a consumer; answers how long to wait until one is missed, in milliseconds. */
+  async #askForSlot(sliceId: string): Promise<number> {
+    try {
+      const { granted_ms } = await this.#scheduler.request(this.slotRequest(sliceId))
+      return UNCLAIMED_MS - (granted_ms ?? 0)
+    } catch {
+      return ASK_AGAIN_MS
+    }
+  }
+
+  get #scheduler() {
+    return this.env.SLICE_SCHEDULER.getByName(this.queue)
+  }
+
+  async #returnSlots(): Promise<void> {
+    if (this.#ended.length === 0) return
+    // What does not arrive runs out at the scheduler.
+    await this.#scheduler.release(this.#ended.splice(0)).catch(() => {})
+  }
+
+  #remove(sliceId: string): void {
+    this.slices.remove(sliceId)
+    this.#ended.push(sliceId)
+  }
+
+  /** Ends all slices. */
+  protected endSlices(): void {
+    this.#ended.push(...this.slices.clear())
   }
 
   /** Takes back what a slice holds; `death` is null when its consumer lives. */
@@ -134,17 +212,18 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
 
   protected drop(sliceId: string): void {
     this.release(sliceId, null)
-    this.slices.remove(sliceId)
+    this.#remove(sliceId)
   }
 
   /** Forgets everything, as if it had never begun; who still works on it is turned away. */
   protected async forgetAll(): Promise<void> {
+    this.endSlices()
     await this.ctx.storage.deleteAll()
     migrate(this.ctx.storage, this.#ownTables)
     this.frontier.forget()
-    this.slices.clear()
     this.#alarmAt = null
     this.#tellStop('drop')
+    await this.#returnSlots()
   }
 
   #tellStop(stop: SliceStop): void {
@@ -154,6 +233,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
 
   /** Sees to it that someone works on what is left, and that the alarm rings when someone may have died. */
   protected async keepGoing(): Promise<void> {
+    await this.#returnSlots()
     if (!this.state) return
     const now = Date.now()
     if (this.state.finishedAt) return this.#ring(now + this.afterlifeMs)
@@ -163,7 +243,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
       while (this.slices.count() < this.slicesMax) {
         const sliceId = newId()
         this.slices.add(sliceId, now + UNCLAIMED_MS)
-        await this.sendSlice(sliceId)
+        const waitMs = await this.#askForSlot(sliceId)
+        if (waitMs <= ASK_AGAIN_MS) this.slices.postpone(sliceId, now + waitMs)
       }
     }
     const wakeAt = [this.slices.nextExpiry(), this.frontier.nextFreeAt(now)].filter((at) => at !== null)

@@ -5,8 +5,10 @@ import { type Turns, takeTurn } from './turns.ts'
 export interface Admission {
   /** Requests that the reader may have open. */
   readonly requests: number
-  /** How long the origin asked everyone to wait. */
+  /** How long nothing may be begun. */
   readonly hold_ms: number
+  /** How much of it the origin itself asked for; the rest is for others whose turn comes first. */
+  readonly asked_ms: number
   /** The origin asks for a pause between requests: one may be begun, and then this is to be asked again. */
   readonly is_paced: boolean
 }
@@ -19,6 +21,8 @@ export interface Reader {
   readonly begun: number
   /** Whether it has anything further to ask for. */
   readonly is_waiting: boolean
+  /** What it reads for: turns at a paced origin are booked for the crawl, since its reader does not wait for them. */
+  readonly work_id?: string
 }
 
 /** A reader that has not renewed its share for so long is dead. */
@@ -34,7 +38,8 @@ const HOLD_MS_MAX = 10 * 60_000
  */
 export class OriginGate extends DurableObject<Env> {
   /** Joins, or renews a share; to be repeated well within half a minute. */
-  async join(readerId: string, { open, begun, is_waiting }: Reader, requestsMax: number): Promise<Admission> {
+  async join(readerId: string, reader: Reader, requestsMax: number): Promise<Admission> {
+    const { open, begun, is_waiting, work_id = readerId } = reader
     const now = Date.now()
     const shares = this.#alive(now)
     shares.delete(readerId)
@@ -42,13 +47,15 @@ export class OriginGate extends DurableObject<Env> {
     shares.set(readerId, { requests: Math.max(requests, open), until: now + SHARE_MS })
     this.ctx.storage.kv.put('shares', [...shares])
     const heldUntil = this.ctx.storage.kv.get<number>('heldUntil') ?? 0
+    const asked_ms = Math.max(0, heldUntil - now)
     await this.ctx.storage.setAlarm(now + Math.max(MEMORY_MS, heldUntil - now))
     const crawlDelayMs = this.ctx.storage.kv.get<number>('crawlDelayMs') ?? 0
-    if (crawlDelayMs === 0) return { requests, hold_ms: Math.max(0, heldUntil - now), is_paced: false }
-    const { turns, turn } = takeTurn(this.#turns, { readerId, hasUsed: begun > 0, is_waiting }, now, crawlDelayMs)
+    if (crawlDelayMs === 0) return { requests, hold_ms: asked_ms, asked_ms, is_paced: false }
+    const asks = { readerId: work_id, hasUsed: begun > 0, is_waiting }
+    const { turns, turn } = takeTurn(this.#turns, asks, now, crawlDelayMs)
     this.ctx.storage.kv.put('turns', turns)
-    const hold_ms = Math.max(0, heldUntil - now, (turn ?? now) - now)
-    return { requests: turn === null ? 0 : Math.min(open + 1, requests), hold_ms, is_paced: true }
+    const hold_ms = Math.max(asked_ms, (turn ?? now) - now)
+    return { requests: turn === null ? 0 : Math.min(open + 1, requests), hold_ms, asked_ms, is_paced: true }
   }
 
   /** What the origin's robots.txt says about the pause between two requests; 0 is none. All readers together keep it. */
@@ -57,8 +64,16 @@ export class OriginGate extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now() + MEMORY_MS)
   }
 
-  /** Gives a share back. */
-  async leave(readerId: string): Promise<void> {
+  /**
+   * Gives a share back.
+   *
+   * @param used what the reader read for, where it has begun a request since it last asked: its turn was used up by that
+   */
+  async leave(readerId: string, used?: string): Promise<void> {
+    if (used !== undefined) {
+      const { nextAt, byReader } = this.#turns
+      this.ctx.storage.kv.put('turns', { nextAt, byReader: byReader.filter(([id]) => id !== used) })
+    }
     const shares = this.#alive(Date.now())
     shares.delete(readerId)
     this.ctx.storage.kv.put('shares', [...shares])

@@ -1,6 +1,7 @@
 import { Capture, type Located, type PlacedCapture } from '../../src/contracts/site-download-slices.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
 import { filePathFor } from '../../src/offline/file-path.ts'
+import { foldPath } from '../../src/offline/fold-path.ts'
 import { LOSSES_MAX } from '../frontier/limits.ts'
 
 type Row = { seq: number; path: string; capture: string; losses: number }
@@ -11,9 +12,6 @@ const toPlaced = ({ seq, path, capture, losses }: Row): PlacedCapture => ({
   path,
   is_copied: losses >= LOSSES_MAX,
 })
-
-/** What Windows and macOS take for the same name. */
-const fold = (path: string) => path.normalize('NFC').toLowerCase()
 
 const foldersOf = (path: string): string[] => {
   const parts = path.split('/')
@@ -115,16 +113,16 @@ export class Captures {
   }
 
   #isTaken(path: string): boolean {
-    const isUsed = this.#sql.exec('SELECT 1 FROM taken WHERE folded = ?', fold(path)).toArray().length > 0
+    const isUsed = this.#sql.exec('SELECT 1 FROM taken WHERE folded = ?', foldPath(path)).toArray().length > 0
     if (isUsed) return true
-    const folders = JSON.stringify(foldersOf(path).map(fold))
+    const folders = JSON.stringify(foldersOf(path).map(foldPath))
     const blocking = 'SELECT 1 FROM taken WHERE is_folder = 0 AND folded IN (SELECT value FROM json_each(?))'
     return this.#sql.exec(blocking, folders).toArray().length > 0
   }
 
   #take(path: string): void {
-    this.#sql.exec('INSERT INTO taken VALUES (?, 0)', fold(path))
-    for (const folder of foldersOf(path)) this.#sql.exec('INSERT OR IGNORE INTO taken VALUES (?, 1)', fold(folder))
+    this.#sql.exec('INSERT INTO taken VALUES (?, 0)', foldPath(path))
+    for (const folder of foldersOf(path)) this.#sql.exec('INSERT OR IGNORE INTO taken VALUES (?, 1)', foldPath(folder))
   }
 }
 

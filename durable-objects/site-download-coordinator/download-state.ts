@@ -80,14 +80,20 @@ export function limitReached(state: DownloadState, counts: DownloadCounts, now: 
 }
 
 /** How a download ends that has captured what it will. */
-export function verdictOf(state: DownloadState, counts: DownloadCounts, captured: number): Omit<FinishTask, 'kind'> {
+export function verdictOf(
+  state: DownloadState,
+  counts: DownloadCounts,
+  captured: number,
+  isThirdPartyLimited = false,
+): Omit<FinishTask, 'kind'> {
   if (state.isDiscarded) return { status: 'cancelled', failure: null, notice: null }
   if (state.failure) return { status: 'failed', failure: state.failure, notice: null }
   if (state.stopped === 'cancelled')
     return { status: 'cancelled', failure: null, notice: captured > 0 ? 'download-kept' : null }
   if (captured === 0) return { status: 'failed', failure: 'no-pages', notice: null }
   const isCut = counts.pages.waiting > 0 && counts.pages.read >= state.spec.pages_max
-  return { status: 'completed', failure: null, notice: state.stopped ?? (isCut ? 'download-page-limit' : null) }
+  const shortfall = isCut ? 'download-page-limit' : isThirdPartyLimited ? 'download-third-party-limit' : null
+  return { status: 'completed', failure: null, notice: state.stopped ?? shortfall }
 }
 
 /** What is told while it goes on: a limit that is near. */

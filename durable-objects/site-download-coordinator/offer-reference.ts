@@ -4,6 +4,7 @@ import { offerUrl } from '../../src/url-policy/offer-url.ts'
 import { PRIORITY_LAST } from '../../src/url-policy/priority.ts'
 import type { Frontier } from '../frontier/frontier.ts'
 import type { DownloadState } from './download-state.ts'
+import type { ThirdPartyFiles } from './third-party-files.ts'
 
 /** Levels of a page's depth leave room for what the page shows, which comes before the pages it links to. */
 const PRIORITY_OF_DEPTH = 10
@@ -11,19 +12,28 @@ const PRIORITY_OF_ASSETS = 5
 /** Behind every level, and all that its pages show. */
 const PRIORITY_OF_ENDLESS = 1_000
 
-/** Takes up what a captured file refers to, if it belongs to the download: assets of any host, pages of the site in reach. */
+/**
+ * Takes up what a captured file refers to, if it belongs to the download: assets of any host, pages of the site in reach; of any one
+ * website of others as many as the operator allows.
+ *
+ * @returns false where that limit left it out
+ */
 export function offerReference(
   reference: OfferedReference,
   { spec, sites }: Pick<DownloadState, 'spec' | 'sites'>,
-  frontier: Frontier,
-): void {
+  { frontier, thirdPartyFiles }: { readonly frontier: Frontier; readonly thirdPartyFiles: ThirdPartyFiles },
+): boolean {
   const { url, depth, kind } = reference
-  if (frontier.knows(url)) return
+  if (frontier.knows(url)) return true
+  const limits = { own: sites, ofOneMax: spec.third_party_files_max, ofAllMax: spec.files_max }
+  const mayTake = () => thirdPartyFiles.take(url, limits)
   if (kind === 'asset') {
-    frontier.add({ url, depth, kind, priority: depth * PRIORITY_OF_DEPTH + PRIORITY_OF_ASSETS })
-    return
+    const isTaken = mayTake()
+    if (isTaken) frontier.add({ url, depth, kind, priority: depth * PRIORITY_OF_DEPTH + PRIORITY_OF_ASSETS })
+    else frontier.skip(url, depth, 'third-party-limit', kind)
+    return isTaken
   }
-  if (depth > spec.max_depth) return
+  if (depth > spec.max_depth) return true
   const offer = offerUrl(reference, {
     sites: spec.follow_external ? [...sites, siteOf(url)] : sites,
     takeFromTrap: (...shape) => frontier.takeFromTrap(...shape),
@@ -32,6 +42,10 @@ export function offerReference(
   })
   const priority = depth * PRIORITY_OF_DEPTH
   if (offer.verdict === 'offer') {
+    if (!mayTake()) {
+      frontier.skip(url, depth, 'third-party-limit')
+      return false
+    }
     frontier.add({
       url,
       depth,
@@ -39,4 +53,5 @@ export function offerReference(
       priority: offer.priority === PRIORITY_LAST ? PRIORITY_OF_ENDLESS + depth : priority,
     })
   } else if (offer.reason === 'trap') frontier.skip(url, depth, offer.reason)
+  return true
 }

@@ -1,4 +1,4 @@
-import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
+import { HOST_WAIT_MS_MAX, type SliceStop } from '../../src/contracts/crawl-slices.ts'
 import {
   type ArchiveFormat,
   type DownloadClaim,
@@ -13,11 +13,11 @@ import {
   SiteDownloadSpec,
 } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
-import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { blameFor, type Death } from '../frontier/deaths.ts'
-import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
 import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
+import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import { Archives } from './archives.ts'
 import { Captures } from './captures.ts'
 import {
@@ -34,21 +34,25 @@ import {
 import { AFTERLIFE_MS, PACK_LOSSES_MAX, SLICES_MAX, UPLOADS_MAX } from './limits.ts'
 import { offerReference } from './offer-reference.ts'
 import { OWN_TABLES } from './tables.ts'
+import { ThirdPartyFiles } from './third-party-files.ts'
 
 /**
  * One website download. Owns what to capture, the limits, and how far each archive is written; consumers fetch, store and
  * pack. All calls are safe to repeat, and whatever a dead consumer held is handed out again.
  */
 export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
+  protected readonly queue = 'site-download-slices'
   protected readonly slicesMax = SLICES_MAX
   protected readonly afterlifeMs = AFTERLIFE_MS
   readonly #captures: Captures
   readonly #archives: Archives
+  readonly #thirdPartyFiles: ThirdPartyFiles
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env, OWN_TABLES)
     this.#captures = new Captures(state.storage)
     this.#archives = new Archives(state.storage, this.#captures)
+    this.#thirdPartyFiles = new ThirdPartyFiles(state.storage)
   }
 
   /** Starts the download, or wakes one that rests or has gone quiet; starting it again changes nothing. */
@@ -65,7 +69,10 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   /** A consumer takes up a slice; null when there is nothing left for it. */
   async claim(sliceId: string, room: number): Promise<DownloadClaim | null> {
     const { state } = this
-    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) {
+      await this.turnAway(sliceId)
+      return null
+    }
     if (!state.startedAt) this.save({ ...state, startedAt: new Date().toISOString() })
     // A consumer that failed left its URLs leased to the slice.
     this.takeBack(sliceId)
@@ -80,7 +87,12 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (!this.state || this.state.finishedAt) return null
     const now = Date.now()
     const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
-    this.frontier.atomically(() => this.#take(report, now, isAlive))
+    try {
+      this.frontier.atomically(() => this.#take(report, now, isAlive))
+    } catch (error) {
+      this.#thirdPartyFiles.forget()
+      throw error
+    }
     let task: DownloadTask = { kind: 'none' }
     if (report.is_cleared) this.#finish()
     else if (report.is_leaving) this.drop(report.slice_id)
@@ -117,6 +129,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   /** The download was deleted with its account: forget everything and turn away who still works on it. */
   async forget(): Promise<void> {
+    this.#thirdPartyFiles.forget()
     await this.forgetAll()
   }
 
@@ -145,9 +158,10 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     return this.#archives.directoryOf(format, batch)
   }
 
-  protected override sendSlice(sliceId: string): Promise<void> {
+  protected override slotRequest(sliceId: string): SlotRequest {
     const { account_id, download_id } = this.state!.spec
-    return createQueues(this.env).send('site-download-slices', { account_id, download_id, slice_id: sliceId })
+    const message = { account_id, download_id, slice_id: sliceId }
+    return { queue: this.queue, work_id: download_id, is_foreground: false, message }
   }
 
   protected override endOverdue(now: number): void {
@@ -228,6 +242,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #take(report: DownloadReport, now: number, isAlive: boolean): void {
     const { prepared } = report
     if (report.let_go) this.frontier.letGo(report.let_go)
+    if (report.held) this.frontier.origins.takeHolds(report.held, now)
     const moved = prepared ? takePrepared(this.frontier, prepared, [this.state!.spec.url]) : []
     const homeHost = new URL(this.state!.spec.url).host
     let bytes = 0
@@ -242,7 +257,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     // A page that does not exist is no reason to take the rest of its site, which sitemaps would bring.
     const failure = this.#failure()
     if (failure) this.save({ ...this.state!, failure })
-    for (const reference of report.references) offerReference(reference, this.state!, this.frontier)
+    for (const reference of report.references) this.#offer(reference)
     // Two hands at one archive would spoil it, so only the consumer that holds the lease is heard on it.
     if (isAlive) this.#takeArchiveReport(report)
   }
@@ -265,11 +280,19 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       this.frontier.redirects.breakLoop(from, to.url)
       return
     }
+    if (this.frontier.redirects.endsLongChain(from, REDIRECTS_MAX)) return
     const state = this.state!
     const site = siteOf(to.url)
     const isStart = to.kind === 'page' && to.depth === 0
     if (isStart && !state.sites.includes(site)) this.save({ ...state, sites: [...state.sites, site] })
-    offerReference(to, this.state!, this.frontier)
+    this.#offer(to)
+    this.frontier.redirects.noteHop(from, to.url)
+  }
+
+  #offer(reference: OfferedReference): void {
+    const { frontier } = this
+    const isTaken = offerReference(reference, this.state!, { frontier, thirdPartyFiles: this.#thirdPartyFiles })
+    if (!isTaken) void this.noteThirdPartyLimit()
   }
 
   #nextTask(sliceId: string, wanted: number): DownloadTask {
@@ -280,7 +303,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       const isStill = counts.pages.leased + counts.assets.leased === 0
       return isStill || state.isDiscarded ? this.#closingTask(counts) : { kind: 'none' }
     }
-    const prepared = this.frontier.origins.lease(sliceId)
+    const prepared = wanted > 0 ? this.frontier.origins.lease(sliceId) : null
     if (prepared) {
       const { origin, skipsSitemaps } = prepared
       return { kind: 'prepare', origin, wants_sitemaps: state.sites.includes(siteOf(origin)) && !skipsSitemaps }
@@ -295,7 +318,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (isCaptured(state, left) && left.pages.leased + left.assets.leased === 0) return this.#closingTask(left)
     if (this.frontier.isWaitingForSolitude) return { kind: 'wait', wait_ms: ALONE_WAIT_MS }
     const freeAt = this.frontier.nextFreeAt(now)
-    return freeAt !== null && freeAt - now <= WAIT_MAX_MS
+    return freeAt !== null && freeAt - now <= HOST_WAIT_MS_MAX
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
       : { kind: 'none' }
   }
@@ -304,7 +327,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #closingTask(counts: DownloadCounts): DownloadTask {
     const state = this.state!
     const captured = this.#captures.count()
-    const verdict = verdictOf({ ...state, failure: this.#failure() }, counts, captured)
+    const failure = this.#failure()
+    const verdict = verdictOf({ ...state, failure }, counts, captured, this.thirdParty.isLimited)
     const hasArchive = verdict.status === 'completed' || verdict.notice === 'download-kept'
     if (hasArchive) {
       for (const format of this.#formats()) {
@@ -318,6 +342,6 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   #finish(): void {
     this.save({ ...this.state!, finishedAt: new Date().toISOString() })
-    this.slices.clear()
+    this.endSlices()
   }
 }

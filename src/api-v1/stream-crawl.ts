@@ -1,7 +1,9 @@
 import type { Crawl } from '../contracts/crawls.ts'
-import type { CrawlJob } from '../contracts/v1/crawls.ts'
+import { type CrawlJob, streamEvents } from '../contracts/v1/crawls.ts'
 import type { ServiceContext } from '../core/context.ts'
+import { assertStillAllowed } from '../core/still-allowed.ts'
 import { readCrawl } from '../features/crawls/queries.ts'
+import { AppError } from '../lib/errors.ts'
 import { pause } from '../lib/pause.ts'
 
 /** How often the crawl is looked at, and how often a line is sent that says nothing, so that nobody on the way closes the connection. */
@@ -10,7 +12,8 @@ const ALIVE_MS = 15_000
 
 /**
  * A crawl's progress as Server-Sent Events (WHATWG HTML, 9.2) until it is over or nobody listens: `progress` with the crawl whenever
- * something changed, `finished` at the end. Whoever connects anew gets the present state first.
+ * something changed, `finished` at the end. Whoever connects anew gets the present state first. Once the key may not see it any more,
+ * `ended` says why, and is the last event.
  *
  * @throws not_found
  */
@@ -23,13 +26,19 @@ export async function streamCrawl(
   let told = ''
   let toldAtMs = 0
   const encoder = new TextEncoder()
+  const eventOf = (name: string, said: string) => encoder.encode(`event: ${name}\ndata: ${said}\n\n`)
+  /** Looks at the crawl as whoever asked, as if they asked now. */
+  const look = async () => {
+    await assertStillAllowed(ctx, streamEvents.permission)
+    return toJob(await readCrawl(ctx, id))
+  }
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       for (;;) {
         const state = JSON.stringify(job)
         const isOver = job.finished_at !== null
         if (state !== told) {
-          controller.enqueue(encoder.encode(`event: ${isOver ? 'finished' : 'progress'}\ndata: ${state}\n\n`))
+          controller.enqueue(eventOf(isOver ? 'finished' : 'progress', state))
           told = state
           toldAtMs = Date.now()
           if (isOver) controller.close()
@@ -41,7 +50,14 @@ export async function streamCrawl(
           return
         }
         await pause(LOOK_MS)
-        job = toJob(await readCrawl(ctx, id))
+        try {
+          job = await look()
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error
+          controller.enqueue(eventOf('ended', JSON.stringify({ code: error.code, message: error.message })))
+          controller.close()
+          return
+        }
       }
     },
   })

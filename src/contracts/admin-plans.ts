@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Plan } from './plans.ts'
 
@@ -30,7 +31,7 @@ export const PlanInput = z.object({
   ),
   display_name: required('Display name is required', 60),
   description: required('Description is required', 500),
-  /** In major units, with as many decimals as the currency has (ISO 4217). */
+  /** In major units, with as many decimals as the currency has (ISO 4217). A 0 beside another price: not sold by that cycle. */
   price_monthly: price,
   price_yearly: price,
   currency: z
@@ -55,6 +56,12 @@ export const PlanInput = z.object({
   trial_days: z.number().int().min(0).max(365).default(0),
 })
 export type PlanInput = z.output<typeof PlanInput>
+/** What is left out stays. */
+export const UpdatePlan = changeOf(PlanInput.shape).extend({
+  /** That a new price is meant, although subscriptions renew to the plan. */
+  confirm_price_change: z.boolean().default(false),
+})
+export type UpdatePlan = z.output<typeof UpdatePlan>
 
 const base = '/dashboard/admin/plans'
 
@@ -90,13 +97,16 @@ export const createPlan = endpoint({
   returns: z.object({ plan: AdminPlan }),
 })
 
-/** Whoever has the plan keeps what they bought until it renews. What would leave no plan to choose, or new accounts without theirs, is refused. */
+/**
+ * Whoever has the plan keeps what they bought until it renews. What would leave no plan to choose, or new accounts without theirs, is refused. A new price that concerns
+ * subscriptions is a 409 until `confirm_price_change` says that it is meant: `errors.subscribers` says how many, `errors.takes_effect_at` from when.
+ */
 export const updatePlan = endpoint({
   method: 'put',
   path: `${base}/:id`,
   permission: 'plans:manage',
   params: IdParams,
-  body: PlanInput,
+  body: UpdatePlan,
   returns: z.object({ plan: AdminPlan }),
 })
 

@@ -40,6 +40,8 @@ const SCOPES: Readonly<Record<Exclude<KeyPermission, 'admin'>, readonly Permissi
     'site-downloads:delete',
     'notifications:edit',
     'webhooks:edit',
+    'webhooks:disable',
+    'webhook-deliveries:view',
   ],
   crawl: [
     'crawls:create',
@@ -113,23 +115,30 @@ export function keyStatus({ is_active, expires_at }: Pick<ApiKey, 'is_active' | 
   return expires_at !== null && Date.parse(expires_at) <= now.getTime() ? 'expired' : 'active'
 }
 
-const KeyFields = z.object({
+/** Without defaults: a change of one field would reset the others. */
+export const KeyFields = z.object({
   name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
   permissions: z.array(z.enum(KEY_PERMISSION_NAMES)).min(1, 'Choose at least one permission'),
-  requests_per_minute: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_minute),
-  requests_per_hour: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_hour),
-  requests_per_day: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_day),
-  allowed_ips: z.array(AllowedIp).max(ALLOWED_IPS_MAX).default([]),
-  expires_at: z.iso.datetime({ offset: true, error: 'Not a date' }).nullable().default(null),
+  requests_per_minute: RateLimit,
+  requests_per_hour: RateLimit,
+  requests_per_day: RateLimit,
+  allowed_ips: z.array(AllowedIp).max(ALLOWED_IPS_MAX),
+  expires_at: z.iso.datetime({ offset: true, error: 'Not a date' }).nullable(),
   /** Asked for where the key is given `admin`: 403 without it, or where it is wrong. */
   current_password: z.string().optional(),
 })
 
 export const CreateApiKey = KeyFields.extend({
   permissions: KeyFields.shape.permissions.default(['read']),
+  requests_per_minute: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_minute),
+  requests_per_hour: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_hour),
+  requests_per_day: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_day),
+  allowed_ips: KeyFields.shape.allowed_ips.default([]),
+  expires_at: KeyFields.shape.expires_at.default(null),
 })
 export type CreateApiKey = z.output<typeof CreateApiKey>
-export const UpdateApiKey = KeyFields.extend({ is_active: z.boolean() })
+/** What is left out stays. */
+export const UpdateApiKey = KeyFields.extend({ is_active: z.boolean() }).partial()
 export type UpdateApiKey = z.output<typeof UpdateApiKey>
 
 const OneKey = data(z.object({ api_key: ApiKey }))
@@ -139,6 +148,7 @@ export const list = endpoint({
   method: 'get',
   path: '/dashboard/api-keys',
   permission: 'api-keys:view',
+  revealsSecret: true,
   returns: data(z.object({ api_keys: z.array(ApiKey), total: z.number() })),
 })
 
@@ -146,6 +156,7 @@ export const get = endpoint({
   method: 'get',
   path: '/dashboard/api-keys/:id',
   permission: 'api-keys:view',
+  revealsSecret: true,
   params: IdParams,
   returns: OneKey,
 })
@@ -154,14 +165,17 @@ export const create = endpoint({
   method: 'post',
   path: '/dashboard/api-keys',
   permission: 'api-keys:edit',
+  revealsSecret: true,
   body: CreateApiKey,
   returns: OneKey,
 })
 
+/** `api-keys:disable` is enough to switch it off; any other change needs `api-keys:edit`. */
 export const update = endpoint({
   method: 'put',
   path: '/dashboard/api-keys/:id',
-  permission: 'api-keys:edit',
+  permission: 'api-keys:disable',
+  revealsSecret: true,
   params: IdParams,
   body: UpdateApiKey,
   returns: OneKey,
@@ -170,7 +184,7 @@ export const update = endpoint({
 export const remove = endpoint({
   method: 'delete',
   path: '/dashboard/api-keys/:id',
-  permission: 'api-keys:edit',
+  permission: 'api-keys:disable',
   params: IdParams,
   returns: nothing,
 })
@@ -183,6 +197,7 @@ export const regenerate = endpoint({
   method: 'post',
   path: '/dashboard/api-keys/:id/regenerate',
   permission: 'api-keys:edit',
+  revealsSecret: true,
   params: IdParams,
   body: z.object({ overlap_minutes: z.coerce.number().int().min(0).max(OVERLAP_MINUTES_MAX).default(0) }).prefault({}),
   returns: OneKey,

@@ -14,6 +14,8 @@ export const AuditEntry = z.object({
     /** `session`, `api-key`, `job`, `provider`, `stand-in` or `visitor`. */
     kind: z.string(),
     id: z.string().nullable(),
+    /** Of an API key. */
+    name: z.string().nullable(),
     /** The account behind it, where there still is one. */
     account: Who.nullable(),
   }),
@@ -21,8 +23,11 @@ export const AuditEntry = z.object({
   account_id: z.string().nullable(),
   account: Who.nullable(),
   object_id: z.string().nullable(),
+  /** Of a role or an API key. */
+  object_name: z.string().nullable(),
   /** How many rows the act touched. */
   affected: z.number(),
+  /** What was there and what came in its place, with the names of roles and keys. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   request_id: z.string(),
@@ -42,6 +47,8 @@ const AuditFilter = z.object({
 })
 export type AuditFilter = z.output<typeof AuditFilter>
 
+const Cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,60}$/, 'This is no place in the list.')
+
 /** How many rows a file has at most. */
 export const AUDIT_EXPORT_MAX = 10_000
 
@@ -53,10 +60,7 @@ export const listAudit = endpoint({
   query: AuditFilter.extend({
     limit: z.coerce.number().int().min(1).max(100).default(50),
     /** `next_cursor` of the page before: the place of its last row. */
-    cursor: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,60}$/, 'This is no place in the list.')
-      .optional(),
+    cursor: Cursor.optional(),
   }),
   returns: z.object({
     data: z.array(AuditEntry),
@@ -76,4 +80,29 @@ export const exportAudit = endpoint({
   query: AuditFilter,
   file: 'text/csv',
   returns: nothing,
+})
+
+/** What was done to an account, as its owner sees it: administrators are not named, and acts of theirs elsewhere are not shown. */
+export const ActivityEntry = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  action: z.string(),
+  by: z.enum(['owner', 'api-key', 'administrator', 'service', 'provider', 'visitor']),
+  /** Of an API key. */
+  by_name: z.string().nullable(),
+  object_id: z.string().nullable(),
+  object_name: z.string().nullable(),
+  /** Why an administrator did it. */
+  reason: z.string().nullable(),
+  affected: z.number(),
+})
+export type ActivityEntry = z.infer<typeof ActivityEntry>
+
+/** The signed-in account's own trail, newest first. */
+export const listOwnActivity = endpoint({
+  method: 'get',
+  path: '/dashboard/user/activity',
+  permission: 'profile:view',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: Cursor.optional() }),
+  returns: z.object({ data: z.array(ActivityEntry), next_cursor: z.string().nullable() }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, nothing } from './endpoint.ts'
+import { foldAddress } from './mail-identity.ts'
 import { oneLine } from './one-line.ts'
 
 /** bcrypt reads 72 bytes of a password and silently ignores the rest, so a longer one is refused. */
@@ -14,8 +15,7 @@ const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u
 
 export const EmailAddress = z
   .string('Email is required')
-  .trim()
-  .toLowerCase()
+  .overwrite(foldAddress)
   .min(1, { error: 'Email is required', abort: true })
   .max(254, { error: 'Invalid email address', abort: true })
   .regex(ADDRESS, 'Invalid email address')
@@ -168,6 +168,7 @@ export const logOut = endpoint({
   method: 'post',
   path: '/dashboard/logout',
   permission: 'session:end',
+  impersonation: 'allowed',
   returns: nothing,
 })
 

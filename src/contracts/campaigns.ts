@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SendingWindow, SubjectTest } from './campaign-settings.ts'
+import { changeOf } from './change-of.ts'
 import { ContactFilter } from './contacts.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
@@ -255,8 +256,15 @@ export type RecipientChoice = z.output<typeof RecipientChoice>
 
 export const CreateCampaign = z.object({ ...campaignFields, ...RecipientChoice.shape }).superRefine(checkKind)
 export type CreateCampaign = z.output<typeof CreateCampaign>
-/** Recipients are not changed by it. */
-export const UpdateCampaign = z.object(campaignFields).superRefine(checkKind)
+/** A campaign without its recipients. */
+export const CampaignContent = z.object(campaignFields).superRefine(checkKind)
+export type CampaignContent = z.output<typeof CampaignContent>
+/** What is left out stays; recipients are not changed by it. */
+export const UpdateCampaign = changeOf({
+  ...campaignFields,
+  subject_test: changeOf(SubjectTest.shape).nullable(),
+  window: changeOf(SendingWindow.shape).nullable(),
+})
 export type UpdateCampaign = z.output<typeof UpdateCampaign>
 
 /** What came of adding recipients. */
@@ -500,6 +508,7 @@ export const previewCampaign = endpoint({
   method: 'post',
   path: `${base}/preview`,
   permission: view,
+  impersonation: 'allowed',
   body: z.object({
     type: Channel,
     subject: z.string().max(SUBJECT_LENGTH_MAX).nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change-of.ts'
 import { CrawlOptions } from './crawl-options.ts'
 import { CrawlEngine, Flag, LIMIT_MESSAGE, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from './crawls.ts'
 import { data, endpoint } from './endpoint.ts'
@@ -19,6 +20,9 @@ export const CrawlPreset = z.object({
   options: CrawlOptions.prefault({}),
 })
 export type CrawlPreset = z.output<typeof CrawlPreset>
+/** What is left out stays as it was saved, or as it is by default. */
+export const UpdatePreset = changeOf({ ...CrawlPreset.shape, options: changeOf(CrawlOptions.shape) })
+export type UpdatePreset = z.output<typeof UpdatePreset>
 
 /** Whether crawls may be asked to have a language model look through what they find. */
 export const REFINING_STATES = ['available', 'not_in_plan', 'not_configured'] as const
@@ -40,7 +44,7 @@ export const savePreset = endpoint({
   method: 'put',
   path: '/dashboard/crawl-preset',
   permission: 'crawls:create',
-  body: CrawlPreset,
+  body: UpdatePreset,
   returns: data(CrawlFormStart),
 })
 

@@ -7,6 +7,11 @@ import { DataType } from './items.ts'
 export const TROUBLES = ['connect', 'broken-off', 'timeout', 'too-slow', 'unavailable', 'rate-limited'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
+/** A consumer waits for an origin at most so long; URLs of one that is held for longer go back until then. */
+export const HOST_WAIT_MS_MAX = 2_000
+/** What asks to be left alone for longer is not waited for: its URLs end with `wait-too-long`. */
+export const HOLD_PATIENCE_MS = 5 * 60_000
+
 /** Why a URL that a crawl met was not read. */
 export const SKIP_REASONS = [
   'robots',
@@ -26,13 +31,15 @@ export const SKIP_REASONS = [
   'other-subdomain',
   'opted-out',
   'plan-websites',
+  'third-party-limit',
   'dns',
+  'wait-too-long',
   ...TROUBLES,
 ] as const
 export const SkipReason = z.enum(SKIP_REASONS)
 export type SkipReason = z.infer<typeof SkipReason>
 
-const FAILURES: ReadonlySet<SkipReason> = new Set(['dns', ...TROUBLES])
+const FAILURES: ReadonlySet<SkipReason> = new Set(['dns', 'wait-too-long', ...TROUBLES])
 /** Whether a reason says that a page could not be had, rather than that it was left alone on purpose. */
 export const isFailure = (reason: SkipReason): boolean => FAILURES.has(reason)
 
@@ -69,9 +76,19 @@ export const LeasedUrl = z.object({
 })
 export type LeasedUrl = z.infer<typeof LeasedUrl>
 
-/** An origin that is asked no more, since it has been in trouble for too long. */
-export const GivenUp = z.object({ origin: z.string(), reason: z.enum(TROUBLES) })
+/** An origin that is asked no more, since it has been in trouble for too long or asks for too long a pause. */
+export const GivenUp = z.object({ origin: z.string(), reason: z.enum(['wait-too-long', ...TROUBLES]) })
 export type GivenUp = z.infer<typeof GivenUp>
+
+/** An origin that nobody may ask for a while, whose URLs were let go. */
+export const HeldOrigin = z.object({
+  origin: z.string(),
+  /** Until it may be asked. */
+  wait_ms: z.number(),
+  /** What the origin itself asked for of it; the rest is for others that wait for their turn. */
+  asked_ms: z.number(),
+})
+export type HeldOrigin = z.infer<typeof HeldOrigin>
 
 /** Nothing more is to be begun: what is under way may end (`let-end`), or nobody wants it any more (`drop`). */
 export const SliceStop = z.enum(['let-end', 'drop'])
@@ -101,6 +118,8 @@ const FinishTask = z.object({
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
+  /** Requests to other websites, and whether a limit of them was reached. */
+  third_party: z.object({ requests: z.number(), is_limited: z.boolean() }).optional(),
   started_at: z.string(),
   finished_at: z.string(),
   /** Pages that no consumer has written: skipped ones, and those whose reader died each time. */
@@ -196,6 +215,7 @@ export const SliceReport = z.object({
   outcomes: z.array(ReadOutcome),
   /** URLs that were taken and will not be asked for. */
   let_go: z.array(z.string()).optional(),
+  held: z.array(HeldOrigin).optional(),
   /** Websites that the plan does not cover, though pages of them were handed out. */
   uncovered: z.array(z.string()).optional(),
   links: z.array(OfferedLink),

@@ -89,6 +89,9 @@ export const Crawl = z.object({
   /** Pages among those read that the site says have not changed since the crawl before (304). */
   pages_unchanged: z.number(),
   items_found: z.number(),
+  /** Requests to other websites that its pages caused, and what to say where a limit of them was reached. */
+  third_party_requests: z.number(),
+  third_party_notice: z.string().nullable(),
   found: Found,
   /** The finished crawl of the same start before this one, if there is one. */
   previous_id: z.string().nullable(),
@@ -151,8 +154,14 @@ export const CrawlProgress = z.object({
 })
 export type CrawlProgress = z.infer<typeof CrawlProgress>
 
+/** A foreground crawl answers after at most so long, in milliseconds, with what it has by then; it goes on in the background. */
+export const FOREGROUND_MS_MAX = 90_000
+export const FOREGROUND_CONTINUES =
+  'The crawl takes longer and continues in the background. You will be notified when complete.'
+
 /**
- * Foreground: the result once the crawl is over, or `crawl_failed`. Background: the crawl as queued, and no results yet.
+ * Foreground: the result once the crawl is over, or `crawl_failed`; of one that takes longer than `FOREGROUND_MS_MAX`, what it has found so
+ * far, with its status as it is then. Background: the crawl as queued, and no results yet.
  */
 export const start = endpoint({
   method: 'post',
@@ -212,6 +221,7 @@ export const openLive = endpoint({
   method: 'post',
   path: '/dashboard/crawls/:id/live-ticket',
   permission: 'crawls:view',
+  impersonation: 'allowed',
   params: IdParams,
   returns: data(z.object({ ticket: z.string(), path: z.string() })),
 })

@@ -33,7 +33,24 @@ export interface Endpoint<
   readonly cacheSeconds?: number
   /** Largest request body in bytes; 1 MB when left out. */
   readonly bodyBytesMax?: number
+  /** The answer shows a secret in the clear: it is never stored unsealed (`http/idempotent.ts`). */
+  readonly revealsSecret?: boolean
+  /** Whether an administrator may make the call while impersonating; left out, as `isOpenToImpersonators` says. */
+  readonly impersonation?: 'allowed' | 'refused'
 }
+
+/**
+ * Whether a call may be made while impersonating: an impersonation reads. Whatever outlives it, reveals a secret, costs money, exports or
+ * destroys is refused, so only reads that are no files are open unless the call itself says otherwise.
+ */
+export const isOpenToImpersonators = ({
+  method,
+  file,
+  impersonation,
+  permission,
+}: Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>): boolean =>
+  permission === 'public' ||
+  (impersonation === undefined ? method === 'get' && file === undefined : impersonation === 'allowed')
 
 /** Declares an endpoint and keeps the exact types of its parts. */
 export function endpoint<

@@ -16,6 +16,7 @@ const siteDownload = { download_id: z.uuid(), host: z.string() }
 const campaign = { campaign_id: z.uuid(), name: z.string(), channel: Channel }
 /** A message of a campaign and whom it was for. Told only to accounts that have a webhook for it: a campaign has many. */
 const message = { campaign_id: z.uuid(), recipient_id: z.uuid(), channel: Channel, address: z.string() }
+const sender = { sender_id: z.uuid(), name: z.string(), from: z.string() }
 const csvImport = { import_id: z.uuid(), file_name: z.string(), taken: z.number() }
 
 /**
@@ -55,6 +56,11 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     title: z.string(),
     message: z.string(),
   }),
+  /** An administrator opened the account; said whatever the account wants to hear of. */
+  event('account.impersonated', { reason: z.string(), expires_at: z.string() }),
+  /** A From address whose proof is to be given again soon, or is gone. */
+  event('sender.proof-expiring', { ...sender, expires_at: z.string() }),
+  event('sender.unproven', { ...sender, reason: z.string() }),
   event('webhook.disabled', { endpoint_id: z.uuid(), url: z.string(), reason: z.string() }),
   event('crawl-schedule.paused', {
     schedule_id: z.uuid(),

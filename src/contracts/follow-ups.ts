@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CampaignRates, CampaignStatistics, CampaignStatus, CONTENT_LENGTH_MAX, SubjectLine } from './campaigns.ts'
+import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 
 export const FOLLOW_UPS_MAX = 5
@@ -45,6 +46,9 @@ export const FollowUpInput = z.object({
   stop_on_click: z.boolean().default(false),
 })
 export type FollowUpInput = z.output<typeof FollowUpInput>
+/** Of one that is there, what is left out stays. */
+export const ChangeFollowUp = changeOf(FollowUpInput.shape)
+export type ChangeFollowUp = z.output<typeof ChangeFollowUp>
 
 const path = '/dashboard/campaigns/:id/follow-ups'
 const returns = data(z.object({ follow_ups: z.array(FollowUp) }))
@@ -62,7 +66,7 @@ export const putFollowUps = endpoint({
   permission: 'campaigns:edit',
   params: IdParams,
   body: z.object({
-    follow_ups: z.array(FollowUpInput).max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`),
+    follow_ups: z.array(ChangeFollowUp).max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`),
   }),
   returns,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change-of.ts'
 import { data, endpoint, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { INCIDENT_STATUSES } from './status-words.ts'
@@ -14,28 +15,30 @@ export const AdminIncident = z.object({
 })
 export type AdminIncident = z.infer<typeof AdminIncident>
 
-export const IncidentInput = z
-  .object({
-    title: z
-      .string('Title is required')
-      .trim()
-      .min(1, 'Title is required')
-      .max(120, 'Title must be at most 120 characters'),
-    status: z.enum(INCIDENT_STATUSES),
-    description: z
-      .string('Description is required')
-      .trim()
-      .min(1, 'Description is required')
-      .max(2_000, 'Description must be at most 2,000 characters'),
-    started_at: z.iso.datetime('Say when it began'),
-    /** Of one that is resolved; left out, it is when it was, or now. One that is open has none, whatever is given. */
-    resolved_at: z.iso.datetime().nullish(),
-  })
-  .refine((input) => !input.resolved_at || Date.parse(input.resolved_at) >= Date.parse(input.started_at), {
-    error: 'It cannot end before it began',
-    path: ['resolved_at'],
-  })
+const IncidentFields = z.object({
+  title: z
+    .string('Title is required')
+    .trim()
+    .min(1, 'Title is required')
+    .max(120, 'Title must be at most 120 characters'),
+  status: z.enum(INCIDENT_STATUSES),
+  description: z
+    .string('Description is required')
+    .trim()
+    .min(1, 'Description is required')
+    .max(2_000, 'Description must be at most 2,000 characters'),
+  started_at: z.iso.datetime('Say when it began'),
+  /** Of one that is resolved; left out, it is when it was, or now. One that is open has none, whatever is given. */
+  resolved_at: z.iso.datetime().nullish(),
+})
+export const IncidentInput = IncidentFields.refine(
+  (input) => !input.resolved_at || Date.parse(input.resolved_at) >= Date.parse(input.started_at),
+  { error: 'It cannot end before it began', path: ['resolved_at'] },
+)
 export type IncidentInput = z.output<typeof IncidentInput>
+/** What is left out stays. */
+export const UpdateIncident = changeOf(IncidentFields.shape)
+export type UpdateIncident = z.output<typeof UpdateIncident>
 
 const base = '/dashboard/admin/incidents'
 /** Older ones were written by hand, and are called as somebody liked. */
@@ -71,7 +74,7 @@ export const updateIncident = endpoint({
   path: `${base}/:id`,
   permission: 'incidents:manage',
   params: IncidentParams,
-  body: IncidentInput,
+  body: UpdateIncident,
   returns: data(AdminIncident),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_LENGTH_MAX, SubjectLine } from './campaigns.ts'
+import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { Channel } from './senders.ts'
@@ -38,6 +39,9 @@ export const WriteTemplate = z.object({
     .transform((text) => text || null),
 })
 export type WriteTemplate = z.output<typeof WriteTemplate>
+/** What is left out stays. */
+export const ChangeTemplate = changeOf(WriteTemplate.shape)
+export type ChangeTemplate = z.output<typeof ChangeTemplate>
 
 const base = '/dashboard/message-templates'
 const one = data(z.object({ template: MessageTemplate }))
@@ -63,7 +67,7 @@ export const updateTemplate = endpoint({
   path: `${base}/:id`,
   permission: 'campaigns:edit',
   params: IdParams,
-  body: WriteTemplate,
+  body: ChangeTemplate,
   returns: one,
 })
 export const deleteTemplate = endpoint({

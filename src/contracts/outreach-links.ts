@@ -14,7 +14,7 @@ export const openUnsubscribe = endpoint({
   returns: nothing,
 })
 
-/** One click (RFC 8058), by a mail program or by the page: the same answer however often. */
+/** One click (RFC 8058) by a mail program: the same answer however often, and no way back. */
 export const unsubscribe = endpoint({
   method: 'post',
   path: '/u/:token',
@@ -41,12 +41,23 @@ export const readUnsubscribing = endpoint({
   returns: data(Unsubscribing),
 })
 
-/** Takes back what was done by mistake, within the hour. @throws conflict later, or where the address is left out for another reason */
+/** Signed, for the unsubscription that it came with, and for an hour. */
+const UndoToken = z.string().regex(/^[\w-]{64}$/)
+/** The page's button. Only the press that unsubscribed brings a way back, which nobody has who merely has the link, like whoever sent the message. */
+export const unsubscribeOnPage = endpoint({
+  method: 'post',
+  path: '/u/:token/page',
+  permission: 'public',
+  params: TokenParams,
+  returns: data(z.object({ undo: UndoToken.nullable() })),
+})
+/** Takes back what was done by mistake. @throws forbidden without the token of that unsubscription, conflict where somebody unsubscribed again since */
 export const undoUnsubscribe = endpoint({
   method: 'post',
   path: '/u/:token/undo',
   permission: 'public',
   params: TokenParams,
+  body: z.object({ undo: UndoToken }),
   returns: nothing,
 })
 

@@ -15,6 +15,11 @@ export const PAYMENT_STATUSES = ['pending', 'success', 'failed', 'abandoned', 'r
 export const PaymentStatus = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
+/** `requested`: written down, the provider may not have heard of it. `pending`: the provider has accepted it. */
+export const REFUND_STATES = ['requested', 'pending', 'done', 'failed'] as const
+export const RefundState = z.enum(REFUND_STATES)
+export type RefundState = z.infer<typeof RefundState>
+
 /** Amounts in major units, as everywhere on the wire. */
 export const Payment = z.object({
   id: z.string(),
@@ -32,6 +37,8 @@ export const Payment = z.object({
   provider: z.string(),
   reference: z.string(),
   status: PaymentStatus,
+  /** What was returned of `amount`; less than that while `status` is still `success`. */
+  refunded: z.number(),
   /** Why it failed, as a sentence. */
   reason: z.string().nullable(),
   invoice_number: z.string().nullable(),
@@ -213,8 +220,24 @@ export const replayProviderEvent = endpoint({
   returns: data(z.object({ event: ProviderEvent })),
 })
 
+/** Money that is returned, through the provider by an administrator, or by the provider itself (its dashboard, a chargeback). */
+export const Refund = z.object({
+  id: z.string(),
+  amount: z.number(),
+  reason: z.string(),
+  state: RefundState,
+  origin: z.enum(['administrator', 'provider']),
+  /** Why it failed, as a sentence. */
+  failure: z.string().nullable(),
+  created_at: z.string(),
+  done_at: z.string().nullable(),
+})
+export type Refund = z.infer<typeof Refund>
+
 /** A payment as administrators see it. */
 export const AdminPayment = Payment.extend({
+  /** The latest first. */
+  refunds: z.array(Refund),
   /** Null once the account is gone. */
   account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
   /** As it was when it was paid. */
@@ -240,6 +263,27 @@ export const listAdminPayments = endpoint({
     direction: z.enum(['asc', 'desc']).default('desc'),
   }),
   returns: data(z.object({ payments: z.array(AdminPayment), pagination: Pagination, alarms: z.number() })),
+})
+
+export const RefundInput = z.object({
+  /** In major units; what is left of the payment where it is not named. */
+  amount: z.number('Enter an amount').positive('Enter an amount').max(1_000_000_000_000).optional(),
+  reason: z.string('Give a reason').trim().min(1, 'Give a reason').max(300),
+  /** Chosen by the caller, once for each refund that is meant. */
+  request_id: z.uuid(),
+})
+
+/**
+ * Returns a payment, or a part of it, through its provider. One refund of a payment is under way at a time. The same `request_id` again is the same refund, however
+ * often it is sent.
+ */
+export const refundPayment = endpoint({
+  method: 'post',
+  path: '/dashboard/admin/payments/:id/refund',
+  permission: 'billing:refund',
+  params: IdParams,
+  body: RefundInput,
+  returns: data(z.object({ payment: AdminPayment, refund: Refund })),
 })
 
 const CheckoutParams = z.object({ reference: z.string().regex(/^[\w-]{1,80}$/) })

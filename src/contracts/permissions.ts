@@ -12,10 +12,14 @@ export const PERMISSIONS = {
   'sessions:end': { heldBy: 'member', label: 'End Session' },
   'account:export': { heldBy: 'member', label: 'Export Account' },
   'account:delete': { heldBy: 'member', label: 'Delete Account' },
-  'api-keys:view': { heldBy: 'subscriber', label: 'View Key' },
+  // Without a plan keys and webhooks can still be seen and switched off.
+  'api-keys:view': { heldBy: 'member', label: 'View Key' },
+  'api-keys:disable': { heldBy: 'member', label: 'Disable Key' },
   'api-keys:edit': { heldBy: 'subscriber', label: 'Edit Key' },
-  'webhooks:view': { heldBy: 'subscriber', label: 'View Webhook' },
+  'webhooks:view': { heldBy: 'member', label: 'View Webhook' },
+  'webhooks:disable': { heldBy: 'member', label: 'Disable Webhook' },
   'webhooks:edit': { heldBy: 'subscriber', label: 'Edit Webhook' },
+  'webhook-deliveries:view': { heldBy: 'subscriber', label: 'View Delivery' },
   'billing:view': { heldBy: 'member', label: 'View Subscription' },
   'billing:subscribe': { heldBy: 'member', label: 'Choose Subscription' },
   'notifications:view': { heldBy: 'member', label: 'View Notification' },
@@ -49,6 +53,7 @@ export const PERMISSIONS = {
   'incidents:manage': { heldBy: 'role', label: 'Manage Incident' },
   'audit:view': { heldBy: 'role', label: 'View Audit' },
   'billing:manage': { heldBy: 'role', label: 'Manage Payment' },
+  'billing:refund': { heldBy: 'role', label: 'Refund Payment' },
   'system:manage': { heldBy: 'role', label: 'Manage System' },
 } as const satisfies Record<string, { heldBy: 'public' | 'member' | 'subscriber' | 'role'; label: string }>
 
@@ -58,20 +63,6 @@ export const isPermission = (name: string | null): name is Permission => name !=
 /** By their slugs: whoever has one of these roles is an administrator (spec 2, section 6). */
 export const ADMIN_ROLES: readonly string[] = ['admin', 'super_admin']
 export const isAdminRole = (slug: string): boolean => ADMIN_ROLES.includes(slug)
-
-/**
- * What an administrator in the place of an account may not do there: what needs its holder's own will, what would outlast the visit, and
- * what is about money.
- */
-export const NOT_BY_STAND_INS: ReadonlySet<Permission> = new Set([
-  'profile:edit',
-  'sessions:end',
-  'account:export',
-  'account:delete',
-  'api-keys:edit',
-  'billing:subscribe',
-  'campaigns:send',
-])
 
 /** Somebody with an account, as far as permissions care. */
 export interface Holder {

@@ -75,6 +75,8 @@ export interface Delivery {
   readonly retrySeconds?: number
   /** Consumers at once; left out, as many as the platform sees fit. */
   readonly concurrency?: number
+  /** Queues side by side that share the work; the local platform runs one batch of a queue at a time. 1 where left out. */
+  readonly lanes?: number
 }
 
 interface Queue {
@@ -105,8 +107,8 @@ export const QUEUES = {
   },
   'crawl-slices': {
     message: CrawlSliceJob,
-    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
-    production: byItself(50),
+    delivery: { batchSize: 1, batchSeconds: 0, retries: 3, lanes: 8 },
+    production: { ...byItself(50), lanes: 1 },
   },
   'csv-imports': {
     message: CsvImportJob,
@@ -135,8 +137,8 @@ export const QUEUES = {
   },
   'site-download-slices': {
     message: SiteDownloadSliceJob,
-    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
-    production: byItself(20),
+    delivery: { batchSize: 1, batchSeconds: 0, retries: 3, lanes: 6 },
+    production: { ...byItself(20), lanes: 1 },
   },
   'webhook-deliveries': {
     message: WebhookDeliveryJob,
@@ -161,8 +163,20 @@ export const deliveryOf = (name: QueueName, isProduction: boolean): Delivery => 
   return isProduction ? { ...delivery, ...production } : delivery
 }
 
-/** A queue's name without the environment's prefix: `contactory-production-mail` is `mail`. */
-export const plainQueueName = (name: string) => name.replace(/^contactory-(?:production-)?/, '')
+/** The names of a queue's lanes, without the environment's prefix; the first is the queue's own. */
+export const laneNames = (name: QueueName, isProduction: boolean): string[] =>
+  Array.from({ length: deliveryOf(name, isProduction).lanes ?? 1 }, (_, lane) =>
+    lane === 0 ? name : `${name}-${lane + 1}`,
+  )
+
+/** How many messages of a queue can be worked on at the same time. */
+export function slotsOf(name: QueueName, isProduction: boolean): number {
+  const { concurrency, lanes = 1 } = deliveryOf(name, isProduction)
+  return concurrency ?? lanes
+}
+
+/** A queue's name without the environment's prefix and its lane: `contactory-production-mail` is `mail`. */
+export const plainQueueName = (name: string) => name.replace(/^contactory-(?:production-)?/, '').replace(/-\d+$/, '')
 export const isQueueName = (name: string): name is QueueName => Object.hasOwn(QUEUES, name)
 
 /** Where messages go whose retries are used up. */
@@ -177,4 +191,6 @@ type Spelled<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   : Uppercase<Name>
 /** The Worker's binding for a queue: `crawl-slices` is `CRAWL_SLICES`. */
 export type QueueBinding = Spelled<QueueName>
-export const queueBinding = (name: QueueName): QueueBinding => name.toUpperCase().replaceAll('-', '_') as QueueBinding
+export const queueBinding = (name: QueueName): QueueBinding => bindingOfLane(name) as QueueBinding
+/** The same for a lane: `crawl-slices-2` is `CRAWL_SLICES_2`. */
+export const bindingOfLane = (lane: string): string => lane.toUpperCase().replaceAll('-', '_')

@@ -11,6 +11,15 @@ export const MAIL_REPLY_KINDS = ['reply', 'out_of_office', 'left', 'unsubscribe'
 export const MailReplyKind = z.enum(MAIL_REPLY_KINDS, 'Choose what it is')
 export type MailReplyKind = z.infer<typeof MailReplyKind>
 
+/**
+ * What shows that a mail answers the message. `message`: it came to the message's reply address or names the message, and is from whom that was written to.
+ * `other_address`: the same, from another address. `authenticated`: by its From alone, which our receiver has authenticated. `owner`: the account says so.
+ * `none`: nothing but its From, which anyone can write; it is kept, and changes nothing.
+ */
+export const REPLY_PROOFS = ['message', 'other_address', 'authenticated', 'owner', 'none'] as const
+export const ReplyProof = z.enum(REPLY_PROOFS)
+export type ReplyProof = z.infer<typeof ReplyProof>
+
 export const REPLY_LIST_DEFAULT = 20
 export const REPLY_TEXT_LENGTH_MAX = 20_000
 /** Of one mail that comes in; larger ones are refused. */
@@ -29,6 +38,11 @@ export const Reply = z.object({
   subject: z.string().nullable(),
   text: z.string(),
   kind: MailReplyKind,
+  /** It may be a wish to have no more messages: follow-ups have stopped, and a person is to decide. */
+  is_unsure: z.boolean(),
+  /** Whom to write to instead, by an answer that says that they left. */
+  successors: z.array(z.string()),
+  proof: ReplyProof,
   received_at: z.string(),
   is_read: z.boolean(),
 })
@@ -65,13 +79,16 @@ export const getReplyAddress = endpoint({
     }),
   ),
 })
-/** Marks as read or unread, or says that it is of another kind than it was taken for, with what follows from that. */
+/**
+ * Marks as read or unread, says that it is of another kind than it was taken for, or that one without proof is from whom it says, with what follows from that.
+ * An unsubscription that was read from it is taken back with its kind; one of the recipient's own is not.
+ */
 export const updateReply = endpoint({
   method: 'put',
   path: `${base}/:id`,
   permission: edit,
   params: IdParams,
-  body: z.object({ is_read: z.boolean(), kind: MailReplyKind }).partial(),
+  body: z.object({ is_read: z.boolean(), kind: MailReplyKind, is_confirmed: z.literal(true) }).partial(),
   returns: data(z.object({ reply: Reply })),
 })
 export const markAllRepliesRead = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
@@ -47,6 +48,9 @@ export const RoleInput = z.object({
   permissions: z.array(z.string().max(80)).max(500).default([]),
 })
 export type RoleInput = z.output<typeof RoleInput>
+/** What is left out stays. */
+export const UpdateRole = changeOf(RoleInput.shape)
+export type UpdateRole = z.output<typeof UpdateRole>
 
 const base = '/dashboard/admin/roles'
 export const ROLE_SORTS = ['name', 'slug', 'permissions_count', 'created_at'] as const
@@ -101,7 +105,7 @@ export const updateRole = endpoint({
   path: `${base}/:id`,
   permission: 'roles:manage',
   params: IdParams,
-  body: RoleInput,
+  body: UpdateRole,
   returns: z.object({ role: Role }),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WarmUp } from './campaign-settings.ts'
+import { changeOf } from './change-of.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
@@ -73,14 +74,6 @@ export const Limits = z.object({
   max_recipients_per_day: Limit.default(EMAIL_LIMIT_DEFAULTS.max_recipients_per_day),
 })
 
-type Undefaulted<Shape extends Record<string, z.ZodDefault>> = {
-  [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']>
-}
-/** For changes, where defaults would fill in what is left out and was set to something else. */
-const undefaulted = <Shape extends Record<string, z.ZodDefault>>(shape: Shape): Undefaulted<Shape> =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.unwrap()])) as Undefaulted<Shape>
-const LimitsChange = Limits.extend(undefaulted(Limits.shape)).partial()
-
 /** Those whose reports of mail are understood. */
 export const MAIL_PROVIDERS = ['amazon_ses', 'mailgun', 'postmark', 'sendgrid'] as const
 export const MailProvider = z.enum(MAIL_PROVIDERS)
@@ -120,6 +113,10 @@ export const EmailConfig = z.object({
   from_email: z.string(),
   /** How `from_email` was shown to be the account's; null while it was not: no campaign goes out by it. */
   from_proof: z.enum(FROM_PROOFS).nullable(),
+  /** When it has to be confirmed again, by a code; null where that is looked up. */
+  from_proof_ends_at: z.string().nullable(),
+  /** That it may be confirmed again now. */
+  is_from_proof_ending: z.boolean(),
   /** The TXT record that shows it. */
   from_record: z.object({ name: z.string(), value: z.string() }),
   reply_to: z.string().nullable(),
@@ -171,7 +168,10 @@ const emailFields = {
     .transform(blankIsNull),
   collect_replies: z.boolean(),
   warm_up: WarmUp.nullish(),
-  /** What the provider signs its reports with: a signing key (Mailgun) or a public key (SendGrid). Blank keeps it. */
+  /**
+   * What the provider's reports are checked with: a signing key (Mailgun), a public key (SendGrid) or the password of basic
+   * authentication (Postmark). Without it their reports are refused. Blank keeps it.
+   */
   report_key: Secret.nullish(),
   /** PEM, PKCS #1 or #8. */
   dkim_private_key: Secret.nullish(),
@@ -197,9 +197,9 @@ export type CreateEmailConfig = z.output<typeof CreateEmailConfig>
 export const UpdateEmailConfig = z
   .object({
     ...emailFields,
-    compliance: Compliance.extend(undefaulted(Compliance.shape)).partial(),
-    limits: LimitsChange,
-    warm_up: WarmUp.extend(undefaulted(WarmUp.shape)).partial().nullable(),
+    compliance: changeOf(Compliance.shape),
+    limits: changeOf(Limits.shape),
+    warm_up: changeOf(WarmUp.shape).nullable(),
     username: line(254),
     password: Secret,
   })
@@ -251,7 +251,7 @@ const smsFields = {
     .regex(/^[a-z]{2}(?:-[a-z]{2,9}){1,2}-\d$/, 'A region reads like eu-west-1')
     .nullish(),
   custom: CustomSms.nullish(),
-  /** What the provider signs its reports with (`SMS_REPORT_KEY_LABELS`): where it is known, only signed ones are believed. Blank keeps it, null takes it away. */
+  /** What the provider signs its reports with (`SMS_REPORT_KEY_LABELS`): without it none is believed. Blank keeps it, null takes it away. */
   report_key: Secret.nullish(),
   limits: Limits,
   is_active: z.boolean(),
@@ -267,7 +267,13 @@ export const CreateSmsConfig = z.object({
 })
 export type CreateSmsConfig = z.output<typeof CreateSmsConfig>
 export const UpdateSmsConfig = z
-  .object({ ...smsFields, limits: LimitsChange, api_key: Secret, api_secret: Secret })
+  .object({
+    ...smsFields,
+    custom: changeOf(CustomSms.shape).nullish(),
+    limits: changeOf(Limits.shape),
+    api_key: Secret,
+    api_secret: Secret,
+  })
   .partial()
 export type UpdateSmsConfig = z.output<typeof UpdateSmsConfig>
 

@@ -24,6 +24,14 @@ export const Settings = z.object({
   retention_days: z.number().int().min(1).max(365).default(30),
   /** How much of what went well is logged, in percent; what went wrong is always. */
   log_sample_percent: z.number().int().min(0).max(100).default(10),
+  /** Requests to other websites that one page may cause: scripts, data, frames, sitemaps, and their robots.txt. */
+  third_party_page_max: z.number().int().min(0).max(300).default(20),
+  /** The same for a whole crawl or download. */
+  third_party_crawl_max: z.number().int().min(0).max(10_000).default(200),
+  /** Whether rendered pages may send other methods than GET and HEAD to other websites. */
+  third_party_writes: z.boolean().default(false),
+  /** Files that a website download takes from any one other website: pages show what lies on the servers of others. */
+  third_party_files_max: z.number().int().min(0).max(20_000).default(1_000),
   /** Tax on every price, in percent with at most two decimals; 0 is none. */
   tax_percent: z.number().min(0).max(50).multipleOf(0.01).default(0),
   /** What the tax is called on receipts. */

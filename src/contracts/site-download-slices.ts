@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GivenUp, LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome, SliceStop } from './crawl-slices.ts'
+import { GivenUp, HeldOrigin, LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome, SliceStop } from './crawl-slices.ts'
 import { ARCHIVE_FORMATS, FileType, SiteDownloadStatus } from './site-downloads.ts'
 
 export const ArchiveFormat = z.enum(ARCHIVE_FORMATS)
@@ -15,6 +15,8 @@ export const SiteDownloadSpec = z.object({
   respects_robots: z.boolean(),
   include_types: z.array(FileType),
   renders_pages: z.boolean(),
+  /** Files taken from any one website that the download is not about. */
+  third_party_files_max: z.number().int().default(1_000),
   makes_wacz: z.boolean(),
   /** Limits of the plan. */
   pages_max: z.number().int(),
@@ -172,6 +174,7 @@ export const DownloadReport = z.object({
   outcomes: z.array(ReadOutcome),
   /** URLs that were taken and will not be asked for. */
   let_go: z.array(z.string()).optional(),
+  held: z.array(HeldOrigin).optional(),
   captures: z.array(Capture),
   references: z.array(OfferedReference),
   opened: z.object({ format: ArchiveFormat, upload_id: z.string() }).optional(),

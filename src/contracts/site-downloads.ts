@@ -189,6 +189,7 @@ export const getPage = endpoint({
   method: 'get',
   path: '/dashboard/website-downloads/:id/page',
   permission: 'site-downloads:view',
+  impersonation: 'allowed',
   params: IdParams,
   query: z.object({ url: z.string().max(2000) }),
   returns: nothing,

@@ -49,6 +49,7 @@ export const analyzeSpam = endpoint({
   method: 'post',
   path: '/dashboard/campaigns/analyze-spam',
   permission: 'campaigns:view',
+  impersonation: 'allowed',
   body: AnalyzeSpam,
   returns: data(z.object({ analysis: SpamAnalysis })),
 })

@@ -8,6 +8,14 @@ export const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'ma
 export const SuppressionReason = z.enum(SUPPRESSION_REASONS)
 export type SuppressionReason = z.infer<typeof SuppressionReason>
 
+/**
+ * Who decided it. `recipient`: they said so themselves, on the unsubscribe page, by one click, by a complaint or by STOP. `automatic`: a program read it from a mail.
+ * `account`: the account itself. What the recipient decided is theirs; the rest the account may take back.
+ */
+export const SUPPRESSION_DECIDERS = ['recipient', 'automatic', 'account'] as const
+export const SuppressionDecider = z.enum(SUPPRESSION_DECIDERS)
+export type SuppressionDecider = z.infer<typeof SuppressionDecider>
+
 /** Kept as a keyed hash: the list can be honoured, not read. */
 export const Suppression = z.object({
   id: z.string(),
@@ -15,6 +23,9 @@ export const Suppression = z.object({
   /** As `a•••@acme.com`. */
   hint: z.string(),
   reason: SuppressionReason,
+  decided_by: SuppressionDecider,
+  /** Whether the account may take it off the list. */
+  is_removable: z.boolean(),
   campaign_id: z.string().nullable(),
   created_at: z.string(),
 })
@@ -43,7 +54,7 @@ export const addSuppressions = endpoint({
   body: AddSuppressions,
   returns: data(z.object({ added: z.number(), known: z.number(), invalid: z.number() })),
 })
-/** Only what a person put there: who unsubscribed or complained says so themselves. */
+/** Takes back what the account or a program decided. @throws conflict for what the recipient decided: who unsubscribed or complained said so themselves */
 export const removeSuppression = endpoint({
   method: 'delete',
   path: '/dashboard/suppressions/:id',

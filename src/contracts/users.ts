@@ -99,23 +99,20 @@ export const createUser = endpoint({
   returns: z.object({ user: AdminUser }),
 })
 
-export const UpdateUser = z
-  .object({
-    name: Name.optional(),
-    email: EmailAddress.optional(),
-    /** Left out, it stays; changed, it ends every session of the user. */
-    password: NewPassword('Password is required', CHANGED_PASSWORD_LENGTH_MIN).optional(),
-    password_confirmation: z.string().optional(),
-    /** Left out, they stay. */
-    roles: Roles.optional(),
-    /** Only a root user may change it; there is always one. */
-    is_root_user: z.boolean().optional(),
-    site_limit: z.number().int().min(0).max(1_000_000).optional(),
-  })
-  .refine((input) => isConfirmed(input.password ?? '', input.password_confirmation ?? ''), {
-    ...PASSWORDS_MATCH(),
-    when: ({ value }) => Boolean((value as { password?: unknown } | null)?.password),
-  })
+const PASSWORD_IS_THEIRS = 'Administrators cannot set passwords. Send a link to reset it instead.'
+
+export const UpdateUser = z.object({
+  name: Name.optional(),
+  /** Another one is unverified until its mailbox confirms it; every session ends, and the former mailbox can undo it. */
+  email: EmailAddress.optional(),
+  /** Refused: whoever sets a password can sign in as its holder. `sendResetLink` lets the holder set one. */
+  password: z.literal('', PASSWORD_IS_THEIRS).optional(),
+  /** Left out, they stay. */
+  roles: Roles.optional(),
+  /** Only a root user may change it; there is always one. */
+  is_root_user: z.boolean().optional(),
+  site_limit: z.number().int().min(0).max(1_000_000).optional(),
+})
 export type UpdateUser = z.output<typeof UpdateUser>
 
 export const updateUser = endpoint({
@@ -126,6 +123,15 @@ export const updateUser = endpoint({
   body: UpdateUser,
   bodyBytesMax,
   returns: z.object({ user: AdminUser }),
+})
+
+/** Mails the holder a link to set a new password. */
+export const sendResetLink = endpoint({
+  method: 'post',
+  path: `${base}/:id/send-reset-link`,
+  permission: 'users:edit',
+  params: IdParams,
+  returns: nothing,
 })
 
 /** For good, like an account that its holder deletes. 409 for a root user and for oneself. */
@@ -198,5 +204,6 @@ export const endImpersonation = endpoint({
   method: 'post',
   path: '/dashboard/impersonation/end',
   permission: 'session:end',
+  impersonation: 'allowed',
   returns: nothing,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
+import type { Permission } from './permissions.ts'
 import { CursorQuery, listOf } from './v1/cursor.ts'
 
 /** What an endpoint may be told of. */
@@ -26,6 +27,29 @@ export const WEBHOOK_EVENTS = {
   'notification.created': 'Something is new in the notifications',
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
+
+/** What a caller must be allowed to read for the messages about an event: their payload says the same. */
+export const WEBHOOK_EVENT_PERMISSIONS: Readonly<Record<WebhookEvent | 'webhook.test', Permission>> = {
+  'webhook.test': 'webhooks:view',
+  'crawl.started': 'crawls:view',
+  'crawl.completed': 'crawls:view',
+  'crawl.failed': 'crawls:view',
+  'page.completed': 'crawls:view',
+  'contact.created': 'data:view',
+  'campaign.started': 'campaigns:view',
+  'campaign.completed': 'campaigns:view',
+  'campaign.paused': 'campaigns:view',
+  'campaign.failed': 'campaigns:view',
+  'recipient.delivered': 'campaigns:view',
+  'recipient.bounced': 'campaigns:view',
+  'recipient.opened': 'campaigns:view',
+  'recipient.clicked': 'campaigns:view',
+  'recipient.unsubscribed': 'campaigns:view',
+  'recipient.complained': 'campaigns:view',
+  'recipient.replied': 'campaigns:view',
+  'download.completed': 'site-downloads:view',
+  'notification.created': 'notifications:view',
+}
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]]
 
 /** `whsec_` and the base64 of 24 to 64 bytes (Standard Webhooks 1.0). */
@@ -52,6 +76,8 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 /** With the secret, which is told once. */
 const WithSecret = WebhookEndpoint.extend({ secret: z.string() })
 
+const SECRET_FORM = 'A secret is one of Standard Webhooks, of 24 to 64 bytes'
+const Secret = z.string().regex(SECRET, SECRET_FORM)
 const Fields = z.object({
   url: z
     .string('URL is required')
@@ -59,15 +85,21 @@ const Fields = z.object({
     .min(1, { error: 'URL is required', abort: true })
     .max(2000, 'The URL is too long')
     .regex(HTTP_URL, URL_MESSAGE),
-  description: z.string().overwrite(oneLine).max(200).default(''),
+  description: z.string().overwrite(oneLine).max(200),
   events: z.array(z.enum(WEBHOOK_EVENT_NAMES)).min(1, 'Choose at least one event'),
 })
 export const CreateWebhook = Fields.extend({
+  description: Fields.shape.description.default(''),
   /** One of your own; left out, one is made. */
-  secret: z.string().regex(SECRET, 'A secret is one of Standard Webhooks, of 24 to 64 bytes').optional(),
+  secret: Secret.optional(),
 })
 export type CreateWebhook = z.output<typeof CreateWebhook>
-export const UpdateWebhook = Fields.extend({ is_active: z.boolean().default(true) })
+/** What is left out stays. */
+export const UpdateWebhook = Fields.extend({
+  is_active: z.boolean(),
+  /** Needed with another URL: the one that was entered, or a new one. Blank or left out, the one that is there stays. */
+  secret: z.union([z.literal(''), Secret], SECRET_FORM),
+}).partial()
 export type UpdateWebhook = z.output<typeof UpdateWebhook>
 
 export const WebhookAttempt = z.object({
@@ -108,6 +140,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       path: base,
       permission: 'webhooks:edit',
       body: CreateWebhook,
+      revealsSecret: true,
       status: 201,
       returns: data(WithSecret),
     }),
@@ -118,10 +151,11 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       params: IdParams,
       returns: data(WebhookEndpoint),
     }),
+    /** `webhooks:disable` is enough to switch it off; any other change needs `webhooks:edit`. */
     update: endpoint({
       method: 'put',
       path: `${base}/:id`,
-      permission: 'webhooks:edit',
+      permission: 'webhooks:disable',
       params: IdParams,
       body: UpdateWebhook,
       returns: data(WebhookEndpoint),
@@ -129,7 +163,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
     remove: endpoint({
       method: 'delete',
       path: `${base}/:id`,
-      permission: 'webhooks:edit',
+      permission: 'webhooks:disable',
       params: IdParams,
       returns: nothing,
     }),
@@ -138,6 +172,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       method: 'post',
       path: `${base}/:id/rotate-secret`,
       permission: 'webhooks:edit',
+      revealsSecret: true,
       params: IdParams,
       returns: data(WithSecret),
     }),
@@ -149,11 +184,11 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       params: IdParams,
       returns: data(WebhookDelivery),
     }),
-    /** Newest first. */
+    /** Newest first; those about an event that the caller may not read of are left out. */
     listDeliveries: endpoint({
       method: 'get',
       path: `${base}/:id/deliveries`,
-      permission: 'webhooks:view',
+      permission: 'webhook-deliveries:view',
       params: IdParams,
       query: CursorQuery.extend({ state: z.enum(['pending', 'delivered', 'failed']).optional() }),
       returns: listOf(WebhookDelivery),

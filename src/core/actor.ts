@@ -13,6 +13,8 @@ export type Actor =
       readonly kind: 'api-key'
       readonly accountId: string
       readonly keyId: string
+      /** Of the key as it was sent, which may be one that was replaced and works for a while yet. */
+      readonly keyHash: string
       /** What of its account's permissions it was given; null is all of them. */
       readonly scope: ReadonlySet<Permission> | null
       /** What was left of its limits once this request had been counted. */

@@ -15,6 +15,7 @@ import type { Verdict } from './meters.ts'
 import { allowanceOf } from './plan-limits.ts'
 
 type Key = typeof apiKeys.$inferSelect
+type KeyActor = Extract<Actor, { kind: 'api-key' }>
 interface Known {
   readonly key: Key
   readonly account: Account
@@ -38,10 +39,7 @@ const remembered = new Map<string, Known>()
  * @throws unauthenticated for a key that is none, key_disabled, key_expired, ip_not_allowed; too_many_requests and limit_reached with
  * the seconds to wait
  */
-export async function identifyKey(
-  ctx: ServiceContext,
-  plain: string,
-): Promise<{ actor: Extract<Actor, { kind: 'api-key' }>; account: Account }> {
+export async function identifyKey(ctx: ServiceContext, plain: string): Promise<{ actor: KeyActor; account: Account }> {
   const hash = plain.startsWith(API_KEY_PREFIX) ? await sha256(plain) : raise(badKey())
   let known = recall(ctx, hash) ?? (await load(ctx, hash, null))
   assertUsable(ctx, known.key, hash)
@@ -59,10 +57,24 @@ export async function identifyKey(
     kind: 'api-key',
     accountId: account.id,
     keyId: key.id,
+    keyHash: hash,
     scope: scopeOf(key.permissions),
     metered: taken,
   } as const
   return { actor, account }
+}
+
+/**
+ * Who a key lets act by now, for work that goes on: nothing is remembered, and nothing is counted.
+ *
+ * @throws as `identifyKey`, but for limits
+ */
+export async function lookUpKey(ctx: ServiceContext, actor: KeyActor): Promise<{ actor: KeyActor; account: Account }> {
+  const now = ctx.clock.now()
+  const key = (await findKey(ctx.db, actor.keyHash, now)) ?? raise(badKey())
+  assertUsable(ctx, key, actor.keyHash)
+  const account = (await loadAccount(ctx.db, key.accountId, now)) ?? raise(badKey())
+  return { actor: { ...actor, scope: scopeOf(key.permissions) }, account }
 }
 
 /** What is remembered of a key lately; nothing of one that could not be used then, since it may be mended by now. */

@@ -1,4 +1,5 @@
-import { type Holder, NOT_BY_STAND_INS, PERMISSIONS, type Permission, refusalOf } from '../contracts/permissions.ts'
+import { type Endpoint, isOpenToImpersonators } from '../contracts/endpoint.ts'
+import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../contracts/permissions.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
@@ -11,23 +12,46 @@ export const holderOf = ({ isRoot, isAdmin, plan, grants }: Account): Holder => 
   grants,
 })
 
+/** Whether `authorize` lets a caller pass. */
+export function isAuthorized(caller: Caller, permission: Permission): boolean {
+  try {
+    authorize(caller, permission)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Caller = { readonly actor: Actor; readonly account: Account | null }
+
+/** What an impersonation is refused with, whatever it tried. */
+export const NOT_WHILE_IMPERSONATING =
+  'You are viewing this account as an administrator. Only its owner can do this, signed in as themselves.'
+
 /**
- * Refuses who does not hold a permission. A key holds what its account does, as far as it was given it; an administrator in an account's
- * place, but for what only its holder may decide.
+ * Refuses callers who may not make a call: those without its permission, and impersonations where it is not open to them.
+ *
+ * @throws unauthenticated, subscription_required, insufficient_permissions, forbidden
+ */
+export function authorizeCall(
+  caller: Caller,
+  endpoint: Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>,
+): void {
+  authorize(caller, endpoint.permission)
+  if (caller.actor.kind === 'stand-in' && !isOpenToImpersonators(endpoint)) throw forbidden(NOT_WHILE_IMPERSONATING)
+}
+
+/**
+ * Refuses who does not hold a permission. A key holds what its account does, as far as it was given it.
  *
  * @throws unauthenticated without an account, subscription_required without a plan, forbidden without the grant
  */
-export function authorize(
-  { actor, account }: { readonly actor: Actor; readonly account: Account | null },
-  permission: Permission,
-): void {
+export function authorize({ actor, account }: Caller, permission: Permission): void {
   const refusal = refusalOf(account && holderOf(account), permission)
   if (refusal === 'unauthenticated') throw unauthenticated()
   if (refusal === 'subscription_required') throw new AppError(refusal, 'Subscription Required')
   const isBeyondKey =
     actor.kind === 'api-key' && PERMISSIONS[permission].heldBy !== 'public' && actor.scope?.has(permission) === false
   if (refusal === 'forbidden') throw forbidden()
-  if (actor.kind === 'stand-in' && NOT_BY_STAND_INS.has(permission))
-    throw forbidden('Only its holder may do this. You are acting in the place of this account.')
   if (isBeyondKey) throw new AppError('insufficient_permissions', 'This API key was not given the permission for it.')
 }

@@ -44,6 +44,10 @@ const Variables = z.object({
     .toLowerCase()
     .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'a domain')
     .optional(),
+  /** What the receiver of that mail calls itself in `Authentication-Results` (RFC 8601): Email Routing, by default. */
+  MAIL_AUTHSERV_ID: Word.toLowerCase().default('mx.cloudflare.net'),
+  /** The same of the receiver that posts mail, where it is the operator's own and takes away what others wrote in that name. None without. */
+  POSTED_MAIL_AUTHSERV_ID: Word.toLowerCase().optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
   /** Where the contact form's messages go, and the mailboxes that the public pages name. */
   SUPPORT_EMAIL: z.email().default('support@contactory.test'),
@@ -119,6 +123,7 @@ const BINDINGS = [
   'ORIGIN_GATE',
   'RATE_LIMITER',
   'SITE_DOWNLOAD_COORDINATOR',
+  'SLICE_SCHEDULER',
 ] as const
 
 export type Config = Readonly<ReturnType<typeof parse>>
@@ -169,6 +174,8 @@ function parse(env: Env) {
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
     /** Null where no mail comes in. */
     mailDomain: variables.MAIL_DOMAIN ?? (variables.ENVIRONMENT === 'development' ? MAIL_DOMAIN_OF_DEVELOPMENT : null),
+    /** Whose word on a mail's From is believed; null where nobody's is. */
+    authservIds: { routed: variables.MAIL_AUTHSERV_ID, posted: variables.POSTED_MAIL_AUTHSERV_ID ?? null },
     mailboxes: {
       support: variables.SUPPORT_EMAIL,
       security: variables.SECURITY_EMAIL,

@@ -5,6 +5,7 @@ import { newId } from '../lib/ids.ts'
 import { auditStatement } from './audit.ts'
 import type { ServiceContext } from './context.ts'
 import { touchKeys } from './touch-keys.ts'
+import { rememberTrial, trialHash } from './used-trials.ts'
 
 export interface Ending {
   readonly action: AuditAction
@@ -28,12 +29,16 @@ export async function endAccount(
   const now = ctx.clock.now().toISOString()
   const isEnded = sql`EXISTS (SELECT 1 FROM account_deletions WHERE account_id = ${id})`
   const isIts = sql`account_id = ${id} AND ${isEnded}`
+  const hash = await trialHash(ctx, email)
+  const hadPlan = sql`(EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${id} AND is_trial = 1)
+    OR EXISTS (SELECT 1 FROM payments WHERE account_id = ${id} AND status IN ('success', 'refunded')))`
   const [ended] = await runBatch(ctx.db, [
     statement<{ account_id: string }>(sql`
       INSERT INTO account_deletions (account_id, created_at)
       SELECT id, ${now} FROM accounts WHERE id = ${id} AND ${guard}
       ON CONFLICT DO NOTHING RETURNING account_id`),
     auditStatement(ctx, { action, accountId: id, objectId: id }),
+    statement(rememberTrial(hash, now, sql`${isEnded} AND ${hadPlan}`)),
     statement(sql`UPDATE accounts SET is_active = 0, suspended_at = NULL, suspension_reason = NULL, name = '', email = ${`${id}@deleted.invalid`},
       password_hash = 'none', updated_at = ${now} WHERE id = ${id} AND ${isEnded}`),
     statement(sql`DELETE FROM sessions WHERE (account_id = ${id} OR impersonator_id = ${id}) AND ${isEnded}`),

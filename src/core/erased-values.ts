@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { companyKey } from '../extraction/companies/company-key.ts'
 import { nameIdentity } from '../extraction/identity.ts'
+import { mailboxIdentity, mailboxSpellings } from '../lib/mailbox-identity.ts'
 import type { ServiceContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -33,9 +34,20 @@ export function erasedNames(name: string, { at, organizations }: PlacesOfName): 
   )
 }
 
-/** Keyed, and by account: the same value in two accounts has two hashes. */
+/** Keyed, and by account: the same value in two accounts has two hashes. Other spellings of the same mailbox have one. */
 export const erasedHash = (ctx: ServiceContext, accountId: string, { kind, value }: ErasedValue): Promise<string> =>
-  keyedHash(ctx, `erased:${accountId}:${kind}:${value.toLowerCase()}`)
+  hashOf(ctx, accountId, kind, kind === 'email' ? mailboxIdentity(value) : value)
+
+/** Every hash that an erased value may have: entries from before spellings were folded have that of the address as it was written. */
+export const erasedHashes = (ctx: ServiceContext, accountId: string, { kind, value }: ErasedValue): Promise<string[]> =>
+  Promise.all(
+    (kind === 'email' ? mailboxSpellings(value.toLowerCase()) : [value]).map((spelling) =>
+      hashOf(ctx, accountId, kind, spelling),
+    ),
+  )
+
+const hashOf = (ctx: ServiceContext, accountId: string, kind: ErasedValue['kind'], spelling: string) =>
+  keyedHash(ctx, `erased:${accountId}:${kind}:${spelling.toLowerCase()}`)
 
 /** Whether an account has had anybody erased: most have not, and nothing is hashed for them. */
 export async function hasErased(ctx: ServiceContext, accountId: string): Promise<boolean> {
@@ -56,11 +68,10 @@ export async function erased(
 ): Promise<ReadonlySet<string>> {
   if (values.length === 0 || !(await hasErased(ctx, accountId))) return new Set()
   const byKey = new Map(values.map((entry) => [`${entry.kind}:${entry.value}`, entry]))
-  const hashes = await Promise.all(
-    [...byKey].map(async ([key, entry]) => [await erasedHash(ctx, accountId, entry), key] as const),
-  )
-  const byHash = new Map(hashes)
+  const byHash = new Map<string, string[]>()
+  for (const [key, entry] of byKey)
+    for (const hash of await erasedHashes(ctx, accountId, entry)) byHash.set(hash, [...(byHash.get(hash) ?? []), key])
   const rows = await ctx.data.all<{ hash: string }>(sql`SELECT hash FROM erased_values
     WHERE account_id = ${accountId} AND hash IN (SELECT value FROM json_each(${JSON.stringify([...byHash.keys()])}))`)
-  return new Set(rows.map(({ hash }) => byHash.get(hash)!))
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash)!))
 }

@@ -80,6 +80,36 @@ export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): P
   return null
 }
 
+const EXPIRY_BYTES = 6
+
+/**
+ * What takes back one unsubscription, for as long as it holds.
+ *
+ * @param undoId of that unsubscription, as the list keeps it
+ * @param expires milliseconds since 1970
+ */
+export async function undoToken(ctx: Ctx, target: LinkTarget, undoId: string, expires: number): Promise<string> {
+  const hex = `${undoId.replaceAll('-', '')}${expires.toString(16).padStart(EXPIRY_BYTES * 2, '0')}`
+  return base64url.encode(new Uint8Array([...bytesOf(hex), ...(await macOfUndo(ctx, target, hex))]))
+}
+
+/** The unsubscription that a token takes back; null unless it is ours, of this message, and holds still. */
+export async function readUndoToken(ctx: Ctx, target: LinkTarget, token: string, now: number): Promise<string | null> {
+  const bytes = decoded(token)
+  if (bytes?.length !== ID_BYTES + EXPIRY_BYTES + UNDO_MAC_BYTES) return null
+  const hex = hexOf(bytes.slice(0, ID_BYTES + EXPIRY_BYTES))
+  if (!isSame(await macOfUndo(ctx, target, hex), bytes.slice(ID_BYTES + EXPIRY_BYTES))) return null
+  return Number.parseInt(hex.slice(ID_BYTES * 2), 16) > now ? uuidOfBytes(bytes.slice(0, ID_BYTES)) : null
+}
+
+/** As many as make the token a whole number of letters. */
+const UNDO_MAC_BYTES = 26
+const macOfUndo = async (ctx: Ctx, { accountId, recipientId, channel, hash }: LinkTarget, hex: string) =>
+  bytesOf(await keyedHash(ctx, `unsubscribe-undo:${accountId}:${recipientId}:${channel}:${hash}:${hex}`)).slice(
+    0,
+    UNDO_MAC_BYTES,
+  )
+
 const bytesOf = (hex: string): Uint8Array => Buffer.from(hex, 'hex')
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const uuidOfBytes = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -1,6 +1,8 @@
+import { isCurrency } from '../contracts/money.ts'
 import { invalid, raise, unavailable } from '../lib/errors.ts'
 import { oncePer } from '../lib/once-per.ts'
 import { createPaymentProviders } from '../platform/payments/create-payment-providers.ts'
+import { SUPPORTED_CURRENCIES } from '../platform/payments/currencies.ts'
 import type { PaymentProvider, ProviderCode } from '../platform/payments/port.ts'
 import { createSandbox } from '../platform/payments/sandbox.ts'
 import type { Config } from './config.ts'
@@ -16,6 +18,17 @@ export function paymentProvidersOf(
   const real = configured(ctx.config)
   if (real.size > 0 || ctx.config.isProduction) return real
   return new Map([['sandbox', createSandbox(sandboxStoreOf(ctx), ctx.config.appUrl)]])
+}
+
+/**
+ * Why plans cannot be sold in a currency, as a sentence; null where they can: at a provider that is set up, or at any that could be where none is.
+ */
+export function currencyRefusal({ config }: Pick<ServiceContext, 'config'>, currency: string): string | null {
+  if (!isCurrency(currency)) return `${currency} is not a currency of ISO 4217`
+  const real = [...configured(config).values()]
+  if (real.length === 0) return SUPPORTED_CURRENCIES.has(currency) ? null : `No payment provider takes ${currency}`
+  if (real.some((provider) => provider.refusalOf(currency) === null)) return null
+  return `${real.map(({ label }) => label).join(', ')} cannot be paid in ${currency}`
 }
 
 /** The one that is chosen where nobody chooses (spec 3, section 2.1). */

@@ -25,6 +25,7 @@ import type { Config } from './config.ts'
 import { accountOf, type ServiceContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { keepInOutbox } from './outbox.ts'
+import { isProofEnding, proofEnd } from './proof-terms.ts'
 import { inboundSmsUrl, mailReportUrl } from './report-links.ts'
 
 export type SenderRow = typeof senders.$inferSelect
@@ -183,6 +184,8 @@ export function toEmailConfig(row: SenderRow, deliveryRate: number | null, links
     from_name: settings.fromName,
     from_email: settings.fromEmail,
     from_proof: row.fromProof,
+    from_proof_ends_at: proofEnd(row.fromProof, row.fromProvenAt),
+    is_from_proof_ending: isProofEnding(row.fromProof, row.fromProvenAt, now),
     reply_to: settings.replyTo,
     postal_address: settings.postalAddress,
     unsubscribe_url: settings.unsubscribeUrl,

@@ -1,6 +1,7 @@
 import type { Log } from '../lib/log.ts'
-import { type Browser, BrowserError, type BrowserSession, type RenderedPage } from '../platform/browser/port.ts'
-import type { WebFetcher } from '../platform/web/port.ts'
+import type { Browser, BrowserSession, RenderedPage, RenderRequest } from '../platform/browser/port.ts'
+import { BrowserError } from '../platform/browser/port.ts'
+import { YIELDED } from './slice-stopping.ts'
 
 /** Tabs open at once: each takes its share of a browser's memory. */
 const TABS_MAX = 3
@@ -10,13 +11,12 @@ const RESTART_MS = 1_000
 
 export type TabAnswer =
   | RenderedPage
-  | { readonly kind: 'failed'; readonly reason: 'no-browser' | 'aborted' }
+  | { readonly kind: 'failed'; readonly reason: 'no-browser' | 'aborted' | typeof YIELDED }
   | { readonly kind: 'failed'; readonly reason: 'rate-limited'; readonly retryAfterMs: number }
 
 /** What tabs need of a context. */
 interface Outside {
   readonly browser: Browser
-  readonly web: Pick<WebFetcher, 'relay'>
   readonly log: Log
 }
 
@@ -35,13 +35,13 @@ export class BrowserTabs {
   }
 
   /** Never throws for what the web or the browser does: that is an answer. */
-  async render(url: string, request: { userAgent: string; acceptLanguage?: string }): Promise<TabAnswer> {
+  async render(url: string, request: RenderRequest): Promise<TabAnswer> {
     await this.#takeTab()
     try {
-      if (this.#stop?.aborted) return { kind: 'failed', reason: 'aborted' }
+      if (this.#stop?.aborted) return { kind: 'failed', reason: this.#stop.reason === YIELDED ? YIELDED : 'aborted' }
       this.#session ??= this.#openTwice()
       const session = await this.#session
-      return await session.render(url, { ...request, relay: this.#ctx.web.relay })
+      return await session.render(url, request)
     } catch (error) {
       if (!(error instanceof BrowserError)) throw error
       this.#ctx.log.error('browser failed', { url, reason: error.message })

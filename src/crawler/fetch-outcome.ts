@@ -1,5 +1,6 @@
 import type { LeasedUrl, ReadOutcome } from '../contracts/crawl-slices.ts'
 import { canonicalUrl } from '../lib/url.ts'
+import { YIELDED } from './slice-stopping.ts'
 
 /** The first wait without a Retry-After; each further one is twice as long. */
 const RETRY_MS = 1_000
@@ -26,6 +27,8 @@ export interface FailedAnswer {
 export function failureOutcome({ url, attempt, is_last_attempt }: LeasedUrl, answer: FailedAnswer): ReadOutcome {
   const { reason, isRetryable, retryAfterMs } = answer
   if (reason === 'content-type') return { outcome: 'skipped', url, reason: 'not-a-page' }
+  // It was not asked for: the slice ended before its turn came.
+  if (reason === YIELDED) return { outcome: 'retry', url, reason, wait_ms: 0, holds_origin: false }
   const isLast = is_last_attempt || (reason === 'timeout' && attempt >= TIMEOUTS_MAX)
   if (!isRetryable || isLast) return { outcome: 'failed', url, reason }
   return {

@@ -1,4 +1,4 @@
-import type { ReadOutcome } from '../contracts/crawl-slices.ts'
+import { type HeldOrigin, HOST_WAIT_MS_MAX, type ReadOutcome } from '../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { AnswerPace } from './answer-pace.ts'
 import type { OriginLoad } from './request-pool.ts'
@@ -7,6 +7,8 @@ interface Grant {
   readonly requests: number
   /** Milliseconds since 1970. */
   readonly notBefore: number
+  /** Until when the origin itself asked to be left alone. */
+  readonly askedUntil: number
   /** One request a turn: the origin asks for a pause between two. */
   readonly isPaced: boolean
 }
@@ -15,13 +17,19 @@ interface Grant {
 export class OriginShares {
   readonly #ctx: ServiceContext
   readonly #readerId: string
+  readonly #workId: string
   readonly #grants = new Map<string, Grant>()
   readonly #begun = new Map<string, number>()
   readonly #paces = new Map<string, AnswerPace>()
 
-  constructor(ctx: ServiceContext, readerId: string) {
+  /**
+   * @param readerId the consumer's own
+   * @param workId the crawl or the download that it reads for
+   */
+  constructor(ctx: ServiceContext, readerId: string, workId: string) {
     this.#ctx = ctx
     this.#readerId = readerId
+    this.#workId = workId
   }
 
   /** Asks the gates anew. One that does not answer grants what one reader alone may have, so that no crawl hangs on it. */
@@ -33,11 +41,12 @@ export class OriginShares {
         this.#begun.delete(origin)
         const answer = await this.#ctx.coordinators
           .origin(origin)
-          .join(this.#readerId, { open, begun, is_waiting: waiting > 0 }, originConcurrency)
-          .catch(() => ({ requests: originConcurrency, hold_ms: 0, is_paced: false }))
+          .join(this.#readerId, { open, begun, is_waiting: waiting > 0, work_id: this.#workId }, originConcurrency)
+          .catch(() => ({ requests: originConcurrency, hold_ms: 0, asked_ms: 0, is_paced: false }))
         this.#grants.set(origin, {
           requests: answer.requests,
           notBefore: Date.now() + answer.hold_ms,
+          askedUntil: Date.now() + answer.asked_ms,
           isPaced: answer.is_paced,
         })
       }),
@@ -75,10 +84,24 @@ export class OriginShares {
       .catch(() => {})
   }
 
+  /** Origins that have URLs waiting and may not be asked for longer than a consumer waits. */
+  held(loads: ReadonlyMap<string, OriginLoad>): HeldOrigin[] {
+    const now = Date.now()
+    return [...loads].flatMap(([origin, { waiting }]) => {
+      const { notBefore = 0, askedUntil = 0 } = this.#grants.get(origin) ?? {}
+      if (waiting === 0 || notBefore - now <= HOST_WAIT_MS_MAX) return []
+      return [{ origin, wait_ms: notBefore - now, asked_ms: Math.max(0, askedUntil - now) }]
+    })
+  }
+
   /** The origin asks everyone to wait. */
   async hold(origin: string, waitMs: number): Promise<void> {
     const grant = this.#grants.get(origin)
-    if (grant) this.#grants.set(origin, { ...grant, notBefore: Math.max(grant.notBefore, Date.now() + waitMs) })
+    const until = Date.now() + waitMs
+    if (grant) {
+      const notBefore = Math.max(grant.notBefore, until)
+      this.#grants.set(origin, { ...grant, notBefore, askedUntil: Math.max(grant.askedUntil, until) })
+    }
     await this.#ctx.coordinators
       .origin(origin)
       .hold(waitMs)
@@ -97,7 +120,7 @@ export class OriginShares {
       [...this.#grants.keys()].map((origin) =>
         this.#ctx.coordinators
           .origin(origin)
-          .leave(this.#readerId)
+          .leave(this.#readerId, (this.#begun.get(origin) ?? 0) > 0 ? this.#workId : undefined)
           .catch(() => {}),
       ),
     )

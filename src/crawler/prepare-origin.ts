@@ -9,6 +9,8 @@ import { pause } from '../lib/pause.ts'
 import { canonicalUrl, siteOf } from '../lib/url.ts'
 import { gunzip } from '../platform/web/gunzip.ts'
 import type { InHand } from './in-hand.ts'
+import type { ThirdPartyRequests, ThirdPartyRequestsOfPage } from './third-party.ts'
+import { rulesWithoutFile } from './third-party-robots.ts'
 
 /** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
 const SITEMAPS_MAX = 10
@@ -31,6 +33,8 @@ export interface OriginQuestion {
   readonly pagesMax: number
   /** Hears of each file that is about to be read. */
   readonly inHand: InHand
+  /** The budget of redirects to, and sitemaps on, hosts of others. */
+  readonly thirdParty: ThirdPartyRequests
   /** Once it is aborted nothing more is asked. */
   readonly stop?: AbortSignal
 }
@@ -54,9 +58,11 @@ export async function prepareOrigin(
       links: [],
     }
   }
-  const { rules, unreached } = await readRobots(ctx, origin, question)
+  const others = question.thirdParty.of(origin)
+  const { rules, unreached } = await readRobots(ctx, origin, question, others)
   const { respectsRobots: isObeyed, sitemap } = question
-  const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, origin, rules.sitemaps) : []
+  const links =
+    rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, { origin, listed: rules.sitemaps, others }) : []
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
   return {
     prepared: {
@@ -76,34 +82,31 @@ interface RobotsAnswer {
   readonly unreached?: OriginReport['unreached']
 }
 
-/** A file behind redirects that lead to none is a file that is not there (RFC 9309 2.3.1.2). */
-const LEADS_NOWHERE: ReadonlySet<string> = new Set(['redirect-loop', 'too-many-redirects', 'bad-redirect'])
-
 /** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
 async function readRobots(
   ctx: ServiceContext,
   origin: string,
   { inHand, stop }: Pick<OriginQuestion, 'inHand' | 'stop'>,
+  others: ThirdPartyRequestsOfPage,
 ): Promise<RobotsAnswer> {
   const until = Date.now() + ROBOTS_MS_MAX
   for (let attempt = 1; ; attempt++) {
-    const answer = await ctx.web.get(`${origin}/robots.txt`, {
+    const options = {
       userAgent: userAgentOf(ctx.config.appUrl),
       accept: 'any',
       timeoutMs: until - Date.now(),
       sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
       mayTruncate: true,
-    })
+    } as const
+    const answer = await others.get(`${origin}/robots.txt`, options, { obeysRobots: false })
     if (answer.kind === 'page') {
       const read = () =>
         robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN, { isCut: answer.isTruncated })
       return { rules: await inHand.hold(`${origin}/robots.txt`, read) }
     }
-    if (answer.kind === 'redirected-out') return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
-    const { status = null, reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
-    if (LEADS_NOWHERE.has(reason)) return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
-    const isAnswered = status !== null && (status < 200 || status >= 300)
-    if (isAnswered && status < 500 && status !== 429) return { rules: robotsFor(status, '', ROBOTS_TOKEN) }
+    const rules = rulesWithoutFile(answer)
+    if (rules || answer.kind === 'redirected-out') return { rules }
+    const { reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
     const isLate = Date.now() + 2 * retryAfterMs > until
     if (!isRetryable || reason === 'timeout' || attempt >= ROBOTS_ATTEMPTS_MAX || isLate || stop?.aborted) {
       return reason === 'dns' || reason === 'connect' || reason === 'timeout'
@@ -117,8 +120,7 @@ async function readRobots(
 async function readSitemaps(
   ctx: ServiceContext,
   { sitemap: use, pagesMax, inHand, stop }: OriginQuestion,
-  origin: string,
-  listed: readonly string[],
+  { origin, listed, others }: { origin: string; listed: readonly string[]; others: ThirdPartyRequestsOfPage },
 ): Promise<OfferedLink[]> {
   const site = siteOf(origin)
   const queue = listed.map((url) => canonicalUrl(url, origin)).filter((url) => url !== null)
@@ -131,7 +133,7 @@ async function readSitemaps(
     const url = queue.shift()!
     if (seen.has(url)) continue
     seen.add(url)
-    const file = await readSitemapFile(ctx, url)
+    const file = await readSitemapFile(ctx, url, others)
     const sitemap = await inHand.hold(url, () => parseSitemapFile(file))
     for (const { loc } of sitemap.urls) {
       const page = canonicalUrl(loc, url)
@@ -153,9 +155,13 @@ interface SitemapFile {
   readonly isTruncated: boolean
 }
 
-async function readSitemapFile(ctx: ServiceContext, url: string): Promise<SitemapFile> {
-  const answer = await ctx.web.get(url, {
-    userAgent: userAgentOf(ctx.config.appUrl),
+async function readSitemapFile(
+  { config }: ServiceContext,
+  url: string,
+  others: ThirdPartyRequestsOfPage,
+): Promise<SitemapFile> {
+  const answer = await others.get(url, {
+    userAgent: userAgentOf(config.appUrl),
     accept: 'any',
     timeoutMs: SITEMAP_MS_MAX,
     takesPart: true,

@@ -6,6 +6,8 @@ const UNREAD_MAX = 4
 const REPORT_SIZE = 16
 /** People watch: results are told at least this often. */
 const REPORT_MS = 500
+/** The coordinator hears at least this often, also while nothing comes: well within a lease. */
+const SILENCE_MS = 12_000
 /** Where no origin lets a request through, it is asked again after so long. */
 const REFUSED_MS = 250
 
@@ -110,7 +112,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
         break
       }
       const isRefused = this.#open < CONCURRENCY && this.#waiting.length > 0
-      const askAt = startedAt + Math.min(withinMs, isRefused ? REFUSED_MS : Number.POSITIVE_INFINITY)
+      const askAt = startedAt + Math.min(withinMs, isRefused ? REFUSED_MS : SILENCE_MS)
       await this.#somethingDone(Math.min(askAt, this.#done.length > 0 ? until : askAt) - Date.now())
       if (Date.now() >= askAt) break
     }

@@ -1,5 +1,5 @@
-import type { SliceStop } from '../contracts/crawl-slices.ts'
-import { CONCURRENCY } from './request-pool.ts'
+import type { HeldOrigin, SliceStop } from '../contracts/crawl-slices.ts'
+import { CONCURRENCY, type OriginLoad } from './request-pool.ts'
 import type { SliceStopping } from './slice-stopping.ts'
 
 /** URLs held beyond those being fetched: three reports' worth, so that their round trips leave no request slot empty. */
@@ -18,6 +18,8 @@ export interface SliceStanding {
   readonly is_leaving: boolean
   /** What it took and will not ask for. */
   readonly let_go?: string[]
+  /** Origins of these that may not be asked for a while. */
+  readonly held?: HeldOrigin[]
 }
 
 export interface Slice<Task, Done, Reply> {
@@ -25,9 +27,12 @@ export interface Slice<Task, Done, Reply> {
   readonly pool: {
     readonly size: number
     readonly isEmpty: boolean
+    readonly loads: ReadonlyMap<string, OriginLoad>
+    letGo(isUnwanted: (target: { readonly url: string }) => boolean): void
     takeLetGo(): readonly { readonly url: string }[]
     idle(): Promise<void>
   }
+  readonly shares: { held(loads: ReadonlyMap<string, OriginLoad>): HeldOrigin[] }
   readonly stopping: SliceStopping
   /** Does what a task asks for until there is something to report. */
   readonly work: (task: Task) => Promise<Done>
@@ -40,8 +45,9 @@ export interface Slice<Task, Done, Reply> {
 }
 
 /**
- * Takes task after task from a coordinator until it has no more, or the slice has lasted long enough for its turn. What was
- * opened has ended when this returns or throws.
+ * Takes task after task from a coordinator until it has no more, or the slice has lasted long enough for its turn: then it begins nothing
+ * more and leaves when what is open has ended, each request of which is bounded. It does not wait for origins that are held. What
+ * was opened has ended when this returns or throws.
  */
 export async function runSlice<
   Task extends { readonly kind: string },
@@ -66,16 +72,24 @@ async function followTasks<
   Task extends { readonly kind: string },
   Done extends { readonly outcomes?: readonly unknown[] },
   Reply extends { readonly task: Task; readonly stop: SliceStop | null },
->({ task: first, pool, stopping, work, report, isEnd }: Slice<Task, Done, Reply>): Promise<void> {
+>({ task: first, pool, shares, stopping, work, report, isEnd }: Slice<Task, Done, Reply>): Promise<void> {
   const startedAt = Date.now()
   for (let task = first; ; ) {
     const done = await work(task)
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
+    if (isLate) stopping.yield()
+    const held = shares.held(pool.loads)
+    if (held.length > 0) pool.letGo(({ url }) => held.some(({ origin }) => origin === new URL(url).origin))
     const isIdle = task.kind === 'none' && pool.isEmpty && done.outcomes === undefined
     const isLeaving = isIdle || (isLate && pool.isEmpty)
     const room = isLate ? 0 : Math.max(0, FIRST_ROOM - pool.size)
     const let_go = pool.takeLetGo().map(({ url }) => url)
-    const reply = await report(done, { room, is_leaving: isLeaving, ...(let_go.length > 0 && { let_go }) })
+    const reply = await report(done, {
+      room,
+      is_leaving: isLeaving,
+      ...(let_go.length > 0 && { let_go }),
+      ...(held.length > 0 && { held }),
+    })
     if (!reply) stopping.stop('drop')
     if (!reply || isLeaving || isEnd(done)) return
     if (reply.stop) stopping.stop(reply.stop)

@@ -1,5 +1,8 @@
 import type { SliceStop } from '../contracts/crawl-slices.ts'
 
+/** Why nothing more is begun where the slice's time is over: the next one goes on. */
+export const YIELDED = 'yielded'
+
 /** How a slice comes to begin nothing more: told at once where its coordinator can be heard, else by the next reply. */
 export class SliceStopping {
   readonly #begin = new AbortController()
@@ -21,6 +24,11 @@ export class SliceStopping {
   /** Aborted when nobody wants what is under way, either. */
   get finish(): AbortSignal {
     return this.#finish.signal
+  }
+
+  /** The slice's time is over: what was not begun is for the next one. */
+  yield(): void {
+    this.#begin.abort(YIELDED)
   }
 
   stop(how: SliceStop): void {

@@ -10,6 +10,7 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { addressIdentity } from './identity.ts'
 import { type Page, snippetAround } from './page.ts'
+import { followRule, followRules, lastOf, type Steps } from './steps.ts'
 
 /**
  * The postal addresses of a page: from structured data, from `<address>` and labelled stretches, and from text by the rules
@@ -17,15 +18,24 @@ import { type Page, snippetAround } from './page.ts'
  *
  * @param countries the countries the page probably belongs to, likeliest first; they tell whose postcode plain digits are
  */
-export function findAddresses(page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] {
-  const candidates = [
-    ...addressesInEntities(entities),
-    ...addressesInMeta(page),
-    ...addressesInText(page, countries),
-    ...addressesInEastAsianText(page),
-    ...addressesInThaiText(page),
-  ]
-  return mergeAddresses(candidates).map((candidate) => toFinding(page, candidate))
+export const findAddresses = (page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] =>
+  lastOf(addressesInSteps(page, entities, countries))
+
+/** `findAddresses` with rests. */
+export function* addressesInSteps(
+  page: Page,
+  entities: readonly Entity[],
+  countries: readonly CountryGuess[],
+): Steps<Finding[]> {
+  const candidates = yield* followRules(page, [
+    () => addressesInEntities(entities),
+    () => addressesInMeta(page),
+    () => addressesInText(page, countries),
+    () => addressesInEastAsianText(page),
+    () => addressesInThaiText(page),
+  ])
+  const merged = yield* followRule(page, () => mergeAddresses(candidates))
+  return merged.map((candidate) => toFinding(page, candidate))
 }
 
 function toFinding(page: Page, candidate: AddressCandidate): Finding {

@@ -14,6 +14,7 @@ import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
+import type { CompanyMention } from './companies/mention.ts'
 import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
@@ -35,9 +36,12 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
+import { followRule, followRules, lastOf, type Steps, spend } from './steps.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
+/** Units of work for what speaks against a mention. */
+const MENTION_UNITS = 1_000
 
 /**
  * The organisations that a page names as actors: the site's owner, and those named in structured data, with a legal
@@ -46,15 +50,23 @@ const PERSON_CONFIDENCE_MIN = 0.7
  * @param others what was found on the page so far: emails, phones, addresses and names
  * @param country where the caller knows the page to belong, as an ISO 3166-1 alpha-2 code
  */
-export function findCompanies(
+export const findCompanies = (
   page: Page,
   entities: readonly Entity[],
   others: readonly Finding[],
   country?: string,
-): Finding[] {
+): Finding[] => lastOf(companiesInSteps(page, entities, others, country))
+
+/** `findCompanies` with rests. */
+export function* companiesInSteps(
+  page: Page,
+  entities: readonly Entity[],
+  others: readonly Finding[],
+  country?: string,
+): Steps<Finding[]> {
   const domain = readSiteDomain(page.url) ?? soleMailDomain(others)
   const isSiteOwn = (name: string) => domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN
-  const copyrights = findCopyrightHolders(page)
+  const copyrights = yield* followRule(page, () => findCopyrightHolders(page))
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
   const isKnown = (name: string) => isSiteOwn(name) || holders.has(companyKey(name))
 
@@ -64,37 +76,43 @@ export function findCompanies(
   )
   const consents = new ConsentBoxes(page)
   const logos = findLogoNames(page)
-  const mentions = [
-    ...findStructuredCompanies(entities),
-    ...findMetaNames(page),
-    ...findTitleNames(page, domain),
-    ...logos,
-    ...findOwnerLines(page, [...segmentsOf(page.title), ...logos.map(({ name }) => name)]),
-    ...findHomeLinkNames(page),
-    ...(domain ? findSpelledDomain(page, domain) : []),
-    ...copyrights,
-    ...findLegalFormNames(page, { homes: countriesOfPage(page, others, country), isKnown }).map((mention) =>
-      behindPerson(page, mention, peoplePlaces),
-    ),
-    ...findEastAsianNames(page),
-    ...findPartnershipNames(page),
-    ...findEmployers(page, people, peoplePlaces),
-    ...findKindNames(page),
-    ...findCalledFirms(page),
-    ...findSpokenFor(page),
-    ...findListedPartners(page),
-    ...findListedClients(page),
-    ...findRegisteredNames(page),
-    ...findPicturedNames(page),
-    ...findLabelledCompanies(page),
-    ...findBlockHeads(page, others),
-    ...findContactHeads(page, others, peoplePlaces),
-  ].filter(
-    ({ name, start, end }) =>
-      isPossibleName(name) &&
-      (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start))),
-  )
-  return chooseCompanies(page, mentions, domain, new Set(people.map(({ value }) => companyKey(value))))
+  const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
+  const written = yield* followRules(page, [() => findLegalFormNames(page, { homes, isKnown })])
+  const formed = written.map((mention) => behindPerson(page, mention, peoplePlaces))
+  const found = yield* followRules<CompanyMention>(page, [
+    () => findStructuredCompanies(entities),
+    () => findMetaNames(page),
+    () => findTitleNames(page, domain),
+    () => logos,
+    () => findOwnerLines(page, [...segmentsOf(page.title), ...logos.map(({ name }) => name)]),
+    () => findHomeLinkNames(page),
+    () => (domain ? findSpelledDomain(page, domain) : []),
+    () => copyrights,
+    () => formed,
+    () => findEastAsianNames(page),
+    () => findPartnershipNames(page),
+    () => findEmployers(page, people, peoplePlaces),
+    () => findKindNames(page),
+    () => findCalledFirms(page),
+    () => findSpokenFor(page),
+    () => findListedPartners(page),
+    () => findListedClients(page),
+    () => findRegisteredNames(page),
+    () => findPicturedNames(page),
+    () => findLabelledCompanies(page),
+    () => findBlockHeads(page, others),
+    () => findContactHeads(page, others, peoplePlaces),
+  ])
+  const mentions: CompanyMention[] = []
+  for (const mention of found) {
+    const { name, start, end } = mention
+    yield* spend(page.budget, MENTION_UNITS)
+    if (!isPossibleName(name)) continue
+    if (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start)))
+      mentions.push(mention)
+  }
+  const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
+  return yield* followRule(page, () => chooseCompanies(page, mentions, domain, namesOfPeople))
 }
 
 /** A site without a name of its own, such as one at an IP address, is known by the one domain that its mail goes to. */

@@ -3,6 +3,7 @@ import { personContacts } from './contacts/person-contacts.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
+import { lastOf, type Steps } from './steps.ts'
 
 /** Findings of one page that belong to one person or organisation. */
 export interface ContactFinding {
@@ -19,12 +20,23 @@ export interface ContactFinding {
  * A finding belongs to at most one person. A name makes a contact when something stands with it or a job title does; a
  * company when it can be reached.
  */
-export function groupContacts(page: Page, entities: readonly Entity[], findings: readonly Finding[]): ContactFinding[] {
-  const people = personContacts(page, entities, findings)
+export const groupContacts = (
+  page: Page,
+  entities: readonly Entity[],
+  findings: readonly Finding[],
+): ContactFinding[] => lastOf(contactsInSteps(page, entities, findings))
+
+/** `groupContacts` with rests. */
+export function* contactsInSteps(
+  page: Page,
+  entities: readonly Entity[],
+  findings: readonly Finding[],
+): Steps<ContactFinding[]> {
+  const people = yield* personContacts(page, entities, findings)
   const taken = new Set(
     people.flatMap(({ parts }) => parts.filter(({ type }) => type !== 'companies' && type !== 'addresses')),
   )
-  const organizations = organizationContacts(
+  const organizations = yield* organizationContacts(
     page,
     entities,
     findings.filter((finding) => !taken.has(finding)),

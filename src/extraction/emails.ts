@@ -4,16 +4,19 @@ import { elementSeams } from './emails/element-seams.ts'
 import { findBracedEmails } from './emails/find-braced-emails.ts'
 import { findHiddenSignEmails } from './emails/find-hidden-sign-emails.ts'
 import { findScriptEmails } from './emails/find-script-emails.ts'
-import { findSpelledEmails } from './emails/find-spelled-emails.ts'
-import { type EmailMatch, findWrittenEmails } from './emails/find-written-emails.ts'
+import { spelledEmailsInSteps } from './emails/find-spelled-emails.ts'
+import { type EmailMatch, findWrittenEmails, writtenEmailsInSteps } from './emails/find-written-emails.ts'
 import { readAttributeEmails } from './emails/read-attribute-emails.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { type Page, type PageElement, rangeOf, snippetAround } from './page.ts'
+import { followRules, lastOf, type Steps, spend } from './steps.ts'
 import { indexWords } from './word-index.ts'
 import { wordsOfPage } from './word-pattern.ts'
 
 const RANGE_LENGTH_MAX = 300
+/** Units of work for the attributes of an element. */
+const ELEMENT_UNITS = 30
 /** How sure each way of writing an address makes us. */
 const CONFIDENCE = {
   mailto: 0.98,
@@ -46,11 +49,15 @@ interface Range {
  * The email addresses of a page: links, text, spelled-out and encoded forms, scripts that put one together, attributes and
  * structured data. One finding per address, its position taken from wherever the page shows it.
  */
-export function findEmails(page: Page, entities: readonly Entity[]): Finding[] {
+export const findEmails = (page: Page, entities: readonly Entity[]): Finding[] => lastOf(emailsInSteps(page, entities))
+
+/** `findEmails` with rests. */
+export function* emailsInSteps(page: Page, entities: readonly Entity[]): Steps<Finding[]> {
   const found = new EmailFindings(page)
-  for (const match of readableEmails(page)) found.add(match.email, match.method, match)
+  for (const match of yield* readableEmails(page)) found.add(match.email, match.method, match)
   for (const element of page.elements) {
     for (const { email, method } of readAttributeEmails(element)) found.add(email, method, shortRange(element))
+    yield* spend(page.budget, ELEMENT_UNITS)
   }
   for (const entity of entities) {
     for (const written of textValues(entity, 'email')) {
@@ -70,13 +77,19 @@ export function findEmails(page: Page, entities: readonly Entity[]): Finding[] {
 }
 
 /** What the visible text holds, plainly or spelled out, in order. */
-function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
+function* readableEmails(page: Page): Steps<(EmailMatch & { method: EmailMethod })[]> {
   const seams = elementSeams(page)
   const wordsOf = (text: string) => (text === page.text ? wordsOfPage(page) : indexWords(text))
-  const written = findWrittenEmails(page.text, seams).map((match) => ({ ...match, method: 'text' as const }))
-  const braced = findBracedEmails(page.text).map((match) => ({ ...match, method: 'text' as const }))
-  const spelled = [...findSpelledEmails(page.text, seams, wordsOf), ...findHiddenSignEmails(page)]
-  const matches = [...written, ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const }))]
+  const written = yield* followRules(page, [() => writtenEmailsInSteps(page.text, page.budget, seams)])
+  const braced = yield* followRules(page, [() => findBracedEmails(page.text)])
+  const spelled = yield* followRules(page, [
+    () => spelledEmailsInSteps(page.text, page.budget, seams, wordsOf),
+    () => findHiddenSignEmails(page),
+  ])
+  const matches: (EmailMatch & { method: EmailMethod })[] = [
+    ...written.map((match) => ({ ...match, method: 'text' as const })),
+    ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const })),
+  ]
   matches.sort((a, b) => a.start - b.start || b.end - a.end)
   // "ann [dot] lee@firm.com" also reads as "lee@firm.com": of matches that overlap the longer counts.
   let covered = -1
@@ -85,7 +98,7 @@ function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
     covered = Math.max(covered, end)
     return !isPart
   })
-  return [...single, ...braced]
+  return [...single, ...braced.map((match) => ({ ...match, method: 'text' as const }))]
 }
 
 /** A container that carries an address in an attribute is not where the page shows it. */

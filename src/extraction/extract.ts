@@ -1,51 +1,49 @@
-import { findAddresses } from './addresses.ts'
-import { findCompanies } from './companies.ts'
-import { type ContactFinding, groupContacts } from './contacts.ts'
+import { addressesInSteps } from './addresses.ts'
+import { companiesInSteps } from './companies.ts'
+import { type ContactFinding, contactsInSteps } from './contacts.ts'
 import { rankCountries } from './countries.ts'
-import { findEmails } from './emails.ts'
+import { emailsInSteps } from './emails.ts'
 import type { ExtractionHints, Finding } from './finding.ts'
-import { findNames } from './names.ts'
+import { namesInSteps } from './names.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse-page.ts'
-import { findPhones } from './phones.ts'
-import { factsOfPage } from './site/facts-of-page.ts'
+import { phonesInSteps } from './phones.ts'
+import { factsInSteps } from './site/facts-of-page.ts'
 import type { PageFacts } from './site/page-facts.ts'
-import { readEntities } from './structured-data.ts'
+import { followRule, inTurns, lastOf, type Steps } from './steps.ts'
+import { entitiesInSteps } from './structured-data.ts'
 
 export interface Extraction {
   readonly findings: readonly Finding[]
   readonly contacts: readonly ContactFinding[]
   /** What `resolveSite` needs of the page; null of an answer that is no page. */
   readonly facts: PageFacts | null
+  /** The page holds more than was read of it, or took more work than one page may. */
+  readonly isCut: boolean
 }
 
 /** Everything a page says about how to reach people and companies. Pure: no I/O, the same answer every time. */
-export function extractFromPage(page: Page, hints: ExtractionHints): Extraction {
-  const steps = extractInSteps(page, hints)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+export const extractFromPage = (page: Page, hints: ExtractionHints): Extraction => lastOf(extractInSteps(page, hints))
 
-/** `extractFromPage` with a rest between the types: a large page takes a second, in which others want an answer. */
-export function* extractInSteps(page: Page, hints: ExtractionHints): Generator<undefined, Extraction> {
-  const entities = readEntities(page)
-  yield
-  const emails = findEmails(page, entities)
-  yield
-  const addresses = findAddresses(page, entities, rankCountries(page, entities, hints))
-  yield
-  const phones = findPhones(page, entities, rankCountries(page, entities, hints, addresses))
-  yield
-  const names = findNames(page, entities, emails, hints.country)
-  yield
-  const companies = findCompanies(page, entities, [...emails, ...phones, ...addresses, ...names], hints.country)
-  yield
+/** `extractFromPage` that lets others have their turn while it works. */
+export const extractInTurns = (page: Page, hints: ExtractionHints): Promise<Extraction> =>
+  inTurns(extractInSteps(page, hints), page.budget)
+
+/** `extractFromPage` with rests, as often as the budget of the page counts a turn's work: a large page takes a second. */
+export function* extractInSteps(page: Page, hints: ExtractionHints): Steps<Extraction> {
+  const entities = yield* entitiesInSteps(page)
+  const emails = yield* emailsInSteps(page, entities)
+  const before = yield* followRule(page, () => rankCountries(page, entities, hints))
+  const addresses = yield* addressesInSteps(page, entities, before)
+  const countries = yield* followRule(page, () => rankCountries(page, entities, hints, addresses))
+  const phones = yield* phonesInSteps(page, entities, countries)
+  const names = yield* namesInSteps(page, entities, emails, hints.country)
+  const others = [...emails, ...phones, ...addresses, ...names]
+  const companies = yield* companiesInSteps(page, entities, others, hints.country)
   const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
-  const contacts = groupContacts(page, entities, findings)
-  yield
-  return { findings, contacts, facts: factsOfPage(page, entities, { findings, contacts }) }
+  const contacts = yield* contactsInSteps(page, entities, findings)
+  const facts = yield* factsInSteps(page, entities, { findings, contacts })
+  return { findings, contacts, facts, isCut: page.isCut || page.budget.isSpent }
 }
 
 /** `extractFromPage` for a document that is still text. */

@@ -12,6 +12,7 @@ import { namesInText } from './names/text-names.ts'
 import { PLACEHOLDER_NAMES } from './names/words/famous-names.ts'
 import { withWrittenRoles } from './names/written-roles.ts'
 import type { Page } from './page.ts'
+import { followRule, followRules, lastOf, type Steps } from './steps.ts'
 
 /**
  * The persons a reader would connect with the page: staff, contacts, authors, owners, speakers, people quoted.
@@ -19,22 +20,31 @@ import type { Page } from './page.ts'
  * @param emails the addresses found on the page: one that spells a name confirms it
  * @param country where the caller knows the page to belong, as an ISO 3166-1 alpha-2 code
  */
-export function findNames(
+export const findNames = (
   page: Page,
   entities: readonly Entity[],
   emails: readonly Finding[],
   country?: string,
-): Finding[] {
-  const mentions = [
-    ...namesInEntities(page, entities),
-    ...namesInMeta(page),
-    ...namesInText(page, emails, country),
-    ...namesInTwoColumns(page),
-    ...namesInFields(page),
-    ...namesInAltTexts(page),
-    ...namesInCjkText(page, country),
-    ...namesInCaselessText(page),
-  ]
+): Finding[] => lastOf(namesInSteps(page, entities, emails, country))
+
+/** `findNames` with rests. */
+export function* namesInSteps(
+  page: Page,
+  entities: readonly Entity[],
+  emails: readonly Finding[],
+  country?: string,
+): Steps<Finding[]> {
+  const mentions = yield* followRules<Finding>(page, [
+    () => namesInEntities(page, entities),
+    () => namesInMeta(page),
+    () => namesInText(page, emails, country),
+    () => namesInTwoColumns(page),
+    () => namesInFields(page),
+    () => namesInAltTexts(page),
+    () => namesInCjkText(page, country),
+    () => namesInCaselessText(page),
+  ])
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))
-  return withWrittenRoles(page, mergeNames(people))
+  const merged = yield* followRule(page, () => mergeNames(people))
+  return yield* followRule(page, () => withWrittenRoles(page, merged))
 }

@@ -20,6 +20,14 @@ export const TITLE_LENGTH_MAX = 2_000
 /** Names of `<meta>`. */
 export const META_MAX = 500
 
+/**
+ * Units of work (`WorkBudget`) that one page may cost: some seconds, several times what the densest page within the limits above takes
+ * by rules whose work grows with its length.
+ */
+export const WORK_UNITS_MAX = 600_000_000
+/** Units for each character of markup. */
+export const PARSE_UNITS = 2
+
 /** What a capital and a group of digits cost beside another character: names, firms, numbers and addresses begin with them. */
 const CAPITAL_WORK = 20
 const DIGITS_WORK = 10

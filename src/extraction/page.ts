@@ -1,4 +1,5 @@
 import { oncePer } from '../lib/once-per.ts'
+import type { WorkBudget } from '../lib/work-budget.ts'
 
 /** One element of a page. Ranges are positions in `Page.text`; an element without text has `start === end`. */
 export interface PageElement {
@@ -43,6 +44,11 @@ export interface Page {
   readonly writers: readonly { readonly element: PageElement; readonly script: string }[]
   /** The document holds more than is read of one page; this is its beginning. */
   readonly isCut: boolean
+  /**
+   * What reading it may cost. A rule whose work a page can multiply (pairs, products, a look at a whole line for each number in it)
+   * spends on it first, and ends with what it has when it is spent; the page then counts as cut.
+   */
+  readonly budget: WorkBudget
 }
 
 /** The trimmed text of an element. */

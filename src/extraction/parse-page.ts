@@ -1,4 +1,5 @@
 import type { Handler } from 'htmlparser2'
+import { WorkBudget } from '../lib/work-budget.ts'
 import { BoundedParser } from './bounded-parser.ts'
 import { decodeAttributes, decodeText } from './character-references.ts'
 import type { Page, PageElement } from './page.ts'
@@ -8,16 +9,30 @@ import {
   END_SHARE,
   JSON_LD_LENGTH_MAX,
   META_MAX,
+  PARSE_UNITS,
   PIECE_LENGTH,
   TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
   WORK_MAX,
+  WORK_UNITS_MAX,
 } from './page-budget.ts'
 import { PageText } from './page-text.ts'
+import { inTurns, lastOf, type Steps, spend } from './steps.ts'
 import { type TagTraits, traitsOf } from './tag-traits.ts'
 
 /** Longest attribute value kept; longer ones are inlined data, never a contact. */
 const ATTRIBUTE_LENGTH_MAX = 4_000
+/** Longest name of an attribute or of `<meta>` that any rule asks for, with room. */
+const NAME_LENGTH_MAX = 100
+/** Attributes kept of one element, and names of attributes of a whole document. */
+const ATTRIBUTES_MAX = 100
+const ATTRIBUTE_NAMES_MAX = 5_000
+/** Every link is resolved against it, so it is no longer than what a crawl follows. */
+const BASE_LENGTH_MAX = 2_000
+/** Longer than any language tag (BCP 47). */
+const LANGUAGE_LENGTH_MAX = 100
+/** A document is parsed in pieces about so long, after each of which others may have their turn. */
+const PARSED_LENGTH = 64_000
 /** Inline script text kept for the few addresses that scripts spell out; as much of a stylesheet is read. */
 const SCRIPT_LENGTH_MAX = 300_000
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set(['style', 'srcset', 'sizes'])
@@ -38,13 +53,34 @@ const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed n
  * @param url the absolute address it was read from
  */
 export function parsePage(html: string, url: string): Page {
-  const reader = new PageReader(url)
+  return lastOf(parseInSteps(html, url))
+}
+
+/** `parsePage` that lets others have their turn while it works. */
+export function parseInTurns(html: string, url: string): Promise<Page> {
+  const budget = new WorkBudget(WORK_UNITS_MAX)
+  return inTurns(parseInSteps(html, url, budget), budget)
+}
+
+/** `parsePage` with a rest after each piece of a long document. */
+function* parseInSteps(html: string, url: string, budget = new WorkBudget(WORK_UNITS_MAX)): Steps<Page> {
+  const reader = new PageReader(url, budget)
   const parser = new BoundedParser(reader, () => reader.depth)
   reader.isInForeignContext = () => parser.isInForeignContext()
   reader.isNearEnd = () => parser.endIndex >= html.length - END_MARKUP_LENGTH
-  parser.write(html)
+  for (let from = 0, end = 0; from < html.length; from = end) {
+    end = endOfPiece(html, from)
+    parser.write(html.slice(from, end))
+    yield* spend(budget, (end - from) * PARSE_UNITS)
+  }
   parser.end()
   return reader.page
+}
+
+/** Pieces end before a `<`, as a text that is written in two would be read as two. */
+function endOfPiece(html: string, from: number): number {
+  const bracket = html.indexOf('<', from + PARSED_LENGTH)
+  return bracket < 0 ? html.length : bracket
 }
 
 type MutableElement = { -readonly [K in keyof PageElement]: PageElement[K] }
@@ -63,6 +99,7 @@ class PageReader implements Partial<Handler> {
   /** Whether what is read stands near the end of the document. */
   isNearEnd = () => true
   readonly #url: string
+  readonly #budget: WorkBudget
   readonly #elements: MutableElement[] = []
   readonly #attributeNames = new Set<string>()
   readonly #meta = new Map<string, string>()
@@ -87,13 +124,16 @@ class PageReader implements Partial<Handler> {
   #preformatted = 0
   /** Open elements whose text runs backwards; one at most. */
   #reversed = 0
+  /** Attributes of the tag that is being read. */
+  #attributeCount = 0
   /** Whether the tag that is being read has attributes that are left out. */
   #hasDropped = false
   /** Whether one of its values may hold a character reference. */
   #hasReferences = false
 
-  constructor(url: string) {
+  constructor(url: string, budget: WorkBudget) {
     this.#url = url
+    this.#budget = budget
     this.#baseUrl = url
   }
 
@@ -108,7 +148,7 @@ class PageReader implements Partial<Handler> {
       url: this.#url,
       baseUrl: this.#baseUrl,
       title: this.#title,
-      language: language?.replace('_', '-').trim().toLowerCase() || null,
+      language: language?.slice(0, LANGUAGE_LENGTH_MAX).replace('_', '-').trim().toLowerCase() || null,
       text: this.#text.toString(),
       elements: this.#elements,
       attributeNames: this.#attributeNames,
@@ -117,6 +157,7 @@ class PageReader implements Partial<Handler> {
       scripts: this.#scripts,
       writers: this.#writers,
       isCut: this.#isCut,
+      budget: this.#budget,
     }
   }
 
@@ -138,17 +179,21 @@ class PageReader implements Partial<Handler> {
   }
 
   onattribute(name: string, value: string): void {
-    this.#attributeNames.add(name)
     if (!isKept(name, value)) this.#hasDropped = true
+    else if (this.#attributeNames.size < ATTRIBUTE_NAMES_MAX) this.#attributeNames.add(name)
+    if (++this.#attributeCount > ATTRIBUTES_MAX) this.#hasDropped = true
     if (value.includes('&')) this.#hasReferences = true
   }
 
   onopentag(name: string, raw: Record<string, string>): void {
+    this.#attributeCount = 0
     if (this.#isFull) {
       this.#leftOut ??= name
+      this.#hasDropped = false
+      this.#hasReferences = false
       return
     }
-    const traits = traitsOf(name)
+    const traits = traitsOf(name.slice(0, NAME_LENGTH_MAX))
     const { tag } = traits
     if (this.#hasReferences) decodeAttributes(raw)
     this.#hasReferences = false
@@ -183,11 +228,12 @@ class PageReader implements Partial<Handler> {
     else for (const piece of decodeText(text)) this.#show(piece)
   }
 
-  onclosetag(tag: string): void {
+  onclosetag(name: string): void {
     if (this.#leftOut !== null) {
-      if (this.#leftOut === tag) this.#leftOut = null
+      if (this.#leftOut === name) this.#leftOut = null
       return
     }
+    const tag = name.slice(0, NAME_LENGTH_MAX)
     const open = this.#stack[this.#stack.length - 1]
     const isOpen = open?.element.tag === tag
     const traits = isOpen ? open.traits : traitsOf(tag)
@@ -226,10 +272,17 @@ class PageReader implements Partial<Handler> {
   /** What an element says of the whole document. */
   #noteDocument(tag: string, raw: Readonly<Record<string, string>>): void {
     if (tag === 'html') this.#language ??= raw.lang || raw['xml:lang'] || null
-    else if (tag === 'base' && raw.href && this.#baseUrl === this.#url) this.#baseUrl = resolveBase(raw.href, this.#url)
+    else if (tag === 'base' && raw.href && raw.href.length <= BASE_LENGTH_MAX && this.#baseUrl === this.#url)
+      this.#baseUrl = resolveBase(raw.href, this.#url)
     else if (tag === 'meta') {
       const name = (raw.name ?? raw.property ?? raw['http-equiv'])?.toLowerCase()
-      if (name && raw.content !== undefined && !this.#meta.has(name) && this.#meta.size < META_MAX)
+      if (
+        name &&
+        name.length <= NAME_LENGTH_MAX &&
+        raw.content !== undefined &&
+        !this.#meta.has(name) &&
+        this.#meta.size < META_MAX
+      )
         this.#meta.set(name, raw.content.slice(0, ATTRIBUTE_LENGTH_MAX))
     }
   }
@@ -262,16 +315,30 @@ class PageReader implements Partial<Handler> {
     if (tag === 'bdo') return raw.dir?.toLowerCase() === 'rtl'
     if (style !== '' && REVERSED_STYLE.test(style) && OVERRIDE_STYLE.test(style)) return true
     if (this.#reversedClasses.size === 0) return false
-    return (raw.class ?? '').split(/\s+/).some((name) => this.#reversedClasses.has(name))
+    return (raw.class ?? '')
+      .slice(0, ATTRIBUTE_LENGTH_MAX)
+      .split(/\s+/)
+      .some((name) => this.#reversedClasses.has(name))
   }
 }
 
 const isKept = (name: string, value: string) =>
-  value.length <= ATTRIBUTE_LENGTH_MAX && !(name.startsWith('s') && DROPPED_ATTRIBUTES.has(name))
+  value.length <= ATTRIBUTE_LENGTH_MAX &&
+  name.length <= NAME_LENGTH_MAX &&
+  !(name.startsWith('s') && DROPPED_ATTRIBUTES.has(name))
 
-/** The attributes that extractors read. */
+/** The attributes that extractors read; of very many the first. */
 function keptAttributes(raw: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(raw).filter(([name, value]) => isKept(name, value)))
+  const kept: Record<string, string> = {}
+  let count = 0
+  for (const name in raw) {
+    if (count >= ATTRIBUTES_MAX) break
+    const value = raw[name]!
+    if (!isKept(name, value)) continue
+    Object.defineProperty(kept, name, { value, enumerable: true, configurable: true, writable: true })
+    count++
+  }
+  return kept
 }
 
 /** Only web addresses count as a base: https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url */

@@ -1,5 +1,6 @@
+import { WorkBudget } from '../lib/work-budget.ts'
 import type { Page, PageElement } from './page.ts'
-import { ELEMENTS_MAX, withinBudget } from './page-budget.ts'
+import { ELEMENTS_MAX, WORK_UNITS_MAX, withinBudget } from './page-budget.ts'
 
 export interface PdfContent {
   readonly title: string
@@ -41,5 +42,6 @@ export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Pag
     scripts: '',
     writers: [],
     isCut: written.length > read.length || links.length > ELEMENTS_MAX,
+    budget: new WorkBudget(WORK_UNITS_MAX),
   }
 }

@@ -13,21 +13,36 @@ import { isSampleData } from './phones/sample-data.ts'
 import { findStructuredPhones } from './phones/structured-phones.ts'
 import { findTextPhones } from './phones/text-phones.ts'
 import { findVanityPhones } from './phones/vanity-phones.ts'
+import { followRule, followRules, lastOf, type Steps } from './steps.ts'
 
 /**
  * The phone and fax numbers of a page, one finding for each distinct number.
  *
  * @param countries where the page probably belongs, likeliest first: national numbers are read there
  */
-export function findPhones(page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] {
+export const findPhones = (page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] =>
+  lastOf(phonesInSteps(page, entities, countries))
+
+/** `findPhones` with rests. */
+export function* phonesInSteps(
+  page: Page,
+  entities: readonly Entity[],
+  countries: readonly CountryGuess[],
+): Steps<Finding[]> {
   const resolver = new NumberResolver(countries)
-  const folded = foldedTextOf(page)
-  const declared = [...findStructuredPhones(page, entities, resolver), ...findLinkPhones(page, folded, resolver)]
-  const spelled = findVanityPhones(folded, resolver)
-  const shown = findTextPhones(page, folded, resolver, declared).filter(({ start }) => !isSampleData(page, start!))
-  const whole = [...declared, ...shown, ...spelled, ...findDescribedPhones(page, resolver)]
-  const local = findLocalPhones(folded, resolver, whole)
+  const folded = yield* followRule(page, () => foldedTextOf(page))
+  const declared = yield* followRules(page, [
+    () => findStructuredPhones(page, entities, resolver),
+    () => findLinkPhones(page, folded, resolver),
+  ])
+  const spelled = yield* followRules(page, [() => findVanityPhones(folded, resolver)])
+  const written = yield* followRules(page, [() => findTextPhones(page, folded, resolver, declared)])
+  const shown = written.filter(({ start }) => !isSampleData(page, start!))
+  const described = yield* followRules(page, [() => findDescribedPhones(page, resolver)])
+  const whole = [...declared, ...shown, ...spelled, ...described]
+  const local = yield* followRules(page, [() => findLocalPhones(folded, resolver, whole)])
   const completed = new Set(local.map(({ start }) => start))
-  const short = [...local, ...findExtensionPhones(page, folded, resolver, whole)]
+  const extensions = yield* followRules(page, [() => findExtensionPhones(page, folded, resolver, whole)])
+  const short = [...local, ...extensions]
   return mergeMentions(page, [...whole.filter(({ number, start }) => number || !completed.has(start)), ...short])
 }

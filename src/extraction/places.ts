@@ -1,3 +1,4 @@
+import { textSearchOf } from './find-in-text.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
 
@@ -19,14 +20,14 @@ export interface Place {
 }
 
 /** Where a finding's value stands in the text: where it was found, and wherever else it is written as a whole. */
-export function placesOf({ text }: Page, { value, start, end }: Finding): Place[] {
+export function placesOf(page: Page, { value, start, end }: Finding): Place[] {
+  const { text } = page
   const places: Place[] = start === null || end === null ? [] : [{ start, end }]
   if (value.length < VALUE_LENGTH_MIN || text.length > TEXT_MAX) return places
-  let at = text.indexOf(value)
-  while (at >= 0 && places.length < OCCURRENCES_MAX) {
+  for (const at of textSearchOf(page).starts(value)) {
+    if (places.length >= OCCURRENCES_MAX) break
     const next = at + value.length
     if (at !== start && !runsOn(text, at, next)) places.push({ start: at, end: next })
-    at = text.indexOf(value, next)
   }
   return places
 }

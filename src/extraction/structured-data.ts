@@ -1,15 +1,23 @@
 import type { Entity } from './entity.ts'
 import type { Page } from './page.ts'
+import { followRules, lastOf, type Steps } from './steps.ts'
 import { type EntityDraft, gatherAddress } from './structured-data/entity-draft.ts'
 import { readJsonLd } from './structured-data/read-json-ld.ts'
 import { readMicroformats } from './structured-data/read-microformats.ts'
 import { readMicrodata, readRdfa } from './structured-data/read-scoped-markup.ts'
 
 /** Every entity of a page's structured data, in document order, JSON-LD first. */
-export function readEntities(page: Page): Entity[] {
-  const marked = [...readMicrodata(page), ...readRdfa(page), ...readMicroformats(page)]
+export const readEntities = (page: Page): Entity[] => lastOf(entitiesInSteps(page))
+
+/** `readEntities` with rests. */
+export function* entitiesInSteps(page: Page): Steps<Entity[]> {
+  const marked = yield* followRules(page, [
+    () => readMicrodata(page),
+    () => readRdfa(page),
+    () => readMicroformats(page),
+  ])
   marked.sort((a, b) => a.start! - b.start! || b.end! - a.end!)
-  const drafts = [...readJsonLd(page.jsonLd), ...marked]
+  const drafts = [...(yield* readJsonLd(page)), ...marked]
   for (const draft of [...drafts]) {
     const address = gatherAddress(draft)
     if (address) drafts.push(address)

@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { Endpoint } from '../contracts/endpoint.ts'
 import { beginRequest, forgetRequest, keepAnswer } from '../core/idempotency.ts'
 import { invalid } from '../lib/errors.ts'
 import type { HttpEnv } from './mount.ts'
@@ -9,9 +10,14 @@ const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
  * Does a POST that names itself by `Idempotency-Key` once: sent again, it is answered as before (draft-ietf-httpapi-idempotency-key-header).
- * Only what succeeded is kept, since what was refused has had no effect.
+ * Only what succeeded is kept, since what was refused has had no effect. It stands behind the check of the permission, so that a
+ * stored answer goes to callers who may make the call now.
  */
-export const idempotent: MiddlewareHandler<HttpEnv> = async (c, next) => {
+export async function idempotent(
+  { revealsSecret = false }: Endpoint,
+  c: Context<HttpEnv>,
+  next: Next,
+): ReturnType<MiddlewareHandler> {
   const key = c.req.header(HEADER)
   if (c.req.method !== 'POST' || key === undefined) return next()
   if (!KEY.test(key)) throw invalid({ [HEADER]: ['An Idempotency-Key has 1 to 255 printable characters'] })
@@ -22,6 +28,6 @@ export const idempotent: MiddlewareHandler<HttpEnv> = async (c, next) => {
     return c.body(kept.body, kept.status as 200, { 'content-type': 'application/json' })
   }
   await next()
-  if (c.res.ok) await keepAnswer(ctx, key, { status: c.res.status, body: await c.res.clone().text() })
+  if (c.res.ok) await keepAnswer(ctx, key, { status: c.res.status, body: await c.res.clone().text() }, revealsSecret)
   else await forgetRequest(ctx, key)
 }

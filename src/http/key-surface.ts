@@ -33,8 +33,8 @@ export const keySurface: Surface = {
         throw tooLarge('The request body is too large.')
       },
     }),
-    idempotent,
   ],
+  around: idempotent,
 }
 
 /** What is left of the plan's calls of today; null where it counts none. */

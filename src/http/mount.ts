@@ -4,12 +4,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReturnsOf } from '../contracts/endpoint.ts'
-import type { FieldErrors } from '../contracts/errors.ts'
-import { authorize } from '../core/authorize.ts'
+import { authorizeCall } from '../core/authorize.ts'
 import type { ServiceContext } from '../core/context.ts'
 import type { LogLines } from '../core/logs/log-lines.ts'
 import { AppError, badRequest, invalid } from '../lib/errors.ts'
+import { fieldErrorsOf } from '../lib/field-errors.ts'
 import type { Surface } from './surface.ts'
+import { whileAllowed } from './while-allowed.ts'
 
 export interface HttpEnv {
   Bindings: Env
@@ -48,29 +49,42 @@ export function mount<E extends Endpoint>(
     validated('query', endpoint.query),
     ...(endpoint.body ? [limited(endpoint), validated(bodyTarget, endpoint.body)] : []),
   ]
-  routes.on(endpoint.method.toUpperCase(), endpoint.path, permitted(endpoint), every(...parsing), async (c) => {
-    const { services: ctx, surface } = c.var
-    const call = {
-      ctx,
-      params: parsedOf(c, 'param'),
-      query: parsedOf(c, 'query'),
-      body: endpoint.body && parsedOf(c, bodyTarget),
-      headers: c.req.raw.headers,
-      request: c.req.raw,
-    } as Call<E>
-    const answer = await handler(call)
-    if (answer instanceof Response) return answer
-    if (endpoint.cacheSeconds) c.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
-    return c.json(surface.wrap(answer, ctx), endpoint.status ?? 200)
-  })
+  routes.on(
+    endpoint.method.toUpperCase(),
+    endpoint.path,
+    permitted(endpoint),
+    wrapped(endpoint),
+    every(...parsing),
+    async (c) => {
+      const { services: ctx, surface } = c.var
+      const call = {
+        ctx,
+        params: parsedOf(c, 'param'),
+        query: parsedOf(c, 'query'),
+        body: endpoint.body && parsedOf(c, bodyTarget),
+        headers: c.req.raw.headers,
+        request: c.req.raw,
+      } as Call<E>
+      const answer = await handler(call)
+      if (answer instanceof Response) return whileAllowed(ctx, endpoint.permission, answer)
+      if (endpoint.cacheSeconds) c.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
+      return c.json(surface.wrap(answer, ctx), endpoint.status ?? 200)
+    },
+  )
 }
 
 const permitted =
-  ({ permission }: Endpoint): MiddlewareHandler<HttpEnv> =>
+  (endpoint: Endpoint): MiddlewareHandler<HttpEnv> =>
   (c, next) => {
-    authorize(c.var.services, permission)
+    authorizeCall(c.var.services, endpoint)
     return next()
   }
+
+/** Only behind the permission: what a surface stores of earlier answers is for callers who may make the call now. */
+const wrapped =
+  (endpoint: Endpoint): MiddlewareHandler<HttpEnv> =>
+  (c, next) =>
+    c.var.surface.around ? c.var.surface.around(endpoint, c, next) : next()
 
 const limited = ({ bodyBytesMax = BODY_BYTES_MAX, encoding }: Endpoint): MiddlewareHandler<HttpEnv> => {
   const limit = bodyLimit({
@@ -94,17 +108,16 @@ function validated(target: Target, schema: z.ZodType | undefined): MiddlewareHan
   return zValidator(target, schema, (result) => {
     if (result.success) return
     // An id that is no id names no object: the same answer as for one that does not exist.
-    throw target === 'param' ? new AppError('not_found', 'Not found') : invalid(fieldsOf(result.error.issues))
+    if (target === 'param') throw new AppError('not_found', 'Not found')
+    const fields = fieldErrorsOf(result.error.issues)
+    // A page that is no page is a malformed request rather than a wrong value of somebody's.
+    const isOfPage = target === 'query' && PAGE_SIZES.some((name) => fields[name])
+    throw isOfPage ? new AppError('bad_request', PAGE_SIZE_MESSAGE, { fields }) : invalid(fields)
   })
 }
 
-const parsedOf = (c: Context, target: Target): unknown => (c.req.valid as (target: Target) => unknown)(target)
+/** What lists call the size of a page. */
+const PAGE_SIZES = ['per_page', 'limit'] as const
+const PAGE_SIZE_MESSAGE = 'A page has 1 to 100 entries.'
 
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const fields: FieldErrors = {}
-  for (const { path, message } of issues) {
-    const field = path.join('.') || 'body'
-    fields[field] = [...(fields[field] ?? []), message]
-  }
-  return fields
-}
+const parsedOf = (c: Context, target: Target): unknown => (c.req.valid as (target: Target) => unknown)(target)

@@ -1,6 +1,7 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import type { Endpoint } from '../contracts/endpoint.ts'
 import type { Account } from '../core/account.ts'
 import { type Actor, VISITOR } from '../core/actor.ts'
 import { actFor } from '../core/at-account.ts'
@@ -26,6 +27,8 @@ export interface Surface {
   readonly tellError: (error: unknown, requestId: string, log?: Log) => Response
   /** Of every answer to a caller who is known. */
   readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>
+  /** What stands around each endpoint of this surface, once the caller is known to hold its permission. */
+  readonly around?: (endpoint: Endpoint, c: Context<HttpEnv>, next: Next) => ReturnType<MiddlewareHandler>
   /** What stands before the endpoints of this surface, behind the caller's identification. */
   readonly before?: readonly MiddlewareHandler<HttpEnv>[]
 }

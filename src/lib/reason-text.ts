@@ -16,6 +16,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'other-subdomain': 'The page belongs to another subdomain.',
   'opted-out': 'The owner of the site asked not to be collected.',
   'plan-websites': 'It belongs or leads to another website, and the plan covers no more of them this month.',
+  'third-party-limit':
+    'More was asked of other websites than one crawl may ask of them, so what lies there may be missing.',
   'url-not-allowed': 'This address may not be crawled.',
   dns: 'The domain name does not exist or does not answer.',
   connect: 'The server refused the connection.',
@@ -32,6 +34,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   legal: 'The server withholds this page for legal reasons.',
   'http-error': 'The server answered with an error.',
   'rate-limited': 'The server asks for fewer requests.',
+  'wait-too-long': 'The server asks crawlers to wait longer than a crawl does.',
   unavailable: 'The server is not available.',
   'content-type': 'The address leads to a file, not to a page.',
   decode: 'The answer could not be decoded.',
@@ -58,6 +61,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'download-file-limit': "The plan's limit of files was reached, so this holds a part of the site.",
   'download-size-limit': "The plan's size limit was reached, so this holds a part of the site.",
   'download-time-limit': "The plan's time limit was reached, so this holds a part of the site.",
+  'download-third-party-limit':
+    'More was asked of other websites than one download may ask of them, so some of what lies there is missing.',
   'download-near-page-limit': "More than four fifths of the plan's pages for one download are used.",
   'download-near-file-limit': "More than four fifths of the plan's files for one download are used.",
   'download-near-time-limit': "More than four fifths of the plan's time for one download are used.",

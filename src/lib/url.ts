@@ -1,5 +1,8 @@
 import { getDomain } from 'tldts'
 
+/** Longer addresses are made by mistake; browsers and servers stop at about this length. */
+export const URL_LENGTH_MAX = 2_000
+
 /**
  * The one spelling of a URL by which a crawl knows a page: http or https, no fragment, no tracking or session
  * parameters, the rest sorted by name. Never changes what the server is asked for otherwise (WHATWG URL, RFC 3986 6.2).

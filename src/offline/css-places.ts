@@ -9,6 +9,8 @@ export interface CssPlace {
   /** The address as written, escapes decoded. */
   readonly value: string
   readonly kind: 'stylesheet' | 'font' | 'image'
+  /** A string of a property of the author's own, which a style may use as an address. */
+  readonly isText: boolean
   /** The property of the declaration, in lower case; nothing elsewhere. */
   readonly property: string
   /** What encloses the address: `url(` and `)`, or the string's own quotes. */
@@ -20,17 +22,23 @@ export interface CssPlace {
 const NAMES_ONLY = /^(?:namespace|document|-moz-document)$/
 /** What is this broken is no stylesheet, and each error takes its time. */
 const ERRORS_MAX = 20_000
+/** Tokens between two pauses. */
+const STEP = 1_000
 const IMAGE_SET = /^(?:-webkit-)?image-set$/
 
 /**
  * Finds every `url()`, `@import` and string of an `image-set()`. Reads tokens only, so it holds for whole stylesheets and
  * for style attributes alike, and for what is broken or newer than this code.
+ * Yields null for a pause.
  *
+ * @returns where reading ended before the end of the text: too much names files, or is broken
  * @see https://www.w3.org/TR/css-syntax-3/#tokenization
  */
-export function* cssPlaces(css: string): Generator<CssPlace> {
+export function* cssPlaces(css: string): Generator<CssPlace | null, number | undefined> {
   // Most style attributes and many sheets name nothing.
-  if (!/url\(|src\(|@import|image-set/i.test(css) && !css.includes('\\')) return
+  if (!/url\(|src\(|@import|image-set|--/i.test(css) && !css.includes('\\')) return undefined
+  let tokens = 0
+  let end = 0
   let errors = 0
   let places = 0
   const { nextToken, endOfFile } = tokenizer({ css }, { onParseError: () => errors++ })
@@ -42,6 +50,8 @@ export function* cssPlaces(css: string): Generator<CssPlace> {
   let isStart = true
   while (!endOfFile() && errors < ERRORS_MAX && places < PLACES_MAX) {
     const token = nextToken()
+    end = token[3] + 1
+    if (++tokens % STEP === 0) yield null
     if (isStart && !isBlank(token)) {
       property = token[0] === TokenType.Ident ? token[4].value.toLowerCase() : ''
       isStart = false
@@ -81,13 +91,16 @@ export function* cssPlaces(css: string): Generator<CssPlace> {
         break
       case TokenType.URL:
       case TokenType.String: {
-        if (NAMES_ONLY.test(atRule) || !isAddress(token, open.at(-1), atRule)) break
+        if (NAMES_ONLY.test(atRule)) break
+        const isText = !isAddress(token, open.at(-1), atRule)
+        if (isText && !property.startsWith('--') && property !== 'initial-value') break
         places++
         const kind = isImport(open, atRule) ? 'stylesheet' : fontFaceDepth > 0 ? 'font' : 'image'
-        yield placeOf(token, kind, property)
+        yield placeOf(token, kind, property, isText)
       }
     }
   }
+  return endOfFile() ? undefined : end
 }
 
 const isBlank = (token: CSSToken) => token[0] === TokenType.Whitespace || token[0] === TokenType.Comment
@@ -103,7 +116,7 @@ function isImport(open: readonly string[], atRule: string): boolean {
   return atRule === 'import' && (open.length === 0 || (open.length === 1 && open[0] === 'url'))
 }
 
-function placeOf(token: TokenURL | TokenString, kind: CssPlace['kind'], property: string): CssPlace {
+function placeOf(token: TokenURL | TokenString, kind: CssPlace['kind'], property: string, isText: boolean): CssPlace {
   const [type, written, start, last, data] = token
   const quote = written.startsWith("'") ? "'" : '"'
   const isUrl = type === TokenType.URL
@@ -112,6 +125,7 @@ function placeOf(token: TokenURL | TokenString, kind: CssPlace['kind'], property
     end: last + 1,
     value: data.value,
     kind,
+    isText,
     property,
     before: isUrl ? 'url(' : quote,
     after: isUrl ? ')' : quote,

@@ -1,5 +1,8 @@
+import type { WorkBudget } from '../lib/work-budget.ts'
 import { cssPlaces } from './css-places.ts'
 import { type Reference, ReferenceList, readReference } from './reference.ts'
+import { atOnce, type Steps } from './steps.ts'
+import { CSS_STEP, createFileWork, mayRead } from './work.ts'
 
 /**
  * The files that CSS needs.
@@ -7,11 +10,20 @@ import { type Reference, ReferenceList, readReference } from './reference.ts'
  * @param css a stylesheet or the value of a style attribute
  * @param url what its addresses are relative to
  */
-export function findCssReferences(css: string, url: string): Reference[] {
+export const findCssReferences = (css: string, url: string, work: WorkBudget = createFileWork()): Reference[] =>
+  atOnce(cssReferencesInSteps(css, url, work))
+
+/** The same, with pauses. */
+export function* cssReferencesInSteps(css: string, url: string, work: WorkBudget): Steps<Reference[]> {
   const references = new ReferenceList()
-  for (const { value, kind } of cssPlaces(css)) {
-    const found = readReference(value, url)
-    if (found) references.add(found.url, kind)
+  for (const place of cssPlaces(css)) {
+    if (!place) {
+      mayRead(CSS_STEP, work)
+      yield
+    } else if (!place.isText) {
+      const found = readReference(place.value, url, work)
+      if (found) references.add(found.url, place.kind)
+    }
   }
   return references.list()
 }

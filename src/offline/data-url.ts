@@ -21,3 +21,22 @@ export function bytesDataUrl(bytes: Uint8Array, type: string): string {
   for (let at = 0; at < bytes.length; at += 0x2000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x2000))
   return `data:${type.replace(/[^\w.+/;=-]/g, '')};base64,${btoa(binary)}`
 }
+
+/** What is written into an address has no address of its own: relative ones lead nowhere there. */
+export const NO_BASE = 'about:blank'
+
+/** The media type and the text of a `data:` address; null where it is broken, or none. */
+export function readDataUrl(value: string): { readonly type: string; readonly text: string } | null {
+  const head = /^[\s\0]*data:([^;,]{0,200})([^,]{0,2000}),/i.exec(value)
+  if (!head) return null
+  try {
+    const text = decodeURIComponent(value.slice(head[0].length))
+    const isBase64 = /;\s*base64\s*$/i.test(head[2]!)
+    const decoded = isBase64
+      ? new TextDecoder().decode(Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)))
+      : text
+    return { type: head[1]!.trim().toLowerCase(), text: decoded }
+  } catch {
+    return null
+  }
+}

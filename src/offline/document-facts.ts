@@ -1,4 +1,6 @@
-import { attributeValue, scanHtml } from '../lib/scan-html.ts'
+import { attributeValue, scanHtmlInSteps } from '../lib/scan-html.ts'
+import { URL_LENGTH_MAX } from '../lib/url.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /** What holds for all references of a page. */
 export interface DocumentFacts {
@@ -8,12 +10,18 @@ export interface DocumentFacts {
   readonly isNofollow: boolean
 }
 
-/** Reads `<base href>` (the first counts, wherever it stands) and `<meta name=robots>`. */
-export function documentFacts(html: string, url: string): DocumentFacts {
+/**
+ * Reads `<base href>` (the first counts, wherever it stands) and `<meta name=robots>`. A base that is longer than any address is
+ * none: each reference of the page would be as long.
+ */
+export const documentFacts = (html: string, url: string): DocumentFacts => atOnce(documentFactsInSteps(html, url))
+
+/** The same, with pauses. */
+export function* documentFactsInSteps(html: string, url: string): Steps<DocumentFacts> {
   let base: string | undefined
   let isNofollow = false
   if (!/<base\b|robots/i.test(html)) return { base: url, isNofollow }
-  scanHtml(html, {
+  yield* scanHtmlInSteps(html, {
     tag: (tag) => {
       if (tag.name === 'base') base ??= attributeValue(tag, 'href')
       if (tag.name === 'meta' && attributeValue(tag, 'name')?.trim().toLowerCase() === 'robots') {
@@ -21,6 +29,7 @@ export function documentFacts(html: string, url: string): DocumentFacts {
       }
     },
   })
-  const resolved = base === undefined ? null : URL.parse(base, url)
-  return { base: resolved && /^https?:$/.test(resolved.protocol) ? resolved.href : url, isNofollow }
+  const resolved = base === undefined || base.length > URL_LENGTH_MAX ? null : URL.parse(base, url)
+  const isUsable = resolved && /^https?:$/.test(resolved.protocol) && resolved.href.length <= URL_LENGTH_MAX
+  return { base: isUsable ? resolved.href : url, isNofollow }
 }

@@ -16,7 +16,7 @@ const MARK_BYTES = 7
  *
  * @param url absolute
  * @param contentType as the server gave it, parameters and all; empty where it gave none
- * @param isTaken is this path in use by another URL; to be answered without regard to case
+ * @param isTaken is this path in use by another URL; to be answered by `foldPath`
  * @param fileName the name that the server gave it, if any: taken where the URL's own tells nothing of the content
  * @param homeHost host (with its port) whose files lie in the root; those of all others lie in a folder of their host's name
  */

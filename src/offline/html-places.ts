@@ -1,6 +1,7 @@
 import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag } from '../lib/scan-html.ts'
-import { isAddressLike, isLazyPlace, lazyKind, withWidth } from './lazy-attributes.ts'
+import { isAddressLike, isLazyPlace, lazyKind, WIDTHS_LENGTH_MAX, withWidth } from './lazy-attributes.ts'
 import type { ReferenceKind } from './reference.ts'
+import { isLocal } from './safe-address.ts'
 import { isHandler } from './script-links.ts'
 
 /** An attribute that names files, and how. */
@@ -14,9 +15,10 @@ export interface HtmlPlace {
   readonly kind: ReferenceKind | undefined
   /**
    * `load`: browsers fetch it by themselves. `follow`: a person does. `name`: nobody does, but the file may be wanted.
-   * `live`: no download takes it, it is meant for the live site.
+   * `live`: no download takes it, it is meant for the live site. `never`: no copy needs what it leads to. `data`: not known to
+   * lead anywhere, but a script may make an address of it.
    */
-  readonly use: 'load' | 'follow' | 'name' | 'live'
+  readonly use: 'load' | 'follow' | 'name' | 'live' | 'never' | 'data'
 }
 
 /** Documents in attributes of documents in attributes: each is read again with the one around it. */
@@ -28,6 +30,8 @@ const loads = (kind: ReferenceKind, form: HtmlPlace['form'] = 'url'): Rule => ({
 const FOLLOW: Rule = { form: 'url', kind: undefined, use: 'follow' }
 const HANDLER: Rule = { ...FOLLOW, form: 'script' }
 const LIVE: Rule = { form: 'url', kind: undefined, use: 'live' }
+const NEVER: Rule = { form: 'url', kind: undefined, use: 'never' }
+const DATA: Rule = { form: 'url', kind: undefined, use: 'data' }
 const CSS: Rule = loads('image', 'css')
 const IMAGE: Rule = loads('image')
 
@@ -57,11 +61,27 @@ const OWN = new Map<string, Rule>(
     'frame src': loads('frame'),
     'object data': loads('other'),
     'embed src': loads('other'),
+    'bgsound src': loads('audio'),
+    'frame longdesc': FOLLOW,
+    'iframe longdesc': FOLLOW,
+    'blockquote cite': LIVE,
+    'q cite': LIVE,
+    'ins cite': LIVE,
+    'del cite': LIVE,
   }),
 )
+/** What browsers fetch by these, on one element or another, now or in former times; where no rule says how, nothing is. */
+const LOADING =
+  /^(?:src|srcset|srcdoc|imagesrcset|data|href|background|poster|lowsrc|dynsrc|action|formaction|longdesc|code|codebase|archive|classid|object|profile|manifest|icon|datasrc|pluginspage|pluginurl|codetype|implementation|csp|browsingtopics|attributionsrc|sharedstoragewritable)$/
+/** Elements that fetch something, now or in former times. */
+const LOADS =
+  /^(?:html|head|base|body|table|thead|tbody|tfoot|tr|td|th|img|image|input|button|form|isindex|iframe|frame|frameset|object|embed|applet|param|bgsound|video|audio|source|track|script|style|link|meta|layer|ilayer|xml|portal|fencedframe|model|command|menuitem|svg|use|feimage)$/
+/** Hold what people read, or names. */
+const PROSE =
+  /^(?:alt|title|placeholder|value|label|summary|abbr|class|id|name|rel|type|media|sizes|lang|dir|role|property|typeof|prefix|on[a-z]+|aria-[a-z]+|xmlns(?::.*)?)$/
 const OWN_ELEMENT = /^[a-z][^\s-]*-/
 const ADDRESS_OF_OWN = /^(?:src|srcset|poster)$/
-const BACKGROUND = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/
+const BACKGROUND = /^(?:body|table|thead|tbody|tfoot|tr|td|th|col|colgroup)$/
 const SVG_PAINT = /^(?:fill|stroke|filter|mask|clip-path|cursor|marker|marker-(?:start|mid|end))$/
 const ICON = /^(?:icon|mask-icon|fluid-icon|apple-touch-icon(?:-precomposed)?|apple-touch-startup-image|image_src)$/
 const PRELOADED = new Map<string, ReferenceKind>(
@@ -93,28 +113,45 @@ export function htmlPlaces(tag: HtmlTag, media: string): HtmlPlace[] {
     seen.add(attribute.name)
     if (attribute.raw === '' && attribute.name !== 'action') continue
     const rule = ruleOf(tag, attribute, media)
-    if (rule) places.push({ attribute, value: writtenValue(tag, attribute), ...rule })
+    if (!rule) continue
+    const value = writtenValue(tag, attribute)
+    if (rule.use !== 'data' || isLocal(value)) places.push({ attribute, value, ...rule })
   }
   return places
 }
 
 function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule | undefined {
   if (name === 'style') return CSS
-  if (isHandler(name, raw)) return HANDLER
-  if (tag.isForeign && (name === 'href' || name === 'xlink:href')) return foreignRule(tag)
-  if (tag.isForeign && SVG_PAINT.test(name)) return CSS
+  if (isHandler(tag.name, name, raw)) return HANDLER
+  if (name === 'xlink:href' || (name === 'href' && tag.isForeign)) return foreignRule(tag)
+  if (SVG_PAINT.test(name) && (tag.isForeign || raw.includes('('))) return CSS
   if (name === 'background' && BACKGROUND.test(tag.name)) return IMAGE
-  if (tag.name === 'link') return name === 'href' || name === 'imagesrcset' ? linkRule(tag, name) : undefined
-  if (tag.name === 'meta') return name === 'content' ? metaRule(tag) : undefined
+  if (tag.name === 'link') return name === 'href' || name === 'imagesrcset' ? linkRule(tag, name) : otherRule(tag, name)
+  if (tag.name === 'meta') return (name === 'content' ? metaRule(tag) : undefined) ?? otherRule(tag, name)
   if (tag.name === 'source' && name === 'src') return loads(media === 'audio' ? 'audio' : 'video')
   const own = OWN.get(`${tag.name} ${name}`)
   if (own) return own
   if (OWN_ELEMENT.test(tag.name) && ADDRESS_OF_OWN.test(name) && (name === 'srcset' || isAddressLike(raw)))
     return ownElementRule(tag.name, name)
-  if (!name.startsWith('data-') || !isLazyPlace(tag.name, name, raw)) return undefined
+  if (!name.startsWith('data-') || !isLazyPlace(tag.name, name, raw)) return otherRule(tag, name)
   const form = /^\s*url\(/i.test(raw) ? 'css' : /set$/.test(name) ? 'srcset' : 'url'
   return { form, kind: form === 'url' ? lazyKind(tag.name, name, media) : 'image', use: 'load' }
 }
+
+/** What stands in no table loads nothing, but as plain data. */
+function otherRule(tag: HtmlTag, name: string): Rule | undefined {
+  if (PROSE.test(name) && tag.name !== 'param') return undefined
+  if (ANIMATED.test(name) && ANIMATION.test(tag.name)) return animatesAddress(tag) ? NEVER : CSS
+  return LOADING.test(name) && LOADS.test(tag.name) ? NEVER : DATA
+}
+
+const ANIMATION = /^(?:animate|set|animatetransform|animatecolor)$/
+const ANIMATED = /^(?:to|from|by|values)$/
+
+/** A drawing may lead a link or a picture elsewhere once it is shown. */
+const animatesAddress = (tag: HtmlTag) =>
+  !/^[\w-]+$/.test(attributeValue(tag, 'attributename') ?? '') ||
+  /^(?:href|src|style|on.*)$/i.test(attributeValue(tag, 'attributename')!)
 
 /** Custom elements, whose scripts put what they name into the page. */
 function ownElementRule(element: string, name: string): Rule {
@@ -122,8 +159,13 @@ function ownElementRule(element: string, name: string): Rule {
   return name === 'poster' || /-(?:img|image)$/.test(element) ? IMAGE : { ...FOLLOW, use: 'load' }
 }
 
+/** Elements of drawings that show what they name; any other one of MathML is a link, and of SVG nothing. */
+const FETCHES =
+  /^(?:script|link|use|image|img|feimage|pattern|filter|mask|clippath|marker|(?:linear|radial|mesh)gradient|tref|textpath|mpath|altglyph|glyphref|font-face-uri|color-profile|cursor|animat\w*|set|discard|audio|video|iframe|object|embed|source|track)$/
+
 function foreignRule(tag: HtmlTag): Rule {
-  if (tag.name === 'a') return FOLLOW
+  if (tag.name === 'a' || !FETCHES.test(tag.name)) return FOLLOW
+  if (tag.name === 'link') return NEVER
   return tag.name === 'script' ? loads('script') : IMAGE
 }
 
@@ -140,8 +182,13 @@ function linkRule(tag: HtmlTag, name: string): Rule {
     return { form: 'url', kind: PRELOADED.get(as) ?? (as === '' ? undefined : 'other'), use: 'load' }
   }
   const isTranslation = has('alternate') && attributeValue(tag, 'hreflang') !== undefined
+  if (!relations.every((relation) => relation === '' || SAYS.test(relation))) return NEVER
   return isTranslation || has('next') || has('prev') ? { ...FOLLOW, kind: 'page' } : LIVE
 }
+
+/** Relations by which browsers fetch nothing. */
+const SAYS =
+  /^(?:canonical|alternate|author|bookmark|license|copyright|help|search|me|shortlink|shortcut|amphtml|next|prev|previous|first|last|up|start|index|contents|toc|glossary|section|subsection|chapter|appendix|home|tag|archives|pingback|webmention|edituri|wlwmanifest|profile|schema\.\w+|dc\.\w+|publisher|privacy-policy|terms-of-service|https:\/\/api\.w\.org\/|hub|self|service|micropub|(?:authorization|token)_endpoint|openid[\w.]*|nofollow|noopener|noreferrer|external)$/
 
 function metaRule(tag: HtmlTag): Rule | undefined {
   const directive = attributeValue(tag, 'http-equiv')?.trim().toLowerCase()
@@ -152,5 +199,9 @@ function metaRule(tag: HtmlTag): Rule | undefined {
 
 function writtenValue(tag: HtmlTag, { name, raw }: HtmlAttribute): string {
   const value = decodeAttribute(raw)
-  return name.startsWith('data-') ? withWidth(value, attributeValue(tag, 'data-widths')) : value
+  return value.includes('{width}') && name.startsWith('data-') ? withWidth(value, widthsOf(tag)) : value
 }
+
+/** Only as much as is looked at: each of a tag's attributes asks for them. */
+const widthsOf = (tag: HtmlTag) =>
+  tag.attributes.find(({ name }) => name === 'data-widths')?.raw.slice(0, WIDTHS_LENGTH_MAX)

@@ -9,12 +9,15 @@ export interface ImportPlace {
   readonly specifier: string | undefined
 }
 
+/** More than any module has. What comes behind stays as written, and browsers refuse it in a file. */
+const IMPORTS_MAX = 5_000
+
 /** Imports with a literal name, and each `import.meta`, in order; none for what is no script. */
 export function importPlaces(script: string): ImportPlace[] {
   if (!/\b(?:import|from)\b/.test(script)) return []
   try {
     const [imports] = parse(script)
-    return imports.flatMap(({ type, start, end, ...found }): ImportPlace[] => {
+    return imports.slice(0, IMPORTS_MAX).flatMap(({ type, start, end, ...found }): ImportPlace[] => {
       if (type === 'import-meta') return [{ start, end, specifier: undefined }]
       const specifier = 'specifier' in found ? found.specifier : undefined
       if (typeof specifier !== 'string') return []

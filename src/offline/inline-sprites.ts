@@ -1,8 +1,11 @@
-import { decodeAttribute, encodeAttribute, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
+import { decodeAttribute, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
+import { attributeText } from './attribute-text.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import type { HtmlPlace } from './html-places.ts'
 import { readReference } from './reference.ts'
 import type { PlaceFile } from './rewrite-place.ts'
+import { atOnce } from './steps.ts'
+import { mayRead } from './work.ts'
 
 interface Sprite {
   readonly prefix: string
@@ -25,13 +28,13 @@ export class InlineSprites {
   /** The new value where the place is a `<use>` of a file that can be written in. */
   place(tag: HtmlTag, place: HtmlPlace): Edit | undefined {
     if (tag.name !== 'use' || place.form !== 'url' || !this.file.inline) return undefined
-    const found = readReference(place.value, this.file.base)
+    const found = readReference(place.value, this.file.base, this.file.work)
     if (!found || found.hash.length < 2) return undefined
     if (!this.sprites.has(found.url)) this.sprites.set(found.url, this.load(found.url))
     const sprite = this.sprites.get(found.url)
     if (!sprite) return undefined
     const { valueStart, end } = place.attribute
-    return { start: valueStart, end, text: `"#${encodeAttribute(sprite.prefix + decodeHash(found.hash))}"` }
+    return { start: valueStart, end, text: `"#${attributeText(sprite.prefix + decodeHash(found.hash))}"` }
   }
 
   edits(at: number): Edit[] {
@@ -44,16 +47,13 @@ export class InlineSprites {
   private load(url: string): Sprite | null {
     const text = this.file.inline?.(url)
     // A script in the file would not run where it is only used.
-    if (text === undefined || /^data:|<script\b/i.test(text)) return null
+    if (text === undefined || !mayRead(text.length, this.file.work) || /^data:|<script\b/i.test(text)) return null
     const start = text.search(/<svg[\s>]/i)
     const end = text.lastIndexOf('</svg>')
     if (start < 0 || end < start) return null
     const prefix = `offline-${this.sprites.size + 1}-`
-    const svg = this.file.nested(text.slice(start, end + '</svg>'.length), {
-      ...this.file,
-      base: url,
-      inline: undefined,
-    })
+    const drawing = text.slice(start, end + '</svg>'.length)
+    const svg = atOnce(this.file.nested(drawing, { ...this.file, base: url, inline: undefined }))
     return { prefix, svg: prefixIds(svg, prefix) }
   }
 }
@@ -76,7 +76,7 @@ function prefixIds(svg: string, prefix: string): string {
         const value = decodeAttribute(raw)
         const isTarget = (name === 'href' || name === 'xlink:href') && value.startsWith('#')
         const changed = name === 'id' ? prefix + value : isTarget ? `#${prefix}${value.slice(1)}` : marked(value)
-        if (changed !== value) edits.push({ start: valueStart, end, text: `"${encodeAttribute(changed)}"` })
+        if (changed !== value) edits.push({ start: valueStart, end, text: `"${attributeText(changed)}"` })
       }
     },
     text: (_, start, end) => {

@@ -52,7 +52,7 @@ export function lazyKind(tag: string, name: string, media: string): ReferenceKin
 /** Wide enough for a page, when a picture comes in any width. */
 const WIDTH_WANTED = 1080
 /** Widths are a dozen numbers. */
-const WIDTHS_LENGTH_MAX = 1_000
+export const WIDTHS_LENGTH_MAX = 1_000
 
 /**
  * Puts a width in for `{width}`, as loaders do that ask for a picture as wide as its place: of those offered the largest that

@@ -1,19 +1,47 @@
 import type { HtmlTag } from '../lib/scan-html.ts'
+import { guardScript } from './guard-script.ts'
 import { scriptKind } from './script-kind.ts'
 
-/** What a copy may load: its own files, and what is written into it. */
-const SOURCES = "default-src 'self' file: data: blob: 'unsafe-inline' 'unsafe-eval'"
-/** Browsers register no service worker for a file and say so by an error that pages do not expect. */
-const NO_WORKERS =
-  'const c=navigator.serviceWorker;if(c){c.register=()=>new Promise(()=>{});c.getRegistration=async()=>{};c.getRegistrations=async()=>[]}'
+/** What the page itself holds. */
+const WRITTEN_IN = 'data: blob:'
+/** No policy names a folder of a disk, so `file:` is every file; what asks by a file's address is rewritten or guarded. */
+const FILES = "'self' file:"
+
+/** A page that is guarded. */
+export interface Guarded {
+  readonly hasScripts: boolean
+  /** Where it lies in the copy. */
+  readonly path: string
+  /** The copy is this file alone. */
+  readonly isSingle?: boolean | undefined
+}
 
 /**
- * Keeps the scripts of a page from asking the network for anything, and lets them believe that their service worker is on
- * its way. To be put into the head, before whatever loads something.
+ * Keeps a page from loading anything but its copy, from sending forms and from leading away by itself, and lets its scripts believe
+ * that their service worker is on its way. Without scripts of its own it runs none. To be put into the head, before whatever loads
+ * something.
  */
-export const pageGuard = (hasScripts: boolean) =>
-  `<meta http-equiv="Content-Security-Policy" content="${SOURCES}"/>${hasScripts ? `<script>{${NO_WORKERS}}</script>` : ''}`
+export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): string {
+  const sources = isSingle ? WRITTEN_IN : `${FILES} ${WRITTEN_IN}`
+  const policy = [
+    `default-src ${sources} 'unsafe-inline' 'unsafe-eval'`,
+    hasScripts ? `connect-src ${WRITTEN_IN}` : "script-src 'none'; connect-src 'none'",
+    `worker-src ${hasScripts ? WRITTEN_IN : "'none'"}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+  const metas =
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
+    '<meta http-equiv="x-dns-prefetch-control" content="off"/>'
+  // Browsers look for the charset in the first kilobyte, which the script fills.
+  return hasScripts ? `<meta charset="utf-8"/>${metas}${frameGuard({ path, isSingle })}` : metas
+}
+
+/** What a document in an attribute needs, which stands under the policy of its page; written for HTML and XML alike. */
+export const frameGuard = (file: Pick<Guarded, 'path' | 'isSingle'>) => `<script>//<![CDATA[${guardScript(file)}
+//]]></script>`
 
 /** Whether a tag makes a script run. */
 export const runsScript = (tag: HtmlTag) =>
-  scriptKind(tag) !== 'data' || tag.attributes.some(({ name }) => name.startsWith('on'))
+  scriptKind(tag) !== 'data' ||
+  tag.attributes.some(({ name, raw }) => name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(raw)))

@@ -1,9 +1,14 @@
 import { attributeValue, type HtmlTag } from '../lib/scan-html.ts'
 import type { Edit } from './edits.ts'
-import { pageGuard, runsScript } from './page-guard.ts'
+import { frameGuard, pageGuard, runsScript } from './page-guard.ts'
+import type { OfflineFile } from './reference.ts'
 
 /** Browsers look for the charset in 1024 bytes at the beginning, of which the guard takes a part. */
 const CHARSET_WITHIN = 600
+
+/** What a page may tell by `http-equiv`: its policies and connections are those of the live site. */
+const KEPT =
+  /^(?:refresh|content-type|content-language|content-style-type|content-script-type|default-style|x-ua-compatible|cache-control|pragma|expires|imagetoolbar|cleartype|window-target|last-modified|)$/
 
 /**
  * What stands in a page's head against its copy: policies of the live site, connections to it made ahead, a base, a charset
@@ -20,7 +25,7 @@ export function headEdits(tag: HtmlTag): Edit[] | undefined {
   }
   if (name !== 'meta') return undefined
   const directive = attributeValue(tag, 'http-equiv')?.trim().toLowerCase()
-  if (directive?.startsWith('content-security-policy')) return [{ start, end, text: '' }]
+  if (directive !== undefined && !KEPT.test(directive)) return [{ start, end, text: '' }]
   if (directive === 'content-type') return replaceValue(tag, 'content', 'text/html; charset=utf-8')
   return attributeValue(tag, 'charset') === undefined ? undefined : replaceValue(tag, 'charset', 'utf-8')
 }
@@ -38,7 +43,7 @@ export class PageHead {
   private first: HtmlTag | undefined
   private headStart: number | undefined
   private charsetAt: number | undefined
-  private hasScripts = false
+  hasScripts = false
 
   tag(tag: HtmlTag): void {
     this.first ??= tag
@@ -62,15 +67,21 @@ export class PageHead {
    * What a page needs at its beginning: the guard, and UTF-8 where it is not said or too late. An SVG file needs no guard, and
    * says its charset in its first line or needs not.
    */
-  edits(html: string): Edit[] {
+  edits(html: string, { path, isSingle }: Pick<OfflineFile, 'path' | 'isSingle'>): Edit[] {
     const prologue = /^\uFEFF?<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']*)["']/i.exec(html)
     const edits = prologue
       ? [{ start: prologue[0].length - 1 - prologue[1]!.length, end: prologue[0].length - 1, text: 'utf-8' }]
       : []
     if (this.first?.name === 'svg') return edits
     const at = this.start(html)
-    const isSaid = (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
-    const text = (isSaid ? '' : '<meta charset="utf-8"/>') + pageGuard(this.hasScripts)
+    const isSaid = this.hasScripts || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
+    const text = (isSaid ? '' : '<meta charset="utf-8"/>') + pageGuard({ hasScripts: this.hasScripts, path, isSingle })
     return [...edits, { start: at, end: at, text }]
+  }
+
+  /** The same for a document in an attribute, which stands under the policy of the page around it. */
+  nestedEdits(html: string, file: Pick<OfflineFile, 'path' | 'isSingle'>): Edit[] {
+    const at = this.start(html)
+    return this.hasScripts ? [{ start: at, end: at, text: frameGuard(file) }] : []
   }
 }

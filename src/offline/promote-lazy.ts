@@ -1,4 +1,5 @@
-import { attributeValue, encodeAttribute, type HtmlTag } from '../lib/scan-html.ts'
+import { attributeValue, type HtmlTag } from '../lib/scan-html.ts'
+import { attributeText } from './attribute-text.ts'
 import type { Edit } from './edits.ts'
 import { htmlPlaces } from './html-places.ts'
 import type { PlaceFile } from './rewrite-place.ts'
@@ -16,13 +17,13 @@ export function promoteLazy(tag: HtmlTag, media: string, file: PlaceFile): Edit[
   const done = new Set<string>()
   for (const place of htmlPlaces(tag, media)) {
     const { name } = place.attribute
-    if (!name.startsWith('data-') || /poster|bg|background|thumb|zoom|full/.test(name)) continue
+    if (!name.startsWith('data-') || place.use !== 'load' || /poster|bg|background|thumb|zoom|full/.test(name)) continue
     const shown = place.form === 'srcset' ? 'srcset' : place.form === 'url' ? 'src' : ''
     if (shown === '' || done.has(shown) || !isPlaceholder(attributeValue(tag, shown))) continue
     const value = rewritePlace(place, tag, file)
     if (typeof value !== 'string' || value === '' || /^data:/i.test(value)) continue
     done.add(shown)
-    const text = `${shown}="${encodeAttribute(value)}"`
+    const text = `${shown}="${attributeText(value)}"`
     const old = tag.attributes.find((at) => at.name === shown)
     edits.push(
       old ? { start: old.start, end: old.end, text } : { start: tag.nameEnd, end: tag.nameEnd, text: ` ${text}` },

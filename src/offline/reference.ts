@@ -1,4 +1,6 @@
-import { fileUrl } from '../lib/url.ts'
+import { fileUrl, URL_LENGTH_MAX } from '../lib/url.ts'
+import type { WorkBudget } from '../lib/work-budget.ts'
+import { mayResolve } from './work.ts'
 
 /** What a page does with what it refers to. A link that people follow is a `page` unless its name tells otherwise. */
 export type ReferenceKind =
@@ -42,6 +44,10 @@ export interface OfflineFile {
    * files relatively.
    */
   readonly liveOf?: LiveOf | undefined
+  /** What rewriting the file may cost; a budget of its own where none is given. */
+  readonly work?: WorkBudget | undefined
+  /** The copy is this file alone, and loads no other. */
+  readonly isSingle?: boolean | undefined
 }
 
 export type LiveOf = (url: string) => string | undefined
@@ -68,28 +74,37 @@ export interface FoundUrl {
  * Reads one written reference.
  *
  * @param value as it stands in an attribute or in CSS, entities and escapes decoded
- * @returns null for what no download can take: other schemes, credentials, broken addresses, and those that name a place
- * in the same file (`#top`) or nothing
+ * @param base absolute, no longer than any address may be
+ * @returns null for what no download can take: other schemes, credentials, broken and overlong addresses, those that name a place
+ * in the same file (`#top`) or nothing, and all others once the budget is spent
  */
-export function readReference(value: string, base: string): FoundUrl | null {
+export function readReference(value: string, base: string, work: WorkBudget): FoundUrl | null {
+  if (value.length > URL_LENGTH_MAX) return null
   if (/^[\s\0-\x1f]*(?:#|$|(?!https?:)[a-z][a-z0-9+.-]*:)/i.test(value)) return null
+  if (!mayResolve(value, base, work)) return null
   const parsed = URL.parse(value, base)
   if (parsed?.username !== '' || parsed.password !== '') return null
   const url = fileUrl(parsed.href)
-  return url === null ? null : { url, hash: parsed.hash, live: parsed.href }
+  return url === null || url.length > URL_LENGTH_MAX ? null : { url, hash: parsed.hash, live: parsed.href }
 }
 
 /** What is looked at of one file. One that names more was made for nobody to read, and each takes its time. */
 export const PLACES_MAX = 50_000
 
+/** Characters of all addresses of one file: each may be as long as its base. */
+const LISTED_MAX = 8_000_000
+
 /** References in the order they were found, each URL once; a link is nofollow when every link to it says so. */
 export class ReferenceList {
   private readonly found = new Map<string, Reference>()
+  private characters = 0
 
   add(url: string, kind: ReferenceKind, isNofollow = false): void {
     const known = this.found.get(url)
-    if (!known) this.found.set(url, { url, kind, isNofollow })
-    else {
+    if (!known) {
+      this.characters += url.length
+      if (this.characters <= LISTED_MAX) this.found.set(url, { url, kind, isNofollow })
+    } else {
       known.isNofollow &&= isNofollow
       // What a page shows is needed in any case; that it is also linked says less.
       if (known.kind === 'page') known.kind = kind

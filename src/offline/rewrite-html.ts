@@ -1,93 +1,212 @@
-import { decodeHTML, escapeText } from 'entities'
-import { attributeValue, encodeAttribute, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
-import { documentFacts } from './document-facts.ts'
+import { decodeHTML } from 'entities'
+import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag, scanHtmlInSteps } from '../lib/scan-html.ts'
+import { attributeText } from './attribute-text.ts'
+import { dataUrl, NO_BASE, readDataUrl } from './data-url.ts'
+import { documentFactsInSteps } from './document-facts.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { type HtmlPlace, htmlPlaces, NESTED_MAX } from './html-places.ts'
 import { InlineModules } from './inline-modules.ts'
 import { InlineSprites } from './inline-sprites.ts'
 import { headEdits, PageHead } from './page-head.ts'
+import { PlainText } from './plain-text.ts'
 import { promoteLazy } from './promote-lazy.ts'
 import { type OfflineFile, PLACES_MAX } from './reference.ts'
-import { rewriteCss } from './rewrite-css.ts'
+import { rewriteCssInSteps } from './rewrite-css.ts'
 import { type PlaceFile, rewritePlace } from './rewrite-place.ts'
+import { atOnce, type Steps } from './steps.ts'
+import { createFileWork, mayRead } from './work.ts'
 
 const MEDIA = /^(?:video|audio|picture)$/
 /** Would keep a local file from loading, or ask the network. */
 const STRIPPED = /^(?:integrity|crossorigin|ping|attributionsrc)$/
+/** What waits costs something, however short it is. */
+const TASK_UNITS = 2_000
+/** Characters that may be written anew: addresses grow by what they are relative to. */
+const GROWN_MAX = 8_000_000
+/** In place of what follows the last reference that is looked at. */
+const CUT = '<!-- Left out: this page names more files than are looked at. -->'
 
 /**
- * A page, or an SVG file, whose references lead to the files of the archive. Only the values that change are written anew,
- * along with what would spoil the copy: policies, checksums, a base, connections made ahead, a charset other than UTF-8.
+ * A page whose references lead to the files of the archive, and to nothing that it does not hold. Only the values that change are
+ * written anew, along with what would spoil the copy: policies, checksums, a base, connections made ahead, a charset other than
+ * UTF-8, and what browsers may read in another way than it is read here.
  *
  * @param html decoded text, to be stored as UTF-8
  */
-export function rewriteHtml(html: string, file: OfflineFile): string {
-  return rewrite(html, { ...file, base: documentFacts(html, file.url).base, nested: nestedWithin(0) }, true)
+export const rewriteHtml = (html: string, file: OfflineFile): string => atOnce(rewriteHtmlInSteps(html, file))
+
+/** The same, with pauses. */
+export const rewriteHtmlInSteps = (html: string, file: OfflineFile): Steps<string> =>
+  rewriteDocument(html, file, { isPage: true, isXml: false })
+
+/** The same for a page in XML that was cleaned. */
+export const rewriteCleanPage = (xml: string, file: OfflineFile): Steps<string> =>
+  rewriteDocument(xml, file, { isPage: true, isXml: true })
+
+/** The same for a drawing that was cleaned, which needs no guard. */
+export const rewriteCleanDrawing = (xml: string, file: OfflineFile): Steps<string> =>
+  rewriteDocument(xml, file, { isPage: false, isXml: true })
+
+function* rewriteDocument(
+  html: string,
+  file: OfflineFile,
+  { isPage, isXml }: { readonly isPage: boolean; readonly isXml: boolean },
+): Steps<string> {
+  const { base } = yield* documentFactsInSteps(html, file.url)
+  const work = file.work ?? createFileWork()
+  const head = new PageHead()
+  const place = { ...file, base, work, isXml, nested: nestedWithin(0, head) }
+  return yield* rewrite(html, place, head, (at) => (isPage ? head.edits(at, file) : []))
 }
 
 /** A document in an attribute; its references are relative to what those of the page around it are. */
-const nestedWithin =
-  (depth: number) =>
-  (html: string, file: PlaceFile): string =>
-    depth === NESTED_MAX
-      ? ''
-      : rewrite(html, { ...file, base: documentFacts(html, file.base).base, nested: nestedWithin(depth + 1) }, false)
+const nestedWithin = (depth: number, page: PageHead) =>
+  function* (html: string, file: PlaceFile): Steps<string> {
+    if (depth === NESTED_MAX) return ''
+    const { base } = yield* documentFactsInSteps(html, file.base)
+    const head = new PageHead()
+    const nested = { ...file, base, isXml: false, nested: nestedWithin(depth + 1, head) }
+    const written = yield* rewrite(html, nested, head, (at) => head.nestedEdits(at, file))
+    page.hasScripts ||= head.hasScripts
+    return written
+  }
 
-function rewrite(html: string, file: PlaceFile, isFile: boolean): string {
+function* rewrite(html: string, file: PlaceFile, head: PageHead, headEditsOf: (html: string) => Edit[]): Steps<string> {
   const edits: Edit[] = []
-  const head = new PageHead()
+  /** What takes long waits until the tags are read, as it pauses by itself. */
+  const later: (() => Steps<void>)[] = []
   const modules = new InlineModules(html, file)
   const sprites = new InlineSprites(file)
+  const plain = new PlainText(html, edits, file.isXml)
   const css = { ...file, url: file.base }
   let media = ''
   let places = 0
-  scanHtml(html, {
+  let counted = 0
+  let grown = 0
+  let isCut = false
+  const scan = scanHtmlInSteps(html, {
     tag: (tag) => {
+      if (isCut) return
+      for (; counted < edits.length; counted++) grown += edits[counted]!.text.length
+      if (places > PLACES_MAX || grown > GROWN_MAX) {
+        isCut = true
+        return void edits.push({ start: tag.start, end: html.length, text: CUT })
+      }
       if (MEDIA.test(tag.name)) media = tag.name
       head.tag(tag)
+      plain.tag(tag)
       const replaced = headEdits(tag)
       if (replaced) return void edits.push(...replaced)
       stripAttributes(tag, edits)
       if (modules.tag(tag, edits)) return
+      const nestedIns = new Set<HtmlAttribute>()
       for (const place of htmlPlaces(tag, media)) {
-        // The rest stays as written; the page's policy keeps it from the network.
-        if (++places > PLACES_MAX) return
+        places++
+        const nested = nestedIn(place, tag)
+        if (nested) {
+          nestedIns.add(place.attribute)
+          later.push(function* () {
+            edits.push(yield* nestedEdit(place, nested, file))
+          })
+          continue
+        }
         const edit = sprites.place(tag, place) ?? editOf(place, tag, file)
         if (edit) edits.push(edit)
       }
       if (tag.name === 'form') addAction(tag, file, edits)
       edits.push(...promoteLazy(tag, media, file))
+      escapeAttributes(tag, nestedIns, edits)
     },
-    closing: (name, start) => head.closing(name, start),
+    closing: (name, start) => {
+      if (isCut) return
+      head.closing(name, start)
+      plain.closing(name)
+    },
+    plainText: (start, end) => plain.text(start, end),
+    comment: (start, end) => plain.comment(start, end),
+    cdata: (start, end) => plain.cdata(start, end),
     text: (tag, start, end, isEscaped) => {
-      if (tag.name === 'script') return modules.text(tag, start, end, edits)
-      const written = html.slice(start, end)
-      const text = isEscaped ? decodeHTML(written) : written
-      const rewritten = rewriteCss(text, css)
-      if (rewritten !== text) edits.push({ start, end, text: isEscaped ? escapeText(rewritten) : rewritten })
+      if (isCut || plain.script(tag, start, end)) return
+      later.push(function* () {
+        if (tag.name === 'script') return yield* modules.text(tag, start, end, edits)
+        const written = html.slice(start, end)
+        const text = isEscaped ? decodeHTML(written) : written
+        edits.push(...plain.style(start, end, isEscaped, yield* rewriteCssInSteps(text, css)))
+      })
     },
   })
+  for (const read of scan) {
+    mayRead(read, file.work)
+    yield
+  }
+  for (const task of later) {
+    file.work.trySpend(TASK_UNITS)
+    yield* task()
+    yield
+  }
   // Insertions first: what is taken out at the same place would take them along.
-  const inserted = isFile ? head.edits(html) : []
-  inserted.push(...modules.edits(), ...sprites.edits(head.bodyEnd ?? html.length))
+  const inserted = headEditsOf(html)
+  inserted.push(...(yield* modules.editsInSteps()), ...sprites.edits(head.bodyEnd ?? html.length))
   return applyEdits(html, [...inserted, ...edits])
 }
 
 function editOf(place: HtmlPlace, tag: HtmlTag, file: PlaceFile): Edit | undefined {
   const { start, valueStart, end } = place.attribute
   const { value } = place
+  if (place.use === 'never') return { start, end, text: '' }
   const rewritten = rewritePlace(place, tag, file)
   if (rewritten === undefined || rewritten === value) return undefined
   if (typeof rewritten === 'string') return { start: valueStart, end, text: quoted(rewritten, valueStart === end) }
-  return { start, end, text: `${rewritten.name}="${encodeAttribute(rewritten.value)}"` }
+  return { start, end, text: `${rewritten.name}="${attributeText(rewritten.value)}"` }
 }
 
-const quoted = (value: string, isBare: boolean) => `${isBare ? '=' : ''}"${encodeAttribute(value)}"`
+interface NestedDocument {
+  readonly html: string
+  /** How it is written, and is to be written. */
+  readonly form: 'text' | 'address' | 'script'
+}
 
+function* nestedEdit({ attribute }: HtmlPlace, { html, form }: NestedDocument, file: PlaceFile): Steps<Edit> {
+  const text = yield* file.nested(html, form === 'address' ? { ...file, base: NO_BASE } : file)
+  const { start, valueStart, end } = attribute
+  if (form === 'script') return { start, end, text: `srcdoc="${attributeText(text)}"` }
+  const value = form === 'address' ? dataUrl(text, 'text/html') : text
+  return { start: valueStart, end, text: `"${attributeText(value)}"` }
+}
+
+/** A document that stands in an attribute: as it is, as an address, or as the text that a script makes it of. */
+function nestedIn(place: HtmlPlace, tag: HtmlTag): NestedDocument | undefined {
+  if (place.form === 'document') return { html: place.value, form: 'text' }
+  if (place.use !== 'load' || !FRAMES.test(tag.name)) return undefined
+  const made = tag.name === 'iframe' ? MADE.exec(place.value)?.[2] : undefined
+  if (made !== undefined) return { html: made, form: 'script' }
+  const html = /^[\s\0]*data:text\/html/i.test(place.value) ? readDataUrl(place.value)?.text : undefined
+  return html === undefined ? undefined : { html, form: 'address' }
+}
+
+const MADE = /^\s*javascript:\s*(['"])([^'"\\]{0,2000})\1\s*;?\s*$/i
+const FRAMES = /^(?:iframe|frame|object|embed)$/
+
+const quoted = (value: string, isBare: boolean) => `${isBare ? '=' : ''}"${attributeText(value)}"`
+
+/** Attributes that no copy needs, and those that are too many to be looked at. */
 function stripAttributes(tag: HtmlTag, edits: Edit[]): void {
   const isCharset = tag.name === 'link' || tag.name === 'script'
+  const isRules = tag.name === 'script' && /^\s*speculationrules\s*$/i.test(attributeValue(tag, 'type') ?? '')
   for (const { name, start, end } of tag.attributes) {
     if (STRIPPED.test(name) || (isCharset && name === 'charset')) edits.push({ start, end, text: '' })
+    // Pages that a browser would fetch ahead.
+    if (isRules && name === 'type') edits.push({ start, end, text: 'type="text/plain"' })
+  }
+  if (tag.cutAt !== undefined) edits.push({ start: tag.cutAt, end: tag.end - 1, text: '' })
+}
+
+/** Values that hold tags, for a browser that does not see that they stand in a value. */
+function escapeAttributes(tag: HtmlTag, nested: ReadonlySet<HtmlAttribute>, edits: Edit[]): void {
+  for (const attribute of tag.attributes) {
+    const { raw, valueStart, end } = attribute
+    if (raw.includes('<') && !nested.has(attribute))
+      edits.push({ start: valueStart, end, text: `"${attributeText(decodeAttribute(raw))}"` })
   }
 }
 
@@ -95,5 +214,5 @@ function stripAttributes(tag: HtmlTag, edits: Edit[]): void {
 function addAction(tag: HtmlTag, { url }: PlaceFile, edits: Edit[]): void {
   const hasAction = attributeValue(tag, 'action') !== undefined
   if (hasAction || attributeValue(tag, 'method')?.trim().toLowerCase() === 'dialog') return
-  edits.push({ start: tag.nameEnd, end: tag.nameEnd, text: ` action="${encodeAttribute(url)}"` })
+  edits.push({ start: tag.nameEnd, end: tag.nameEnd, text: ` action="${attributeText(url)}"` })
 }

@@ -1,29 +1,41 @@
-import { readRefreshTarget } from '../lib/read-refresh-target.ts'
-import { encodeAttribute, type HtmlTag } from '../lib/scan-html.ts'
+import { readRefreshDelay, readRefreshTarget } from '../lib/read-refresh-target.ts'
+import type { HtmlTag } from '../lib/scan-html.ts'
+import { URL_LENGTH_MAX } from '../lib/url.ts'
+import type { WorkBudget } from '../lib/work-budget.ts'
+import { attributeText } from './attribute-text.ts'
 import { dataUrl } from './data-url.ts'
 import { applyEdits } from './edits.ts'
 import type { HtmlPlace } from './html-places.ts'
 import { readPageLink } from './page-link.ts'
 import { type OfflineFile, readReference } from './reference.ts'
-import { rewriteCss } from './rewrite-css.ts'
+import { rewriteCss, safeSheet } from './rewrite-css.ts'
+import { isFollowable, isInert, type Loader, withoutLocal } from './safe-address.ts'
 import { scriptLinks } from './script-links.ts'
 import { parseSrcset } from './srcset.ts'
-import { linkTargetOf, liveAddressOf, targetOf } from './target.ts'
+import type { Steps } from './steps.ts'
+import { linkTargetOf, liveAddressOf, loadTargetOf } from './target.ts'
+import { mayResolve } from './work.ts'
 
 /** A page while the places in it are rewritten. */
 export interface PlaceFile extends OfflineFile {
   /** What its references are relative to. */
   readonly base: string
   /** Rewrites a document that stands in an attribute. */
-  readonly nested: (html: string, file: PlaceFile) => string
+  readonly nested: (html: string, file: PlaceFile) => Steps<string>
+  readonly work: WorkBudget
+  /** It was cleaned, and reads the same to any browser. */
+  readonly isXml: boolean
 }
 
 /** Stand for what was not taken: they load nothing, and nothing from the network. */
 const NO_FILE = 'data:,'
 const NO_SHEET = 'data:text/css,'
+/** Stands for where no link may lead: the top of the page. */
+const NOWHERE = '#'
 
 /**
- * What a place reads after the download.
+ * What a place reads after the download. What a browser loads by itself is a file of the copy, or is written into the address and
+ * inert; links and forms lead into the copy or to the live site. Whatever else stands there is blanked.
  *
  * @returns a new value, a whole attribute to put instead, or undefined where nothing changes
  */
@@ -34,17 +46,18 @@ export function rewritePlace(
 ): string | { name: string; value: string } | undefined {
   const { value } = place
   if (place.form === 'css') return rewriteStyle(place, file)
-  if (place.form === 'document') return file.nested(value, file)
   if (place.form === 'script') return rewriteHandler(value, file)
   if (place.form === 'srcset') return rewriteSrcset(value, file)
   if (place.form === 'refresh') return rewriteRefresh(value, file)
+  if (place.use === 'data') return withoutLocal(value)
   if (place.use === 'live') return liveAddress(tag, value, file)
   if (place.use === 'follow') {
-    const link = readPageLink(value, file.url, file.base)
-    return link ? linkTargetOf(link, file) : undefined
+    const link = readPageLink(value, file.url, file.base, file.work)
+    return link ? linkTargetOf(link, file) : isFollowable(value) ? undefined : NOWHERE
   }
-  const found = readReference(value, file.base)
-  if (!found) return undefined
+  const missing = place.kind === 'stylesheet' ? NO_SHEET : NO_FILE
+  const found = readReference(value, file.base, file.work)
+  if (!found) return inertValue(value, loaderOf(place, tag), missing, file)
   if (place.use === 'name') return linkTargetOf(found, file)
   const refusedType = typeOfRefused(place, tag, found.url)
   const inlined = refusedType === undefined ? undefined : file.inline?.(found.url)
@@ -52,7 +65,19 @@ export function rewritePlace(
   if (tag.name === 'iframe' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {
     return { name: 'srcdoc', value: frameNotice(liveAddressOf(found, file)) }
   }
-  return targetOf(found, file, place.kind === 'stylesheet' ? NO_SHEET : NO_FILE)
+  return loadTargetOf(found, file, missing)
+}
+
+function inertValue(value: string, loader: Loader, missing: string, file: PlaceFile): string | undefined {
+  if (!isInert(value, loader)) return missing
+  return loader === 'stylesheet' ? safeSheet(value, { ...file, url: file.base }) : undefined
+}
+
+const DOCUMENT = /^(?:iframe|frame|object|embed|portal|fencedframe|applet)$/
+
+function loaderOf({ kind }: HtmlPlace, tag: HtmlTag): Loader {
+  if (DOCUMENT.test(tag.name) || kind === 'frame' || kind === 'page') return 'document'
+  return kind === 'script' || kind === 'stylesheet' ? kind : 'media'
 }
 
 /** A style, or the value of a property that drawings have as an attribute. */
@@ -71,14 +96,14 @@ function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): str
 
 /** In place of a frame that was not taken: where it was. */
 function frameNotice(live: string): string {
-  const url = encodeAttribute(live).replaceAll('<', '&lt;')
+  const url = attributeText(live)
   return `<a href="${url}" target="_blank" rel="noopener">${url}</a>`
 }
 
 /** What a click leads to is found from the page, wherever that lies. */
 function rewriteHandler(code: string, file: PlaceFile): string {
   const edits = scriptLinks(code).flatMap(({ start, end, value }) => {
-    const link = readPageLink(value, file.url, file.base)
+    const link = readPageLink(value, file.url, file.base, file.work)
     return link ? [{ start, end, text: linkTargetOf(link, file) }] : []
   })
   return applyEdits(code, edits)
@@ -87,8 +112,8 @@ function rewriteHandler(code: string, file: PlaceFile): string {
 /** Candidates that were not taken are left out, so that browsers choose among those there are. */
 function rewriteSrcset(value: string, file: PlaceFile): string | undefined {
   const candidates = parseSrcset(value).flatMap(({ url, descriptor }) => {
-    const found = readReference(url, file.base)
-    const target = found ? targetOf(found, file, '') : url
+    const found = readReference(url, file.base, file.work)
+    const target = found ? loadTargetOf(found, file, '') : isInert(url, 'media') ? url : ''
     return target === '' ? [] : [{ target: target.replace(/^,|,$/g, '%2C'), descriptor }]
   })
   return candidates.map(({ target, descriptor }) => (descriptor ? `${target} ${descriptor}` : target)).join(', ')
@@ -96,17 +121,20 @@ function rewriteSrcset(value: string, file: PlaceFile): string | undefined {
 
 /** A page that was not taken is not gone to by itself, since that would ask the network. */
 function rewriteRefresh(value: string, file: PlaceFile): string | undefined {
-  const found = readReference(readRefreshTarget(value) ?? '', file.base)
-  if (!found) return undefined
-  const target = targetOf(found, file, '')
-  const delay = /^\s*([\d.]*)/.exec(value)?.[1] || '0'
-  return target === '' ? '' : `${delay}; url=${target}`
+  const written = readRefreshTarget(value)
+  // What only reloads the page is not read as anything else by any browser.
+  if (written === null) return /^\s*\d{1,9}\s*$/.test(value) ? undefined : ''
+  const found = readReference(written, file.base, file.work)
+  const target = found ? loadTargetOf(found, file, '') : ''
+  return target === '' ? '' : `${readRefreshDelay(value)}; url=${target}`
 }
 
 /** For forms and for what tells machines about the live site. */
 function liveAddress(tag: HtmlTag, value: string, file: PlaceFile): string | undefined {
   const isForm = tag.name === 'form'
   if (value.trim() === '') return isForm ? file.url : undefined
+  if (value.length > URL_LENGTH_MAX || !mayResolve(value, file.base, file.work)) return NOWHERE
   const parsed = URL.parse(value, file.base)
-  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined
+  const isLive = parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.href.length <= URL_LENGTH_MAX
+  return isLive ? parsed.href : NOWHERE
 }

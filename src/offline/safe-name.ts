@@ -15,7 +15,7 @@ export function cutBytes(text: string, bytesMax: number): string {
 }
 
 /** Device names on Windows, whatever follows the first dot. */
-const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
+const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i
 
 /**
  * A segment of a URL's path as a name that every file system takes: percent-encoding decoded, in Unicode normal form C,
@@ -30,11 +30,14 @@ export function safeName(segment: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^ +/, '')
   const trimmed = trimEnd(name)
-  return trimmed === '' ? '_' : trimmed.replace(RESERVED, '$&_')
+  if (trimmed === '') return '_'
+  // Some take compatibility forms, such as full-width letters, for what they stand for.
+  const isReserved = !RESERVED.test(trimmed) && RESERVED.test(trimmed.normalize('NFKC'))
+  return isReserved ? `_${trimmed}` : trimmed.replace(RESERVED, '$&_')
 }
 
 /** Without dots and spaces at its end, which Windows drops. */
-function trimEnd(name: string): string {
+export function trimEnd(name: string): string {
   let end = name.length
   while (end > 0 && (name[end - 1] === '.' || name[end - 1] === ' ')) end--
   return name.slice(0, end)

@@ -1,13 +1,16 @@
 import mime from 'mime'
-import { findCssReferences } from './css-references.ts'
+import { cssReferencesInSteps } from './css-references.ts'
 import { bytesDataUrl } from './data-url.ts'
 import { applyEdits } from './edits.ts'
-import { findLoadedReferences } from './html-references.ts'
+import { loadedReferencesInSteps } from './html-references.ts'
 import type { LiveOf, Reference, ReferenceKind } from './reference.ts'
-import { rewriteCss } from './rewrite-css.ts'
-import { rewriteHtml } from './rewrite-html.ts'
-import { scriptFileEdits } from './script-literals.ts'
-import { findScriptReferences } from './script-references.ts'
+import { rewriteCssInSteps } from './rewrite-css.ts'
+import { rewriteHtmlInSteps } from './rewrite-html.ts'
+import { rewriteXmlInSteps } from './rewrite-xml.ts'
+import { scriptFileEditsInSteps } from './script-literals.ts'
+import { scriptReferencesInSteps } from './script-references.ts'
+import { inTurns } from './steps.ts'
+import { createFileWork } from './work.ts'
 
 export interface LoadedFile {
   readonly bytes: Uint8Array
@@ -32,6 +35,8 @@ const SIZE_MAX_BYTES = 32 * 1024 * 1024
 const DEPTH_MAX = 8
 /** Files written in, each as often as it is: frames that show each other in turn would be so without end. */
 const EMBEDDED_MAX = 1_000
+/** What all of them may cost, in large files. */
+const WORK_FILES = 2
 /** After so many of them others have their turn. */
 const EMBEDDED_PER_TURN = 20
 /** Files asked for at the same time: as many connections as an isolate has. */
@@ -61,6 +66,7 @@ class Embedding {
   /** What was made ready to be written, wherever that will be. */
   private readyLeft: number
   private embeddedLeft = EMBEDDED_MAX
+  private readonly work = createFileWork(WORK_FILES)
   private leftOut = 0
 
   constructor(options: InlineOptions) {
@@ -78,33 +84,44 @@ class Embedding {
   }
 
   /** @param within URLs of the files around, which are not to be embedded again */
-  async html(html: string, url: string, within: readonly string[]): Promise<string> {
-    const references = findLoadedReferences(html, url, this.options.liveOf !== undefined)
+  async html(html: string, url: string, within: readonly string[], isXml = false): Promise<string> {
+    const { work } = this
+    const isOfArchive = this.options.liveOf !== undefined
+    const references = await inTurns(loadedReferencesInSteps(html, url, { isOfArchive, work }), work)
     const targets = await this.targets(references, within)
     const texts = new Map<string, string>()
     const media = await this.texts(references, texts)
     for (const [at, target] of await this.targets(media, within)) targets.set(at, target)
-    return rewriteHtml(html, {
+    const file = {
       url,
       path: 'index.html',
-      resolve: (at) => this.spend(targets.get(at)),
-      inline: (at) => this.spend(texts.get(at)),
+      resolve: (at: string) => this.spend(targets.get(at)),
+      inline: (at: string) => this.spend(texts.get(at)),
       liveOf: this.options.liveOf,
-    })
+      isSingle: true,
+      work,
+    }
+    return inTurns(isXml ? rewriteXmlInSteps(html, file) : rewriteHtmlInSteps(html, file), work)
   }
 
   private async css(css: string, url: string, within: readonly string[]): Promise<string> {
-    const targets = await this.targets(findCssReferences(css, url), within)
-    return rewriteCss(css, { url, path: 'index.css', resolve: (at) => this.spend(targets.get(at)) })
+    const { work } = this
+    const targets = await this.targets(await inTurns(cssReferencesInSteps(css, url, work), work), within)
+    const resolve = (at: string) => this.spend(targets.get(at))
+    return inTurns(rewriteCssInSteps(css, { url, path: 'index.css', resolve, work }), work)
   }
 
   /** Media that a script shows by their names, as far as they stand in it. */
   private async script(script: string, url: string, within: readonly string[]): Promise<string> {
-    const media = findScriptReferences(script, url).filter(({ kind }) => kind !== 'script')
+    const { work } = this
+    const media = (await inTurns(scriptReferencesInSteps(script, url, false, work), work)).filter(
+      ({ kind }) => kind !== 'script',
+    )
     if (media.length === 0) return script
     const targets = await this.targets(media, within)
     const resolve = (at: string) => this.spend(targets.get(at))
-    return applyEdits(script, scriptFileEdits(script, url, { url, path: 'index.js', resolve }))
+    const edits = scriptFileEditsInSteps(script, url, { url, path: 'index.js', resolve, work })
+    return applyEdits(script, await inTurns(edits, work))
   }
 
   private async targets(references: readonly Reference[], within: readonly string[]): Promise<Map<string, string>> {
@@ -142,8 +159,9 @@ class Embedding {
     if (/html/.test(type) && !isFrame) return undefined
     // A drawing loads what it names as a document of its own, and never as a picture.
     if (isFrame && /html|svg/.test(type)) {
-      const html = await this.html(textOf(file), url, [...within, url])
-      const written = /svg/.test(type) ? 'image/svg+xml' : 'text/html'
+      const isXml = !/^text\/html$/.test(type)
+      const html = await this.html(textOf(file), url, [...within, url], isXml)
+      const written = /svg|xhtml/.test(type) ? type : 'text/html'
       return bytesDataUrl(new TextEncoder().encode(html), `${written};charset=utf-8`)
     }
     // Its pictures are for a phone's home screen, where this page does not go.
@@ -166,7 +184,8 @@ class Embedding {
         if (!file || texts.has(url) || !KEPT_AS_TEXT.test(typeOf(file, url))) continue
         const text = textOf(file)
         texts.set(url, text)
-        if (kind === 'script') imported.push(...findScriptReferences(text, url))
+        if (kind === 'script')
+          imported.push(...(await inTurns(scriptReferencesInSteps(text, url, false, this.work), this.work)))
       }
       media.push(...imported.filter(({ kind }) => kind !== 'script'))
       next = imported.filter(({ url, kind }) => kind === 'script' && !texts.has(url))

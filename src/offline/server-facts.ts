@@ -1,8 +1,17 @@
-import { encodeAttribute, scanHtml } from '../lib/scan-html.ts'
+import { encodeAttribute, scanHtmlInSteps } from '../lib/scan-html.ts'
+import { URL_LENGTH_MAX } from '../lib/url.ts'
+import type { WorkBudget } from '../lib/work-budget.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { htmlPlaces } from './html-places.ts'
 import { spellQuery } from './legacy-query.ts'
 import { PageHead } from './page-head.ts'
+import { atOnce, type Steps } from './steps.ts'
+import { createFileWork, mayRead } from './work.ts'
+
+export interface ServerFacts {
+  readonly encoding: string
+  readonly refresh: string | undefined
+}
 
 /**
  * Writes into a page what else only its server told, or its bytes: where a `Refresh` header leads, and how queries with
@@ -10,23 +19,33 @@ import { PageHead } from './page-head.ts'
  *
  * @param html decoded text
  */
-export function withServerFacts(
+export const withServerFacts = (html: string, facts: ServerFacts): string =>
+  atOnce(withServerFactsInSteps(html, facts, createFileWork()))
+
+/** The same, with pauses. */
+export function* withServerFactsInSteps(
   html: string,
-  { encoding, refresh }: { readonly encoding: string; readonly refresh: string | undefined },
-): string {
+  { encoding, refresh }: ServerFacts,
+  work: WorkBudget,
+): Steps<string> {
   if (encoding === 'utf-8' && refresh === undefined) return html
   const head = new PageHead()
   const edits: Edit[] = []
-  scanHtml(html, {
+  const scan = scanHtmlInSteps(html, {
     tag: (tag) => {
       head.tag(tag)
-      for (const { attribute, form, value } of htmlPlaces(tag, '')) {
-        const spelt = form === 'url' ? spellQuery(value, encoding) : value
+      for (const { attribute, form, use, value } of htmlPlaces(tag, '')) {
+        const isAddress = form === 'url' && use !== 'data' && use !== 'never'
+        const spelt = isAddress && value.length <= URL_LENGTH_MAX ? spellQuery(value, encoding) : value
         const { valueStart, end } = attribute
         if (spelt !== value) edits.push({ start: valueStart, end, text: `"${encodeAttribute(spelt)}"` })
       }
     },
   })
+  for (const read of scan) {
+    mayRead(read, work)
+    yield
+  }
   if (refresh !== undefined) {
     const at = head.start(html)
     edits.push({ start: at, end: at, text: `<meta http-equiv="refresh" content="${encodeAttribute(refresh)}"/>` })

@@ -14,6 +14,16 @@ export function targetOf(found: FoundUrl, file: OfflineFile, missing?: string): 
   return relativePath(file.path, to) + hashOf(found)
 }
 
+/**
+ * The same for what browsers load by themselves: a file that lies at a live address is none of the copy.
+ *
+ * @param missing stands for what is not in the copy
+ */
+export function loadTargetOf(found: FoundUrl, file: OfflineFile, missing: string): string {
+  const target = targetOf(found, file, missing)
+  return /^https?:/i.test(target) ? missing : target
+}
+
 /** The same for a link that people follow: browsers go to no `data:` address, so it leads to the live one. */
 export function linkTargetOf(found: FoundUrl, file: OfflineFile): string {
   const target = targetOf(found, file)

@@ -1,5 +1,19 @@
 import { type OfflineFile, type Reference, ReferenceList, readReference } from './reference.ts'
-import { targetOf } from './target.ts'
+import { isInert, isLocal } from './safe-address.ts'
+import { linkTargetOf, loadTargetOf } from './target.ts'
+import { createFileWork } from './work.ts'
+
+/** By these an installed app is given addresses, files and messages of others (W3C Manifest, and its incubations). */
+const TAKES_OVER = [
+  'scope',
+  'scope_extensions',
+  'share_target',
+  'protocol_handlers',
+  'file_handlers',
+  'url_handlers',
+  'serviceworker',
+  'widgets',
+]
 
 type Json = Record<string, unknown>
 
@@ -11,10 +25,11 @@ type Json = Record<string, unknown>
  */
 export function findManifestReferences(json: string, url: string): Reference[] {
   const references = new ReferenceList()
+  const work = createFileWork()
   const manifest = parse(json)
   if (manifest) {
     for (const { holder, key, kind } of addresses(manifest)) {
-      const found = readReference(String(holder[key]), url)
+      const found = readReference(String(holder[key]), url, work)
       if (found) references.add(found.url, kind)
     }
   }
@@ -22,19 +37,29 @@ export function findManifestReferences(json: string, url: string): Reference[] {
 }
 
 /**
- * The manifest with its addresses leading to the files of the archive, or to the live site for what was not taken. Its scope,
- * which names no file, is left out. What is no manifest comes back as it is.
+ * The manifest with its pictures leading to the files of the archive, and its pages to those or to the live site. What was not taken,
+ * and members by which an installed app takes over addresses, are left out. What is no manifest comes back as it is.
  */
 export function rewriteManifest(json: string, file: OfflineFile): string {
   const manifest = parse(json)
   if (!manifest) return json
-  for (const { holder, key } of addresses(manifest)) {
-    const found = readReference(String(holder[key]), file.url)
-    if (found) holder[key] = targetOf(found, file)
+  const work = createFileWork()
+  for (const { holder, key, kind } of addresses(manifest)) {
+    const value = String(holder[key])
+    const found = readReference(value, file.url, work)
+    const target = found
+      ? kind === 'page'
+        ? linkTargetOf(found, file)
+        : loadTargetOf(found, file, '')
+      : isInert(value, 'media')
+        ? value
+        : ''
+    if (target === '') delete holder[key]
+    else holder[key] = target
   }
-  delete manifest.scope
+  for (const member of TAKES_OVER) delete manifest[member]
   try {
-    return JSON.stringify(manifest)
+    return JSON.stringify(manifest, (_, value: unknown) => (typeof value === 'string' && isLocal(value) ? '' : value))
   } catch {
     // What is nested deeply is read without end and written only so far.
     return json

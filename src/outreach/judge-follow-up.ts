@@ -13,14 +13,17 @@ export interface EarlierMessage {
   readonly hasClicked: boolean
 }
 
+export const ANSWERED_REASON = 'They answered an earlier message.'
+export const UNSUBSCRIBED_REASON = 'They unsubscribed.'
+
 /** Why somebody gets no follow-up, as a sentence; null where they get it. */
 export function whyNoFollowUp(
   { step, stopsOnClick }: { readonly step: number; readonly stopsOnClick: boolean },
   messages: readonly EarlierMessage[],
 ): string | null {
   const did = (what: (message: EarlierMessage) => boolean) => messages.some(what)
-  if (did(({ hasReplied }) => hasReplied)) return 'They answered an earlier message.'
-  if (did(({ hasUnsubscribed }) => hasUnsubscribed)) return 'They unsubscribed.'
+  if (did(({ hasReplied }) => hasReplied)) return ANSWERED_REASON
+  if (did(({ hasUnsubscribed }) => hasUnsubscribed)) return UNSUBSCRIBED_REASON
   if (did(({ hasComplained }) => hasComplained)) return 'They complained about an earlier message.'
   if (did(({ hasBounced }) => hasBounced)) return 'An earlier message bounced.'
   if (stopsOnClick && did(({ hasClicked }) => hasClicked)) return 'They clicked a link of an earlier message.'

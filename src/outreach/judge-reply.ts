@@ -1,3 +1,6 @@
+import { fold } from '../lib/fold.ts'
+import { BOUNCE_RULES, type BounceRule } from './bounce-rules.ts'
+
 /**
  * What a server's refusal is about. `hard`: the mailbox does not exist, and never will for us. `soft`: it cannot take the message, today or of this kind.
  * `throttle`: too much or too fast. `sender`: policy, authentication or reputation. `content`: the message itself, as its size.
@@ -12,6 +15,8 @@ export interface JudgedReply {
   readonly meaning: string
   /** RFC 3463, as `5.1.1`; null where the server names none. */
   readonly status: string | null
+  /** Words of the server, or its status, decided; without them its code alone did. */
+  readonly isCertain: boolean
 }
 
 export interface ServerReply {
@@ -20,28 +25,22 @@ export interface ServerReply {
   readonly reply: string
   /** Where in the conversation it came; null in a report. */
   readonly stage?: 'connect' | 'auth' | 'mail' | 'rcpt' | 'data' | null
+  /** The server that answered, where a report names it. */
+  readonly server?: string | null
 }
 
-/** Statuses that say that an address is none (`provider-facts`, RFC 3463 3.2, 3.3; 5.1.10 is RFC 7505). */
-const NO_MAILBOX: ReadonlySet<string> = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1'])
-/** The sender's own address is at fault. */
-const BAD_SENDER: ReadonlySet<string> = new Set(['1.7', '1.8'])
-const STATUS = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/
-const SAYS_NO_MAILBOX =
-  /user unknown|unknown user|no such (?:user|mailbox|recipient|address|person)|(?:user|mailbox|recipient|account|address) (?:\S{1,100} )?(?:does not|doesn't|not) exist|(?:mailbox|recipient|user|account|address) (?:was |is )?(?:not found|unknown|invalid)|invalid (?:mailbox|recipient|address)|unknown (?:recipient|mailbox|address)|unrouteable address|no mailbox here|account (?:has been |is )?(?:disabled|deactivated|closed|suspended)|not a valid (?:mailbox|recipient)/i
-const SAYS_FULL =
-  /over ?quota|quota exceeded|(?:mailbox|inbox|storage)(?: is)? full|exceeded storage|insufficient (?:system )?storage/i
-const SAYS_TOO_LARGE = /(?:message|size)[^\n]{0,40}(?:too large|too big|exceeds)|maximum (?:message )?size/i
-const SAYS_POLICY =
-  /spam|blocked|block ?list|blacklist|black list|listed (?:at|in|by|on)|reputation|policy|policies|relay(?:ing)? (?:access )?denied|not permitted|unauthenticated|authenticat|spf|dkim|dmarc|reverse dns|ptr record|banned|abuse/i
+const TEXT_LENGTH_MAX = 4_000
+const STATUS = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/g
 const SAYS_TOO_FAST = /rate|too many|throttl|try again later|too fast|limit exceeded|exceeded the/i
 
 /** Reads what a server said when it refused a message, or what a report says it said. */
-export function judgeReply({ code, reply, stage = null }: ServerReply): JudgedReply {
-  const text = reply.slice(0, 2_000)
-  const status = STATUS.exec(text)?.[1] ?? null
+export function judgeReply({ code, reply, stage = null, server = null }: ServerReply): JudgedReply {
+  const text = reply.slice(0, TEXT_LENGTH_MAX)
+  const status = statusIn(text)
   const isPermanent = code === null ? status?.[0] === '5' : code >= 500
-  const judged = (kind: ReplyClass, meaning: string): JudgedReply => ({ kind, isPermanent, meaning, status })
+  const judged = (kind: ReplyClass, meaning: string, isCertain = true): JudgedReply => ({
+    ...{ kind, isPermanent, meaning, status, isCertain },
+  })
   const detail = status?.slice(2) ?? ''
   const subject = detail.split('.')[0]
 
@@ -49,28 +48,67 @@ export function judgeReply({ code, reply, stage = null }: ServerReply): JudgedRe
     return judged('sender', isPermanent ? 'The server refused to sign in' : 'The server could not sign in for now')
   if (!isPermanent) return judgeForNow(judged, { code, subject, detail, text })
   if (stage === 'connect') return judged('sender', 'The server refused the connection')
-  if (NO_MAILBOX.has(detail)) return judged('hard', 'The mailbox does not exist')
-  if (BAD_SENDER.has(detail) || (stage === 'mail' && !detail.startsWith('3.4')))
-    return judged('sender', "The server refused the sender's address")
-  if (detail === '3.4' || SAYS_TOO_LARGE.test(text)) return judged('content', 'The message is too large')
+  const rule = ruleFor({ code, detail, text, server })
+  if (stage === 'mail' && rule?.kind !== 'content') return judged('sender', "The server refused the sender's address")
+  if (rule) return judged(rule.kind, rule.meaning)
   if (subject === '7') return judged('sender', 'The server refused the message by its policy')
-  if (detail === '2.2' || code === 552) return judged('soft', 'The mailbox is full')
+  if (code === 552) return judged('soft', 'The mailbox is full')
   if (subject === '6') return judged('content', 'The server does not take such content')
   if (code === 530 || code === 535 || code === 538) return judged('sender', 'The server wants the sender to sign in')
-  if (subject !== undefined && subject !== '' && subject !== '0' && subject !== '5')
-    return judged('soft', 'The server could not deliver the message')
-  if (SAYS_NO_MAILBOX.test(text)) return judged('hard', 'The mailbox does not exist')
-  if (SAYS_FULL.test(text)) return judged('soft', 'The mailbox is full')
-  if (SAYS_POLICY.test(text)) return judged('sender', 'The server refused the message by its policy')
-  return judged('soft', 'The server refused the message')
+  return judged('soft', 'The server could not deliver the message', false)
 }
 
+/** The most telling status: servers wrap the answer of another one in their own. */
+function statusIn(text: string): string | null {
+  let first: string | null = null
+  for (const [, status] of text.matchAll(STATUS)) {
+    first ??= status!
+    // "5.0.0" says nothing, and "5.1.0 … 550-5.1.1" names the other server's behind its own.
+    if (!/^[245]\.\d\.0$/.test(status!)) return /^[245]\.(?:\d\.0)$/.test(first) ? status! : first
+  }
+  return first
+}
+
+interface Refusal {
+  readonly code: number | null
+  readonly detail: string
+  readonly text: string
+  readonly server: string | null
+}
+
+function ruleFor({ code, detail, text, server }: Refusal): BounceRule | undefined {
+  const words = ` ${fold(withoutNames(text))} ${identifiersIn(text)} `
+  const names = `${text} ${server ?? ''}`.toLowerCase()
+  const says = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase))
+  return BOUNCE_RULES.find(
+    (rule) =>
+      (rule.says === undefined || says(rule.says)) &&
+      (rule.unless === undefined || !says(rule.unless)) &&
+      (rule.status === undefined || rule.status.includes(detail)) &&
+      (rule.code === undefined || (code !== null && rule.code.includes(code))) &&
+      (rule.provider === undefined || rule.provider.some((provider) => names.includes(provider))),
+  )
+}
+
+/** Addresses, links and names of servers hold any word at all. */
+const withoutNames = (text: string): string =>
+  text
+    .split(/[\s<>()[\]"',;]/)
+    .filter((word) => !word.includes('@') && !word.includes('://') && !HOST_NAME.test(word))
+    .join(' ')
+const HOST_NAME = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}[.:]?$/i
+
+/** Exchange writes its reasons as `RESOLVER.ADR.RecipNotFound`, which looks like a server's name. */
+const EXCHANGE_REASON = /\bRESOLVER\.[A-Z]{2,6}\.(\w{3,60})/gi
+const identifiersIn = (text: string): string =>
+  Array.from(text.matchAll(EXCHANGE_REASON), ([, reason]) => reason!.toLowerCase()).join(' ')
+
 function judgeForNow(
-  judged: (kind: ReplyClass, meaning: string) => JudgedReply,
+  judged: (kind: ReplyClass, meaning: string, isCertain?: boolean) => JudgedReply,
   { code, subject, detail, text }: { code: number | null; subject: string | undefined; detail: string; text: string },
 ): JudgedReply {
   if (detail === '2.2') return judged('soft', 'The mailbox is full for now')
   if (code === 421 || subject === '7' || SAYS_TOO_FAST.test(text))
     return judged('throttle', 'The server asked to send more slowly')
-  return judged('soft', 'The server could not take the message for now')
+  return judged('soft', 'The server could not take the message for now', false)
 }

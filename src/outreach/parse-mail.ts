@@ -1,12 +1,17 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { oneLine } from '../contracts/one-line.ts'
+import type { AuthenticationHeader } from './authentication-results.ts'
 import { condenseMail } from './condense-mail.ts'
 import { htmlToText } from './html-to-text.ts'
-import type { MailPart, ParsedMail } from './read-mail-report.ts'
+import type { MailPart, ParsedMail } from './inbound/reports/read-mail-report.ts'
 
 /** A mail that came in. */
 export interface ReceivedMail extends ParsedMail {
   readonly from: { readonly name: string | null; readonly address: string } | null
+  /** Every domain that its From names, in lower case: none, or more than one, is nobody's. */
+  readonly fromDomains: readonly string[]
+  /** What receivers found of it, the latest first. */
+  readonly authentication: readonly AuthenticationHeader[]
   /** Every address that its headers say it was sent or forwarded to, in lower case. */
   readonly to: readonly string[]
   readonly subject: string | null
@@ -61,9 +66,14 @@ export async function parseMail(bytes: Uint8Array): Promise<ReceivedMail | null>
 function toReceived(email: Email): ReceivedMail {
   const headers: Record<string, string> = Object.create(null)
   const to: string[] = []
+  const fromDomains: string[] = []
+  const authentication: AuthenticationHeader[] = []
   for (const { key, value } of email.headers) {
     const short = value.slice(0, HEADER_LENGTH_MAX)
     headers[key] ??= short
+    if (key === 'from') fromDomains.push(...addressesIn(short).map((word) => word.slice(word.lastIndexOf('@') + 1)))
+    if (key === 'authentication-results' || key === 'arc-authentication-results')
+      authentication.push({ name: key, value: short })
     if (SENT_TO.includes(key) && to.length < ADDRESSES_MAX) to.push(...addressesIn(short))
   }
   return {
@@ -73,6 +83,8 @@ function toReceived(email: Email): ReceivedMail {
       REPORTS.test(attachment.mimeType) ? [{ contentType: attachment.mimeType, text: textOf(attachment.content) }] : [],
     ),
     from: mailboxOf(email),
+    fromDomains: [...new Set(fromDomains)],
+    authentication,
     to: to.slice(0, ADDRESSES_MAX),
     subject: lineOf(email.subject),
     messageId: idsIn(email.messageId)[0] ?? null,

@@ -1,5 +1,5 @@
 import type { SkipReason } from '../contracts/crawl-slices.ts'
-import { siteOf } from '../lib/url.ts'
+import { siteOf, URL_LENGTH_MAX } from '../lib/url.ts'
 import type { CrawlScope } from './crawl-scope.ts'
 import { languageOfPath } from './language-of-path.ts'
 import { PRIORITY_LAST, priorityOf } from './priority.ts'
@@ -36,8 +36,6 @@ export type OfferVerdict =
   | { readonly verdict: 'offer'; readonly priority: number }
   | { readonly verdict: 'skip'; readonly reason: SkipReason }
 
-/** Longer addresses are made by mistake; browsers and servers stop at about this length. */
-const URL_LENGTH_MAX = 2_000
 const DEPTH_MAX = 100
 
 /**

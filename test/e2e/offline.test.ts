@@ -1,4 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,9 +11,10 @@ import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as downloads from '../../src/contracts/site-downloads.ts'
 import { nameProblems } from '../support/name-problems.ts'
 import { serveOfflineSite } from '../support/offline-site.ts'
+import { serveTrapSite } from '../support/trap-site.ts'
 import { unpack } from '../support/unpack.ts'
 import { waitUntil } from '../support/wait.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 import { differingPixels, type SeenPage, seePage } from './support/seen-page.ts'
 
@@ -42,7 +45,7 @@ afterAll(async () => {
 /** Takes a website and unpacks it into a folder. */
 async function takeAway(url: string, folder: string): Promise<{ id: string; paths: string[] }> {
   const call = await product.signIn(email, password)
-  const body = { url, max_depth: 3, include_types: [...downloads.FILE_TYPES] }
+  const body = { url, max_depth: 3, include_types: [...downloads.FILE_TYPES], make_wacz: true }
   const { data } = (await call(downloads.start, { body })) as { data: { id: string } }
   const params = { id: data.id }
   await waitUntil(
@@ -153,3 +156,108 @@ describe.each([
     })
   },
 )
+
+/** A file opened from the disk, with the network as it is: what it asked for, where it led and what ran. */
+async function openFrom(url: string): Promise<{ asked: string[]; pages: string[]; ran: unknown; hrefs: string[] }> {
+  const context = await openContext(browser)
+  const asked = new Set<string>()
+  context.on('request', (request) => void asked.add(request.url()))
+  // What the page's policy refuses is announced all the same, and never asked.
+  context.on('requestfailed', (request) => void (request.failure()?.errorText === 'csp' && asked.delete(request.url())))
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForLoadState('networkidle')
+  const ran = await page.evaluate("window.localScriptRan ?? document.documentElement?.getAttribute('ran') ?? null")
+  // What a script puts in has no text; what becomes of a click on it is for the page's guard.
+  const hrefs = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('a[href], area[href]')].filter((link) => link.textContent !== '' || link.localName === 'area')
+      .map(({ href }) => href?.baseVal ?? href ?? '#').filter((href) => !href.startsWith('#'))`,
+  )
+  const pages = context.pages().flatMap((one) => one.frames().map((frame) => frame.url()))
+  await context.close()
+  return { asked: [...asked], pages, ran, hrefs }
+}
+
+describe('a website that reaches for the disk of whoever opens its copy, and for other hosts', () => {
+  const folder = join(scratch, 'traps')
+  const outside = join(scratch, 'outside')
+  const canaryAsked: string[] = []
+  const canary = createServer(({ method, url }, response) => {
+    canaryAsked.push(`${method} ${url}`)
+    response.end('asked')
+  })
+  let traps: Awaited<ReturnType<typeof serveTrapSite>>
+  let id: string
+  let files: SavedPage[]
+
+  beforeAll(async () => {
+    mkdirSync(outside)
+    writeFileSync(join(outside, 'script.js'), 'window.localScriptRan = true')
+    writeFileSync(join(outside, 'frame.html'), '<p>a file of the disk</p>')
+    await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+    // The download may ask what its pages name; the copy may not.
+    const origin = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`
+    traps = await serveTrapSite({ outside: `${pathToFileURL(outside).href}/`, canary: origin })
+    ;({ id } = await takeAway(`${traps.origin}/`, folder))
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: SavedPage[] }
+    files = manifest.files.filter(({ url }) => url.startsWith(traps.origin))
+  })
+
+  afterAll(() => {
+    traps?.close()
+    canary.close()
+  })
+
+  /** What an opened file did that it should not have; nothing where it stayed within the copy. */
+  async function faultsOf(path: string, root: string): Promise<string[]> {
+    const url = pathToFileURL(path).href
+    const isWithin = (at: string) =>
+      at.startsWith(root) || /^(?:data|blob|about):/.test(at) || at === 'chrome-error://chromewebdata/'
+    canaryAsked.length = 0
+    const { asked, pages, ran, hrefs } = await openFrom(url)
+    // Modules from a disk are announced and refused, whatever a policy says.
+    const isRefused = (at: string) => at.endsWith('/script.js') && /tries|page-/.test(path)
+    return [
+      ...asked.filter((at) => !isWithin(at) && !isRefused(at)).map((at) => `asked for ${at}`),
+      ...pages.filter((at) => !isWithin(at)).map((at) => `went to ${at}`),
+      ...canaryAsked.map((at) => `reached another host: ${at}`),
+      ...hrefs.filter((at) => !isWithin(at) && !/^https?:\/\/[^/]/.test(at)).map((at) => `links to ${at}`),
+      ...(ran === null ? [] : ['ran a script of the disk, or of a drawing']),
+    ]
+  }
+
+  test('is taken whole', () => {
+    const taken = new Set(files.map(({ url }) => new URL(url).pathname.slice(1)))
+    expect(traps.paths.filter((path) => !taken.has(path))).toEqual([])
+  })
+
+  test('leads nowhere from its files', async () => {
+    const faults: Record<string, string[]> = {}
+    for (const { path } of files) {
+      const found = await faultsOf(join(folder, path), pathToFileURL(folder).href)
+      if (found.length > 0) faults[path] = found
+    }
+    expect(faults).toEqual({})
+  })
+
+  test('leads nowhere from a single file', async () => {
+    const fetchFile = await product.signInForFiles(email, password)
+    const faults: Record<string, string[]> = {}
+    for (const { url, type } of files.filter(({ type }) => /html/.test(type))) {
+      const answer = await fetchFile(downloads.getPage, { params: { id }, query: { url } })
+      const file = join(scratch, `single-${new URL(url).pathname.replace(/\W+/g, '-')}.html`)
+      writeFileSync(file, await answer.text())
+      const found = await faultsOf(file, pathToFileURL(file).href)
+      if (found.length > 0) faults[`${url} ${type}`] = found
+    }
+    expect(faults).toEqual({})
+  })
+
+  test('lies in a web archive as it was captured, where no browser opens it', async () => {
+    const fetchFile = await product.signInForFiles(email, password)
+    const archive = await fetchFile(downloads.download, { params: { id }, query: { format: 'wacz' } })
+    writeFileSync(`${folder}.wacz`, new Uint8Array(await archive.arrayBuffer()))
+    const paths = await unpack(`${folder}.wacz`, `${folder}-wacz`)
+    expect(paths.filter((path) => !/\.(?:warc\.gz|cdx|jsonl|json)$/.test(path))).toEqual([])
+  })
+})

@@ -131,6 +131,9 @@ const SCENES: Record<string, RequestListener> = {
   '/b%C3%BCcher': (_, response) => response.writeHead(200, HTML).end('<p>books'),
   '/unchanged': (request, response) => response.writeHead(request.headers['if-none-match'] ? 304 : 200).end(),
   '/later': (_, response) => response.writeHead(429, { 'retry-after': '7' }).end(),
+  // Longer than a test may take, and less than a crawl would wait.
+  '/later-today': (_, response) => response.writeHead(429, { 'retry-after': '250' }).end(),
+  '/next-year': (_, response) => response.writeHead(429, { 'retry-after': String(365 * 24 * 3600) }).end(),
   // 株式会社 in Shift_JIS, with the encoding in the header only.
   '/sjis': (_, response) => {
     const body = Buffer.from([0x3c, 0x70, 0x3e, 0x8a, 0x94, 0x8e, 0xae, 0x89, 0xef, 0x8e, 0xd0])

@@ -1,3 +1,5 @@
+import { foldPath } from '../../src/offline/fold-path.ts'
+
 const NAME_BYTES_MAX = 120
 /** Microsoft, "Naming Files, Paths, and Namespaces". */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
@@ -22,7 +24,7 @@ export function nameProblems(paths: readonly string[]): string[] {
       if (REFUSED.test(name)) problems.add(`${name} is refused by Windows`)
       if (UNREADABLE.test(name)) problems.add(`${name} cannot be read`)
       const whole = segments.slice(0, at + 1).join('/')
-      const folded = whole.normalize('NFC').toLowerCase()
+      const folded = foldPath(whole)
       const other = known.get(folded) ?? whole
       if (other !== whole) problems.add(`${whole} and ${other} differ by case only`)
       known.set(folded, other)

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { flutterwave } from './payment-fakes/flutterwave.ts'
-import { type Answerer, type FakePayment, Ledger } from './payment-fakes/ledger.ts'
+import { type Answerer, type FakePayment, Ledger, refundedOf } from './payment-fakes/ledger.ts'
 import { type PaypalState, paypal } from './payment-fakes/paypal.ts'
 import { paystack } from './payment-fakes/paystack.ts'
 import { stripe } from './payment-fakes/stripe.ts'
@@ -18,6 +18,11 @@ export type PaymentAct =
   | 'pend'
   | 'abandon'
   | 'refund'
+  /** How refunds of this payment go from now on; and how those that pend end. */
+  | 'pend_refunds'
+  | 'fail_refunds'
+  | 'finish_refunds'
+  | 'break_refunds'
   /** The method that this payment left behind is declined from now on. */
   | 'decline_method'
 /** Or how a provider as a whole is, until it is `up`. */
@@ -46,6 +51,9 @@ export interface ToldPayment {
   readonly amount: number | string
   readonly currency: string
   readonly isMethodGone: boolean | null
+  /** How many refunds were made, and what they come to in the provider's units. */
+  readonly refunds: number
+  readonly refunded: number
 }
 
 /**
@@ -96,6 +104,8 @@ export async function servePaymentProviders(): Promise<string> {
       ...{ state: last.state, amount: last.amount, currency: last.currency, begun: all.length },
       taken: all.reduce((sum, { taken }) => sum + taken, 0),
       isMethodGone: last.method?.isGone ?? null,
+      refunds: all.reduce((sum, { refunds }) => sum + refunds.length, 0),
+      refunded: all.reduce((sum, payment) => sum + refundedOf(payment), 0),
     }
     return told
   }

@@ -1,15 +1,16 @@
 import { withScheme } from '../../src/contracts/given-url.ts'
 import { decodeCsv } from '../../src/core/csv-text.ts'
-import { extractFromPage } from '../../src/extraction/extract.ts'
+import { extractInTurns } from '../../src/extraction/extract.ts'
 import { readLinks } from '../../src/extraction/links.ts'
 import { needsRendering } from '../../src/extraction/needs-rendering.ts'
-import { parsePage } from '../../src/extraction/parse-page.ts'
+import { parseInTurns } from '../../src/extraction/parse-page.ts'
 import { pageOfPdf } from '../../src/extraction/pdf-page.ts'
 import { asMarkup } from '../../src/extraction/plain-text-page.ts'
 import { readForwarding } from '../../src/extraction/read-forwarding.ts'
 import { normalisePattern, pathPattern } from '../../src/extraction/robots/path-pattern.ts'
 import { readRobotsDirectives } from '../../src/extraction/robots/robots-directives.ts'
 import { parseRobots } from '../../src/extraction/robots/robots-txt.ts'
+import type { PageFacts } from '../../src/extraction/site/page-facts.ts'
 import { resolveSite } from '../../src/extraction/site/resolve-site.ts'
 import { parseSitemap } from '../../src/extraction/sitemap.ts'
 import { readContactRow } from '../../src/features/data/read-contact-row.ts'
@@ -23,28 +24,32 @@ import { readRefreshTarget } from '../../src/lib/read-refresh-target.ts'
 import { canonicalUrl, fileUrl } from '../../src/lib/url.ts'
 import { findCssReferences } from '../../src/offline/css-references.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
-import { findHtmlReferences, findLoadedReferences } from '../../src/offline/html-references.ts'
+import { findHtmlReferences, loadedReferencesInSteps } from '../../src/offline/html-references.ts'
 import { rewriteCss } from '../../src/offline/rewrite-css.ts'
 import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
+import { rewriteXml } from '../../src/offline/rewrite-xml.ts'
 import { scriptFileEdits } from '../../src/offline/script-literals.ts'
 import { findScriptReferences } from '../../src/offline/script-references.ts'
 import { withServerFacts } from '../../src/offline/server-facts.ts'
 import { parseSrcset } from '../../src/offline/srcset.ts'
+import { atOnce } from '../../src/offline/steps.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
-import { classifyMailReply } from '../../src/outreach/classify-mail-reply.ts'
+import { createFileWork } from '../../src/offline/work.ts'
 import { composeEmail } from '../../src/outreach/compose-message.ts'
 import { readRecipients } from '../../src/outreach/csv-recipients.ts'
+import { classifyAnswer } from '../../src/outreach/inbound/classify-answer.ts'
+import { splitReply } from '../../src/outreach/inbound/split-reply.ts'
 import { judgeReply } from '../../src/outreach/judge-reply.ts'
 import { parseMail } from '../../src/outreach/parse-mail.ts'
-import { readMailReport } from '../../src/outreach/read-mail-report.ts'
+import { readMailReport } from '../../src/outreach/inbound/reports/read-mail-report.ts'
 import { readSpf } from '../../src/outreach/spf.ts'
-import { withoutQuoted } from '../../src/outreach/without-quoted.ts'
 import { CookieJar } from '../../src/platform/web/cookie-jar.ts'
 import { decodeBody } from '../../src/platform/web/decode-body.ts'
 import { isUrlAllowed } from '../../src/platform/web/guard-url.ts'
 import { parseRetryAfter } from '../../src/platform/web/retry-after.ts'
 import { trapShape } from '../../src/url-policy/trap-shape.ts'
+import { PAIRS, PRODUCTS } from './hostile-pairs.ts'
 import { CODE, HEADERS, MAILS, type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
 
 /** Whatever reads what strangers wrote, and what they might write to keep it busy. */
@@ -52,6 +57,10 @@ export interface Reader {
   /** Reads a text, or begins to; what comes of it is not looked at. */
   readonly read: (text: string) => unknown
   readonly texts: Readonly<Record<string, MakeText>>
+  /** Texts of two families, of which each run of the tests takes a sample. */
+  readonly pairs?: Readonly<Record<string, MakeText>>
+  /** Nothing longer reaches it. */
+  readonly isBounded?: true
   /** How long a text is: as long as what is let through, where that is bounded before. */
   readonly length: number
 }
@@ -73,19 +82,24 @@ const COLUMNS = {
 }
 const archived = { url: URL_OF_PAGE, path: 'a/b.html', resolve: () => undefined }
 
-function readPage(html: string): void {
-  const page = parsePage(html, URL_OF_PAGE)
+async function readPage(html: string): Promise<PageFacts | null> {
+  const page = await parseInTurns(html, URL_OF_PAGE)
   readForwarding(page, undefined)
   needsRendering(html, page)
   readLinks(page)
-  const { facts } = extractFromPage(page, { url: URL_OF_PAGE })
+  return (await extractInTurns(page, { url: URL_OF_PAGE })).facts
+}
+
+async function resolvePage(html: string): Promise<void> {
+  const facts = await readPage(html)
   if (facts) resolveSite([facts])
 }
 
 function takeAway(html: string): void {
   findHtmlReferences(html, URL_OF_PAGE)
-  findLoadedReferences(html, URL_OF_PAGE, true)
+  atOnce(loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work: createFileWork() }))
   rewriteHtml(withServerFacts(html, { encoding: 'utf-8', refresh: undefined }), archived)
+  rewriteXml(html, archived)
   withoutScripts(html)
 }
 
@@ -145,7 +159,7 @@ function importRecipients(csv: string): void {
 }
 
 function readAnswer(text: string): void {
-  classifyMailReply({ headers: {}, subject: text, text })
+  classifyAnswer({ headers: {}, subject: text, text, sent: text })
   judgeReply({ code: 550, reply: text })
   for (const type of ['message/delivery-status', 'message/feedback-report'])
     readMailReport({
@@ -168,8 +182,8 @@ async function receive(text: string): Promise<void> {
     const mail = await parseMail(new TextEncoder().encode(written))
     if (!mail) continue
     readMailReport(mail)
-    classifyMailReply(mail)
-    withoutQuoted(mail.text)
+    classifyAnswer({ ...mail, from: mail.from?.address ?? null })
+    splitReply(mail.text, mail.text)
   }
 }
 
@@ -206,7 +220,12 @@ const EVERY_TEXT = { ...PLAIN_TEXTS, ...PAGES }
 
 /** The readers of strangers' bytes. PDFs and codings have tests of their own, as they are no texts. */
 export const READERS: Readonly<Record<string, Reader>> = {
-  'a page, its links and its contacts': { read: readPage, texts: PAGES, length: LENGTH },
+  'a page, its links and its contacts': {
+    read: readPage,
+    texts: { ...PAGES, ...PRODUCTS },
+    pairs: PAIRS,
+    length: LENGTH,
+  },
   'a page in plain text': {
     read: (text) => readPage(asMarkup(text, 'text/plain')),
     texts: PLAIN_TEXTS,
@@ -214,7 +233,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'the text of a PDF': {
     read: (text) =>
-      extractFromPage(pageOfPdf({ title: text, pages: [text, text], links: [text] }, URL_OF_PAGE), {
+      extractInTurns(pageOfPdf({ title: text, pages: [text, text], links: [text] }, URL_OF_PAGE), {
         url: URL_OF_PAGE,
       }),
     texts: PLAIN_TEXTS,
@@ -265,6 +284,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: (text) => readSpf('acme.com', new Map([['TXT acme.com', [`v=spf1 ${text}`]]]), () => {}),
     texts: PLAIN_TEXTS,
     length: 65_535,
+    isBounded: true,
   },
   'an answer to a message': {
     read: readAnswer,
@@ -284,12 +304,19 @@ export const READERS: Readonly<Record<string, Reader>> = {
     },
     length: LENGTH / 2,
   },
-  'headers and cookies': { read: readHeaders, texts: { ...PLAIN_TEXTS, ...HEADERS }, length: HEADERS_LENGTH },
-  'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH },
+  'headers and cookies': {
+    read: readHeaders,
+    texts: { ...PLAIN_TEXTS, ...HEADERS },
+    length: HEADERS_LENGTH,
+    isBounded: true,
+  },
+  'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH, isBounded: true },
   'patterns of paths': {
     read: (text) => pathPattern(normalisePattern(text))(`/${'a/'.repeat(500)}`),
     texts: PLAIN_TEXTS,
     length: 1_000,
+    isBounded: true,
   },
+  'the contacts of a site of one page': { read: resolvePage, texts: PRODUCTS, pairs: PAIRS, length: LENGTH / 4 },
   'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: LENGTH },
 }

@@ -1,4 +1,4 @@
-import { pageGuard } from '../../src/offline/page-guard.ts'
+import { frameGuard, pageGuard } from '../../src/offline/page-guard.ts'
 import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
 
 const HEAD = '<head><meta charset="utf-8">'
@@ -25,12 +25,19 @@ const resolve = (url: string) => {
   return TAKEN.has(name) ? name : undefined
 }
 
+const path = 'a/b.html'
+/** What a page of the copy is given, with scripts or without. */
+export const guardOf = (hasScripts: boolean) => pageGuard({ hasScripts, path })
+
 /** A page as it is written into a copy, where it is `a/b.html` and the files above lie beside its folder. */
 export const rewriteWhole = (html: string, inline?: (url: string) => string | undefined) =>
-  rewriteHtml(html, { url: URL_OF_PAGE, path: 'a/b.html', resolve, inline })
+  rewriteHtml(html, { url: URL_OF_PAGE, path, resolve, inline })
 /** Without what each page is given. */
 export const rewrite = (html: string, inline?: (url: string) => string | undefined) =>
-  rewriteWhole(html, inline).replace(pageGuard(true), '').replace(pageGuard(false), '')
+  [guardOf(true), guardOf(false), frameGuard({ path })].reduce(
+    (text, guard) => text.replace(guard, () => ''),
+    rewriteWhole(html, inline),
+  )
 /** The body of a page that has all else. */
 export const body = (html: string, inline?: (url: string) => string | undefined) =>
   rewrite(HEAD + html, inline).slice(HEAD.length)

@@ -122,6 +122,8 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
   },
   // Leads to wherever the address says.
   away: (_name, request) => moved(new URL(request.url!, 'http://x').searchParams.get('to')!),
+  // Links to a page that leads to wherever the address says.
+  leads: (_name, request) => page('Leads', `<a href="/away/a${new URL(request.url!, 'http://x').search}">away</a>`),
   // Sends everyone to its https, which nobody answers, as where a certificate has run out.
   upgraded: (name, request) => moved(`https://${request.headers.host}/upgraded/${name}`),
   // A company that one page names in full and another in short.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { QUEUE_NAMES } from '../../src/contracts/queues.ts'
+import { laneNames, QUEUE_NAMES } from '../../src/contracts/queues.ts'
 import { FILLED_PATHS } from '../../src/contracts/site-placeholders.ts'
 
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
@@ -17,7 +17,7 @@ test.each([undefined, 'production'])(
     const { queues } = unstable_readConfig({ config: CONFIG, env }) as {
       queues: { producers?: QueueEntry[]; consumers?: QueueEntry[] }
     }
-    const wanted = [...QUEUE_NAMES].sort()
+    const wanted = QUEUE_NAMES.flatMap((name) => laneNames(name, env === 'production')).sort()
     expect(queues.producers?.map(({ queue }) => plain(queue)).sort()).toEqual(wanted)
     const consumers = queues.consumers ?? []
     expect(consumers.map(({ queue }) => plain(queue)).sort()).toEqual([...wanted, 'dead-letters'].sort())

@@ -6,6 +6,8 @@ declare namespace Cloudflare {
     PACED_SITE_ORIGIN: string
     /** Where `test/support/offline-site.ts` serves a site to take away. */
     OFFLINE_ORIGIN: string
+    /** Where `test/support/third-party-sites.ts` aims requests at others, and misbehaves towards a crawl. */
+    THIRD_PARTY: import('../support/third-party-sites.ts').ThirdPartySites
     /** Where `test/support/webhook-sink.ts` takes messages. */
     HOOK_ORIGIN: string
     /** Where `test/support/hostile-site.ts` misbehaves. */

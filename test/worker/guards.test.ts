@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import { scopeOf } from '../../src/contracts/api-keys.ts'
 import { PERMISSIONS, type Permission } from '../../src/contracts/permissions.ts'
@@ -14,6 +15,7 @@ const all = [...ENDPOINTS].map(([name, endpoint]) => ({
   heldBy: PERMISSIONS[endpoint.permission].heldBy,
 }))
 const guarded = all.filter(({ heldBy }) => heldBy !== 'public')
+const shapeOf = (query: unknown) => (query as { shape?: object }).shape ?? {}
 const missing = { params: { id: newId() }, body: {} }
 /** All that comes with roles alone, but for one. */
 const allBut = (permission: Permission) =>
@@ -110,6 +112,33 @@ describe.each([...V1_ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint })))
     expect(response.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+/)
     expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/)
   })
+})
+
+describe('a page of more than a hundred is refused as malformed', () => {
+  const paged = all.filter(
+    ({ endpoint }) => endpoint.query && ['per_page', 'limit'].some((name) => name in shapeOf(endpoint.query)),
+  )
+
+  test.each(paged)('$name', async ({ endpoint }) => {
+    const { send } = await mintAccount({ isRoot: true })
+    expect(paged.length).toBeGreaterThan(10)
+    for (const size of [101, 0, 'x']) {
+      const response = await send(endpoint, {
+        params: { id: newId(), type: 'emails' },
+        query: { per_page: size, limit: size },
+      })
+      expect([400, 404]).toContain(response.status)
+      if (!endpoint.params) expect(await response.json()).toMatchObject({ code: 'bad_request' })
+    }
+  })
+})
+
+test('what reveals a secret is declared so, and is never stored in the clear', () => {
+  const reveals = [...ENDPOINTS, ...V1_ENDPOINTS].filter(([, { returns }]) =>
+    /"(?:secret|plain_key)"/.test(JSON.stringify(z.toJSONSchema(returns, { unrepresentable: 'any' }))),
+  )
+  expect(reveals.length).toBeGreaterThan(3)
+  for (const [name, { revealsSecret }] of reveals) expect(revealsSecret, name).toBe(true)
 })
 
 test('every path and method is declared once', () => {

@@ -6,9 +6,11 @@ import { ENDPOINTS } from '../../src/contracts/all.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
 import { addAttachment } from '../../src/contracts/campaign-attachments.ts'
 import * as contactContracts from '../../src/contracts/contacts.ts'
+import { savePreset } from '../../src/contracts/crawl-presets.ts'
 import * as crawlContracts from '../../src/contracts/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { createTemplate } from '../../src/contracts/message-templates.ts'
+import { verifyPayment } from '../../src/contracts/payments.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
@@ -64,8 +66,8 @@ const BASE: Record<string, AnyCallInput> = {
   'v1 campaigns.create': { body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>' } },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
-  'webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
-  'v1 webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
+  'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
+  'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'replies.updateReply': { body: { is_read: true } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
@@ -80,12 +82,45 @@ const BASE: Record<string, AnyCallInput> = {
     body: { title: 'Slow', status: 'monitoring', description: 'We look.', started_at: '2026-03-01T10:00:00.000Z' },
   },
 }
+/** What lists and files need that are asked for without an id. */
+const LIST_QUERY: Record<string, object> = {
+  'payments.previewChange': { plan_id: newId(), billing_cycle: 'monthly' },
+}
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
 const REFUSES_ALL = ['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize']
 /** Endpoints that are told whom to act on, by ids or by a filter. */
 const CHOOSES = ['contacts.deleteContacts', 'contacts.labelContacts']
 /** Endpoints that one account may not ask as often as there are kinds of ids. */
 const THROTTLED = ['crawlDryRuns.dryRunCrawl']
+
+/** Of what kind the id is that follows each word of a path; a new word is a line here, and `mintOwner` has one of it. */
+const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
+  ...{ users: 'account', verify: 'account', sessions: 'session', 'api-keys': 'key', webhooks: 'webhook' },
+  ...{ deliveries: 'delivery', invoices: 'payment', notifications: 'notification', imports: 'import' },
+  ...{ crawls: 'crawl', crawl: 'crawl', 'crawl-result': 'crawl', 'crawl-schedules': 'schedule', items: 'item' },
+  ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
+  ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
+  ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
+  ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
+}
+/** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  ...{ ':type': 'a word', ':provider': 'a word', ':name': 'a word', ':token': 'signed', ':link': 'signed' },
+  ...{ plans: 'of operators', roles: 'of operators', permissions: 'of operators', incidents: 'of operators' },
+  ...{ 'contact-submissions': 'of operators', 'dead-letters': 'of operators', 'payment-events': 'of operators' },
+  ...{ checkout: 'of development', outbox: 'of development' },
+}
+
+/** The parameters of a path with the kind of each; null for one that is nobody's, undefined for one that nobody thought of. */
+function kindsIn(path: string) {
+  const words = path.split('/')
+  return words.flatMap((word, at) => {
+    if (!word.startsWith(':')) return []
+    const before = words[at - 1] ?? ''
+    const isNobodys = NOBODYS[word] !== undefined || NOBODYS[before] !== undefined
+    return [{ place: `params.${word.slice(1)}`, kind: isNobodys ? null : KIND_AFTER[before] }]
+  })
+}
 
 /** Where an endpoint takes an id: `params.id`, `body.matching.source_id`. */
 function idPlacesOf(endpoint: Endpoint): string[] {
@@ -226,6 +261,28 @@ async function mintOwner() {
       ...{ messageId: reply, fromAddress: 'ada@acme-tools.com', text: 'Yes', kind: 'reply' as const },
       receivedAt: stamp().createdAt,
     })
+  const smsSender = await addSender(owner.id, { channel: 'sms' })
+  const listed = 'ab'.repeat(32)
+  await dataOf(owner.id).run(sql`INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
+    VALUES (${owner.id}, 'email', ${listed}, 'canary•••@acme-tools.com', 'manual', ${stamp().createdAt})`)
+  const [webhook, delivery, payment] = [newId(), newId(), newId()]
+  await dataOf(owner.id).run(sql`
+    INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, created_at, updated_at)
+    VALUES (${webhook}, ${owner.id}, 'https://canary.test/', '', '["crawl.failed"]', 'x', 'x', ${stamp().createdAt}, ${stamp().createdAt})`)
+  await dataOf(owner.id).run(sql`
+    INSERT INTO webhook_deliveries (id, account_id, endpoint_id, event, payload, state, next_at, created_at)
+    VALUES (${delivery}, ${owner.id}, ${webhook}, 'crawl.failed', '{"canary":1}', 'failed', '2099-01-01T00:00:00.000Z', ${stamp().createdAt})`)
+  const [subscription] = await db.all<{ id: string; plan_id: string }>(
+    sql`SELECT id, plan_id FROM subscriptions WHERE account_id = ${owner.id}`,
+  )
+  await db.run(sql`
+    INSERT INTO payments (id, account_id, subscription_id, kind, plan_id, billing_cycle, terms, provider, reference, currency, amount_minor,
+      price_minor, status, invoice_number, payer_name, payer_email, paid_at, created_at, updated_at)
+    VALUES (${payment}, ${owner.id}, ${subscription!.id}, 'first', ${subscription!.plan_id}, 'monthly', '{}', 'paystack', ${`canary-${payment}`}, 'NGN', 1,
+      1, 'paid', ${`CANARY-${payment.slice(-8)}`}, 'Canary', 'canary@acme-tools.com', ${stamp().createdAt}, ${stamp().createdAt}, ${stamp().createdAt})`)
+  await owner.call(savePreset, {
+    body: { types: ['phones'], limit: 77, options: { include: ['/canary/*'] } } as never,
+  })
   const change = newId()
   await dataOf(owner.id).insert(contactChanges).values({
     id: change,
@@ -255,6 +312,12 @@ async function mintOwner() {
     campaign: campaign.id,
     recipient: campaign.recipientIds[0]!,
     reply,
+    'sms sender': smsSender,
+    suppression: `email_${listed}`,
+    webhook,
+    delivery,
+    payment,
+    subscription: subscription!.id,
     template: template.data.template.id,
     attachment: added.data.attachments[0]!.id,
     key: (await mintKey(owner.id)).id,
@@ -314,6 +377,18 @@ describe("another account's id tells nothing and opens nothing", () => {
     }
   })
 
+  test('every parameter of a path is of a kind that the owner has one of, or is nobody’s', () => {
+    const unknown = ALL.flatMap(([name, { path }]) =>
+      kindsIn(path).flatMap(({ place, kind }) => (kind === undefined ? [`${name} ${place}`] : [])),
+    )
+    expect(unknown).toEqual([])
+    const asked = new Set(withIds.map(({ name, place }) => `${name} ${place}`))
+    const unasked = ALL.flatMap(([name, { path }]) =>
+      kindsIn(path).flatMap(({ place, kind }) => (kind && !asked.has(`${name} ${place}`) ? [`${name} ${place}`] : [])),
+    )
+    expect(unasked).toEqual([])
+  })
+
   /** Whether an id is of the kind that a place may be meant for, by its words. */
   const isNearTo = (kind: string, words: string) => words.toLowerCase().includes(kind.slice(0, 5))
 
@@ -331,13 +406,58 @@ describe("another account's id tells nothing and opens nothing", () => {
       if (!REFUSES_ALL.includes(name)) expect(missing.status).not.toBe(422)
       // A row's id is no uuid, so most places refuse it by its shape.
       const takesRows = /data_ids|\bids$/.test(place)
-      const kinds = Object.entries(ids).filter(([kind], at) =>
-        kind === 'row of an item' ? takesRows : at % 3 === turn || isNearTo(kind, `${name} ${place} ${endpoint.path}`),
+      const own = kindsIn(endpoint.path).find((one) => one.place === place)?.kind
+      const kinds = Object.entries(ids).filter(
+        ([kind], at) =>
+          kind === own ||
+          // These two are no uuids.
+          (kind === 'row of an item' || kind === 'suppression'
+            ? kind === 'row of an item' && takesRows
+            : at % 3 === turn || isNearTo(kind, `${name} ${place} ${endpoint.path}`)),
       )
       const told = await Promise.all(kinds.map(async ([kind, id]) => ({ kind, told: await ask(id) })))
       expect(told).toEqual(kinds.map(([kind]) => ({ kind, told: missing })))
     },
   )
+
+  const WITHOUT_IDS = ALL.filter(
+    ([, { method, path, permission }]) => method === 'get' && !/:(?!type)/.test(path) && permission !== 'public',
+  )
+  test('the lists and files that are asked for without an id are all there', () => {
+    const names = WITHOUT_IDS.map(([name]) => name)
+    for (const name of [
+      'crawlPresets.getPreset',
+      'crawlSchedules.listSchedules',
+      'notifications.list',
+      'replies.listReplies',
+      'accounts.exportAccount',
+      'data.exportType',
+      'contacts.exportContacts',
+      'payments.listTransactions',
+      'suppressions.listSuppressions',
+    ])
+      expect(names).toContain(name)
+  })
+
+  test.each(WITHOUT_IDS)('%s has nothing of another account', async (name, endpoint) => {
+    const account = await mintCampaigner()
+    const by = name.startsWith('v1 ') ? await mintKey(account.id) : account
+    const params = { type: 'emails' }
+    const response = await by.send(endpoint, { params, query: { ...LIST_QUERY[name], ...BASE[name]?.query } } as never)
+    expect([200, 402, 403, 404]).toContain(response.status)
+    const text = await response.text()
+    const words = [...Object.values(ids), owner.email, 'ada@acme-tools.com', 'anary', '"limit":77']
+    expect(words.filter((word) => text.includes(word))).toEqual([])
+  })
+
+  test("another account's payment is nobody's by its reference", async () => {
+    const stranger = await mintCampaigner()
+    const ask = async (reference: string) =>
+      toldBy(await stranger.send(verifyPayment, { body: { reference } }), reference)
+    const missing = await ask(`canary-${newId()}`)
+    expect(missing.status).not.toBe(422)
+    expect(await ask(`canary-${ids.payment}`)).toEqual(missing)
+  })
 
   test('a ticket of their own opens no live connection to it', async () => {
     const stranger = await mintAccount()

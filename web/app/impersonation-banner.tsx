@@ -45,7 +45,8 @@ function Banner({ name, email, by }: { name: string; email: string; by: string }
           </Button>
         }
       >
-        All that you do here happens in this account and is recorded as done by {by}.
+        You can look at everything here, but change, send, export and delete nothing. Its owner was told that {by} is
+        here.
         {expiresAt ? (
           <>
             {' '}

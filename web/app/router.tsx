@@ -1,12 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { paths } from '../../src/contracts/app-paths.ts'
+import { isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
+import { AllowedContext } from '../ui/allowed.tsx'
 import { Guard, type Session } from './guard.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { type RouteDefinition, routes } from './routes.ts'
 import { PageBoundary } from './shell/error-boundary.tsx'
 
+const anything = () => true
 const loadShell = () => import('./shell/shell.tsx')
 const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx')).HeaderBell }))
 const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
@@ -77,23 +80,25 @@ function DashboardFrame({
   return (
     <Suspense fallback={<LoadingScreen />}>
       {/* Whoever comes next finds nothing that was typed or opened. */}
-      <Shell
-        key={session.user.id}
-        user={session.user}
-        onSignOut={onSignOut}
-        onPreload={preload}
-        bell={<HeaderBell />}
-        banner={
-          <>
-            <ImpersonationBanner />
-            <Suspense fallback={null}>
-              <PlanBanner />
-            </Suspense>
-          </>
-        }
-      >
-        {children}
-      </Shell>
+      <AllowedContext value={session.user.isStandIn ? isOpenToImpersonators : anything}>
+        <Shell
+          key={session.user.id}
+          user={session.user}
+          onSignOut={onSignOut}
+          onPreload={preload}
+          bell={<HeaderBell />}
+          banner={
+            <>
+              <ImpersonationBanner />
+              <Suspense fallback={null}>
+                <PlanBanner />
+              </Suspense>
+            </>
+          }
+        >
+          {children}
+        </Shell>
+      </AllowedContext>
     </Suspense>
   )
 }

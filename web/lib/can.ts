@@ -1,4 +1,8 @@
-import { NOT_BY_STAND_INS, type Permission, refusalOf } from '../../src/contracts/permissions.ts'
+import { type Endpoint, isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
+import { type Permission, refusalOf } from '../../src/contracts/permissions.ts'
+
+/** A contract, as far as `can` asks. */
+export type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 
 /** Who is looking, as far as permissions care. */
 export interface Viewer {
@@ -15,9 +19,13 @@ export interface Viewer {
  * Whether the viewer may make a call; buttons and screens ask this about the contract they use. The server asks again.
  * @param viewer null for someone who is not signed in
  */
-export const can = (viewer: Viewer | null, endpoint: { readonly permission: Permission }): boolean =>
-  !(viewer?.isStandIn && NOT_BY_STAND_INS.has(endpoint.permission)) &&
-  refusalOf(viewer && holderOf(viewer), endpoint.permission) === null
+export const can = (viewer: Viewer | null, endpoint: Asked): boolean =>
+  refusalOf(viewer && holderOf(viewer), endpoint.permission) === null &&
+  !(viewer?.isStandIn && !isOpenToImpersonators(endpoint))
+
+/** Whether the viewer holds a permission, for what is no call, such as a page. */
+export const holds = (viewer: Viewer | null, permission: Permission): boolean =>
+  refusalOf(viewer && holderOf(viewer), permission) === null
 
 const holderOf = ({ isAdmin, isRootUser, hasActiveSubscription, permissions }: Viewer) => ({
   isAdmin,

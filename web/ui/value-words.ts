@@ -49,7 +49,11 @@ export const emailChecks = {
   deliverable: { label: 'Deliverable', tone: 'success', text: 'Its domain takes mail.' },
   disposable: { label: 'Disposable', tone: 'warning', text: 'Its domain lends out throw-away addresses.' },
   undeliverable: { label: 'Undeliverable', tone: 'danger', text: 'Its domain does not exist or takes no mail.' },
-  unknown: { label: 'Unknown', tone: 'neutral', text: 'Its domain could not be asked.' },
+  unknown: {
+    label: 'Unknown',
+    tone: 'neutral',
+    text: 'Its domain could not be asked: it did not answer, or too many names under one domain came up.',
+  },
 } as const
 export const mailboxes = {
   role: { label: 'Role', text: 'A mailbox of a function, such as info or sales.' },

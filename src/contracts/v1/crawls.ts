@@ -114,7 +114,7 @@ export const listContacts = endpoint({
 
 /**
  * Its progress as Server-Sent Events: `progress` whenever something changed, each with a crawl as `/status` gives it, and `finished`
- * as the last one.
+ * as the last one; `ended` with a code and a message is the last one where the key may not see the crawl any more.
  */
 export const streamEvents = endpoint({
   method: 'get',

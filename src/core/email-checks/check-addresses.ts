@@ -37,7 +37,10 @@ export async function checkAddresses(ctx: ServiceContext, sourceId: string, term
     const domains = [...new Set(rows.map(({ normalized }) => domainOf(normalized)))]
     const answers = await questions.answersFor(domains, patience)
     const checked = rows
-      .filter(({ normalized }) => !patience || answers.has(domainOf(normalized)))
+      .filter(({ normalized }) => {
+        const domain = domainOf(normalized)
+        return !patience || answers.has(domain) || questions.isLimited(domain)
+      })
       .map(({ number, normalized }) => ({
         number,
         email_check: CHECK_CODES[judgeEmail(domainOf(normalized), answers.get(domainOf(normalized)) ?? null)],

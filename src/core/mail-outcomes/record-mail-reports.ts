@@ -113,7 +113,7 @@ async function statementsOf(
         hasLeft,
         statement(sql`UPDATE recipients SET complained_at = ${now} WHERE ${isTheirs} AND complained_at IS NULL`),
         written(changed),
-        ...(await suppressRecipient(ctx, accountId, recipient, 'complained')),
+        ...(await suppressRecipient(ctx, accountId, recipient, 'complained', 'recipient')),
       ]
     case 'delivered':
       return [
@@ -130,7 +130,7 @@ async function statementsOf(
         written(changed),
         // A full mailbox, or a message that was not liked, says nothing of the next one.
         ...(report.told.kind === 'bounce' && report.told.isHard
-          ? await suppressRecipient(ctx, accountId, recipient, 'bounced')
+          ? await suppressRecipient(ctx, accountId, recipient, 'bounced', 'automatic')
           : []),
       ]
     case 'deferred':

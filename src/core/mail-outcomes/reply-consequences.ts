@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MailReplyKind } from '../../contracts/replies.ts'
+import type { SuppressionDecider } from '../../contracts/suppressions.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import type { ServiceContext } from '../context.ts'
@@ -25,6 +26,8 @@ const unsubscribedEvent = (recipientId: string) => uuidOf(`${recipientId} unsubs
 /**
  * Statements of what follows from an answer's kind: who answered is marked, who wants no more is suppressed. Each holds where `condition` does, which may
  * name `replies`.
+ *
+ * @param decidedBy whose decision it is that they want no more
  */
 export async function consequencesOf(
   ctx: ServiceContext,
@@ -32,6 +35,7 @@ export async function consequencesOf(
   recipient: Pick<MailedRecipient, 'id' | 'address' | 'campaign_id' | 'channel'>,
   kind: MailReplyKind,
   condition: SQL,
+  decidedBy: SuppressionDecider,
 ): Promise<Statement<unknown>[]> {
   const now = ctx.clock.now().toISOString()
   const isTheirs = sql`id = ${recipient.id} AND account_id = ${accountId} AND ${condition}`
@@ -47,7 +51,7 @@ export async function consequencesOf(
       SELECT ${unsubscribedEvent(recipient.id)}, account_id, campaign_id, id, 'unsubscribed', ${now}, ${KIND_WORDS.unsubscribe} FROM recipients
       WHERE ${isTheirs} ON CONFLICT (id) DO NOTHING`),
     // Also where it was so before: done again, it changes nothing.
-    ...(await suppressRecipient(ctx, accountId, recipient, 'unsubscribed')),
+    ...(await suppressRecipient(ctx, accountId, recipient, 'unsubscribed', decidedBy)),
   ]
 }
 

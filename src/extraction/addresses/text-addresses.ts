@@ -1,5 +1,6 @@
 import type { CountryGuess } from '../countries.ts'
 import type { Page } from '../page.ts'
+import { followRule, type Steps, spend } from '../steps.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
 import { mayHoldCode } from './first-look.ts'
@@ -14,9 +15,9 @@ import { type Scan, scanPage } from './scan.ts'
  * The addresses that a page's text shows, in the order of the page: those round a postcode, those that end with a known place,
  * and those that markup or a label announces.
  */
-export function addressesInText(page: Page, guesses: readonly CountryGuess[]): AddressCandidate[] {
-  const scan = scanPage(page, guesses)
-  const marked = markStretches(page, scan.parts)
+export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): Steps<AddressCandidate[]> {
+  const scan = yield* followRule(page, () => scanPage(page, guesses))
+  const marked = yield* followRule(page, () => markStretches(page, scan.parts))
   const found: AddressCandidate[] = []
   const keep = (draft: Draft | null) => {
     if (!draft || !judge(scan, marked, draft)) return false
@@ -30,12 +31,14 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
     if (scan.isTaken(at) || !mayHoldCode(parts[at]!) || scan.read(at).isContact) continue
     attempts++
+    yield* spend(page.budget, ATTEMPT_UNITS)
     for (const code of scan.read(at).postcodes) if (keep(draftFromPostcode(scan, at, code))) break
   }
   attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
     if (scan.isTaken(at) || !(marked.endOf[at] || scan.mayHoldStreet(at))) continue
     attempts++
+    yield* spend(page.budget, ATTEMPT_UNITS)
     keep(draftFromStreet(scan, at, marked.endOf[at] || at))
   }
   return found.sort((one, other) => one.start! - other.start!)
@@ -47,6 +50,8 @@ const isSample = (value: string) => (value.match(SAMPLE_WORD)?.length ?? 0) > 1
 
 /** No page for people holds so many numbers; a hostile one stops costing anything here. */
 const ATTEMPTS_MAX = 20_000
+/** Units of work. */
+const ATTEMPT_UNITS = 2_000
 
 /** Adds what the surroundings say to the draft's score and decides. */
 function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {

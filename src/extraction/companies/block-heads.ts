@@ -2,6 +2,7 @@ import { countryOfCity } from '../addresses/cities.ts'
 import type { Finding } from '../finding.ts'
 import { closest, contains, elementAt, type Page } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
+import { type Steps, spend } from '../steps.ts'
 import { wordsOf } from './company-key.ts'
 import { isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import { HeadLines, headIn, lineNear } from './head-lines.ts'
@@ -15,22 +16,31 @@ const ADDRESS_CONFIDENCE_MIN = 0.6
 const LINES_ABOVE = 3
 /** Lines between a name and the address of mail that spells it. */
 const LINES_TO_EMAIL = 6
+/** Units of work for the lines above a finding. */
+const LINES_UNITS = 5_000
 /** From this agreement on a mail domain spells a name. */
 const SPELLED_MIN = 0.85
 
 /** Names that stand at the head of an address, or above an email address whose domain spells them. */
-export function findBlockHeads(page: Page, others: readonly Finding[]): CompanyMention[] {
+export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<CompanyMention[]> {
   const rest = others.filter(({ type }) => type !== 'addresses')
   const taken = new PlaceIndex([
     rest.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   ])
   const lines = new HeadLines(page)
-  return others.flatMap((finding) => {
-    if (finding.start === null) return []
-    if (finding.type === 'emails') return aboveEmail(page, lines, finding.normalized, finding.start)
+  const found: CompanyMention[] = []
+  for (const finding of others) {
+    const isEmail = finding.type === 'emails'
     const isAddress = finding.type === 'addresses' && finding.confidence >= ADDRESS_CONFIDENCE_MIN
-    return isAddress ? aboveAddress(page, lines, finding, finding.start, taken) : []
-  })
+    if (finding.start === null || !(isEmail || isAddress)) continue
+    yield* spend(page.budget, LINES_UNITS)
+    found.push(
+      ...(isEmail
+        ? aboveEmail(page, lines, finding.normalized, finding.start)
+        : aboveAddress(page, lines, finding, finding.start, taken)),
+    )
+  }
+  return found
 }
 
 /** The line above an address, and further up the lines that say they name an organisation. */

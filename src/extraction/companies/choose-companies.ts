@@ -15,6 +15,8 @@ const DOMAIN_WEIGHT = 0.45
 const NOUN_WEIGHT = 0.15
 /** What a name gains from a longer or shorter form of itself elsewhere. */
 const VARIANT_WEIGHT = 0.15
+/** Letters of a name that is part of another. */
+const PART_LENGTH_MIN = 3
 
 /** Everything a page says about one name, whatever legal forms stand beside it. */
 interface Candidate {
@@ -43,7 +45,7 @@ export function chooseCompanies(
       !(isPlatform(key) || isDefaultName(bare)) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
   )
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
-  const variants = new Map(candidates.map((one) => [one, candidates.filter((other) => isVariant(one, other))]))
+  const variants = variantsOf(candidates)
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT
   return candidates
     .filter((candidate) => candidate.evidence >= EVIDENCE_MIN && !isPerson(candidate, people))
@@ -88,13 +90,35 @@ function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | 
   return sum + DOMAIN_WEIGHT * agreement + (namesOrganisation(words) ? NOUN_WEIGHT : 0)
 }
 
-/** Whether one name is the other with words added on one side. */
-function isVariant(one: Candidate, other: Candidate): boolean {
-  const [short, long] = one.words.length < other.words.length ? [one.words, other.words] : [other.words, one.words]
-  const added = long.length - short.length
-  if (added === 0) return false
-  const isPart = short.every((word, at) => word === long[at]) || short.every((word, at) => word === long[added + at])
-  return isPart && short.join('').length >= 3
+/** For each name those that are it with words added on one side, and those that it is with words added. */
+function variantsOf(candidates: readonly Candidate[]): Map<Candidate, Candidate[]> {
+  const byWords = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    const written = candidate.words.join(' ')
+    const same = byWords.get(written)
+    if (same) same.push(candidate)
+    else byWords.set(written, [candidate])
+  }
+  const variants = new Map(candidates.map((candidate) => [candidate, [] as Candidate[]]))
+  for (const long of candidates) {
+    for (const written of partsOf(long.words)) {
+      for (const short of byWords.get(written) ?? []) {
+        variants.get(long)!.push(short)
+        variants.get(short)!.push(long)
+      }
+    }
+  }
+  return variants
+}
+
+/** What a name begins and ends with, where that is enough to name something. */
+function partsOf(words: readonly string[]): Set<string> {
+  const parts = new Set<string>()
+  for (let count = 1; count < words.length; count++) {
+    for (const part of [words.slice(0, count), words.slice(-count)])
+      if (part.join('').length >= PART_LENGTH_MIN) parts.add(part.join(' '))
+  }
+  return parts
 }
 
 const isPerson = ({ mentions, key }: Candidate, people: ReadonlySet<string>) =>
@@ -126,7 +150,9 @@ function toFindings(page: Page, candidate: Candidate): Finding[] {
   for (const mention of candidate.mentions) {
     if (mention.legalForm === undefined) continue
     const form = legalFormKey(mention.legalForm)
-    byForm.set(form, [...(byForm.get(form) ?? []), mention])
+    const named = byForm.get(form)
+    if (named) named.push(mention)
+    else byForm.set(form, [mention])
   }
   if (byForm.size === 0) return [toFinding(page, candidate, candidate.mentions, candidate.key)]
   return [...byForm].map(([form, named]) => toFinding(page, candidate, named, `${candidate.key} ${form}`))

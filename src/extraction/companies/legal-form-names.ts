@@ -4,6 +4,7 @@ import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-wo
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { elementAt, type Page } from '../page.ts'
+import { type Steps, spend } from '../steps.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isNameless, namesOrganisation } from './company-words.ts'
 import { isKind } from './kind-words.ts'
@@ -25,6 +26,8 @@ import { tidyName } from './tidy-name.ts'
 
 /** Names kept, so that a page of nothing else stays cheap. */
 const NAMES_MAX = 400
+/** Units of work for a legal form and the words beside it. */
+const FORM_UNITS = 2_000
 const NAME_LENGTH_MAX = 120
 /** What shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
 const NOT_A_FORM =
@@ -58,15 +61,16 @@ export interface LegalFormContext {
 }
 
 /** The organisations that a text names with a legal form beside the name, in scripts that part words by spaces. */
-export function findLegalFormNames(page: Page, context: LegalFormContext): CompanyMention[] {
-  const named = namesBeforeForms(page, context)
-  const ambiguous = namesBeforeAmbiguousForms(page, context, named)
-  return [...named, ...ambiguous, ...namesBehindPrefixes(page, context, [...named, ...ambiguous])]
+export function* findLegalFormNames(page: Page, context: LegalFormContext): Steps<CompanyMention[]> {
+  const named = yield* namesBeforeForms(page, context)
+  const ambiguous = yield* namesBeforeAmbiguousForms(page, context, named)
+  return [...named, ...ambiguous, ...(yield* namesBehindPrefixes(page, context, [...named, ...ambiguous]))]
 }
 
-function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention[] {
+function* namesBeforeForms(page: Page, context: LegalFormContext): Steps<CompanyMention[]> {
   const found: CompanyMention[] = []
   for (const { 0: form, index } of LEGAL_FORM.matchesIn(page)) {
+    yield* spend(page.budget, FORM_UNITS)
     const end = index + form.length
     const behind = page.text.slice(end, end + 24)
     if (NOT_A_FORM.test(behind) || isInclusion(form, behind) || LIMITED_TO.test(behind)) continue
@@ -111,15 +115,16 @@ function partnersAfter(text: string, form: string, end: number): number {
   return PARTNERSHIP.test(form) ? (PARTNERS.exec(text.slice(end, end + 80))?.[0].length ?? 0) : 0
 }
 
-function namesBeforeAmbiguousForms(
+function* namesBeforeAmbiguousForms(
   page: Page,
   context: LegalFormContext,
   taken: readonly CompanyMention[],
-): CompanyMention[] {
+): Steps<CompanyMention[]> {
   const { text } = page
   const found: CompanyMention[] = []
   let next = 0
   for (const { 0: form, index } of AMBIGUOUS_FORM.matchesIn(page)) {
+    yield* spend(page.budget, FORM_UNITS)
     while (next < taken.length && taken[next]!.end! <= index) next++
     if (next < taken.length && taken[next]!.start! <= index) continue
     const end = index + form.length
@@ -170,15 +175,16 @@ function isItem(text: string, start: number, formStart: number, form: string): b
 }
 
 /** @param taken names with a form behind them: one that stands between two forms is taken already */
-function namesBehindPrefixes(
+function* namesBehindPrefixes(
   page: Page,
   { homes }: LegalFormContext,
   taken: readonly CompanyMention[],
-): CompanyMention[] {
+): Steps<CompanyMention[]> {
   const { text } = page
   const starts = new Set(taken.map(({ start }) => start))
   const found: CompanyMention[] = []
   for (const { 0: prefix, index } of FORM_PREFIX.matchesIn(page)) {
+    yield* spend(page.budget, FORM_UNITS)
     const firmEnd = nameEnd(text, index + prefix.length, prefix)
     const end = firmEnd === null ? null : firmEnd + ownerLength(prefix, text.slice(firmEnd, firmEnd + OWNER_LENGTH_MAX))
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue

@@ -1,6 +1,7 @@
 import { foldName } from '../names/fold-name.ts'
 import { isFamilyName, isPlainWord, isWordFamilyName } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
+import { type Steps, spend } from '../steps.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
@@ -31,6 +32,8 @@ const TAIL = new WordPattern(
   true,
 )
 const NAMES_MAX = 100
+/** Units of work for what joins a name, and the words before it. */
+const TAIL_UNITS = 2_000
 
 /** `Clients & Partners`, `Father & Son`: what stands before is no name. */
 const NO_NAMES = new Set(
@@ -53,10 +56,11 @@ const mayBeName = (word: string) =>
   (!isPlainWord(foldName(word)) || isFamily(word))
 
 /** Firms called after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */
-export function findPartnershipNames(page: Page): CompanyMention[] {
+export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
   const { text, language } = page
   const found: CompanyMention[] = []
   for (const { 0: tail, index } of TAIL.matchesIn(page)) {
+    yield* spend(page.budget, TAIL_UNITS)
     const widest = nameStart(text, index, language, true)
     if (widest === null) continue
     const start = widest + otherLength(text.slice(widest, index))

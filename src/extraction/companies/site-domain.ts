@@ -30,8 +30,9 @@ export function readSiteDomain(url: string): SiteDomain | null {
 }
 
 const OPTIONS = { allowPrivateDomains: true }
-/** Hosts remembered from page to page. */
+/** Hosts and names remembered from page to page. */
 const HOSTS_MAX = 1_000
+const NAMES_MAX = 4_000
 
 /** The same of the host behind the `@` of an email address. */
 export const readMailDomain = memoize((host) => readSiteDomain(`http://${host}`), HOSTS_MAX)
@@ -47,16 +48,30 @@ export function domainAgreement(name: string, { label, parts }: SiteDomain): num
   if (/\d$/.test(label) && /^\D{4}/.test(label) && !/\d/.test(name)) {
     return 0.95 * domainAgreement(name, { hyphenated: label, label: label.replace(/(?<!\d)\d+$/, ''), parts })
   }
-  const lower = name.toLowerCase()
-  const german = lower.replace(GERMAN_LETTER, (letter) => GERMAN_SPELLING[letter]!)
-  const asWritten = agreement(wordsOf(name), label, parts)
-  return german === lower ? asWritten : Math.max(asWritten, agreement(wordsOf(german), label, parts))
+  return Math.max(0, ...spellingsOf(name).map((spelling) => agreement(spelling, label, parts)))
 }
 
-function agreement(words: readonly string[], label: string, parts: readonly string[]): number {
-  const core = words.filter((word) => !JOINERS.has(word))
-  if (core.length === 0) return 0
-  const lists = core.length === words.length ? [words] : [words, core]
+/** The words of a name as a domain may spell them. */
+export interface NameSpelling {
+  /** Without `and`, `the`, `of` and their kin. */
+  readonly core: readonly string[]
+  /** All words, and the core where that is fewer. */
+  readonly lists: readonly (readonly string[])[]
+}
+
+/** A name as written and, where that differs, with its umlauts as Germans write them in domains; nothing for a name of joiners only. */
+export const spellingsOf: (name: string) => readonly NameSpelling[] = memoize((name) => {
+  const lower = name.toLowerCase()
+  const german = lower.replace(GERMAN_LETTER, (letter) => GERMAN_SPELLING[letter]!)
+  const written = german === lower ? [wordsOf(name)] : [wordsOf(name), wordsOf(german)]
+  return written.flatMap((words) => {
+    const core = words.filter((word) => !JOINERS.has(word))
+    if (core.length === 0) return []
+    return [{ core, lists: core.length === words.length ? [words] : [words, core] }]
+  })
+}, NAMES_MAX)
+
+function agreement({ core, lists }: NameSpelling, label: string, parts: readonly string[]): number {
   let best = 0
   for (const list of lists)
     best = Math.max(best, joinedAgreement(list.join(''), label), initialsAgreement(list, label, parts))

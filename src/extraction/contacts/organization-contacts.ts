@@ -4,12 +4,15 @@ import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 import { PlaceIndex, placesOf } from '../places.ts'
+import { followRule, type Steps, spend } from '../steps.ts'
 import { EntityOwners } from './entity-owners.ts'
+import { MailDomainOwners } from './mail-domain-owners.ts'
 import { ownerAround, type Reach } from './owner-around.ts'
 
 const REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 8 }
-/** From here on a domain is a company's own. */
-const OWN_DOMAIN_MIN = 0.8
+
+/** Units of work for where a value stands, and whose that is. */
+const PLACES_UNITS = 1_000
 
 /** A company and what stands with its name. */
 export interface OrganizationParts {
@@ -22,23 +25,26 @@ export interface OrganizationParts {
  *
  * @param findings what is nobody's own yet, and the companies
  */
-export function organizationContacts(
+export function* organizationContacts(
   page: Page,
   entities: readonly Entity[],
   findings: readonly Finding[],
-): OrganizationParts[] {
+): Steps<OrganizationParts[]> {
   const companies = findings.filter(({ type }) => type === 'companies')
   const organizations: OrganizationParts[] = companies.map((company) => ({ company, parts: [] }))
   if (companies.length === 0) return organizations
   const entityOwners = new EntityOwners(entities, companies)
-  const placesByCompany = companies.map((company) => placesOf(page, company))
-  const siteOwner = ownerOfSite(page, companies)
+  const placesByCompany = yield* followRule(page, () => companies.map((company) => placesOf(page, company)))
+  const siteOwner = yield* followRule(page, () => ownerOfSite(page, companies))
 
   const values = findings.filter(({ type }) => type === 'emails' || type === 'phones' || type === 'addresses')
   // Emails first: a company in markup alone has no place, but the email that spells it may have one.
   const emails = values.filter(({ type }) => type === 'emails')
+  const names = companies.map(({ value }) => value)
+  const domains = yield* followRule(page, () => new MailDomainOwners(names, page.budget))
   for (const email of emails) {
-    const owner = entityOwners.of(email) ?? ownerOfMailDomain(email, companies)
+    yield* spend(page.budget, PLACES_UNITS)
+    const owner = entityOwners.of(email) ?? domains.of(hostOf(email))
     if (owner === null) continue
     organizations[owner]!.parts.push(email)
     placesByCompany[owner]!.push(...placesOf(page, email))
@@ -47,6 +53,7 @@ export function organizationContacts(
   const index = new PlaceIndex(placesByCompany)
   for (const value of values) {
     if (given.has(value)) continue
+    yield* spend(page.budget, PLACES_UNITS)
     const owner = entityOwners.of(value) ?? nearestOwner(page, value, index) ?? siteOwner
     if (owner !== null) organizations[owner]!.parts.push(value)
   }
@@ -61,14 +68,7 @@ function nearestOwner(page: Page, value: Finding, companies: PlaceIndex): number
   return null
 }
 
-/** The one company whose name a mail domain spells best, or null. */
-function ownerOfMailDomain({ normalized }: Finding, companies: readonly Finding[]): number | null {
-  const domain = readSiteDomain(`http://${normalized.slice(normalized.lastIndexOf('@') + 1)}`)
-  if (!domain) return null
-  const scores = companies.map(({ value }) => domainAgreement(withoutLegalForm(value), domain))
-  const best = Math.max(...scores)
-  return best >= OWN_DOMAIN_MIN && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null
-}
+const hostOf = ({ normalized }: Finding) => normalized.slice(normalized.lastIndexOf('@') + 1)
 
 /** The company whose name the site's address spells best; the only company of a page owns it in any case. */
 function ownerOfSite(page: Page, companies: readonly Finding[]): number | null {
@@ -76,6 +76,6 @@ function ownerOfSite(page: Page, companies: readonly Finding[]): number | null {
   const domain = readSiteDomain(page.url)
   if (!domain) return null
   const scores = companies.map(({ value }) => domainAgreement(withoutLegalForm(value), domain))
-  const best = Math.max(...scores)
+  const best = scores.reduce((most, score) => Math.max(most, score), 0)
   return best >= 0.5 ? scores.indexOf(best) : null
 }

@@ -5,6 +5,7 @@ import type { Finding } from '../finding.ts'
 import { readJobTitle } from '../names/segments.ts'
 import { byTag, type Page, textOf } from '../page.ts'
 import { type Place, PlaceIndex, placesOf, placesOfName } from '../places.ts'
+import { followRule, type Steps, spend } from '../steps.ts'
 import { EntityOwners } from './entity-owners.ts'
 import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
 import { SpelledNames } from './spelled-names.ts'
@@ -16,6 +17,8 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const SAME_ENTITY = 6
 /** What links an address of mail to a person at least. */
 const LINK_MIN = 2
+/** Units of work for where a value stands, and whose that is. */
+const PLACES_UNITS = 1_000
 
 /** A person and what stands with the name. */
 export interface PersonParts {
@@ -29,17 +32,27 @@ export interface PersonParts {
  * Gives emails, phones, addresses and companies to the people they stand with. Each value goes to one person at most;
  * one that stands with several is their office's.
  */
-export function personContacts(page: Page, entities: readonly Entity[], findings: readonly Finding[]): PersonParts[] {
+export function* personContacts(
+  page: Page,
+  entities: readonly Entity[],
+  findings: readonly Finding[],
+): Steps<PersonParts[]> {
   const names = withoutOverlaps(findings.filter(({ type }) => type === 'names'))
   const people: PersonParts[] = names.map((name) => ({ name, parts: [], weakest: Number.POSITIVE_INFINITY }))
   if (names.length === 0) return people
   const entityOwners = new EntityOwners(entities, names)
-  const spelled = new SpelledNames(names.map(({ value }) => value))
-  const placesByName = names.map((name) => placesOfName(page, name))
+  const spelled = yield* followRule(page, () => new SpelledNames(names.map(({ value }) => value)))
+  const placesByName: Place[][] = []
+  for (const name of names) {
+    placesByName.push(placesOfName(page, name))
+    yield* spend(page.budget, PLACES_UNITS)
+  }
   const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
-  const headings = new PlaceIndex([partingHeadings(page)])
+  const headings = new PlaceIndex([yield* followRule(page, () => partingHeadings(page))])
   const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => placeOf(finding)))
-  const values = new PlaceIndex(ofType('emails', 'phones').map((finding) => placesOf(page, finding)))
+  const values = new PlaceIndex(
+    yield* followRule(page, () => ofType('emails', 'phones').map((finding) => placesOf(page, finding))),
+  )
   const boundaries = { strangers, headings, values }
   const give = (person: number, finding: Finding, strength: number) => {
     people[person]!.parts.push(finding)
@@ -48,6 +61,7 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
 
   const nameIndex = new PlaceIndex(placesByName)
   for (const email of ofType('emails')) {
+    yield* spend(page.budget, PLACES_UNITS)
     const owner = emailOwner(page, email, nameIndex, spelled, entityOwners, boundaries)
     if (!owner) continue
     give(owner.person, email, owner.strength)
@@ -57,6 +71,7 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
 
   const anchors = new PlaceIndex(placesByName)
   for (const finding of ofType('phones', 'addresses', 'companies')) {
+    yield* spend(page.budget, PLACES_UNITS)
     const ofEntity = entityOwners.of(finding)
     const person = ofEntity ?? soleOwner(page, finding, anchors, finding.type === 'phones' ? boundaries : null)
     if (person !== null) give(person, finding, ofEntity === null ? SAME_BLOCK : SAME_ENTITY)
@@ -96,13 +111,11 @@ function emailOwner(
   entityOwners: EntityOwners,
   boundaries: Boundaries,
 ): { person: number; strength: number } | null {
-  const scores = new Map<number, number>()
-  const add = (person: number, strength: number) => scores.set(person, (scores.get(person) ?? 0) + strength)
+  const beside = new Map<number, number>()
   const ofEntity = entityOwners.of(email)
-  if (ofEntity !== null) add(ofEntity, SAME_ENTITY)
-  const spelt = spelled.in(email.normalized)
-  for (const { person, strength } of spelt) add(person, strength)
-  const isRole = spelt.length === 0 && mailboxKind(email.normalized) === 'role'
+  if (ofEntity !== null) beside.set(ofEntity, SAME_ENTITY)
+  const spelt = spelled.peopleOf(email.normalized)
+  const isRole = spelt === null && mailboxKind(email.normalized) === 'role'
   const places = placesOf(page, email)
   const neighbours = new Map<number, number>()
   for (const place of places) {
@@ -110,9 +123,13 @@ function emailOwner(
     if (near) neighbours.set(near.owner, Math.max(neighbours.get(near.owner) ?? 0, near.strength))
   }
   // Beside several people it is everybody's, unless it spells one of them.
-  for (const [owner, strength] of neighbours) if (neighbours.size === 1 || scores.has(owner)) add(owner, strength)
-  const ranked = [...scores].sort((a, b) => b[1] - a[1])
-  const [best, second] = ranked
+  for (const [owner, strength] of neighbours) {
+    if (neighbours.size === 1 || beside.has(owner) || spelt?.strengthOf(owner))
+      beside.set(owner, (beside.get(owner) ?? 0) + strength)
+  }
+  const scores = new Map(spelt?.strongest(beside.size + 2))
+  for (const [person, strength] of beside) scores.set(person, strength + (spelt?.strengthOf(person) ?? 0))
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (!best || best[1] < LINK_MIN || (second && second[1] === best[1])) return null
   return { person: best[0], strength: best[1] }
 }

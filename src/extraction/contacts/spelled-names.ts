@@ -13,26 +13,56 @@ export interface SpelledName {
   readonly strength: number
 }
 
+/** The people whose names one mailbox spells, by their position in the list of names. `jane@` may be any of thousands. */
+export class SpelledPeople {
+  readonly #strengths = new Map<number, number>()
+  #ranked: readonly (readonly [person: number, strength: number])[] | null = null
+
+  add(person: number, strength: number): void {
+    this.#strengths.set(person, strength)
+  }
+
+  /** How surely the mailbox is this person's; 0 for one whose name it does not spell. */
+  strengthOf(person: number): number {
+    return this.#strengths.get(person) ?? 0
+  }
+
+  all(): SpelledName[] {
+    return Array.from(this.#strengths, ([person, strength]) => ({ person, strength }))
+  }
+
+  /** Those whose it is most surely, with how surely. */
+  strongest(count: number): readonly (readonly [person: number, strength: number])[] {
+    this.#ranked ??= [...this.#strengths].sort((a, b) => b[1] - a[1])
+    return this.#ranked.slice(0, count)
+  }
+}
+
 /** Finds the people whose names a mailbox spells: `h.whitaker`, `whitaker_hannah` and `hannah7` for Hannah Whitaker. */
 export class SpelledNames {
-  readonly #byMailbox = new Map<string, SpelledName[]>()
+  readonly #byMailbox = new Map<string, SpelledPeople>()
 
   /** @param names full names as written, given name first or last */
   constructor(names: readonly string[]) {
     for (const [person, name] of names.entries()) {
       for (const [mailbox, strength] of mailboxesOf(name)) {
-        const known = this.#byMailbox.get(mailbox)
-        if (known) known.push({ person, strength })
-        else this.#byMailbox.set(mailbox, [{ person, strength }])
+        const known = this.#byMailbox.get(mailbox) ?? new SpelledPeople()
+        known.add(person, strength)
+        this.#byMailbox.set(mailbox, known)
       }
     }
   }
 
   /** @param email a lower-case address */
   in(email: string): readonly SpelledName[] {
+    return this.peopleOf(email)?.all() ?? []
+  }
+
+  /** @param email a lower-case address; null where it spells nobody */
+  peopleOf(email: string): SpelledPeople | null {
     const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/s, '')
     const mailbox = lettersOf(local)
-    return mailbox.length < 2 ? [] : (this.#byMailbox.get(mailbox) ?? [])
+    return mailbox.length < 2 ? null : (this.#byMailbox.get(mailbox) ?? null)
   }
 }
 

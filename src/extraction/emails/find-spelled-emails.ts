@@ -1,4 +1,6 @@
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
+import { WorkBudget } from '../../lib/work-budget.ts'
+import { lastOf, type Steps, spend } from '../steps.ts'
 import { indexWords } from '../word-index.ts'
 import { ANY_DOT } from './at-and-dot-words.ts'
 import { atSignsIn } from './at-signs.ts'
@@ -7,6 +9,9 @@ import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
 import { parseEmail } from './parse-email.ts'
 import { domainBehind, hasSpelledDot, localBefore, withDots } from './spelled-parts.ts'
+
+/** Units of work for a sign and what stands around it. */
+const SIGN_UNITS = 300
 
 /** The addresses in a text that spells their signs out, such as `info [at] firm (dot) com`. */
 export function revealEmails(text: string): EmailAddress[] {
@@ -20,10 +25,20 @@ export function revealEmails(text: string): EmailAddress[] {
  * @param seams where markup parts what the text runs together
  * @param wordsOf where the words of a text stand, for those who know already
  */
-export function findSpelledEmails(shown: string, seams: Seams = NO_SEAMS, wordsOf = indexWords): EmailMatch[] {
+export const findSpelledEmails = (shown: string): EmailMatch[] =>
+  lastOf(spelledEmailsInSteps(shown, WorkBudget.unlimited()))
+
+/** `findSpelledEmails` with rests. */
+export function* spelledEmailsInSteps(
+  shown: string,
+  budget: WorkBudget,
+  seams: Seams = NO_SEAMS,
+  wordsOf = indexWords,
+): Steps<EmailMatch[]> {
   const matches: EmailMatch[] = []
   const text = toHalfWidth(shown)
   for (const { 0: sign, groups, index } of atSignsIn(text, wordsOf)) {
+    yield* spend(budget, SIGN_UNITS)
     const domainStart = index + sign.length
     const run = domainBehind(text, domainStart)
     if (!run) continue

@@ -1,4 +1,6 @@
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
+import { WorkBudget } from '../../lib/work-budget.ts'
+import { lastOf, type Steps, spend } from '../steps.ts'
 import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
@@ -15,6 +17,8 @@ const AT = /@/g
 const ANY_AT = /[@﹫]/g
 const LOCAL_LENGTH_MAX = 64
 const DOMAIN_LENGTH_MAX = 253
+/** Units of work for a sign and what stands around it. */
+const SIGN_UNITS = 1_000
 const ASCII_LOCAL = /[a-z0-9._%+'&~-]/i
 const LATIN = /[\p{Script=Latin}\p{M}]/u
 const LETTER = /[\p{L}\p{M}\p{N}]/u
@@ -30,10 +34,15 @@ const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s
  *
  * @param seams where markup parts what the text runs together
  */
-export function findWrittenEmails(shown: string, seams: Seams = NO_SEAMS): EmailMatch[] {
+export const findWrittenEmails = (shown: string): EmailMatch[] =>
+  lastOf(writtenEmailsInSteps(shown, WorkBudget.unlimited()))
+
+/** `findWrittenEmails` with rests. */
+export function* writtenEmailsInSteps(shown: string, budget: WorkBudget, seams: Seams = NO_SEAMS): Steps<EmailMatch[]> {
   const matches: EmailMatch[] = []
   const text = toHalfWidth(shown)
   for (const { index } of text.matchAll(text.includes('﹫') ? ANY_AT : AT)) {
+    yield* spend(budget, SIGN_UNITS)
     const match = readAround(text, index, seams)
     if (match) matches.push(match)
   }

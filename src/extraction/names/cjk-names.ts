@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { type Steps, spend } from '../steps.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { nameCells } from './name-cells.ts'
@@ -139,6 +140,8 @@ const CELL = new RegExp(
   'u',
 )
 const CELL_CONFIDENCE = 0.85
+/** Units of work for what a pattern finds. */
+const MATCH_UNITS = 500
 
 /** Endings and words that make a Japanese, Chinese or Korean match a body, a place or a thing. */
 const NOT_A_PERSON =
@@ -147,7 +150,7 @@ const TITLE_ONLY =
   /^(?:氏名|お名前|名前|姓名|이름|성명|联系人?|联络人|聯絡人|聯繫人|担当者?名?|ご担当者|文|写真|사진|글|著)$/u
 
 /** Persons in Japanese, Chinese and Korean text, where a label, a position or a form of address stands beside the name. */
-export function namesInCjkText(page: Page, country?: string): Finding[] {
+export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> {
   const { text } = page
   const patterns = patternsFor(page, country)
   const findings: Finding[] = []
@@ -159,6 +162,7 @@ export function namesInCjkText(page: Page, country?: string): Finding[] {
   }
   for (const { regExp, confidence } of patterns) {
     for (const match of text.matchAll(regExp)) {
+      yield* spend(page.budget, MATCH_UNITS)
       const { label, after } = match.groups!
       const value = match.groups!.name ?? match.groups!.second!
       if (NOT_A_PERSON.test(value) || value.length < 2) continue

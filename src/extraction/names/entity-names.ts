@@ -1,7 +1,9 @@
 import { type Entity, isOrganization, isPerson, textValues } from '../entity.ts'
+import { textSearchOf } from '../find-in-text.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { type Steps, spend } from '../steps.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
 import { personValue } from './person-value.ts'
@@ -29,9 +31,10 @@ const SHARED_PROPERTIES = [
 const PERSON_PROPERTIES = [...PERSONAL_PROPERTIES, ...SHARED_PROPERTIES]
 
 /** The persons that structured data names. */
-export function namesInEntities(page: Page, entities: readonly Entity[]): Finding[] {
+export function* namesInEntities(page: Page, entities: readonly Entity[]): Steps<Finding[]> {
   const findings: Finding[] = []
   for (const entity of entities) {
+    yield* spend(page.budget, ENTITY_UNITS)
     if (isPerson(entity)) {
       for (const text of fullNames(entity)) add(entity, personValue(text))
     } else if (entity.types.length === 0 || entity.types.includes('ContactPoint')) {
@@ -85,10 +88,20 @@ function likelyPerson(text: string, needs: 1 | 2): string | null {
 
 /** Text searched for a name that stands in JSON-LD, so that thousands of them cannot cost a scan of the page each. */
 const SEARCHED_MAX = 100_000
+/** Characters that a search gets through in a unit of work. */
+const CHARACTERS_OF_UNIT = 4
+/** Units of work for what an entity is and whom it names. */
+const ENTITY_UNITS = 2_000
 
 /** Where the name stands in the text of its own entity, or else of the page; null when it is only in the markup. */
 function placeIn(page: Page, { start, end }: Entity, value: string): number | null {
-  const from = start ?? 0
-  const at = page.text.slice(from, Math.min(end ?? SEARCHED_MAX, from + SEARCHED_MAX)).indexOf(value)
+  if (start === null) {
+    const [first = -1] = textSearchOf(page).starts(value)
+    return first < 0 || first + value.length > SEARCHED_MAX ? null : first
+  }
+  const from = start
+  const to = Math.min(end ?? SEARCHED_MAX, from + SEARCHED_MAX)
+  if (!page.budget.trySpend((to - from) / CHARACTERS_OF_UNIT)) return null
+  const at = page.text.slice(from, to).indexOf(value)
   return at < 0 ? null : from + at
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
-import { isCapitalCode, startsLike } from '../word-index.ts'
+import { type Steps, spend } from '../steps.ts'
+import { isCapitalCode } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
@@ -15,14 +16,16 @@ import { phraseEdges, type Segment } from './segments.ts'
 
 /** Longer lines are no place for names, and are cut to keep the work bounded. */
 const SEGMENT_LENGTH_MAX = 20_000
+/** Units of work for a word that begins with a capital. */
+const CAPITAL_UNITS = 1_000
 
 /** Every run of words on the page that is not plainly something else than a person, in the order of the page. */
-export function readCandidates(
+export function* readCandidates(
   page: Page,
   segments: readonly Segment[],
   emails: readonly Finding[],
   country?: string,
-): Candidate[] {
+): Steps<Candidate[]> {
   const edges = phraseEdges(page)
   const isSpelled = emailSpelling(emails)
   const isOrdinary = lowerCaseWords(page)
@@ -38,6 +41,7 @@ export function readCandidates(
     while (next < capitals.length && capitals[next]! < end) next++
     // One capitalised word is no name.
     if (next - first < 2) continue
+    yield* spend(page.budget, (next - first) * CAPITAL_UNITS)
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
     for (const read of invertedRuns(text, start, runs)) {
@@ -89,22 +93,23 @@ const LOWER_CASE_WORD = /(?<=[\p{L}\p{N},;] )\p{Ll}[\p{L}\p{M}]{3,}(?=[ ,;:!?]|\
 
 /** Tells whether a word, given in lower case, also stands in lower case on the page. */
 function lowerCaseWords(page: Page): (word: string) => boolean {
-  const { text } = page
-  const known = new Map<string, boolean>()
-  const stands = (word: string) => {
-    for (const start of startsLike(wordsOfPage(page), word)) {
-      if (!text.startsWith(word, start)) continue
-      LOWER_CASE_WORD.lastIndex = start
-      if (LOWER_CASE_WORD.exec(text)?.[0] === word) return true
-    }
-    return false
-  }
+  let words: ReadonlySet<string> | null = null
   return (word) => {
-    let answer = known.get(word)
-    if (answer === undefined) {
-      answer = stands(word)
-      known.set(word, answer)
-    }
-    return answer
+    words ??= lowerCaseWordsOf(page)
+    return words.has(word)
   }
+}
+
+function lowerCaseWordsOf(page: Page): Set<string> {
+  const { text } = page
+  const { starts, count } = wordsOfPage(page)
+  const words = new Set<string>()
+  for (let at = 0; at < count; at++) {
+    const start = starts[at]!
+    if (isCapitalCode(text.charCodeAt(start))) continue
+    LOWER_CASE_WORD.lastIndex = start
+    const word = LOWER_CASE_WORD.exec(text)?.[0]
+    if (word !== undefined) words.add(word)
+  }
+  return words
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { followRule, type Steps, spend } from '../steps.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
@@ -21,28 +22,32 @@ import { FAMOUS_NAMES } from './words/famous-names.ts'
 /** John Smith with a title is somebody; without one he is a placeholder, and Paul Smith is a brand. */
 const FAMOUS_CONFIDENCE_MIN = 0.85
 const LISTED_CONFIDENCE = 0.6
+/** Units of work for what speaks for and against a candidate. */
+const WEIGHING_UNITS = 2_000
 const PEOPLE_PAGE =
   /team|staff|people|about|contact|kontakt|impressum|imprint|vorstand|board|leadership|management|faculty|directory|mitarbeiter|ansprechpartner|equipe|equipo|chi-?siamo|nosotros|quem-somos|quienes|contatti|contatto|contacto|contato|medewerkers|over-?ons|om-?os|personal|kadra|zespol|wir-?ueber|ueber-?uns|uber-?uns|qui-?sommes|mentions|legal|notice|author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial/i
 
 /** The persons that stand in the text of the page. */
-export function namesInText(page: Page, emails: readonly Finding[], country?: string): Finding[] {
-  const segments = readSegments(page)
-  const candidates = readCandidates(page, segments, emails, country)
+export function* namesInText(page: Page, emails: readonly Finding[], country?: string): Steps<Finding[]> {
+  const segments = yield* followRule(page, () => readSegments(page))
+  const candidates = yield* readCandidates(page, segments, emails, country)
   if (candidates.length === 0) return []
 
   const likely = candidates.filter(({ likelihood, mention }) => likelihood > 1 || likelihood >= mention.needs)
   const pathname = URL.parse(page.url)?.pathname ?? ''
+  const alone = likely.filter(({ mention }) => mention.isAlone)
   const reading: Reading = {
     page,
     segments,
-    columns: nameColumns(page, segments),
-    titles: neighbourTitles(page, segments, linesOf(likely), linesOf(likely.filter(({ mention }) => mention.isAlone))),
-    census: shapeCensus(page, candidates),
+    columns: yield* followRule(page, () => nameColumns(page, segments)),
+    titles: yield* followRule(page, () => neighbourTitles(page, segments, linesOf(likely), linesOf(alone))),
+    census: yield* followRule(page, () => shapeCensus(page, candidates)),
     isPeoplePage: PEOPLE_PAGE.test(pathname) || PEOPLE_PAGE.test(page.title),
   }
   const verdicts = new Map<Candidate, Verdict>()
   let last: Candidate | null = null
   for (const candidate of candidates) {
+    yield* spend(page.budget, WEIGHING_UNITS)
     const verdict =
       inheritVerdict(page, candidate, last, verdicts) ??
       weighMention(reading, candidate) ??
@@ -59,13 +64,14 @@ export function namesInText(page: Page, emails: readonly Finding[], country?: st
     if (!isListedBefore(page, segments, candidate, next) && !isJoinedBefore(page, candidate, next)) return
     verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
   })
-  for (const line of linesOfNames(page, segments, candidates)) {
+  for (const line of yield* followRule(page, () => linesOfNames(page, segments, candidates))) {
     const first = verdicts.get(line[0]!)
     if (!first && !isLineOfPersons(page, line)) continue
     const verdict = { confidence: LISTED_CONFIDENCE, method: first?.method ?? 'text', jobTitle: null } as const
     for (const candidate of line) if (!verdicts.has(candidate)) verdicts.set(candidate, verdict)
   }
-  for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
+  const promoted = yield* followRule(page, () => promoteSiblings(reading, candidates, verdicts))
+  for (const [candidate, verdict] of promoted) verdicts.set(candidate, verdict)
   return [...verdicts].flatMap(([candidate, verdict]) => {
     const { run } = candidate
     const partner = partnerOf(lineBefore(reading, candidate), run)

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { parseEmail } from '../emails/parse-email.ts'
 import { closest, elementAt, lineAt, type Page } from '../page.ts'
 
@@ -13,15 +14,26 @@ const BLOCK_LENGTH_MAX = 3_000
 export function isSampleData(page: Page, at: number): boolean {
   const code = closest(elementAt(page, at), ({ tag }) => CODE_TAG.test(tag))
   if (!code) return false
-  const line = lineAt(page, at)
+  const { hasOnlyExamples } = examplesOf(page)
   const isShort = code.end - code.start <= BLOCK_LENGTH_MAX
-  return (
-    hasOnlyExamples(page.text.slice(line.start, line.end)) ||
-    (isShort && hasOnlyExamples(page.text.slice(code.start, code.end)))
-  )
+  return hasOnlyExamples(lineAt(page, at)) || (isShort && hasOnlyExamples(code))
 }
 
-function hasOnlyExamples(text: string): boolean {
+/** A line with thousands of numbers is read once. */
+const examplesOf = oncePer((page: Page) => {
+  const known = new Map<string, boolean>()
+  const hasOnlyExamples = ({ start, end }: { start: number; end: number }): boolean => {
+    const key = `${start} ${end}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const answer = isOnlyExamples(page.text.slice(start, end))
+    known.set(key, answer)
+    return answer
+  }
+  return { hasOnlyExamples }
+})
+
+function isOnlyExamples(text: string): boolean {
   if (!text.includes('@')) return false
   const emails = text.match(WRITTEN_EMAIL) ?? []
   return emails.length > 0 && emails.every((email) => parseEmail(email) === null)

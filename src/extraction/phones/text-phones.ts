@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { followRule, type Steps, spend } from '../steps.ts'
 import { beginsExtension, type DigitRun, digitRuns, fillsRun, isRangeEnd } from './digit-runs.ts'
 import { extensionAfter } from './extension-after.ts'
 import { judgeNumber } from './judge-number.ts'
@@ -25,6 +26,8 @@ const GROUPS_MAX = 9
 const RANGE_RANK = 0.5
 /** Readings tried on one page, at some 20 µs each, so that a page of nothing but digits does not cost minutes. */
 const READINGS_MAX = 30_000
+/** Units of work for a group of digits that may begin a number. */
+const READING_UNITS = 3_000
 /** Numbers kept of one page. */
 const MENTIONS_MAX = 3_000
 const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
@@ -46,17 +49,17 @@ const SLASH = /^ ?\/ ?$/
  * @param folded the page's text with ASCII digits
  * @param known numbers found in links and structured data
  */
-export function findTextPhones(
+export function* findTextPhones(
   page: Page,
   folded: string,
   resolver: NumberResolver,
   known: readonly PhoneMention[],
-): PhoneMention[] {
+): Steps<PhoneMention[]> {
   const reader = new TextReader(page, folded, resolver, known)
-  const runs = [...digitRuns(folded)]
+  const runs = yield* followRule(page, () => [...digitRuns(folded)])
   const isInternational = (run: DigitRun) => /\+|(?<!\d)00/.test(folded.slice(run[0]!.start - 3, run.at(-1)!.end))
-  for (const run of runs) if (isInternational(run)) reader.readRun(run)
-  for (const run of runs) if (!isInternational(run)) reader.readRun(run)
+  for (const run of runs) if (isInternational(run)) yield* reader.readRun(run)
+  for (const run of runs) if (!isInternational(run)) yield* reader.readRun(run)
   return reader.mentions
 }
 
@@ -79,9 +82,10 @@ class TextReader {
     this.numbers = new KnownNumbers(known)
   }
 
-  readRun(run: DigitRun): void {
+  *readRun(run: DigitRun): Steps<void> {
     let first = 0
     while (first < run.length && this.mentions.length < MENTIONS_MAX) {
+      yield* spend(this.page.budget, READING_UNITS)
       const isFree = !this.suffixes.has(run[first]!.start) && isBreakable(this.text, run[first - 1], run[first])
       const taken = isFree ? this.readFrom(run, first) : 0
       first += taken || 1

@@ -3,6 +3,7 @@ import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 import { findProfiles } from '../profiles.ts'
+import { followRule, type Steps } from '../steps.ts'
 import { toFactGroup } from './facts/fact-group.ts'
 import { PageGroups } from './facts/groups-of-page.ts'
 import { siteNamesOf } from './facts/site-names.ts'
@@ -12,17 +13,18 @@ const TITLE_LENGTH_MAX = 300
 const GROUPS_MAX = 2_000
 
 /** What a page says of people and organisations, for when the rest of its site is known: small, and nothing but JSON. */
-export function factsOfPage(
+export function* factsInSteps(
   page: Page,
   entities: readonly Entity[],
   extraction: { readonly findings: readonly Finding[]; readonly contacts: readonly ContactFinding[] },
-): PageFacts {
-  const groups = new PageGroups(page, entities, extraction)
-  for (const profile of findProfiles(page, entities)) groups.addProfile(profile)
+): Steps<PageFacts> {
+  const groups = yield* followRule(page, () => new PageGroups(page, entities, extraction))
+  yield* groups.fill()
+  for (const profile of yield* followRule(page, () => findProfiles(page, entities))) groups.addProfile(profile)
   return {
     url: page.url,
     title: page.title.slice(0, TITLE_LENGTH_MAX) || null,
-    site_names: siteNamesOf(page, entities, extraction.findings),
+    site_names: yield* followRule(page, () => siteNamesOf(page, entities, extraction.findings)),
     groups: groups.all().slice(0, GROUPS_MAX).map(toFactGroup),
   }
 }

@@ -1,4 +1,5 @@
 import { type Entity, type EntityValue, entityValues } from '../entity.ts'
+import { canonicalTypes } from './vocabulary.ts'
 
 /** An entity while it is being read. */
 export interface EntityDraft extends Entity {
@@ -12,6 +13,8 @@ export interface EntityDraft extends Entity {
 export const VALUE_LENGTH_MAX = 1_000
 /** Values kept per property, so that a hostile page cannot grow one without end. */
 const VALUES_MAX = 500
+/** Types kept per entity: each rule that asks what an entity is looks at all of them. */
+const TYPES_MAX = 50
 
 export function draftEntity(
   method: Entity['method'],
@@ -27,6 +30,16 @@ export function draftEntity(
     parent: null,
     start: range?.start ?? null,
     end: range?.end ?? null,
+  }
+}
+
+/** Adds types to those of an entity, each once. */
+export function addTypes(entity: EntityDraft, names: readonly unknown[]): void {
+  for (const name of names) {
+    if (entity.types.length >= TYPES_MAX) return
+    if (typeof name !== 'string') continue
+    for (const type of canonicalTypes([name.slice(0, VALUE_LENGTH_MAX)]))
+      if (!entity.types.includes(type)) entity.types.push(type)
   }
 }
 

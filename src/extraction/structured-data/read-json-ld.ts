@@ -1,10 +1,15 @@
 import { decodeHTML } from 'entities'
-import { addValue, draftEntity, type EntityDraft, nest, VALUE_LENGTH_MAX } from './entity-draft.ts'
+import type { Page } from '../page.ts'
+import { type Steps, spend } from '../steps.ts'
+import { addTypes, addValue, draftEntity, type EntityDraft, nest, VALUE_LENGTH_MAX } from './entity-draft.ts'
 import { parseLooseJson } from './parse-loose-json.ts'
-import { canonicalProperty, canonicalTypes } from './vocabulary.ts'
+import { canonicalProperty } from './vocabulary.ts'
 
 type Node = Readonly<Record<string, unknown>>
 const ENTITIES_MAX = 5_000
+/** Units of work for a character of JSON, and for a reference to another node. */
+const CHARACTER_UNITS = 5
+const REFERENCE_UNITS = 100
 const DEPTH_MAX = 60
 /** Properties whose value may be nothing but an address: an unresolved `@id` still says something there. */
 const URL_PROPERTIES = new Set(['url', 'sameAs', 'email', 'telephone', 'image', 'logo'])
@@ -15,7 +20,7 @@ const URL_PROPERTIES = new Set(['url', 'sameAs', 'email', 'telephone', 'image', 
  *
  * @see https://www.w3.org/TR/json-ld11/
  */
-export function readJsonLd(blocks: readonly string[]): EntityDraft[] {
+export function* readJsonLd({ jsonLd, budget }: Page): Steps<EntityDraft[]> {
   const entities: EntityDraft[] = []
   const byId = new Map<string, EntityDraft>()
   const references: { from: EntityDraft; property: string; id: string }[] = []
@@ -29,8 +34,7 @@ export function readJsonLd(blocks: readonly string[]): EntityDraft[] {
       entities.push(entity)
       if (id !== '') byId.set(id, entity)
     }
-    const types = canonicalTypes([node['@type'] ?? node.type].flat().filter((type) => typeof type === 'string'))
-    entity.types = [...new Set([...entity.types, ...types])]
+    addTypes(entity, [node['@type'] ?? node.type].flat())
     for (const key in node) {
       if (key === '@graph' || key === '@included') readAll(node[key], depth + 1)
       else if (!key.startsWith('@')) readProperty(entity, canonicalProperty(key), node[key], depth)
@@ -64,11 +68,14 @@ export function readJsonLd(blocks: readonly string[]): EntityDraft[] {
     }
   }
 
-  for (const block of blocks) {
+  for (const block of jsonLd) {
+    yield* spend(budget, block.length * CHARACTER_UNITS)
+    if (budget.isSpent) break
     const isEscaped = !block.includes('"') && block.includes('&quot;')
     for (const value of parseLooseJson(isEscaped ? decodeHTML(block) : block)) readAll(value, 0)
   }
   for (const { from, property, id } of references) {
+    yield* spend(budget, REFERENCE_UNITS)
     const entity = byId.get(id)
     if (entity && entity !== from) addValue(from, property, entity)
     else if (!entity && URL_PROPERTIES.has(property)) addValue(from, property, id)

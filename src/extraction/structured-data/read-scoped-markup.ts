@@ -1,8 +1,9 @@
+import { oncePer } from '../../lib/once-per.ts'
 import type { Entity } from '../entity.ts'
 import type { Page, PageElement } from '../page.ts'
 import { elementValue } from './element-value.ts'
-import { addValue, draftEntity, type EntityDraft, nest } from './entity-draft.ts'
-import { canonicalProperty, canonicalTypes } from './vocabulary.ts'
+import { addTypes, addValue, draftEntity, type EntityDraft, nest } from './entity-draft.ts'
+import { canonicalProperty } from './vocabulary.ts'
 
 /** How a syntax spells scopes and properties in attributes. */
 interface Syntax {
@@ -15,7 +16,21 @@ interface Syntax {
   readonly propertiesOf: (element: PageElement) => string[]
 }
 
-const tokens = (list: string | undefined) => (list ? list.split(/\s+/).filter(Boolean) : [])
+/** Names in one attribute that are read: each is looked at for each child of an element, and for each entity that has it. */
+const TOKENS_MAX = 30
+
+const tokens = (list: string | undefined, max = TOKENS_MAX) =>
+  list
+    ? list
+        .split(/\s+/, max + 1)
+        .filter(Boolean)
+        .slice(0, max)
+    : []
+
+/** The relations that an element names for the entities inside it. */
+const relationsOf = oncePer(({ attributes }: PageElement) =>
+  attributes.href === undefined ? tokens(attributes.rel) : [],
+)
 
 /** @see https://html.spec.whatwg.org/multipage/microdata.html */
 const MICRODATA: Syntax = {
@@ -38,10 +53,7 @@ const RDFA: Syntax = {
     const names = tokens(attributes.property)
     if (names.length === 0 && attributes.typeof !== undefined) {
       // RDFa 1.0 names the relation on the element itself or on one around it.
-      names.push(
-        ...tokens(attributes.rel),
-        ...(parent && parent.attributes.href === undefined ? tokens(parent.attributes.rel) : []),
-      )
+      names.push(...tokens(attributes.rel), ...(parent ? relationsOf(parent) : []))
     }
     return names.filter((name) => KNOWN_TERM.test(name))
   },
@@ -61,7 +73,8 @@ function readScopes(page: Page, syntax: Syntax): EntityDraft[] {
   for (const element of page.elements) {
     const types = syntax.scopeOf(element)
     if (!types) continue
-    const entity = draftEntity(syntax.method, canonicalTypes(types), element)
+    const entity = draftEntity(syntax.method, [], element)
+    addTypes(entity, types)
     opened.set(element, entity)
     vocabularies.set(entity, types.join(' '))
   }
@@ -93,7 +106,8 @@ function readScopes(page: Page, syntax: Syntax): EntityDraft[] {
 function readReferences(page: Page, opened: ReadonlyMap<PageElement, EntityDraft>): Map<PageElement, EntityDraft[]> {
   const wanted: { id: string; entity: EntityDraft }[] = []
   for (const [{ attributes }, entity] of opened) {
-    for (const id of tokens(attributes.itemref)) if (wanted.length < REFERENCES_MAX) wanted.push({ id, entity })
+    for (const id of tokens(attributes.itemref, REFERENCES_MAX))
+      if (wanted.length < REFERENCES_MAX) wanted.push({ id, entity })
   }
   const borrowers = new Map<PageElement, EntityDraft[]>()
   if (wanted.length === 0) return borrowers
@@ -104,7 +118,10 @@ function readReferences(page: Page, opened: ReadonlyMap<PageElement, EntityDraft
   }
   for (const { id, entity } of wanted) {
     const element = byId.get(id)
-    if (element) borrowers.set(element, [...(borrowers.get(element) ?? []), entity])
+    if (!element) continue
+    const known = borrowers.get(element)
+    if (!known) borrowers.set(element, [entity])
+    else if (known.length < SCOPES_MAX) known.push(entity)
   }
   return borrowers
 }

@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Account } from '../../core/account.ts'
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { lastNumber } from '../../db/account-numbers.ts'
 import { ACCOUNT_TABLES } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { accountRoles } from '../../db/schema/control/access.ts'
+import { emailChanges } from '../../db/schema/control/accounts.ts'
+import { apiKeys } from '../../db/schema/control/api-keys.ts'
+import { paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
+import { senders } from '../../db/schema/data/senders.ts'
+import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
 import { readProfile } from './read-profile.ts'
 import { listSessions } from './sessions.ts'
 
@@ -13,21 +20,53 @@ const BATCH_SIZE = 500
 /** An account's numbers lie behind its own, shifted by 28 bits (`db/account-numbers.ts`). */
 const NUMBERS = 2 ** 28
 /** How values are kept, which the file says in words instead (`found_items`), and what others do with the account's things. */
-const INTERNAL = new Set([
-  'account_numbers',
-  'items',
-  'item_totals',
-  'sightings',
-  'idempotent_answers',
-  'webhook_endpoints',
-  'senders',
-])
+const INTERNAL = new Set(['account_numbers', 'items', 'item_totals', 'sightings', 'idempotent_answers'])
+/** Columns that hold, seal or prove a secret. What is withheld follows from a column's name, so that a new one is. */
+export const SECRET_COLUMN = /hash|secret|sealed|password|token/
+/** Tables of data databases that have such columns; all others are read whole. */
+const WITH_SECRETS = [senders, webhookEndpoints]
 
-const SENDERS_WITHOUT_SECRETS = sql`(
-  SELECT id, account_id, channel, name, settings, is_active, is_verified, is_default, per_hour, per_day,
-    warm_up_from, warm_up_step, warm_up_since, from_proof, problem, created_at, updated_at FROM senders)`
+/** What control has of an account, by the columns that order it. A test holds the list to the schema. */
+export const CONTROL_TABLES = [
+  { table: accountRoles, key: ['role_id'] },
+  { table: apiKeys, key: ['id'] },
+  { table: emailChanges, key: ['id'] },
+  { table: paymentMethods, key: ['provider'] },
+  { table: payments, key: ['id'] },
+  { table: subscriptions, key: ['id'] },
+] as const
+/** What it has beside them, and why the file does without. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  account_deletions: 'only of accounts that are gone',
+  account_moves: 'where the data lies',
+  account_numbers: 'how rows are numbered',
+  log_entries: "the service's own operation, which forgets it by itself",
+  password_resets: 'hashes alone',
+  sessions: 'told as the profile tells them',
+  audit_events: 'told as `account_audit_events`, without the addresses of administrators',
+}
+
+/** A table's columns but for secrets. */
+export const exportedColumns = (table: SQLiteTable): string[] =>
+  getTableConfig(table)
+    .columns.map(({ name }) => name)
+    .filter((name) => !SECRET_COLUMN.test(name))
+
+const withoutSecrets = (table: SQLiteTable): SQL =>
+  sql`(SELECT ${sql.join(
+    exportedColumns(table).map((name) => sql.identifier(name)),
+    sql`, `,
+  )} FROM ${sql.identifier(getTableConfig(table).name)})`
+
+/** An administrator's network is theirs. */
+const ACTS_OF_CONTROL = sql`(
+  SELECT id, actor_kind, actor_id, account_id, action, object_id, affected, before, after, request_id, created_at,
+    iif(actor_kind IN ('visitor', 'api-key') OR actor_kind = 'session' AND actor_id = account_id, ip_address, NULL) AS ip_address
+  FROM audit_events)`
 
 interface Part {
+  /** Which database has it. */
+  readonly of: 'control' | 'data'
   /** Under which the file has it. */
   readonly name: string
   /** The next rows behind a place, each with `place`: the values of its key as a JSON array. */
@@ -40,8 +79,9 @@ const keyed = (
   from: SQL,
   of: SQL,
   key: readonly string[],
-  start: readonly unknown[] = key.map(() => 0),
+  { start = key.map(() => 0), database = 'data' }: { start?: readonly unknown[]; database?: Part['of'] } = {},
 ): Part => ({
+  of: database,
   name,
   start,
   read: (after) => {
@@ -67,19 +107,29 @@ const IN_STRETCHES: Readonly<Record<string, readonly string[]>> = {
   mentions: ['source', 'key'],
 }
 
-/** Everything that a data database has of an account, table by table; another table is part of it by itself. */
+/** Everything that control and a data database have of an account, table by table; another table of a data database is part of it by itself. */
 function partsOf({ id, number }: Account): Part[] {
+  const isOwn = sql`account_id = ${id}`
+  const nameOf = (table: SQLiteTable) => getTableConfig(table).name
+  const withSecrets = new Set(WITH_SECRETS.map(nameOf))
   const inStretches = (name: string, from: string, key: readonly string[]) => {
     const until = sql`${sql.raw(key[0]!)} <= ${lastNumber(id)}`
     // Behind the last number of the account before.
-    return keyed(name, sql`${sql.identifier(from)}`, until, key, [number * NUMBERS - 0.5, ...key.slice(1).map(() => 0)])
+    const start = [number * NUMBERS - 0.5, ...key.slice(1).map(() => 0)]
+    return keyed(name, sql`${sql.identifier(from)}`, until, key, { start })
   }
   return [
-    ...ACCOUNT_TABLES.filter(({ name }) => !INTERNAL.has(name)).map(({ name, of, key = ['rowid'] }) => {
-      const stretches = IN_STRETCHES[name]
-      return stretches ? inStretches(name, name, stretches) : keyed(name, sql`${sql.identifier(name)}`, of(id), key)
-    }),
-    keyed('senders', SENDERS_WITHOUT_SECRETS, sql`account_id = ${id}`, ['id']),
+    ...CONTROL_TABLES.map(({ table, key }) =>
+      keyed(nameOf(table), withoutSecrets(table), isOwn, key, { database: 'control' }),
+    ),
+    keyed('account_audit_events', ACTS_OF_CONTROL, isOwn, ['id'], { database: 'control' }),
+    ...ACCOUNT_TABLES.filter(({ name }) => !INTERNAL.has(name) && !withSecrets.has(name)).map(
+      ({ name, of, key = ['rowid'] }) => {
+        const stretches = IN_STRETCHES[name]
+        return stretches ? inStretches(name, name, stretches) : keyed(name, sql`${sql.identifier(name)}`, of(id), key)
+      },
+    ),
+    ...WITH_SECRETS.map((table) => keyed(nameOf(table), withoutSecrets(table), isOwn, ['id'])),
     inStretches('values', 'found_items', ['source', 'number']),
   ]
 }
@@ -120,7 +170,7 @@ function puller(ctx: ServiceContext, parts: Part[], encoder: TextEncoder) {
       controller.enqueue(encoder.encode('}\n'))
       return controller.close()
     }
-    const rows = await ctx.data.all<{ place: string }>(part.read(after))
+    const rows = await (part.of === 'control' ? ctx.db : ctx.data).all<{ place: string }>(part.read(after))
     const lines = rows.map(({ place: _, ...row }) => JSON.stringify(row))
     const head = isFirst ? `,\n${JSON.stringify(part.name)}:[` : lines.length > 0 ? ',' : ''
     const isLast = rows.length < BATCH_SIZE

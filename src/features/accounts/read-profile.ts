@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AccountStats, Profile } from '../../contracts/accounts.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -26,16 +26,26 @@ export async function readProfile(ctx: ServiceContext): Promise<Profile> {
       .where(eq(subscriptions.accountId, id))
       .orderBy(...entitledFirst(now))
       .limit(1),
-    ctx.db.select().from(emailChanges).where(eq(emailChanges.accountId, id)),
+    ctx.db
+      .select()
+      .from(emailChanges)
+      .where(
+        and(
+          eq(emailChanges.accountId, id),
+          isNull(emailChanges.confirmedAt),
+          isNull(emailChanges.voidedAt),
+          gt(emailChanges.expiresAt, now.toISOString()),
+        ),
+      )
+      .limit(1),
   ])
   if (!account) return raise(unauthenticated())
-  const isPending = change && change.confirmedAt === null && change.expiresAt > now.toISOString()
   return {
     id,
     name: account.name,
     email: account.email,
     email_verified: account.emailVerifiedAt !== null,
-    pending_email: isPending ? change.newEmail : null,
+    pending_email: change?.newEmail ?? null,
     site_limit: account.siteLimit,
     subscription: subscription
       ? {

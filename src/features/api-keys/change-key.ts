@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ApiKey, CreateApiKey, KeyPermission, UpdateApiKey } from '../../contracts/api-keys.ts'
 import { auditStatement } from '../../core/audit.ts'
+import { authorize } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { requireOwnPassword } from '../../core/passwords/own-password.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../core/plan-limits.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
-import { forbidden } from '../../lib/errors.ts'
+import { conflict, forbidden } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { newKey } from './new-key.ts'
 import { requireKey, toApiKey } from './queries.ts'
 
@@ -55,29 +57,50 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
   return toApiKey(ctx, await requireKey(ctx, row.id))
 }
 
-/** Changes a key, from the next request on. @throws not_found; forbidden for giving it `admin` without the account's password */
+/**
+ * Changes a key, from the next request on; what is left out stays.
+ *
+ * @throws not_found, subscription_required; forbidden for giving it `admin` without the account's password; conflict
+ */
 export async function updateKey(ctx: ServiceContext, id: string, input: UpdateApiKey): Promise<ApiKey> {
+  if (!isOnlySwitchedOff(input)) authorize(ctx, 'api-keys:edit')
   const before = await requireKey(ctx, id)
-  const isGivenAdmin = input.permissions.includes('admin') && !before.permissions.includes('admin')
+  const isGivenAdmin = input.permissions?.includes('admin') && !before.permissions.includes('admin')
   if (isGivenAdmin) await assertMayGiveAdmin(ctx, input.current_password)
-  const columns = columnsOf(input)
-  await runBatch(ctx.db, [
-    statement(
+  const columns = changedColumns(input)
+  const after = { ...before, ...columns }
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(
       ctx.db
         .update(apiKeys)
-        .set({ ...columns, isActive: input.is_active, updatedAt: ctx.clock.now().toISOString() })
-        .where(eq(apiKeys.id, id)),
+        .set({ ...columns, updatedAt: ctx.clock.now().toISOString() })
+        // With the permissions that were looked at above.
+        .where(and(eq(apiKeys.id, id), eq(apiKeys.permissions, before.permissions)))
+        .returning({ id: apiKeys.id }),
     ),
     auditStatement(ctx, {
       action: 'api-key.update',
       objectId: id,
       before: { ...factsOf(before), is_active: before.isActive },
-      after: { ...factsOf(columns), is_active: input.is_active },
+      after: { ...factsOf(after), is_active: after.isActive },
     }),
   ])
+  if (changed.length === 0) throw conflict('The API key changed meanwhile. Please load it again.')
   await ctx.meters.touch(id)
   return toApiKey(ctx, await requireKey(ctx, id))
 }
+
+/** The columns that an update names. */
+const changedColumns = ({ permissions, allowed_ips, expires_at, ...input }: UpdateApiKey) => ({
+  ...(input.name === undefined ? {} : { name: input.name }),
+  ...(permissions === undefined ? {} : { permissions: [...new Set(permissions)] }),
+  ...(input.requests_per_minute === undefined ? {} : { requestsPerMinute: input.requests_per_minute }),
+  ...(input.requests_per_hour === undefined ? {} : { requestsPerHour: input.requests_per_hour }),
+  ...(input.requests_per_day === undefined ? {} : { requestsPerDay: input.requests_per_day }),
+  ...(allowed_ips === undefined ? {} : { allowedIps: [...new Set(allowed_ips)] }),
+  ...(expires_at === undefined ? {} : { expiresAt: expires_at && new Date(expires_at).toISOString() }),
+  ...(input.is_active === undefined ? {} : { isActive: input.is_active }),
+})
 
 /** `admin` is all that an account may, of which only an administrator's is more than the other permissions together. */
 async function assertMayGiveAdmin(ctx: ServiceContext, password: string | undefined): Promise<void> {

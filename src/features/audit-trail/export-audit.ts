@@ -3,6 +3,7 @@ import { AUDIT_EXPORT_MAX, type AuditEntry, type AuditFilter } from '../../contr
 import type { ServiceContext } from '../../core/context.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { nameAccounts } from './name-accounts.ts'
+import { nameThings } from './name-things.ts'
 import { idsOf, toEntry } from './queries.ts'
 import { resolveFilter } from './resolve-filter.ts'
 import { readTrail } from './trail.ts'
@@ -26,9 +27,9 @@ export async function exportAudit(ctx: ServiceContext, query: AuditFilter): Prom
       const rows = await take(trail, Math.min(BATCH_SIZE, AUDIT_EXPORT_MAX - count))
       if (rows.length === 0) return controller.close()
       count += rows.length
-      const accounts = await nameAccounts(ctx, rows.flatMap(idsOf))
+      const [accounts, names] = await Promise.all([nameAccounts(ctx, rows.flatMap(idsOf)), nameThings(ctx, rows)])
       const lines = rows
-        .map((row) => toEntry(row, accounts))
+        .map((row) => toEntry(row, accounts, names))
         .map((entry) => COLUMNS.map(([, of]) => neutraliseCell(of(entry) ?? '')))
       controller.enqueue(encoder.encode(`${Papa.unparse(lines, { newline: '\r\n' })}\r\n`))
     },
@@ -61,10 +62,12 @@ const COLUMNS: readonly (readonly [name: string, of: (entry: AuditEntry) => stri
   ['actor_id', (entry) => entry.actor.id],
   ['actor_name', (entry) => entry.actor.account?.name],
   ['actor_email', (entry) => entry.actor.account?.email],
+  ['actor_key', (entry) => entry.actor.name],
   ['account_id', (entry) => entry.account_id],
   ['account_name', (entry) => entry.account?.name],
   ['account_email', (entry) => entry.account?.email],
   ['object_id', (entry) => entry.object_id],
+  ['object_name', (entry) => entry.object_name],
   ['affected', (entry) => String(entry.affected)],
   ['before', (entry) => jsonOf(entry.before)],
   ['after', (entry) => jsonOf(entry.after)],

@@ -1,20 +1,31 @@
 import type { AuditEntry, Who } from '../../contracts/audit-trail.ts'
+import { withNames } from './name-things.ts'
 import type { TrailRow } from './trail-row.ts'
 
 /** What a row names that may be an account or a key of one. */
 export const idsOf = ({ actor_id, account_id }: TrailRow): string[] =>
   [actor_id, account_id].filter((id) => id !== null)
 
-/** A row as the contract has it, with the names of who still is there. */
+/** A row as the contract has it, with the names of who and what it names. */
 export const toEntry = (
   { actor_kind, actor_id, before, after, ...row }: TrailRow,
   accounts: ReadonlyMap<string, Who>,
+  names: ReadonlyMap<string, string>,
 ): AuditEntry => ({
   ...row,
-  actor: { kind: actor_kind, id: actor_id, account: actor_id === null ? null : (accounts.get(actor_id) ?? null) },
+  actor: {
+    kind: actor_kind,
+    id: actor_id,
+    name: nameOf(actor_id, names),
+    account: actor_id === null ? null : (accounts.get(actor_id) ?? null),
+  },
+  object_name: nameOf(row.object_id, names),
   account: row.account_id === null ? null : (accounts.get(row.account_id) ?? null),
-  before: factsOf(before),
-  after: factsOf(after),
+  before: factsOf(before, names),
+  after: factsOf(after, names),
 })
 
-const factsOf = (json: string | null): Record<string, unknown> | null => (json === null ? null : JSON.parse(json))
+const nameOf = (id: string | null, names: ReadonlyMap<string, string>) => (id === null ? null : (names.get(id) ?? null))
+
+const factsOf = (json: string | null, names: ReadonlyMap<string, string>): Record<string, unknown> | null =>
+  json === null ? null : (withNames(JSON.parse(json), names) as Record<string, unknown>)

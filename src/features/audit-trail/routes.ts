@@ -3,9 +3,12 @@ import * as contract from '../../contracts/audit-trail.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { exportAudit } from './export-audit.ts'
 import { listAudit } from './list-audit.ts'
+import { listOwnActivity } from './list-own-activity.ts'
 
 export const auditTrailRoutes = new Hono<HttpEnv>()
 
 mount(auditTrailRoutes, contract.listAudit, ({ ctx, query }) => listAudit(ctx, query))
+
+mount(auditTrailRoutes, contract.listOwnActivity, ({ ctx, query }) => listOwnActivity(ctx, query))
 
 mount(auditTrailRoutes, contract.exportAudit, ({ ctx, query }) => exportAudit(ctx, query))

@@ -60,7 +60,8 @@ async function openSession(
       INSERT INTO sessions (id, account_id, created_at, expires_at, ip_address, user_agent)
       SELECT ${sessionId}, id, ${createdAt}, ${expiresAt}, ${ipAddress}, ${userAgent} FROM accounts WHERE ${isUnchanged}
       RETURNING id`),
-    statement(sql`UPDATE accounts SET last_login_at = ${createdAt} WHERE ${isUnchanged}`),
+    // Whoever knows the password and has confirmed the address is its holder: links go there from now on.
+    statement(sql`UPDATE accounts SET last_login_at = ${createdAt}, reset_email = NULL WHERE ${isUnchanged}`),
   ])
   return opened.length > 0 ? signSessionToken(ctx.config, { sessionId, accountId }, now) : null
 }

@@ -1,8 +1,5 @@
 import type { ThrottleRule } from '../../core/throttle.ts'
 
-export const VERIFICATION_SECONDS = 24 * 60 * 60
-export const RESET_SECONDS = 30 * 60
-
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PlanSummary, User } from '../../contracts/auth.ts'
+import { foldAddress } from '../../contracts/mail-identity.ts'
 import { isAdminRole } from '../../contracts/permissions.ts'
 import type { Actor } from '../../core/actor.ts'
 import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
@@ -8,10 +9,19 @@ import { accountRoles, rolePermissions, roles } from '../../db/schema/control/ac
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 
-/** The account of a normalised address, or null. */
+/** Addresses with letters beyond ASCII that are looked through: a domain is kept in ASCII, so few remain. */
+const BEYOND_ASCII_MAX = 1_000
+
+/** The account of a folded address (`foldAddress`), or null; also of one that was kept before addresses were folded. */
 export async function findAccountByEmail(db: Db, email: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
-  return account ?? null
+  if (account) return account
+  const unfolded = await db.all<{ id: string; email: string }>(sql`
+    SELECT id, email FROM accounts WHERE email GLOB '*[^ -~]*' ORDER BY email LIMIT ${BEYOND_ASCII_MAX}`)
+  const same = unfolded.find((row) => foldAddress(row.email) === email)
+  if (!same) return null
+  const [found] = await db.select().from(accounts).where(eq(accounts.id, same.id))
+  return found ?? null
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { Register } from '../../contracts/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { isAddressFreeForNew } from '../../core/email-changes.ts'
 import { assertUncommon } from '../../core/passwords/assert-uncommon.ts'
 import { hashPassword } from '../../core/passwords/hash-password.ts'
 import { planOfNew } from '../../core/plan-of-new.ts'
 import { roomiestShard } from '../../core/roomiest-shard.ts'
 import { readSettings } from '../../core/settings.ts'
+import { sendVerification } from '../../core/verification/send-verification.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { forbidden, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { findAccountByEmail } from './queries.ts'
-import { sendVerification } from './send-verification.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function registerAccount(ctx: ServiceContext, input: Register): Pro
   const settings = await readSettings(ctx)
   if (!settings.sign_up_open) throw forbidden('Sign-up is closed at the moment.')
   await assertUncommon(input.password, input.email)
-  if (await findAccountByEmail(ctx.db, input.email)) throw taken()
+  if (!(await isAddressFreeForNew(ctx, input.email))) throw taken()
 
   const passwordHash = await hashPassword(input.password)
   const shard = await roomiestShard(ctx)

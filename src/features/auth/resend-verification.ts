@@ -1,7 +1,7 @@
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { sendVerification } from '../../core/verification/send-verification.ts'
 import { findAccountByEmail } from './queries.ts'
-import { sendVerification } from './send-verification.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /**

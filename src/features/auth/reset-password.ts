@@ -45,7 +45,12 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
     statement<{ email: string }>(
       ctx.db
         .update(accounts)
-        .set({ passwordHash, updatedAt: now, emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, ${now})` })
+        .set({
+          passwordHash,
+          updatedAt: now,
+          // Only a link that went to the address itself shows that its mailbox is the holder's.
+          emailVerifiedAt: sql`CASE WHEN ${accounts.resetEmail} IS NULL THEN coalesce(${accounts.emailVerifiedAt}, ${now}) ELSE ${accounts.emailVerifiedAt} END`,
+        })
         .where(inArray(accounts.id, holder))
         .returning({ email: accounts.email }),
     ),

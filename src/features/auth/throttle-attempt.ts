@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { networkKey } from '../../core/throttle.ts'
+import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
 import { LIMITS } from './policy.ts'
 
 const MESSAGE = 'Too many attempts. Please wait a few minutes and try again.'
@@ -21,5 +22,6 @@ export async function throttleAttempt(ctx: ServiceContext, attempt: Attempt, ema
 /** The keys under which attempts are counted. */
 export const throttleKeys = (ctx: ServiceContext, attempt: Attempt, email: string) => ({
   ip: networkKey(attempt, ctx),
-  account: `${attempt}:account:${email}`,
+  // Other spellings reach the same mailbox with what is mailed.
+  account: `${attempt}:account:${mailboxIdentity(email)}`,
 })

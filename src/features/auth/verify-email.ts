@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
+import { isVerificationLink, type VerificationParts } from '../../core/verification/verification-link.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { forbidden } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
-import { isVerificationLink, type VerificationParts } from './verification-link.ts'
 
 /**
  * Marks the address of an account as verified; following a link twice is fine.

@@ -3,6 +3,8 @@ import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import { cancelledMail, resumedMail } from './mails.ts'
 import { findRunning } from './running-subscription.ts'
 
 /** Ends a subscription with its period, which stays as it was paid for. A repetition is none. @throws not_found, conflict where it is not active */
@@ -48,4 +50,13 @@ async function step(ctx: ServiceContext, { action, from, to, refusal }: Step): P
     auditStatement(ctx, { action, objectId: row.id, before: { status: row.status }, after: { status: to } }),
   ])
   if (changed.length === 0) throw conflict(refusal)
+  await tell(ctx, action, at)
+}
+
+async function tell(ctx: ServiceContext, action: Step['action'], at: string): Promise<void> {
+  const account = accountOf(ctx)
+  const running = await findRunning(ctx, account.id)
+  if (!running) return
+  const mail = (action === 'subscription.cancel' ? cancelledMail : resumedMail)(running, ctx.config.appUrl)
+  await ctx.queues.send('mail', { id: uuidOf(`${running.row.id} ${action} ${at}`), to: account.email, ...mail })
 }

@@ -10,10 +10,14 @@ import { readSettings } from '../../core/settings.ts'
 import { toPlan } from '../../core/to-plan.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
+import { uuidOf } from '../../lib/ids.ts'
 import { askForPayment } from './ask-for-payment.ts'
+import { readLots } from './lot-rows.ts'
+import { buyLot, creditIn } from './lots.ts'
+import { scheduledChangeMail } from './mails.ts'
 import { findActivePlan } from './queries.ts'
-import { type Bill, billFor, priceOf, reckonChange, termsOf } from './reckon.ts'
-import { findRunning, type PlanRow, periodOf, type RunningSubscription } from './running-subscription.ts'
+import { assertSold, type Bill, billFor, priceOf, reckonChange, termsOf } from './reckon.ts'
+import { findRunning, type PlanRow, periodOf, positionOf, type RunningSubscription } from './running-subscription.ts'
 import { taxOf } from './tax-of.ts'
 
 const MEANWHILE = 'Your subscription changed meanwhile. Please look at it again.'
@@ -33,10 +37,18 @@ export async function changeOf(
   const now = ctx.clock.now()
   const terms = termsOf(toPlan(plan))
   const price = priceOf(terms, cycle)
-  const { takesEffect, creditMinor } = reckonChange(periodOf(current), { terms, cycle }, now)
+  const { lots } = await readLots(ctx, current.row.accountId, '')
+  const left = creditIn(lots, price.currency, now)
+  const { takesEffect, creditMinor } = reckonChange(periodOf(current), { terms, cycle }, left, now)
   const bill = billFor(price, creditMinor, taxOf(await readSettings(ctx)))
   const isNow = takesEffect === 'now'
   const from = isNow ? now : new Date(current.row.currentPeriodEnd)
+  const purchase = {
+    ...{ id: '', planId: plan.id, cycle, terms, currency: bill.currency, priceMinor: bill.priceMinor },
+  }
+  const position = periodOf(current).isPaid ? positionOf(current) : null
+  const paidMinor = bill.priceMinor - bill.creditMinor
+  const bought = isNow && buyLot(lots, { ...purchase, paidMinor }, position, now).bought
   const shown = (minor: number) => toMajor({ minor, currency: bill.currency })
   return {
     bill,
@@ -45,7 +57,7 @@ export async function changeOf(
       ...{ price: shown(bill.priceMinor), credit: shown(bill.creditMinor) },
       ...{ tax: shown(bill.taxMinor), tax_label: bill.taxLabel },
       amount_due: isNow ? shown(bill.amountMinor) : 0,
-      period_end: periodEnd(from, cycle).toISOString(),
+      period_end: bought && bill.priceMinor > 0 ? bought.endsAt : periodEnd(from, cycle).toISOString(),
     },
   }
 }
@@ -55,6 +67,7 @@ async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle }: Wanted)
   const plan = (await findActivePlan(ctx, plan_id)) ?? raise(notFound('Plan'))
   if (current.row.planId === plan.id && current.row.billingCycle === billing_cycle)
     throw conflict('You are on this plan already.')
+  assertSold(termsOf(toPlan(plan)), billing_cycle)
   return { current, plan, ...(await changeOf(ctx, current, plan, billing_cycle)) }
 }
 
@@ -94,6 +107,9 @@ export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonl
     }),
   ])
   if (changed.length === 0) throw conflict(MEANWHILE)
+  const mail = scheduledChangeMail(current, termsOf(toPlan(plan)), wanted.billing_cycle, ctx.config.appUrl)
+  const id = uuidOf(`${row.id} change ${plan.id} ${wanted.billing_cycle} ${at}`)
+  await ctx.queues.send('mail', { id, to: account.email, ...mail })
   return { message: `Your plan changes to ${plan.displayName} when this period is over.` }
 }
 

@@ -8,6 +8,7 @@ import { requireProvider } from '../../core/payment-providers.ts'
 import { periodEnd } from '../../core/period-end.ts'
 import { readSettings } from '../../core/settings.ts'
 import { toPlan } from '../../core/to-plan.ts'
+import { isTrialUnused, rememberTrial, trialHash } from '../../core/used-trials.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -15,7 +16,7 @@ import { askForPayment } from './ask-for-payment.ts'
 import { changeOf } from './change-plan.ts'
 import { DAY_MS } from './policy.ts'
 import { findActivePlan } from './queries.ts'
-import { billFor, priceOf, termsOf } from './reckon.ts'
+import { assertSold, billFor, priceOf, termsOf } from './reckon.ts'
 import { findRunning, type PlanRow, periodOf } from './running-subscription.ts'
 import { taxOf } from './tax-of.ts'
 
@@ -34,6 +35,7 @@ export async function initializeSubscription(
   const account = accountOf(ctx)
   const plan = (await findActivePlan(ctx, input.plan_id)) ?? raise(notFound('Plan'))
   const terms = termsOf(toPlan(plan))
+  assertSold(terms, input.billing_cycle)
   const price = priceOf(terms, input.billing_cycle)
   if (price.minor === 0) return activateFree(ctx, plan, input)
   if (input.trial) return startTrial(ctx, plan, input)
@@ -77,7 +79,7 @@ async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle 
   return { message: FREE_MESSAGE, redirect_url: `${ctx.config.appUrl}${paths.dashboard.to()}` }
 }
 
-/** One trial for an account, before it ever paid. */
+/** One trial for a mailbox, before it ever paid: a deleted account or another spelling of the address brings no second one. */
 async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {
   const { id: accountId } = accountOf(ctx)
   if (plan.trialDays === 0) throw conflict('This plan has no trial.')
@@ -89,6 +91,7 @@ async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }:
   const end = new Date(now.getTime() + plan.trialDays * DAY_MS).toISOString()
   const terms = JSON.stringify(termsOf(toPlan(plan)))
   const id = newId()
+  const hash = await trialHash(ctx, accountOf(ctx).email)
   const [started] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
       INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, terms, is_trial, next_at,
@@ -96,12 +99,14 @@ async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }:
       SELECT ${id}, ${accountId}, ${plan.id}, 'trialing', ${billing_cycle}, ${at}, ${end}, ${terms}, 1, ${at}, ${at}, ${at}
       WHERE NOT EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${accountId} AND (is_trial = 1 OR payment_provider IS NOT NULL))
         AND NOT EXISTS (SELECT 1 FROM payments WHERE account_id = ${accountId} AND status IN ('success', 'refunded'))
+        AND ${isTrialUnused(hash)}
       ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET plan_id = excluded.plan_id, status = 'trialing', is_trial = 1,
         billing_cycle = excluded.billing_cycle, current_period_start = excluded.current_period_start,
         current_period_end = excluded.current_period_end, terms = excluded.terms, next_at = excluded.next_at, updated_at = excluded.updated_at
         WHERE subscriptions.status = 'active' AND subscriptions.plan_id = ${current?.row.planId ?? null}
       RETURNING id`),
     auditStatement(ctx, { action: 'subscription.start', objectId: id, after: { plan_id: plan.id, trial_ends: end } }),
+    statement(rememberTrial(hash, at, sql`changes() > 0`)),
   ])
   if (started.length === 0) throw conflict('Your account has had its trial already.')
   return {

@@ -7,6 +7,7 @@ import { holdsText } from '../../core/holds-text.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { toPayment } from './queries.ts'
+import { refundsOf, toRefund } from './refund-payment.ts'
 
 const SORT_KEYS = {
   created_at: payments.createdAt,
@@ -44,9 +45,14 @@ export async function listAdminPayments(
       .where(wanted),
     ctx.db.$count(payments, isNotNull(payments.alarm)),
   ])
+  const refunds = await refundsOf(
+    ctx,
+    rows.map(({ payment }) => payment.id),
+  )
   const listed = rows.map(({ payment, account }) => ({
     ...toPayment(payment),
     ...{ account, payer_email: payment.payerEmail, alarm: payment.alarm },
+    refunds: (refunds.get(payment.id) ?? []).map((row) => toRefund(row, payment.currency)),
   }))
   return { payments: listed, pagination: paginationOf(page, per_page, total), alarms }
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../contracts/app-paths.ts'
 import { toDecimal } from '../../contracts/money.ts'
 import type { PlanTerms } from '../../contracts/payments.ts'
+import type { BillingCycle } from '../../contracts/plans.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 import type { Reminder } from './due-step.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -75,6 +76,81 @@ export function endedMail({ row, terms }: Told, appUrl: string) {
   return renderMail({
     ...{ subject, preview: text, heading: subject, paragraphs: [text] },
     button: { label: 'View plans', url: appUrl + paths.pricing.to() },
+  })
+}
+
+/** That a subscription will end with its period. */
+export function cancelledMail({ row, terms }: Told, appUrl: string) {
+  const end = dateText(row.currentPeriodEnd)
+  const text = `You cancelled ${SITE_NAME} ${terms.display_name}. You keep the plan until ${end}, and we will not charge you again.`
+  return renderMail({
+    ...{ subject: 'Your subscription is cancelled', preview: text, heading: 'Your subscription is cancelled' },
+    paragraphs: [text, 'Changed your mind? You can resume it until then.'],
+    button: toSubscription(appUrl),
+  })
+}
+
+/** That a cancellation was taken back. */
+export function resumedMail({ row, terms }: Told, appUrl: string) {
+  const end = dateText(row.currentPeriodEnd)
+  const text =
+    row.status === 'trialing'
+      ? `Your trial of ${SITE_NAME} ${terms.display_name} goes on until ${end}.`
+      : `Your subscription to ${SITE_NAME} ${terms.display_name} is active again and renews on ${end}.`
+  return renderMail({
+    ...{ subject: 'Your subscription is active again', preview: text, heading: 'Your subscription is active again' },
+    ...{ paragraphs: [text], button: toSubscription(appUrl) },
+  })
+}
+
+/** That the plan changes with the next period. */
+export function scheduledChangeMail({ row, terms }: Told, next: PlanTerms, cycle: BillingCycle, appUrl: string) {
+  const end = dateText(row.currentPeriodEnd)
+  const text = `Your plan changes from ${terms.display_name} to ${next.display_name} (${cycle}) on ${end}. Until then everything stays as it is.`
+  return renderMail({
+    ...{ subject: `Your plan changes on ${end}`, preview: text, heading: `Your plan changes on ${end}` },
+    paragraphs: [text, 'You can take the change back until then.'],
+    button: toSubscription(appUrl),
+  })
+}
+
+export function refundMail(
+  { currency, amountMinor, terms, invoiceNumber, id }: PaymentRow,
+  refund: { readonly amountMinor: number },
+  appUrl: string,
+) {
+  const amount = moneyText(refund.amountMinor, currency)
+  const isWhole = refund.amountMinor >= amountMinor
+  return renderMail({
+    subject: `Your refund of ${amount} from ${SITE_NAME}`,
+    preview: `${amount} for ${terms.display_name}`,
+    heading: 'We refunded your payment',
+    paragraphs: [
+      `We refunded ${isWhole ? `your payment of ${amount}` : `${amount} of your payment`} for ${SITE_NAME} ${terms.display_name}. Your bank may take a few days to show it.`,
+      'The time that this money had paid for is no longer part of your subscription.',
+    ],
+    button: { label: `View receipt ${invoiceNumber}`, url: appUrl + paths.invoice.to(id) },
+  })
+}
+
+/** Thirty days before a change of price. */
+export function priceChangeMail(
+  { terms, cycle }: { readonly terms: PlanTerms; readonly cycle: BillingCycle },
+  notice: { readonly oldPriceMinor: number; readonly newPriceMinor: number; readonly takesEffectAt: string },
+  appUrl: string,
+) {
+  const [before, after] = [notice.oldPriceMinor, notice.newPriceMinor].map((minor) => moneyText(minor, terms.currency))
+  const each = cycle === 'yearly' ? 'a year' : 'a month'
+  const date = dateText(notice.takesEffectAt)
+  const text = `From ${date}, ${SITE_NAME} ${terms.display_name} costs ${after} instead of ${before} ${each}. The new price applies from your first renewal on or after that date.`
+  return renderMail({
+    ...{
+      subject: `The price of your plan changes on ${date}`,
+      preview: text,
+      heading: 'The price of your plan changes',
+    },
+    paragraphs: [text, 'If you do not want to go on at the new price, you can cancel or change your plan before then.'],
+    button: toSubscription(appUrl),
   })
 }
 

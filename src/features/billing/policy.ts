@@ -11,10 +11,12 @@ export const RENEWAL_PATIENCE_MS = DAY_MS
 export const LAST_CALL_DAYS = 2
 /** After the one before, in minutes: when a payment that nobody told of is asked about, for a week, as banks may take days. */
 export const CHECK_MINUTES = [2, 5, 15, 60, 180, 720, 1_440, 2_880, 5_760] as const
+/** After the one before, in minutes: when a provider is asked about a refund that is not done; banks may take two weeks. */
+export const REFUND_CHECK_MINUTES = [2, 5, 15, 60, 180, 720, 1_440] as const
+/** A change of a plan's price concerns no renewal within so long after the mail about it (terms of service). */
+export const PRICE_NOTICE_DAYS = 30
 /** After so many of them it counts as abandoned, until somebody tells otherwise. */
 export const ABANDONED_AFTER_CHECKS = 7
-/** So long after a change of plan was reckoned it may be paid at that price. */
-export const CREDIT_HOLDS_MS = DAY_MS
 /** How long a provider that is down is left alone. */
 export const DOWN_WAIT_MS = 15 * 60_000
 

@@ -88,6 +88,7 @@ export function toPayment(row: PaymentRow): Payment {
     provider: row.provider,
     reference: row.reference,
     status: row.status,
+    refunded: major(row.refundedMinor),
     reason: row.reason,
     invoice_number: row.invoiceNumber,
     period_start: row.periodStart,

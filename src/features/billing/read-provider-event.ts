@@ -11,6 +11,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { payments, providerEvents } from '../../db/schema/control/billing.ts'
 import { AppError, notFound } from '../../lib/errors.ts'
 import { raiseAlarm } from './raise-alarm.ts'
+import { checkRefundOf } from './refund-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import { askAbout } from './verify-payment.ts'
 
@@ -34,6 +35,7 @@ export async function readProviderEvent(ctx: ServiceContext, { event_id }: Payme
   try {
     // The answer that named it may have been lost, and nobody but the event tells its name.
     const providerReference = payment.providerReference ?? event.providerReference
+    await checkRefundOf(ctx, payment.id)
     const settled = await settlePayment(ctx, payment.id, await askAbout(ctx, { ...payment, providerReference }))
     await write(ctx, event, 'done', settled.alarm ?? `The payment is ${settled.status}.`)
   } catch (error) {

@@ -19,6 +19,7 @@ import { listAdminPlans, readAdminPlan, readPlanStats } from './plans/queries.ts
 import { togglePlan, updatePlan } from './plans/update-plan.ts'
 import { findSubscription, listAvailablePlans, listTransactions, readInvoice, readUsage, toPayment } from './queries.ts'
 import { listEvents, replayProviderEvent } from './read-provider-event.ts'
+import { refundPayment } from './refund-payment.ts'
 import { endCheckout, showCheckout } from './sandbox-checkout.ts'
 import { takeWebhook } from './take-webhook.ts'
 import { taxOf } from './tax-of.ts'
@@ -102,6 +103,9 @@ mount(billingRoutes, payments.replayProviderEvent, async ({ ctx, params }) => ({
 }))
 mount(billingRoutes, payments.listAdminPayments, async ({ ctx, query }) => ({
   data: await listAdminPayments(ctx, query),
+}))
+mount(billingRoutes, payments.refundPayment, async ({ ctx, params, body }) => ({
+  data: await refundPayment(ctx, params.id, body),
 }))
 mount(billingRoutes, adminPlans.listAdminPlans, async ({ ctx }) => ({ plans: await listAdminPlans(ctx) }))
 mount(billingRoutes, adminPlans.adminPlanStats, async ({ ctx }) => ({ data: await readPlanStats(ctx) }))

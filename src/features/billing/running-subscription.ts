@@ -3,7 +3,9 @@ import type { PlanTerms } from '../../contracts/payments.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { toPlan } from '../../core/to-plan.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-import { type BoughtPeriod, priceOf, termsOf } from './reckon.ts'
+import type { LotPosition } from './lots.ts'
+import { withNotice } from './price-notices.ts'
+import { type BoughtPeriod, isSold, priceOf, termsOf } from './reckon.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 export type PlanRow = typeof plans.$inferSelect
@@ -39,14 +41,23 @@ export const periodOf = ({ row, terms }: RunningSubscription): BoughtPeriod => (
   isPaid: row.paymentProvider !== null && row.status !== 'trialing' && priceOf(terms, row.billingCycle).minor > 0,
 })
 
+/** Where it stands for the next payment. */
+export const positionOf = ({ row }: RunningSubscription): LotPosition => ({
+  ...{ planId: row.planId, cycle: row.billingCycle, end: row.currentPeriodEnd },
+})
+
 /** What the next period is bought on: the plan as it is now, or the one that it goes over to; a plan that is no longer sold stays as it was bought. */
 export async function nextTerms(
   { db }: Ctx,
   { row, plan, terms }: RunningSubscription,
 ): Promise<{ readonly planId: string; readonly cycle: SubscriptionRow['billingCycle']; readonly terms: PlanTerms }> {
-  const cycle = row.nextBillingCycle ?? row.billingCycle
+  const wanted = row.nextBillingCycle ?? row.billingCycle
   const [next] = row.nextPlanId ? await db.select().from(plans).where(eq(plans.id, row.nextPlanId)) : [plan]
   const chosen = next ?? plan
   const isKept = chosen.id === plan.id && !chosen.isActive
-  return { planId: chosen.id, cycle, terms: isKept ? terms : termsOf(toPlan(chosen)) }
+  const planTerms = isKept ? terms : termsOf(toPlan(chosen))
+  const noticed = isKept ? null : await withNotice({ db }, row, chosen.id, wanted, planTerms)
+  if (noticed || isSold(planTerms, wanted)) return { planId: chosen.id, cycle: wanted, terms: noticed ?? planTerms }
+  // A plan that is no longer sold by that cycle goes on by the other.
+  return { planId: chosen.id, cycle: wanted === 'yearly' ? 'monthly' : 'yearly', terms: planTerms }
 }

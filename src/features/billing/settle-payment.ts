@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { toDecimal } from '../../contracts/money.ts'
+import { type Money, toDecimal } from '../../contracts/money.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { sealMethod } from '../../core/payment-methods.ts'
@@ -8,11 +8,12 @@ import { accountDeletions, accounts } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import type { Settlement } from '../../platform/payments/port.ts'
+import { readLots, writeLots } from './lot-rows.ts'
+import { buyLot, type LotPurchase } from './lots.ts'
 import { receiptMail } from './mails.ts'
 import { changesAllTheTime, markNotPaid, type PaymentRow, readPayment, TRIES_MAX } from './payment-row.ts'
 import { raiseAlarm } from './raise-alarm.ts'
-import { grantedPeriod } from './reckon.ts'
-import { findRunning, isStill, periodOf, type RunningSubscription } from './running-subscription.ts'
+import { findRunning, isStill, periodOf, positionOf, type RunningSubscription } from './running-subscription.ts'
 import { takeBack } from './take-back.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function settlePayment(ctx: ServiceContext, id: string, settlement:
     case 'abandoned':
       return markNotPaid(ctx, payment, settlement.kind, settlement.reason)
     case 'refunded':
-      return takeBack(ctx, payment, settlement.reason)
+      return takeBack(ctx, payment, { reason: settlement.reason, totalMinor: null })
     case 'paid':
       break
   }
@@ -42,6 +43,7 @@ export async function settlePayment(ctx: ServiceContext, id: string, settlement:
     const now = await readPayment(ctx, id)
     // Whoever granted it may have died before the receipt went out; it is sent once all the same.
     if (now.status === 'success') await thank(ctx, now)
+    if (now.status === 'success' && settlement.refunded) return takeBackPart(ctx, now, settlement.refunded)
     if (now.status === 'success' || now.status === 'refunded') return now
     if (await isGone(ctx, now)) return raiseAlarm(ctx, now, 'It was paid, and the account that it was for is deleted.')
     await grant(ctx, now, settlement)
@@ -78,15 +80,14 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
   const current = await findRunning(ctx, accountId)
   const now = ctx.clock.now()
   const at = now.toISOString()
-  const { start, end } = grantedPeriod(
-    current && { ...periodOf(current), runs: runs(current, now) },
-    { terms, cycle: billingCycle, creditMinor: payment.creditMinor, reckonedAt: new Date(payment.createdAt) },
-    now,
-  )
+  const { lots, areSame } = await readLots(ctx, accountId, id)
+  const position = current && runs(current, now) && periodOf(current).isPaid ? positionOf(current) : null
+  const { lots: after, bought } = buyLot(lots, lotPurchaseOf(payment), position, now)
+  const [from, until] = [bought.startsAt, bought.endsAt]
   // A renewal before its time leaves the period that runs as it is, and makes it longer.
-  const isAhead = current !== null && start.toISOString() === current.row.currentPeriodEnd && start > now
-  const periodStart = isAhead ? current.row.currentPeriodStart : start.toISOString()
-  const [from, until] = [start.toISOString(), end.toISOString()]
+  const isAhead = position !== null && from === position.end && from > at
+  const periodStart = current && isAhead ? current.row.currentPeriodStart : from
+  const hasDays = from < until
   const method = paid.method && (await sealMethod(ctx, accountId, provider, paid.method))
   const year = at.slice(0, 4)
   const subscriptionId = current?.row.id ?? newId()
@@ -94,23 +95,13 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
     statement(sql`
       UPDATE payments SET status = 'success', reason = NULL, transaction_id = ${paid.transactionId},
         provider_reference = coalesce(${paid.providerReference ?? null}, provider_reference), paid_at = ${at}, updated_at = ${at},
-        period_start = ${from}, period_end = ${until}, next_check_at = NULL, alarm = NULL,
+        period_start = ${from}, period_end = ${until}, next_check_at = NULL, alarm = ${hasDays ? null : NO_DAYS},
         payer_name = (SELECT name FROM accounts WHERE accounts.id = payments.account_id),
         payer_email = (SELECT email FROM accounts WHERE accounts.id = payments.account_id),
         invoice_number = (SELECT printf('%s-%06d', ${year}, coalesce(cast(substr(max(invoice_number), 6) AS INTEGER), 0) + 1)
           FROM payments WHERE invoice_number > ${`${year}-`} AND invoice_number < ${`${year}.`})
       WHERE id = ${id} AND account_id = ${accountId} AND status IN ('pending', 'failed', 'abandoned')
-        AND ${isStill(accountId, current)}`),
-    statement(sql`
-      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, payment_provider, terms,
-        next_at, created_at, updated_at)
-      SELECT ${subscriptionId}, ${accountId}, ${planId}, 'active', ${billingCycle}, ${periodStart}, ${until}, ${provider}, ${JSON.stringify(terms)},
-        ${at}, ${at}, ${at}
-      WHERE changes() > 0
-      ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET plan_id = excluded.plan_id, status = 'active', billing_cycle = excluded.billing_cycle,
-        current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
-        payment_provider = excluded.payment_provider, terms = excluded.terms, next_plan_id = NULL, next_billing_cycle = NULL, renewal_attempts = 0,
-        next_at = excluded.next_at, updated_at = excluded.updated_at`),
+        AND ${isStill(accountId, current)} AND ${areSame}`),
     auditStatement(ctx, {
       ...{ action: kind === 'renewal' ? 'subscription.renew' : 'payment.settle', accountId, objectId: id },
       after: {
@@ -120,11 +111,36 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
         currency: payment.currency,
       },
     }),
+    ...writeLots(lots, after, accountId),
+    statement(sql`
+      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, payment_provider, terms,
+        next_at, created_at, updated_at)
+      SELECT ${subscriptionId}, ${accountId}, ${planId}, 'active', ${billingCycle}, ${periodStart}, ${until}, ${provider}, ${JSON.stringify(terms)},
+        ${at}, ${at}, ${at}
+      WHERE changes() > 0 AND ${hasDays ? 1 : 0}
+      ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET plan_id = excluded.plan_id, status = 'active', billing_cycle = excluded.billing_cycle,
+        current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
+        payment_provider = excluded.payment_provider, terms = excluded.terms, next_plan_id = NULL, next_billing_cycle = NULL, renewal_attempts = 0,
+        next_at = excluded.next_at, updated_at = excluded.updated_at`),
     statement(sql`
       UPDATE payments SET subscription_id = (SELECT id FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired')
       WHERE id = ${id} AND status = 'success' AND subscription_id IS NULL`),
     ...(method ? [keepMethod(accountId, provider, method, id, at)] : []),
   ])
+}
+
+const NO_DAYS = 'It paid for less than a day of its plan, since what it was credited with is gone. Refund it.'
+
+const lotPurchaseOf = (payment: PaymentRow): LotPurchase => ({
+  ...{ id: payment.id, planId: payment.planId, cycle: payment.billingCycle, terms: payment.terms },
+  ...{ currency: payment.currency, priceMinor: payment.priceMinor },
+  paidMinor: payment.amountMinor - payment.taxMinor,
+})
+
+/** What a provider returned of a payment, where it names an amount. */
+function takeBackPart(ctx: ServiceContext, payment: PaymentRow, refunded: Money): Promise<PaymentRow> | PaymentRow {
+  if (refunded.currency !== payment.currency || refunded.minor <= 0) return payment
+  return takeBack(ctx, payment, { reason: 'The payment was refunded in part.', totalMinor: refunded.minor })
 }
 
 /** That its period counts: it lasts, or is within the grace of a renewal. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { SubjectTest } from '../../contracts/campaign-settings.ts'
-import type { AddedRecipients, Campaign, UpdateCampaign } from '../../contracts/campaigns.ts'
+import { type AddedRecipients, type Campaign, CampaignContent, type UpdateCampaign } from '../../contracts/campaigns.ts'
 import type { FollowUpInput } from '../../contracts/follow-ups.ts'
 import type { Channel } from '../../contracts/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
@@ -9,6 +9,7 @@ import { assertFeature } from '../../core/plan-limits.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import { applyChange, applyPart } from '../../lib/apply-change.ts'
 import { conflict, invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
@@ -38,7 +39,7 @@ export const assertChannel = (ctx: ServiceContext, type: Channel): void =>
  */
 export async function createCampaign(
   ctx: ServiceContext,
-  input: UpdateCampaign & Choice,
+  input: CampaignContent & Choice,
   followUps: readonly FollowUpInput[] = [],
 ): Promise<{ campaign: Campaign; recipients: AddedRecipients }> {
   assertChannel(ctx, input.type)
@@ -66,22 +67,23 @@ async function addFirst(ctx: ServiceContext, id: string, choice: Choice): Promis
 }
 
 /**
- * Changes what a campaign says. Of a paused one only its name, content and pace: who got it already got it from that sender, under those terms.
+ * Changes what a campaign says; what is left out stays. Of a paused one only its name, content and pace: who got it already got it from that sender, under those terms.
  *
  * @throws not_found, conflict where it may not be changed, or changed meanwhile
  */
 export async function updateCampaign(ctx: ServiceContext, id: string, input: UpdateCampaign): Promise<Campaign> {
   const before = await requireCampaign(ctx, id)
   if (!isOneOf(EDITABLE, before.status)) throw conflict(UNTOUCHABLE)
-  const senderId = await requireSenderOf(ctx, input)
-  const after = { ...columnsOf(input), senderId }
+  const content = changed(before, input)
+  const senderId = await requireSenderOf(ctx, content)
+  const after = { ...columnsOf(content), senderId }
   if (after.type !== before.type) await assertNoRecipients(ctx, before)
   const isChanged = (column: (typeof SETTLED)[number]) =>
     JSON.stringify(after[column]) !== JSON.stringify(before[column])
   if (before.status === 'paused' && SETTLED.some(isChanged))
     throw conflict('While a campaign is paused, only its name, content and pace can be changed.')
   const isSame = WRITTEN.every((column) => after[column] === before[column])
-  const [changed] = await runBatch(ctx.data, [
+  const [stored] = await runBatch(ctx.data, [
     statement<{ id: string }>(
       ctx.data
         .update(campaigns)
@@ -104,8 +106,36 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
     ),
     passOnSettings(id),
   ])
-  if (changed.length === 0) throw conflict(CHANGED_MEANWHILE)
+  if (stored.length === 0) throw conflict(CHANGED_MEANWHILE)
   return toCampaign(ctx, await requireCampaign(ctx, id))
+}
+
+/** A campaign's content with what an update names; the rest is as it was. @throws validation_failed */
+function changed(before: CampaignRow, { subject_test, window, ...change }: UpdateCampaign): CampaignContent {
+  const former = {
+    name: before.name,
+    type: before.type,
+    subject: before.subject,
+    subject_b: before.subjectB,
+    subject_test: change.subject_b === null ? null : before.subjectTest,
+    window: before.window,
+    content: before.content,
+    text_content: before.textContent,
+    email_config_id: before.type === 'email' ? before.senderId : null,
+    sms_config_id: before.type === 'sms' ? before.senderId : null,
+    require_opt_in: before.requireOptIn,
+    include_unsubscribe: before.includeUnsubscribe,
+    unsubscribe_url: before.unsubscribeUrl,
+    track_opens: before.trackOpens,
+    track_clicks: before.trackClicks,
+    batch_size: before.batchSize,
+    batch_delay: before.batchDelay,
+  }
+  return applyChange(CampaignContent, former, {
+    ...change,
+    subject_test: applyPart(before.subjectTest, subject_test),
+    window: applyPart(before.window, window),
+  })
 }
 
 /** What stays while a campaign is paused, and what a spam check is about. */
@@ -146,7 +176,7 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
 /** The account's sender of the campaign's kind that is named; null where none is. @throws not_found */
 export async function requireSenderOf(
   ctx: ServiceContext,
-  named: Pick<UpdateCampaign, 'type' | 'email_config_id' | 'sms_config_id'>,
+  named: Pick<CampaignContent, 'type' | 'email_config_id' | 'sms_config_id'>,
 ): Promise<string | null> {
   const id = named.type === 'email' ? named.email_config_id : named.sms_config_id
   if (id === null) return null
@@ -166,12 +196,12 @@ async function assertNoRecipients(ctx: ServiceContext, campaign: CampaignRow): P
 }
 
 /** Two subjects are always tried by some rule. */
-function subjectTestOf({ type, subject_b, subject_test }: UpdateCampaign): SubjectTest | null {
+function subjectTestOf({ type, subject_b, subject_test }: CampaignContent): SubjectTest | null {
   if (type !== 'email') return null
   return subject_test ?? (subject_b === null ? null : SubjectTest.parse({}))
 }
 
-const columnsOf = (input: UpdateCampaign) => ({
+const columnsOf = (input: CampaignContent) => ({
   name: input.name,
   type: input.type,
   subject: input.type === 'email' ? input.subject : null,

@@ -19,6 +19,3 @@ const familyIds = (rootId: string): SQL => sql`SELECT id FROM campaigns WHERE ${
 /** Whether somebody waits, or is being handed over to, in any of its ledgers. */
 export const isFamilyOpen = (rootId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM recipients WHERE campaign_id IN (${familyIds(rootId)}) AND state IN ('pending', 'claimed', 'sending'))`
-
-/** While somebody is at a batch, the time stays by which another looks after it if they die. */
-export const LET_GO = sql`next_at = CASE WHEN batch_id IS NULL THEN NULL ELSE next_at END`

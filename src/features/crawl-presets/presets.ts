@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { type CrawlFormStart, CrawlPreset } from '../../contracts/crawl-presets.ts'
+import { type CrawlFormStart, CrawlPreset, type UpdatePreset } from '../../contracts/crawl-presets.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { refiningOf } from '../../core/refining.ts'
 import { crawlPresets } from '../../db/schema/data/crawl-schedules.ts'
+import { applyChange, applyPart } from '../../lib/apply-change.ts'
 
 const toStart = (ctx: ServiceContext, preset: CrawlPreset, isSaved: boolean): CrawlFormStart => ({
   ...preset,
@@ -21,8 +22,10 @@ export async function readPreset(ctx: ServiceContext): Promise<CrawlFormStart> {
   return known.success ? toStart(ctx, known.data, true) : defaults(ctx)
 }
 
-/** Keeps a preset for the account, in place of the one before. */
-export async function savePreset(ctx: ServiceContext, preset: CrawlPreset): Promise<CrawlFormStart> {
+/** Changes the account's preset, or the defaults where it has saved none. @throws validation_failed */
+export async function savePreset(ctx: ServiceContext, { options, ...change }: UpdatePreset): Promise<CrawlFormStart> {
+  const former = CrawlPreset.parse(await readPreset(ctx))
+  const preset = applyChange(CrawlPreset, former, { ...change, options: applyPart(former.options, options) })
   const row = { preset, updatedAt: ctx.clock.now().toISOString() }
   await ctx.data
     .insert(crawlPresets)

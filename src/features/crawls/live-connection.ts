@@ -1,6 +1,7 @@
 import { LIVE_PROTOCOL, openLive } from '../../contracts/crawls.ts'
-import { authorize } from '../../core/authorize.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { LIVE_PASS_HEADER, type LivePass } from '../../contracts/live-passes.ts'
+import { authorizeCall } from '../../core/authorize.ts'
+import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { issueTicket, redeemTicket, type Ticket } from '../../core/session-ticket.ts'
 import { AppError, badRequest, unauthenticated } from '../../lib/errors.ts'
 import { requireCrawl } from './queries.ts'
@@ -22,11 +23,15 @@ export async function openLiveConnection(ctx: ServiceContext, id: string, reques
   if (protocol !== LIVE_PROTOCOL || !ticket) throw unauthenticated()
   const redeemed = await redeemTicket(ctx, ticket, ticketFor(id))
   if (!redeemed) throw spent()
-  authorize(redeemed.ctx, openLive.permission)
+  authorizeCall(redeemed.ctx, openLive)
   await requireCrawl(redeemed.ctx, id)
   const coordinator = ctx.coordinators.crawl(id)
   if (!(await coordinator.takeTicket(redeemed.id, redeemed.expiresAt.getTime()))) throw spent()
-  const response = await coordinator.fetch(request)
+  const { accountId, sessionId } = sessionOf(redeemed.ctx)
+  const pass: LivePass = { account_id: accountId, session_id: sessionId }
+  const headers = new Headers(request.headers)
+  headers.set(LIVE_PASS_HEADER, JSON.stringify(pass))
+  const response = await coordinator.fetch(new Request(request, { headers }))
   return new Response(null, {
     status: response.status,
     webSocket: response.webSocket,

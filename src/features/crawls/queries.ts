@@ -133,6 +133,8 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
     pages_skipped: row.pagesSkipped,
     pages_unchanged: row.pagesUnchanged,
     items_found: counted.reduce((sum, { items }) => sum + items, 0),
+    third_party_requests: row.thirdPartyRequests,
+    third_party_notice: row.isThirdPartyLimited ? reasonText('third-party-limit') : null,
     found,
     previous_id: row.previousId,
     schedule_id: row.scheduleId,

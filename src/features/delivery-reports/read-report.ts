@@ -8,7 +8,7 @@ import { readVonageReport } from '../../platform/sms/vonage-report.ts'
 
 /**
  * What a provider tells, in its own way; null where it is not signed as it must be, or says nothing of a message. MessageBird and Vonage sign by a secret of
- * its own: where nobody has told that, the address proves whose the report is, which only they were told.
+ * its own, without which nothing is believed.
  */
 export function readReport(
   provider: ReportingProvider,

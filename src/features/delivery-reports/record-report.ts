@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
+import { suppressRecipient } from '../../core/mail-outcomes/suppress-recipient.ts'
 import type { ReportedMessage } from '../../core/report-links.ts'
-import { suppressionHash, suppressionHint, suppressStatement } from '../../core/suppressions.ts'
 import { type RecipientTold, tellOfRecipients } from '../../core/tell-of-recipients.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
@@ -51,7 +51,7 @@ export async function recordReport(ctx: ServiceContext, message: ReportedMessage
       SELECT ${event}, ${accountId}, campaign_id, id, ${status}, ${now}, ${status === 'failed' ? reason : null} FROM recipients
       WHERE id = ${recipientId} AND account_id = ${accountId} AND changes() > 0
       ON CONFLICT (id) DO NOTHING`),
-    ...(isOptOut ? [await optOut(ctx, message, row)] : []),
+    ...(isOptOut ? await optOut(ctx, message, row) : []),
   ])
   if (changed.length === 0 || status === 'sent') return
   const told = {
@@ -75,9 +75,5 @@ async function findSettled(ctx: ServiceContext, { accountId, recipientId }: Repo
   }
 }
 
-const optOut = async (ctx: ServiceContext, { accountId }: ReportedMessage, { address, campaign_id }: Row) =>
-  suppressStatement(ctx, {
-    ...{ accountId, channel: 'sms', reason: 'unsubscribed', campaignId: campaign_id },
-    hash: await suppressionHash(ctx, accountId, 'sms', address),
-    hint: suppressionHint('sms', address),
-  })
+const optOut = (ctx: ServiceContext, { accountId, recipientId: id }: ReportedMessage, { address, campaign_id }: Row) =>
+  suppressRecipient(ctx, accountId, { id, channel: 'sms', address, campaign_id }, 'unsubscribed', 'recipient')

@@ -22,6 +22,8 @@ import { readSendgridReports } from '../../platform/mail-reports/sendgrid.ts'
 /** Providers tell of many messages at once, the largest in less. */
 const BYTES_MAX = 1_000_000
 const RULE = { attemptsMax: 1_200, windowSeconds: 60 }
+const NOT_SIGNED = 'The report is not signed as it must be.'
+const KEY_IS_MISSING = 'Reports are refused until their signing key is set in the email configuration.'
 const CERTIFICATE_BYTES_MAX = 100_000
 
 /**
@@ -44,7 +46,7 @@ export async function takeMailReports(
   const { reportKey } = await openEmailSecrets(at, sender)
   const read = { headers: request.headers, body: await bodyOf(request) }
   const reports = await readReports(at, provider, read, reportKey)
-  if (!reports) throw unauthenticated('The report is not signed as it must be.')
+  if (!reports) throw unauthenticated(reportKey === null && provider !== 'amazon_ses' ? KEY_IS_MISSING : NOT_SIGNED)
   await recordMailReports(at, from.accountId, await matched(at, from, reports.map(toTold)))
 }
 

@@ -39,7 +39,7 @@ export async function takeReport(
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const secrets = await openSmsSecrets(at, sender)
   const report = await readReport(provider, { url, headers: request.headers, body }, secrets, ctx.clock.now())
-  if (!report) throw unauthenticated('The report is not signed as it must be.')
+  if (!report) throw unauthenticated('The report is not signed as it must be, or its signing key is not set here.')
   await recordReport(at, message, report)
 }
 

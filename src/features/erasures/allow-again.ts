@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ErasedPerson } from '../../contracts/erasures.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { type ErasedValue, erasedHash } from '../../core/erased-values.ts'
+import { type ErasedValue, erasedHashes } from '../../core/erased-values.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { readAsked } from './contacts-of-person.ts'
 
@@ -19,7 +19,7 @@ export async function allowAgain(ctx: ServiceContext, given: ErasedPerson): Prom
     ...emails.map((value) => ({ kind: 'email' as const, value })),
     ...phones.map((value) => ({ kind: 'phone' as const, value })),
   ]
-  const hashes = JSON.stringify(await Promise.all(values.map((value) => erasedHash(ctx, account, value))))
+  const hashes = JSON.stringify((await Promise.all(values.map((value) => erasedHashes(ctx, account, value)))).flat())
   const [gone] = await runBatch(ctx.data, [
     statement<{ hash: string }>(sql`DELETE FROM erased_values WHERE account_id = ${account} AND erased_at IN (
       SELECT erased_at FROM erased_values WHERE account_id = ${account} AND hash IN (SELECT value FROM json_each(${hashes}))) RETURNING hash`),

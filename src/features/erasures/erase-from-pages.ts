@@ -7,7 +7,7 @@ import type { LookedFor } from './look-for-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
 import { strikeJson, strikeJsonText } from './strike-json.ts'
 
-export const PAGE_TEXTS = ['url', 'final_url', 'title', 'item_keys', 'facts'] as const
+export const PAGE_TEXTS = ['url', 'final_url', 'title', 'item_keys', 'facts', 'reason'] as const
 
 /** Takes a person out of what pages of crawls say. A page whose address tells of the person goes: its address cannot be told otherwise. */
 export async function eraseFromPages(ctx: ServiceContext, person: LookedFor): Promise<number> {
@@ -18,13 +18,14 @@ export async function eraseFromPages(ctx: ServiceContext, person: LookedFor): Pr
 }
 
 function withoutPerson({ texts }: FoundRow, person: LookedFor): Changed {
-  const { url, final_url, title, item_keys, facts } = texts
+  const { url, final_url, title, item_keys, facts, reason } = texts
   const { traces } = person
   const told: PageFacts | null = facts ? JSON.parse(facts) : null
   const isEvidence = person.keepsEvidence && told?.groups.some((group) => isByAddress(group, person))
   if (!isEvidence && (traces.holds(url!) || (final_url && traces.holds(final_url)))) return null
   return {
     title: title ? traces.redact(title) : null,
+    reason: reason ? traces.redact(reason) : null,
     item_keys: strikeJsonText(item_keys ?? null, traces),
     facts: told && JSON.stringify(factsWithout(told, person)),
   }

@@ -14,7 +14,7 @@ export interface FoundRecipient {
   readonly texts: Readonly<Record<(typeof TEXTS)[number], string | null>>
 }
 
-const TEXTS = ['name', 'company', 'fields', 'consent', 'state_reason'] as const
+const TEXTS = ['name', 'company', 'fields', 'consent', 'state_reason', 'data_source'] as const
 const ERASED_REASON = 'This person was erased.'
 
 type Row = Record<(typeof TEXTS)[number], string | null> & { id: string; address: string; contact: number | null }
@@ -53,13 +53,14 @@ export async function eraseFromRecipients(ctx: ServiceContext, person: LookedFor
         return [
           statement<never>(sql`
             UPDATE recipients SET company = ${redacted(texts.company)}, fields = ${strikeJsonText(texts.fields, traces)}, consent = ${redacted(texts.consent)},
-              state_reason = ${redacted(texts.state_reason)} WHERE id = ${id}`),
+              state_reason = ${redacted(texts.state_reason)}, data_source = ${redacted(texts.data_source)} WHERE id = ${id}`),
         ]
       }
       return [
         // What is being handed over at this moment cannot be called back.
         statement<never>(sql`
           UPDATE recipients SET address = 'erased:' || id, name = NULL, company = NULL, fields = NULL, consent = NULL, contact = NULL, time_zone = NULL,
+            data_source = ${traces.redact(texts.data_source ?? '')},
             state_reason = iif(state IN ('pending', 'claimed', 'skipped'), ${ERASED_REASON}, NULL),
             next_at = NULL, state = iif(state IN ('pending', 'claimed'), 'skipped', state)
           WHERE id = ${id}`),

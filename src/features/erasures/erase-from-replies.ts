@@ -5,7 +5,7 @@ import { recipientsOf } from './erase-from-recipients.ts'
 import type { LookedFor } from './look-for-person.ts'
 import { rowsWith } from './rows-with.ts'
 
-const TEXTS = ['from_name', 'subject', 'text'] as const
+const TEXTS = ['from_address', 'from_name', 'subject', 'text'] as const
 
 /** What came back from the person, by its address or as the answer to a message to them. */
 export async function repliesOf(ctx: ServiceContext, person: LookedFor): Promise<readonly string[]> {
@@ -29,7 +29,7 @@ export async function eraseFromReplies(ctx: ServiceContext, person: LookedFor): 
   for await (const rows of rowsWith(ctx, 'replies', TEXTS, traces))
     changed += await changeRows(ctx, 'replies', rows, ({ texts }) => {
       // Whoever is called so wrote it.
-      if (texts.from_name && traces.holds(texts.from_name)) return null
+      if (traces.holds(texts.from_name ?? '') || traces.holds(texts.from_address ?? '')) return null
       return Object.fromEntries(
         TEXTS.map((name) => [name, texts[name] ? traces.redact(texts[name]) : (texts[name] ?? null)]),
       )

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { type Changed, changeRows } from './change-rows.ts'
 import type { LookedFor } from './look-for-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
-import { strikeJsonText } from './strike-json.ts'
+import { redactJsonText, strikeJsonText } from './strike-json.ts'
 import type { Traces } from './traces.ts'
 
 type Change = (row: FoundRow['texts'], traces: Traces) => Changed
@@ -22,8 +22,15 @@ const redacted: Change = (row, traces) =>
     ),
   )
 
+/** What a schedule crawls; one that has nothing left to crawl goes. */
+function requestWithout(request: string | null | undefined, traces: Traces): string | null {
+  const struck = strikeJsonText(request ?? null, traces)
+  const { urls, keyword } = JSON.parse(struck ?? '{}') as { urls?: readonly string[]; keyword?: string | null }
+  return (urls?.length ?? 0) > 0 || keyword ? struck : null
+}
+
 /** Tables with texts that may name anybody, and what becomes of a row that names the person. */
-const TABLES: readonly TextTable[] = [
+export const TABLES: readonly TextTable[] = [
   { name: 'contact_notes', texts: ['text'], change: redacted },
   {
     name: 'contact_changes',
@@ -44,18 +51,72 @@ const TABLES: readonly TextTable[] = [
   { name: 'contact_keys', texts: ['key'], change: goes },
   { name: 'notifications', texts: ['title', 'message', 'link'], change: goes },
   { name: 'idempotent_answers', texts: ['body'], change: goes },
-  { name: 'webhook_attempts', texts: ['response'], change: redacted },
+  { name: 'webhook_attempts', texts: ['response', 'failure'], change: redacted },
   { name: 'webhook_deliveries', texts: ['payload'], change: goes },
   {
     name: 'csv_imports',
-    texts: ['refused', 'file_name', 'source_name'],
-    change: ({ refused, file_name, source_name }, traces) => ({
+    texts: ['refused', 'file_name', 'source_name', 'failure'],
+    change: ({ refused, file_name, source_name, failure }, traces) => ({
+      failure: failure ? traces.redact(failure) : null,
       refused: strikeJsonText(refused ?? null, traces),
       file_name: traces.redact(file_name ?? ''),
       source_name: traces.redact(source_name ?? ''),
     }),
   },
-  { name: 'crawls', texts: ['keyword'], change: redacted },
+  {
+    name: 'crawls',
+    texts: ['keyword', 'url', 'urls', 'options', 'reason'],
+    change: ({ keyword, url, urls, options, reason }, traces) => ({
+      keyword: keyword ? traces.redact(keyword) : null,
+      url: url ? traces.redact(url) : (url ?? null),
+      urls: strikeJsonText(urls ?? null, traces),
+      options: redactJsonText(options ?? null, traces),
+      reason: reason ? traces.redact(reason) : null,
+    }),
+  },
+  {
+    name: 'crawl_schedules',
+    texts: ['name', 'request', 'last_error'],
+    change: ({ name, request, last_error }, traces) => {
+      const left = requestWithout(request, traces)
+      if (left === null) return null
+      return {
+        name: traces.redact(name ?? ''),
+        request: left,
+        last_error: last_error ? traces.redact(last_error) : null,
+      }
+    },
+  },
+  {
+    name: 'crawl_presets',
+    texts: ['preset'],
+    change: ({ preset }, traces) => ({ preset: redactJsonText(preset ?? null, traces) }),
+  },
+  { name: 'site_downloads', texts: ['url', 'step', 'failure', 'notice'], change: redacted },
+  { name: 'message_templates', texts: ['name', 'subject', 'content', 'text_content'], change: redacted },
+  {
+    name: 'campaigns',
+    texts: ['name', 'subject', 'subject_b', 'content', 'text_content', 'unsubscribe_url', 'status_reason'],
+    change: redacted,
+  },
+  { name: 'campaign_attachments', texts: ['name'], change: redacted },
+  { name: 'recipient_events', texts: ['text', 'url'], change: redacted },
+  { name: 'webhook_endpoints', texts: ['description', 'disabled_reason'], change: redacted },
+  { name: 'senders', texts: ['problem'], change: redacted },
+  {
+    name: 'contacts',
+    texts: ['edits'],
+    // Made anew at the end, from what is left.
+    change: ({ edits }, traces) => ({ edits: strikeJsonText(edits ?? null, traces), is_stale: '1' }),
+  },
+  {
+    name: 'audit_events',
+    texts: ['before', 'after'],
+    change: ({ before, after }, traces) => ({
+      before: redactJsonText(before ?? null, traces),
+      after: redactJsonText(after ?? null, traces),
+    }),
+  },
 ]
 
 /** Takes a person out of whatever people and programs wrote. */

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { eraseFromFiles } from './erase-from-files.ts'
 import { eraseFromFormerContacts } from './erase-from-former-contacts.ts'
+import { eraseFromLogs } from './erase-from-logs.ts'
 import { eraseFromMentions } from './erase-from-mentions.ts'
 import { eraseFromPages } from './erase-from-pages.ts'
 import { eraseFromRecipients } from './erase-from-recipients.ts'
@@ -32,6 +33,7 @@ export const ERASERS = {
   texts: eraseFromTexts,
   sources: eraseFromSources,
   files: eraseFromFiles,
+  logs: eraseFromLogs,
 } as const satisfies Readonly<Record<string, Eraser>>
 
 /** Those that leave what `keepsEvidence` says, and are asked again once all else is done. */

@@ -4,9 +4,10 @@ import { type ErasedValue, erasedNames } from '../../core/erased-values.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
-import { contactsNamed, contactsOf, type FoundContact, readAsked } from './contacts-of-person.ts'
+import { type AskedPerson, contactsNamed, contactsOf, type FoundContact, readAsked } from './contacts-of-person.ts'
 import { type FoundItem, itemsOf } from './items-of-person.ts'
 import { isTelling, wordsOfName } from './name-ranges.ts'
+import { spellingsIn } from './spellings-in.ts'
 import { toldOf } from './told-of-person.ts'
 import { Traces } from './traces.ts'
 
@@ -31,7 +32,7 @@ export interface LookedFor {
 
 /** Finds out who somebody is to the account, and by what. A name alone means nobody: contacts of it are to be chosen. */
 export async function lookForPerson(ctx: ServiceContext, person: ErasedPerson): Promise<LookedFor> {
-  const asked = readAsked(person)
+  const asked = await withSpellings(ctx, readAsked(person))
   const { meant, possible } = await contactsOf(ctx, asked)
   const numbers = meant.map(({ number }) => number)
   const isMeant = meant.length > 0 || asked.emails.length > 0 || asked.phones.length > 0
@@ -64,6 +65,12 @@ export async function lookForPerson(ctx: ServiceContext, person: ErasedPerson): 
     keepsEvidence: false,
   }
 }
+
+/** The same with the other spellings of their mailboxes that the account holds. */
+const withSpellings = async (ctx: ServiceContext, asked: AskedPerson): Promise<AskedPerson> => ({
+  ...asked,
+  emails: [...new Set([...asked.emails, ...(await spellingsIn(ctx, asked.emails))])],
+})
 
 const isPersonal = (email: string) => mailboxKind(email) === 'personal'
 

@@ -24,6 +24,19 @@ export function strikeJson(value: unknown, traces: Traces): unknown {
 export const strikeJsonText = (json: string | null, traces: Traces): string | null =>
   json === null || !traces.holds(json) ? json : JSON.stringify(strikeJson(JSON.parse(json), traces))
 
+/** JSON as text with the person struck from each of its texts, whatever it is called; null stays null. */
+export const redactJsonText = (json: string | null, traces: Traces): string | null =>
+  json === null || !traces.holds(json) ? json : JSON.stringify(redactJson(JSON.parse(json), traces))
+
+function redactJson(value: unknown, traces: Traces): unknown {
+  if (typeof value === 'string') return traces.redact(value)
+  if (Array.isArray(value)) return value.map((entry) => redactJson(entry, traces))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [traces.redact(name), redactJson(part, traces)]),
+  )
+}
+
 function isLost(entry: unknown, traces: Traces): boolean {
   if (typeof entry === 'string') return traces.holds(entry)
   if (typeof entry !== 'object' || entry === null) return false

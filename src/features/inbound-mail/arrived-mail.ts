@@ -5,6 +5,8 @@ export interface ArrivedMail {
   readonly recipientId: string | null
   /** Whom it was handed over for, where that is told beside the mail. */
   readonly sentTo: readonly string[]
+  /** What the receiver that took it calls itself, whose word on its From is believed; null where nobody's is. */
+  readonly authservId: string | null
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 

@@ -29,7 +29,8 @@ export async function receiveMail(ctx: ServiceContext, message: RoutedMail): Pro
   if (read.end === 'too-large') return message.setReject('Message too large')
   if (read.end !== 'complete') throw new Error('A mail broke off on its way.', { cause: read.error })
   try {
-    await takeMail(at, { ...known, sentTo: [message.to], bytes: read.body as Uint8Array<ArrayBuffer> })
+    const authservId = ctx.config.authservIds.routed
+    await takeMail(at, { ...known, authservId, sentTo: [message.to], bytes: read.body as Uint8Array<ArrayBuffer> })
   } catch (error) {
     if (!(error instanceof AppError && FOR_GOOD.has(error.code))) throw error
     at.log.warn('a mail was refused', { account_id: known.accountId, reason: error.message })

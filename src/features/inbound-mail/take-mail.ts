@@ -3,15 +3,10 @@ import { readMailAddress, readReturnPath } from '../../core/mail-addresses.ts'
 import { findRecipients, type MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
 import { type MailReported, recordMailReports } from '../../core/mail-outcomes/record-mail-reports.ts'
 import { badRequest } from '../../lib/errors.ts'
-import { judgeReply } from '../../outreach/judge-reply.ts'
+import { type MailReport, readMailReport } from '../../outreach/inbound/reports/read-mail-report.ts'
 import { parseMail, type ReceivedMail } from '../../outreach/parse-mail.ts'
-import { type MailReport, readMailReport } from '../../outreach/read-mail-report.ts'
 import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
 import { takeAnswer } from './take-answer.ts'
-
-/** Mail servers that say what they have to say as people do. */
-const DAEMON = /^(?:mailer-daemon|mail-daemon|mdaemon|postmaster)@/
-const READ_LENGTH_MAX = 5_000
 
 /**
  * Does what follows from a mail: a report says what became of a message, an answer is kept and marks who answered. What is about no message of the account is
@@ -24,7 +19,7 @@ export async function takeMail(at: ServiceContext, arrived: ArrivedMail): Promis
   const mail = await parseMail(arrived.bytes)
   if (!mail) throw badRequest('This mail cannot be read: it has too many parts, lines or headers.')
   const named = await messagesNamed(at, arrived, mail)
-  const reports = reportsIn(mail, named)
+  const reports = readMailReport(mail)
   if (reports) await takeReports(at, arrived, named, mail, reports)
   else await takeAnswer(at, arrived, named, mail)
 }
@@ -42,20 +37,6 @@ async function messagesNamed(at: ServiceContext, arrived: ArrivedMail, mail: Rec
     if (bounced !== null) returned.add(bounced)
   }
   return { answered: [...answered], returned: [...returned] }
-}
-
-/** What a mail reports; null for one that is somebody's words. */
-function reportsIn(mail: ReceivedMail, { returned }: NamedMessages): readonly MailReport[] | null {
-  const reports = readMailReport(mail)
-  if (reports.length > 0) return reports
-  // Of another kind, as that it was read.
-  if (/^multipart\/report\b/i.test(mail.contentType.trim())) return []
-  if (!mail.from || !DAEMON.test(mail.from.address)) return null
-  if (returned.length === 0) return []
-  const said = mail.text.slice(0, READ_LENGTH_MAX)
-  const judged = judgeReply({ code: 550, reply: said })
-  const nothing = { recipient: null, status: judged.status, action: null, messageId: null }
-  return [{ kind: 'bounce', class: judged.kind, text: said.split('\n\n', 1)[0] ?? null, ...nothing }]
 }
 
 async function takeReports(

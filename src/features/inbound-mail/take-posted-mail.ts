@@ -16,5 +16,6 @@ export async function takePostedMail(ctx: ServiceContext, token: string, request
   const at = accountId && (await atAccount(ctx, accountId))
   if (!accountId || !at) throw notFound('Address')
   await spendMail(at, accountId)
-  await takeMail(at, { accountId, recipientId: null, ...(await readPostedMail(request)) })
+  const authservId = ctx.config.authservIds.posted
+  await takeMail(at, { accountId, recipientId: null, authservId, ...(await readPostedMail(request)) })
 }

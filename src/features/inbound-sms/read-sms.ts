@@ -7,8 +7,8 @@ import { fieldsOf, isHmac, type ReportRequest } from '../../platform/sms/verify-
 import { readVonageSms } from '../../platform/sms/vonage-report.ts'
 
 /**
- * A text message that a provider hands over, in its own way; null where it is not signed as it must be. Providers that sign by a secret of its own, which nobody
- * has told, are believed by the address, as with their reports.
+ * A text message that a provider hands over, in its own way; null where it is not signed as it must be. From providers that sign by a
+ * secret of its own nothing is believed until that is set, as with their reports.
  */
 export function readSms(
   provider: ReportingProvider,

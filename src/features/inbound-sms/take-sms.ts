@@ -13,7 +13,7 @@ import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
-import { classifySmsReply } from '../../outreach/classify-sms-reply.ts'
+import { classifySmsReply } from '../../outreach/inbound/classify-sms-reply.ts'
 import type { InboundSms } from '../../platform/sms/port.ts'
 import { readSms } from './read-sms.ts'
 
@@ -45,7 +45,7 @@ export async function takeSms(
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const read = { url, headers: request.headers, body: await bodyOf(request) }
   const sms = await readSms(provider, read, await openSmsSecrets(at, sender), at.clock.now())
-  if (!sms) throw unauthenticated('The message is not signed as it must be.')
+  if (!sms) throw unauthenticated('The message is not signed as it must be, or its signing key is not set here.')
   await keep(at, to, sms)
 }
 
@@ -53,7 +53,9 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
   // Some write a number in international form without its plus; names and short codes are nobody's.
   const address = normalizedAddress('sms', /^\d/.test(sms.from.trim()) ? `+${sms.from.trim()}` : sms.from)
   if (address === null) return
-  const kind = sms.isOptOut ? 'unsubscribe' : classifySmsReply(sms.text)
+  const { kind, isUnsure } = sms.isOptOut
+    ? ({ kind: 'unsubscribe', isUnsure: false } as const)
+    : classifySmsReply(sms.text)
   const find = async (of: string | null) => (await findLatestByAddress(at, accountId, [address], of, 'sms'))[0]
   // Of this number where there is one: an account may send by several.
   const recipient = (await find(senderId)) ?? (await find(null))
@@ -65,11 +67,15 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
       subject: null,
       text: sms.text,
       kind,
+      isUnsure,
+      // The provider has signed that it came from this number.
+      proof: 'authenticated',
+      decidedBy: 'recipient',
     })
   }
   if (kind !== 'unsubscribe') return
-  const nobody = { address, channel: 'sms' as const, campaign_id: null }
-  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed'))])
+  const nobody = { id: null, address, channel: 'sms' as const, campaign_id: null }
+  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed', 'recipient'))])
 }
 
 const idOf = async ({ id, from, text }: InboundSms): Promise<string> =>

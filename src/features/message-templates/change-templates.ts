@@ -1,14 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type MessageTemplate, TEMPLATES_MAX, type WriteTemplate } from '../../contracts/message-templates.ts'
+import {
+  type ChangeTemplate,
+  type MessageTemplate,
+  TEMPLATES_MAX,
+  WriteTemplate,
+} from '../../contracts/message-templates.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { messageTemplates } from '../../db/schema/data/message-templates.ts'
+import { applyChange } from '../../lib/apply-change.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { laterThan } from '../../lib/later-than.ts'
 import { requireTemplate, toTemplate } from './read-templates.ts'
 
 /** Characters of all templates of an account together: a list of them holds them all. */
 const CHARACTERS_MAX = 10_000_000
+const CHANGED_MEANWHILE = 'The template changed meanwhile. Please load it again.'
 const TOO_LARGE = 'Your templates are too large together. Delete some that you do not need.'
 
 const charactersOf = ({ content, text_content }: WriteTemplate) => content.length + (text_content?.length ?? 0)
@@ -37,24 +45,35 @@ export async function createTemplate(ctx: ServiceContext, input: WriteTemplate):
   throw conflict(TOO_LARGE)
 }
 
-/** Changes a template; campaigns that began with it stay as they are. @throws not_found, conflict where it becomes too large */
-export async function updateTemplate(ctx: ServiceContext, id: string, input: WriteTemplate): Promise<MessageTemplate> {
-  const { accountId } = await requireTemplate(ctx, id)
+/**
+ * Changes a template; what is left out stays, and so do campaigns that began with it.
+ *
+ * @throws not_found; conflict where it becomes too large, or changed meanwhile
+ */
+export async function updateTemplate(
+  ctx: ServiceContext,
+  id: string,
+  change: ChangeTemplate,
+): Promise<MessageTemplate> {
+  const before = await requireTemplate(ctx, id)
+  const { accountId } = before
+  const input = applyChange(WriteTemplate, toTemplate(before), change)
   const { name, type: channel, subject, content, text_content: textContent } = columnsOf(input)
   const [row] = await ctx.data
     .update(messageTemplates)
-    .set({ name, channel, subject, content, textContent, updatedAt: ctx.clock.now().toISOString() })
+    .set({ name, channel, subject, content, textContent, updatedAt: laterThan(before.updatedAt, ctx.clock.now()) })
     .where(
       and(
         eq(messageTemplates.id, id),
         eq(messageTemplates.accountId, accountId),
+        eq(messageTemplates.updatedAt, before.updatedAt),
         hasRoom(accountId, charactersOf(input), id),
       ),
     )
     .returning()
   if (row) return toTemplate(row)
-  await requireTemplate(ctx, id)
-  throw conflict(TOO_LARGE)
+  const now = await requireTemplate(ctx, id)
+  throw conflict(now.updatedAt === before.updatedAt ? TOO_LARGE : CHANGED_MEANWHILE)
 }
 
 /** @throws not_found */

@@ -10,8 +10,14 @@ import { newsMail } from './mails.ts'
 import { readPreferences } from './preferences.ts'
 import { type Sentence, sentenceOf } from './sentences.ts'
 
+/** What nobody can choose not to hear of, here and by mail. */
+const ALWAYS = { in_app: true, email: true }
+
 /** Which choice of the account's preferences an event falls under. */
-const KIND_OF: Readonly<Record<EventKind, NotificationKind>> = {
+const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
+  'account.impersonated': 'always',
+  'sender.proof-expiring': 'always',
+  'sender.unproven': 'always',
   'crawl.started': 'crawls',
   'page.completed': 'crawls',
   'contact.created': 'crawls',
@@ -43,7 +49,8 @@ export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise
   const sentence = sentenceOf(event)
   if (!sentence) return
   const accountId = event.account_id
-  const { in_app, email } = (await readPreferences(ctx, accountId)).kinds[KIND_OF[event.kind]]
+  const kind = KIND_OF[event.kind]
+  const { in_app, email } = kind === 'always' ? ALWAYS : (await readPreferences(ctx, accountId)).kinds[kind]
   if (in_app) {
     const [added] = await ctx.data
       .insert(notifications)

@@ -21,12 +21,32 @@ export const sentenceOf = <Kind extends EventKind>(event: EventOf<Kind>): Senten
 
 const because = (reason: string | null) => (reason ? ` ${reasonText(reason)}` : '')
 const downloads = paths.downloadWebsite.to()
+/** `2026-11-23 10:00 UTC` */
+const timeOf = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`
 
 const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sentence | null } = {
   'crawl.started': () => null,
   'page.completed': () => null,
   'contact.created': () => null,
   'notification.created': () => null,
+  'account.impersonated': ({ reason, expires_at }) => ({
+    type: 'warning',
+    title: 'An administrator opened your account',
+    message: `Until ${timeOf(expires_at)} at the latest, they can look at everything in it, but change, send, export and delete nothing. Their reason: “${reason}”`,
+    link: paths.settings.to({ tab: 'security' }),
+  }),
+  'sender.proof-expiring': ({ name, from, expires_at }) => ({
+    type: 'warning',
+    title: 'Confirm a sender address again',
+    message: `“${name}” sends from ${from}. Confirm that address again by ${timeOf(expires_at)}, or its campaigns pause.`,
+    link: paths.emailSms.to({ tab: 'email-configs' }),
+  }),
+  'sender.unproven': ({ name, from, reason }) => ({
+    type: 'error',
+    title: 'Sender address no longer confirmed',
+    message: `“${name}” sends from ${from}. ${reason} Its campaigns are paused until you confirm it again.`,
+    link: paths.emailSms.to({ tab: 'email-configs' }),
+  }),
   'webhook.disabled': ({ url, reason }) => ({
     type: 'error',
     title: 'Webhook switched off',

@@ -7,6 +7,7 @@ import { forbidden, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isLinkSignature, signLink } from '../../lib/link-signature.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
 import { parseMailbox } from '../../lib/parse-mailbox.ts'
 import { LINK_SECONDS, MAILS_PER_ADDRESS, MESSAGE, PER_IP } from './policy.ts'
 import { recordOptOut } from './record-opt-out.ts'
@@ -33,7 +34,7 @@ export async function requestPerson(
     return { state: 'done' }
   }
   const address = parseMailbox(email ?? '') ?? raise(invalid({ email: ['Invalid email address'] }))
-  await ctx.throttle.spend(`opt-out:mail:${address.normalized}`, MAILS_PER_ADDRESS, MESSAGE)
+  await ctx.throttle.spend(`opt-out:mail:${mailboxIdentity(address.normalized)}`, MAILS_PER_ADDRESS, MESSAGE)
   const expires = String(Math.floor(ctx.clock.now().getTime() / 1000) + LINK_SECONDS)
   const signature = await signLink(ctx.config.jwtSecret, PURPOSE, [address.normalized, expires])
   const token = base64url.encode(JSON.stringify([address.normalized, expires, signature]))

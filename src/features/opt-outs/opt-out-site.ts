@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { optOutHash } from '../../core/opt-outs.ts'
 import { networkKey } from '../../core/throttle.ts'
 import { invalid, raise } from '../../lib/errors.ts'
+import { siteOf } from '../../lib/url.ts'
 import { readTxt } from '../../platform/dns/read-txt.ts'
 import { MESSAGE, PER_IP } from './policy.ts'
 import { recordOptOut } from './record-opt-out.ts'
@@ -58,6 +59,8 @@ async function hasFile(ctx: ServiceContext, { domain, path, value }: SiteProof):
     accept: 'text',
     sizeMaxBytes: 10_000,
     mayTruncate: true,
+    // What another website says proves nothing, so it is not asked.
+    mayFollow: (to) => (siteOf(to) === domain ? null : 'off-site'),
   })
   if (answer.kind !== 'page' || new URL(answer.url).hostname.replace(/^www\./, '') !== domain) return false
   return new TextDecoder().decode(answer.body).split(/\s+/).includes(value)

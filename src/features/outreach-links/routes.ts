@@ -21,8 +21,12 @@ mount(outreachLinkRoutes, contract.unsubscribe, async ({ ctx, params }) => {
 mount(outreachLinkRoutes, contract.readUnsubscribing, async ({ ctx, params }) => ({
   data: await readUnsubscribing(ctx, params.token),
 }))
-mount(outreachLinkRoutes, contract.undoUnsubscribe, async ({ ctx, params }) => {
-  await undoUnsubscribe(ctx, params.token)
+mount(outreachLinkRoutes, contract.unsubscribeOnPage, async ({ ctx, params }) => ({
+  data: { undo: await unsubscribe(ctx, params.token) },
+  message: 'You are unsubscribed',
+}))
+mount(outreachLinkRoutes, contract.undoUnsubscribe, async ({ ctx, params, body }) => {
+  await undoUnsubscribe(ctx, params.token, body.undo)
   return { message: 'You are subscribed as before' }
 })
 mount(outreachLinkRoutes, contract.recordOpen, async ({ ctx, params, request }) => {

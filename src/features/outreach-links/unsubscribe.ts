@@ -3,12 +3,13 @@ import type { Unsubscribing } from '../../contracts/outreach-links.ts'
 import type { Channel } from '../../contracts/senders.ts'
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { type LinkTarget, readLink } from '../../core/outreach-links.ts'
-import { suppressionHint, suppressStatement } from '../../core/suppressions.ts'
+import { forgetUnsubscribed } from '../../core/mail-outcomes/take-back.ts'
+import { type LinkTarget, readLink, readUndoToken, undoToken } from '../../core/outreach-links.ts'
+import { suppressionHashes, suppressionHint } from '../../core/suppressions.ts'
 import { tellOfRecipients } from '../../core/tell-of-recipients.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { conflict, notFound, raise } from '../../lib/errors.ts'
-import { uuidOf } from '../../lib/ids.ts'
+import { conflict, forbidden, notFound, raise } from '../../lib/errors.ts'
+import { newId, uuidOf } from '../../lib/ids.ts'
 
 /** So long somebody may say that it was a mistake. */
 const UNDO_MS = 60 * 60 * 1000
@@ -35,17 +36,31 @@ interface State {
   created_at: string | null
 }
 
-/** What is known of an address and its messages: nothing of the latter once the campaign was deleted. */
-async function readState({ at, target }: Found): Promise<State> {
+/** Every hash that the list may have for the message's address. */
+async function hashesOf({ at, target }: Found): Promise<{ address: string | null; hashes: readonly string[] }> {
   const { accountId, recipientId, channel, hash } = target
+  const [row] = await at.data.all<{ address: string }>(
+    sql`SELECT address FROM recipients WHERE id = ${recipientId} AND account_id = ${accountId}`,
+  )
+  const isKnown = row && !row.address.startsWith('erased:')
+  const own = isKnown ? await suppressionHashes(at, accountId, channel, row.address) : []
+  // The first is the one that a new entry has.
+  return { address: row?.address ?? null, hashes: [...new Set([...own, hash])] }
+}
+
+const isIn = (hashes: readonly string[]) => sql`IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`
+
+/** What is known of an address and its messages: nothing of the latter once the campaign was deleted. */
+async function readState({ at, target }: Found, hashes: readonly string[]): Promise<State> {
+  const { accountId, recipientId, channel } = target
   const [row] = await at.data.all<State>(sql`
     SELECT recipients.address, coalesce(campaigns.follows_id, campaigns.id) AS campaign_id, listed.reason, listed.hint, listed.created_at,
       coalesce(nullif(senders.settings ->> 'fromName', ''), senders.settings ->> 'fromEmail', senders.settings ->> 'fromNumber') AS sender_name
     FROM (SELECT 1)
-    LEFT JOIN suppressions AS listed ON listed.account_id = ${accountId} AND listed.channel = ${channel} AND listed.hash = ${hash}
+    LEFT JOIN suppressions AS listed ON listed.account_id = ${accountId} AND listed.channel = ${channel} AND listed.hash ${isIn(hashes)}
     LEFT JOIN recipients ON recipients.id = ${recipientId} AND recipients.account_id = ${accountId}
     LEFT JOIN campaigns ON campaigns.id = recipients.campaign_id
-    LEFT JOIN senders ON senders.id = campaigns.sender_id`)
+    LEFT JOIN senders ON senders.id = campaigns.sender_id LIMIT 1`)
   return row!
 }
 
@@ -55,7 +70,7 @@ const hintOf = (channel: Channel, { address, hint }: State) =>
 /** What the page shows. */
 export async function readUnsubscribing(ctx: ServiceContext, token: string): Promise<Unsubscribing> {
   const found = await findUnsubscribing(ctx, token)
-  const state = await readState(found)
+  const state = await readState(found, (await hashesOf(found)).hashes)
   const { channel } = found.target
   return {
     channel,
@@ -67,67 +82,77 @@ export async function readUnsubscribing(ctx: ServiceContext, token: string): Pro
 
 /**
  * Nothing is sent to the address any more, by any campaign of the account: recipients who wait are left out when their turn comes. Also once the campaign
- * is no longer there. Doing so again changes nothing.
+ * is no longer there. Doing so again changes nothing, but that what was done before can no longer be undone.
  *
+ * @returns what takes it back within the hour; null where the address was on the list before
  * @throws not_found for a token that is not ours
  */
-export async function unsubscribe(ctx: ServiceContext, token: string): Promise<void> {
-  const { at, target } = await findUnsubscribing(ctx, token)
-  const { accountId, recipientId, channel, hash } = target
-  const state = await readState({ at, target })
-  const now = at.clock.now().toISOString()
+export async function unsubscribe(ctx: ServiceContext, token: string): Promise<string | null> {
+  const found = await findUnsubscribing(ctx, token)
+  const { at, target } = found
+  const { accountId, recipientId, channel } = target
+  const { hashes } = await hashesOf(found)
+  const state = await readState(found, hashes)
+  const now = at.clock.now()
+  const undoId = newId()
   const isTheirs = sql`id = ${recipientId} AND account_id = ${accountId}`
-  await runBatch(at.data, [
-    suppressStatement(at, {
-      accountId,
-      channel,
-      hash,
-      hint: hintOf(channel, state) ?? '•••',
-      reason: 'unsubscribed',
-      campaignId: state.campaign_id,
-    }),
-    // What the account had put there itself it could take away again; this it cannot.
-    statement(sql`UPDATE suppressions SET reason = 'unsubscribed'
-      WHERE account_id = ${accountId} AND channel = ${channel} AND hash = ${hash} AND reason = 'manual'`),
-    statement(sql`UPDATE recipients SET unsubscribed_at = ${now} WHERE ${isTheirs} AND unsubscribed_at IS NULL`),
+  const isListed = sql`account_id = ${accountId} AND channel = ${channel} AND hash ${isIn(hashes)}`
+  const [, , undoable] = await runBatch(at.data, [
+    statement(sql`
+      INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, campaign_id, recipient_id, undo_id, created_at)
+      SELECT ${accountId}, ${channel}, ${hashes[0]}, ${hintOf(channel, state) ?? '•••'}, 'unsubscribed', 'recipient', ${state.campaign_id},
+        ${recipientId}, ${undoId}, ${now.toISOString()}
+      WHERE NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isListed})`),
+    // What the account or a program had decided they could take back; this they cannot.
+    statement(sql`UPDATE suppressions SET reason = iif(reason = 'complained', reason, 'unsubscribed'), decided_by = 'recipient', undo_id = NULL
+      WHERE ${isListed} AND undo_id IS NOT ${undoId}`),
+    statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isListed} AND undo_id = ${undoId}`),
+    statement(
+      sql`UPDATE recipients SET unsubscribed_at = ${now.toISOString()} WHERE ${isTheirs} AND unsubscribed_at IS NULL`,
+    ),
     statement(sql`
       INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at)
-      SELECT ${uuidOf(`${recipientId} unsubscribed`)}, account_id, campaign_id, id, 'unsubscribed', ${now} FROM recipients WHERE ${isTheirs}
-      ON CONFLICT (id) DO NOTHING`),
+      SELECT ${uuidOf(`${recipientId} unsubscribed`)}, account_id, campaign_id, id, 'unsubscribed', ${now.toISOString()} FROM recipients
+      WHERE ${isTheirs} ON CONFLICT (id) DO NOTHING`),
   ])
-  if (!state.campaign_id || !state.address) return
-  await tellOfRecipients(at, accountId, [
-    {
-      kind: 'recipient.unsubscribed',
-      id: uuidOf(`${recipientId} unsubscribed`),
-      account_id: accountId,
-      campaign_id: state.campaign_id,
-      recipient_id: recipientId,
-      channel,
-      address: state.address,
-    },
-  ])
+  if (state.campaign_id && state.address)
+    await tellOfRecipients(at, accountId, [
+      {
+        kind: 'recipient.unsubscribed',
+        id: uuidOf(`${recipientId} unsubscribed`),
+        account_id: accountId,
+        campaign_id: state.campaign_id,
+        recipient_id: recipientId,
+        channel,
+        address: state.address,
+      },
+    ])
+  return undoable.length === 0 ? null : undoToken(at, target, undoId, now.getTime() + UNDO_MS)
 }
 
 /**
- * Takes back an unsubscription that was a mistake.
+ * Takes back an unsubscription that was a mistake. The link in the message is not enough: whoever sent it has that as well.
  *
- * @throws not_found for a token that is not ours, conflict where it was longer ago, or the address is left out for another reason
+ * @param undo what that unsubscription answered
+ * @throws not_found for a link that is not ours, forbidden for an undo token that is none or has expired, conflict where somebody unsubscribed again since, or the
+ * address is left out for another reason
  */
-export async function undoUnsubscribe(ctx: ServiceContext, token: string): Promise<void> {
-  const { at, target } = await findUnsubscribing(ctx, token)
-  const { accountId, recipientId, channel, hash } = target
-  const since = new Date(at.clock.now().getTime() - UNDO_MS).toISOString()
-  const isListed = sql`account_id = ${accountId} AND channel = ${channel} AND hash = ${hash}`
-  const [taken, , , left] = await runBatch(at.data, [
-    statement<{ hash: string }>(sql`
-      DELETE FROM suppressions WHERE ${isListed} AND reason = 'unsubscribed' AND created_at >= ${since} RETURNING hash`),
-    statement(sql`UPDATE recipients SET unsubscribed_at = NULL WHERE id = ${recipientId} AND account_id = ${accountId}
-      AND NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isListed})`),
-    statement(sql`DELETE FROM recipient_events WHERE id = ${uuidOf(`${recipientId} unsubscribed`)} AND account_id = ${accountId}
-      AND NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isListed})`),
+export async function undoUnsubscribe(ctx: ServiceContext, token: string, undo: string): Promise<void> {
+  const found = await findUnsubscribing(ctx, token)
+  const { at, target } = found
+  const { accountId, recipientId, channel } = target
+  const undoId = await readUndoToken(at, target, undo, at.clock.now().getTime())
+  if (undoId === null) throw forbidden(TOO_LATE)
+  const { hashes } = await hashesOf(found)
+  const isListed = sql`account_id = ${accountId} AND channel = ${channel} AND hash ${isIn(hashes)}`
+  const [, ...rest] = await runBatch(at.data, [
+    statement(
+      sql`DELETE FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel} AND reason = 'unsubscribed' AND undo_id = ${undoId}`,
+    ),
+    ...forgetUnsubscribed(accountId, recipientId, sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isListed})`),
     statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isListed}`),
   ])
-  if (taken.length === 0 && left.length > 0)
-    throw conflict('This can no longer be taken back here. Please write to the sender to hear from them again.')
+  if (rest.at(-1)!.length > 0) throw conflict(TOO_LATE)
 }
+
+const TOO_LATE = 'This can no longer be taken back here. Please write to the sender to hear from them again.'

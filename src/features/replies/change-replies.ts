@@ -1,34 +1,53 @@
 import { sql } from 'drizzle-orm'
 import type { MailReplyKind, Reply } from '../../contracts/replies.ts'
+import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { consequencesOf, isAnswer, KIND_WORDS, tellUnsubscribed } from '../../core/mail-outcomes/reply-consequences.ts'
+import { repliedStatement } from '../../core/mail-outcomes/store-answer.ts'
+import { resumeFollowUps, takeBackUnsubscription } from '../../core/mail-outcomes/take-back.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { notFound } from '../../lib/errors.ts'
 import { type ReplyRow, requireReply, toReply } from './queries.ts'
 
 /**
- * Marks a reply, or says that it is of another kind, with what follows from that: who wants no more is suppressed; whom a machine answered for has not
- * answered, unless something else of theirs did. Who was suppressed stays so: what they wrote before may not be undone here.
+ * Marks a reply, says that it is of another kind, or that one without proof is from whom it says, with what follows from that: who wants no more is suppressed;
+ * whom a machine answered for has not answered, unless something else of theirs did, and gets their follow-ups again. Who unsubscribed themselves stays so.
  *
  * @throws not_found
  */
 export async function updateReply(
   ctx: ServiceContext,
   id: string,
-  { is_read, kind }: { readonly is_read?: boolean | undefined; readonly kind?: MailReplyKind | undefined },
+  change: {
+    readonly is_read?: boolean | undefined
+    readonly kind?: MailReplyKind | undefined
+    readonly is_confirmed?: true | undefined
+  },
 ): Promise<Reply> {
   const before = await requireReply(ctx, id)
   const accountId = accountOf(ctx).id
+  const { is_read } = change
   const now = ctx.clock.now().toISOString()
   const isIt = sql`id = ${id} AND account_id = ${accountId}`
   const marked =
     is_read === undefined
       ? []
       : [statement(sql`UPDATE replies SET read_at = ${is_read ? sql`coalesce(read_at, ${now})` : null} WHERE ${isIt}`)]
-  const changed = kind === undefined ? [] : await changesOfKind(ctx, accountId, before, kind)
-  const statements: readonly Statement<unknown>[] = [...marked, ...changed]
+  const isConfirmed = change.is_confirmed === true && before.proof === 'none'
+  const isBelieved = isConfirmed || before.proof !== 'none'
+  const kind = change.kind ?? (isConfirmed ? before.kind : undefined)
+  const statements: readonly Statement<unknown>[] = [
+    ...marked,
+    ...(isConfirmed
+      ? [
+          statement(sql`UPDATE replies SET proof = 'owner' WHERE ${isIt} AND proof = 'none'`),
+          auditStatement(ctx, { action: 'reply.confirm', objectId: id }),
+        ]
+      : []),
+    ...(kind === undefined ? [] : await changesOfKind(ctx, accountId, before, kind, { isBelieved, isConfirmed })),
+  ]
   if (statements.length > 0) await runBatch(ctx.data, statements)
-  if (kind === 'unsubscribe') await tellUnsubscribed(ctx, accountId, recipientOf(before))
+  if (kind === 'unsubscribe' && isBelieved) await tellUnsubscribed(ctx, accountId, recipientOf(before))
   return toReply(await requireReply(ctx, id))
 }
 
@@ -44,23 +63,38 @@ async function changesOfKind(
   accountId: string,
   before: ReplyRow,
   kind: MailReplyKind,
+  { isBelieved, isConfirmed }: { readonly isBelieved: boolean; readonly isConfirmed: boolean },
 ): Promise<Statement<unknown>[]> {
   const { id, recipient_id } = before
+  const isThere = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND account_id = ${accountId})`
   const changes = [
-    statement(sql`UPDATE replies SET kind = ${kind} WHERE id = ${id} AND account_id = ${accountId}`),
+    statement(sql`UPDATE replies SET kind = ${kind}, is_unsure = 0 WHERE id = ${id} AND account_id = ${accountId}`),
     statement(
       sql`UPDATE recipient_events SET text = ${KIND_WORDS[kind]} WHERE id = ${id} AND account_id = ${accountId}`,
     ),
   ]
-  if (isAnswer(kind)) {
-    const isThere = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND account_id = ${accountId})`
-    return [...changes, ...(await consequencesOf(ctx, accountId, recipientOf(before), kind, isThere))]
-  }
+  // What nothing shows to be theirs changes nothing, whatever it is called.
+  if (!isBelieved) return changes
+  const story = isConfirmed ? [repliedStatement(accountId, id, kind, sql`true`)] : []
+  const takenBack =
+    before.kind === 'unsubscribe' && before.proof !== 'none' && kind !== 'unsubscribe'
+      ? await takeBackUnsubscription(ctx, accountId, recipientOf(before))
+      : []
+  if (isAnswer(kind))
+    return [
+      ...changes,
+      ...story,
+      ...takenBack,
+      ...(await consequencesOf(ctx, accountId, recipientOf(before), kind, isThere, 'account')),
+    ]
   return [
     ...changes,
+    ...story,
+    ...takenBack,
     statement(sql`
       UPDATE recipients SET replied_at = NULL WHERE id = ${recipient_id} AND account_id = ${accountId}
-        AND NOT EXISTS (SELECT 1 FROM replies WHERE recipient_id = ${recipient_id} AND kind IN ('reply', 'left', 'unsubscribe'))`),
+        AND NOT EXISTS (SELECT 1 FROM replies WHERE recipient_id = ${recipient_id} AND proof <> 'none' AND kind IN ('reply', 'left', 'unsubscribe'))`),
+    ...resumeFollowUps(ctx, accountId, recipient_id),
   ]
 }
 

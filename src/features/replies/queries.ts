@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { listReplies as contract, MailReplyKind, Reply } from '../../contracts/replies.ts'
+import type { listReplies as contract, MailReplyKind, Reply, ReplyProof } from '../../contracts/replies.ts'
 import type { Channel } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
+import { addressesNamed } from '../../outreach/inbound/addresses-named.ts'
 
 interface Row {
   id: string
@@ -22,6 +23,8 @@ interface Row {
   subject: string | null
   text: string
   kind: MailReplyKind
+  is_unsure: number
+  proof: ReplyProof
   received_at: string
   read_at: string | null
 }
@@ -32,7 +35,7 @@ const from = (
 ) => sql`FROM replies JOIN campaigns ON campaigns.id = replies.campaign_id JOIN recipients ON recipients.id = replies.recipient_id
   LEFT JOIN contacts ON contacts.number = recipients.contact AND contacts.account = ${accountNumber}`
 const COLUMNS = sql`replies.id, replies.campaign_id, campaigns.name AS campaign_name, campaigns.type AS channel, replies.recipient_id, recipients.address, recipients.contact,
-  contacts.first_seen_at AS contact_seen_at, from_address, from_name, replies.subject, replies.text, replies.kind, received_at, read_at`
+  contacts.first_seen_at AS contact_seen_at, from_address, from_name, replies.subject, replies.text, replies.kind, replies.is_unsure, replies.proof, received_at, read_at`
 
 /** One page of what came back to the account's campaigns, the newest first, and how much of it all nobody has read. */
 export async function listReplies(
@@ -97,6 +100,9 @@ export const toReply = (row: Row): Reply => ({
   subject: row.subject,
   text: row.text,
   kind: row.kind,
+  is_unsure: row.is_unsure === 1,
+  successors: row.kind === 'left' ? addressesNamed(row.text, [row.address, row.from_address]) : [],
+  proof: row.proof,
   received_at: row.received_at,
   is_read: row.read_at !== null,
 })

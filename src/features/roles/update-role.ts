@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Role, RoleInput } from '../../contracts/roles.ts'
+import type { Role, UpdateRole } from '../../contracts/roles.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree, refuseBy } from '../../core/guards.ts'
@@ -10,18 +10,18 @@ import { findRoleRow, readRole } from './queries.ts'
 import { areKnown, isNameFree, rowsOf } from './role-guards.ts'
 
 /**
- * Changes what a role is called and carries, for everybody who has it, from their next request on.
+ * Changes what a role is called and carries; what is left out stays. It holds for everybody who has it, from their next request on.
  *
  * @throws not_found; conflict for another name of a role that came with the product, and where the one who asks would lose what they
  * could not give back; forbidden for what they lack, and where somebody has the role who may do more; validation_failed
  */
-export async function updateRole(ctx: ServiceContext, id: string, input: RoleInput): Promise<Role> {
+export async function updateRole(ctx: ServiceContext, id: string, input: UpdateRole): Promise<Role> {
   const { updatedAt } = await findRoleRow(ctx, id)
   const former = await readRole(ctx, id)
-  const { name, slug } = input
+  const { name, slug } = { name: input.name ?? former.name, slug: input.slug ?? former.slug }
   if (former.is_built_in && (name !== former.name || slug !== former.slug))
     throw conflict(`"${former.name}" came with the product, so it keeps its name and slug.`)
-  const names = [...new Set(input.permissions)].sort()
+  const names = input.permissions ? [...new Set(input.permissions)].sort() : factsOf(former).permissions
   const changes = differences(factsOf(former), { name, slug, permissions: names })
   if (Object.keys(changes.after).length === 0) return former
 
@@ -29,7 +29,7 @@ export async function updateRole(ctx: ServiceContext, id: string, input: RoleInp
   const carried = sql`SELECT permission FROM role_permissions WHERE role_id = ${id}`
   const changed = sql`SELECT * FROM (${carried} EXCEPT ${rowsOf(names)}) UNION SELECT * FROM (${rowsOf(names)} EXCEPT ${carried})`
   const guards = [
-    isNameFree(input, id),
+    isNameFree({ name, slug }, id),
     areKnown(names, id),
     areReached(
       ctx,

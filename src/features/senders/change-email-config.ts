@@ -1,10 +1,13 @@
 import { WarmUp } from '../../contracts/campaign-settings.ts'
+import { destinationOfEmail } from '../../contracts/secret-destination.ts'
 import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { BOUNCE_MAILBOX_LENGTH_MAX } from '../../core/mail-addresses.ts'
+import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
 import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.ts'
 import { AppError, invalid } from '../../lib/errors.ts'
+import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { readDkimKey } from '../../platform/smtp/dkim-key.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
 import { readEmailConfig } from './queries.ts'
@@ -54,7 +57,8 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
 }
 
 /**
- * Changes a mail server: what is left out stays, and so do secrets that are blank. One that is reached in another way is to be tested again.
+ * Changes a mail server: what is left out stays, and so do secrets that are blank, as long as they go to the same server. One that is
+ * reached in another way is to be tested again.
  *
  * @throws not_found, feature_not_in_plan, url_not_allowed, validation_failed, conflict
  */
@@ -93,6 +97,10 @@ export async function updateEmailConfig(
     (['host', 'port', 'encryption', 'fromEmail'] as const).some((key) => settings[key] !== was[key]) ||
     secrets.username !== had.username ||
     secrets.password !== had.password
+  assertSecretsGiven(destinationOfEmail(was), destinationOfEmail(settings), {
+    username: input.username,
+    password: input.password,
+  })
   assertSound(ctx, settings, secrets.dkimPrivateKey)
   const isOther = (Object.keys(had) as (keyof EmailSecrets)[]).some((key) => secrets[key] !== had[key])
   await updateSender(ctx, before, {
@@ -109,10 +117,6 @@ export async function updateEmailConfig(
   })
   return readEmailConfig(ctx, id)
 }
-
-/** A request that does nothing but deactivate. */
-export const isOnlySwitchedOff = (input: { readonly is_active?: boolean | undefined }): boolean =>
-  input.is_active === false && Object.values(input).filter((value) => value !== undefined).length === 1
 
 /** Half of it may be left out as well, and stays, or is what it is by default. */
 function warmUpOf({ warmUpFrom, warmUpStep }: SenderRow, given: UpdateEmailConfig['warm_up']): WarmUp | null {

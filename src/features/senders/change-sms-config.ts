@@ -1,17 +1,21 @@
+import { destinationOfSms } from '../../contracts/secret-destination.ts'
 import {
   type CreateSmsConfig,
-  type CustomSms,
+  CustomSms,
   SMS_REPORT_KEY_LABELS,
   type SmsConfig,
   type SmsProvider,
   type UpdateSmsConfig,
 } from '../../contracts/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import { openSmsSecrets, requireSender, smsSettingsOf } from '../../core/senders.ts'
 import type { SmsSecrets, SmsSettings } from '../../db/schema/data/senders.ts'
+import { applyPart } from '../../lib/apply-change.ts'
 import { AppError, invalid } from '../../lib/errors.ts'
+import { fieldErrorsOf } from '../../lib/field-errors.ts'
+import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
-import { isOnlySwitchedOff } from './change-email-config.ts'
 import { readSmsConfig } from './queries.ts'
 import { assertChannel, insertSender, updateSender } from './store-sender.ts'
 
@@ -45,7 +49,7 @@ export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfi
 }
 
 /**
- * Changes a provider: what is left out stays, and so do secrets that are blank. Anything that messages go by is to be tested again.
+ * Changes a provider: what is left out stays, and so do secrets that are blank, as long as they go to the same one. Anything that messages go by is to be tested again.
  *
  * @throws not_found, feature_not_in_plan, url_not_allowed, validation_failed, conflict
  */
@@ -64,9 +68,13 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
     provider,
     input.from_number ?? was.fromNumber,
     input.region === undefined ? was.region : input.region,
-    input.custom === undefined ? was.custom : input.custom,
+    customOf(was.custom, input.custom),
     secrets,
   )
+  assertSecretsGiven(destinationOfSms(was), destinationOfSms(settings), {
+    api_key: input.api_key,
+    api_secret: input.api_secret,
+  })
   assertSound(ctx, settings, secrets)
   const isOther = secrets.apiKey !== had.apiKey || secrets.apiSecret !== had.apiSecret
   await updateSender(ctx, before, {
@@ -84,6 +92,15 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
       JSON.stringify(settings) !== JSON.stringify(settingsAgain(was, { ...had, reportKey: secrets.reportKey })),
   })
   return readSmsConfig(ctx, id)
+}
+
+/** What is left out of it stays. @throws validation_failed where the whole is not sound */
+function customOf(was: CustomSms | null, given: UpdateSmsConfig['custom']): CustomSms | null {
+  if (given === null) return null
+  if (given === undefined) return was
+  const parsed = CustomSms.safeParse(applyPart(was, given))
+  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error.issues, ['custom']))
+  return parsed.data
 }
 
 /** Another provider signs with another one. */

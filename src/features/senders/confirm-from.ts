@@ -2,6 +2,8 @@ import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contra
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
+import { spendRecipient } from '../../core/message-limits.ts'
+import { isProofEnding } from '../../core/proof-terms.ts'
 import { emailSettingsOf, fromRecordOf, openEmailSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
@@ -27,15 +29,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Sends the code to the From address, by the service's own mail.
  *
  * @returns what is said of it
- * @throws not_found, feature_not_in_plan, too_many_requests; conflict where the address is confirmed already
+ * @throws not_found, feature_not_in_plan, too_many_requests; conflict where the address is confirmed already, and not about to need it again
  */
 export async function sendFromCode(ctx: ServiceContext, id: string): Promise<string> {
   const sender = await requireSender(ctx, 'email', id)
   assertChannel(ctx, 'email')
   const { fromEmail } = emailSettingsOf(sender)
-  if (sender.fromProof) throw conflict(`${fromEmail} is confirmed already.`)
+  const isEnding = isProofEnding(sender.fromProof, sender.fromProvenAt, ctx.clock.now())
+  if (sender.fromProof && !isEnding) throw conflict(`${fromEmail} is confirmed already.`)
   const account = accountOf(ctx)
   await ctx.throttle.spend(`from-code:${account.id}`, MAIL_RULE, MAILED_TOO_OFTEN)
+  await spendRecipient(ctx, 'from-code', fromEmail)
   const code = await codeOf(ctx, sender, ctx.clock.now())
   await ctx.queues.send('mail', { id: newId(), to: fromEmail, ...fromCodeMail(fromEmail, account.email, code) })
   return `A code is on its way to ${fromEmail}.`
@@ -59,7 +63,7 @@ export async function confirmFrom(ctx: ServiceContext, id: string, code: string 
     throw new AppError('validation_failed', `There is no TXT record at ${name} that says ${value} yet.`)
   }
   const [stored] = await runBatch(ctx.data, [
-    proofStatement(sender, proof),
+    proofStatement(sender, proof, ctx.clock.now()),
     auditStatement(ctx, {
       action: 'sender.confirm-address',
       objectId: id,
@@ -70,22 +74,40 @@ export async function confirmFrom(ctx: ServiceContext, id: string, code: string 
   return readEmailConfig(ctx, id)
 }
 
-/** What is known or public and shows that a From address is the account's; null where nothing does. */
+/** What is known or public and shows that a From address is the account's; null where nothing does, or it could not be found out. */
 export async function findFromProof(
   ctx: ServiceContext,
   sender: SenderRow,
-  { dkimPrivateKey }: EmailSecrets,
+  secrets: EmailSecrets,
 ): Promise<FromProof | null> {
+  const found = await lookForProof(ctx, sender, secrets, accountOf(ctx).email)
+  return found === 'unknown' ? null : found
+}
+
+/**
+ * The same, telling what is not there from what could not be found out.
+ *
+ * @param ownEmail the account's own address, which its holder has confirmed; null where they have not
+ */
+export async function lookForProof(
+  ctx: ServiceContext,
+  sender: SenderRow,
+  { dkimPrivateKey }: EmailSecrets,
+  ownEmail: string | null,
+): Promise<FromProof | null | 'unknown'> {
   const settings = emailSettingsOf(sender)
   const { fromEmail, dkimDomain, dkimSelector } = settings
   // Nobody signs in before they confirmed their mailbox, or an operator vouched for it.
-  if (fromEmail.toLowerCase() === accountOf(ctx).email.toLowerCase()) return 'account'
+  if (fromEmail.toLowerCase() === ownEmail?.toLowerCase()) return 'account'
   const textsOf = (name: string) => askRecords(ctx.config.dnsUrl, name, 'TXT')
   const { name, value } = await fromRecordOf(ctx, sender)
-  if ((await textsOf(name))?.includes(value)) return 'dns'
-  if (!dkimPrivateKey || !dkimDomain || !dkimSelector) return null
+  const records = await textsOf(name)
+  if (records?.includes(value)) return 'dns'
+  const absent = records === null ? 'unknown' : null
+  if (!dkimPrivateKey || !dkimDomain || !dkimSelector) return absent
   const published = await textsOf(dkimNameOf(dkimSelector, dkimDomain))
-  return signsForItself({ ...settings, dkimPublicKey: publishedKeyOf(dkimPrivateKey) }, published) ? 'dkim' : null
+  if (signsForItself({ ...settings, dkimPublicKey: publishedKeyOf(dkimPrivateKey) }, published)) return 'dkim'
+  return published === null ? 'unknown' : absent
 }
 
 async function proofByCode(ctx: ServiceContext, sender: SenderRow, given: string): Promise<FromProof | null> {

@@ -4,11 +4,13 @@ import { type Channel, type FromProof, SENDERS_MAX } from '../../contracts/sende
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { assertFeature } from '../../core/plan-limits.ts'
+import { firstCheck } from '../../core/proof-terms.ts'
 import { placeOfSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { type EmailSecrets, type SmsSecrets, senders } from '../../db/schema/data/senders.ts'
 import { conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { laterThan } from '../../lib/later-than.ts'
 
 const FEATURES = { email: 'email_campaigns', sms: 'sms_campaigns' } as const satisfies Record<Channel, string>
 
@@ -97,7 +99,7 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
           // Of one that goes on it stays: a batch may be writing it down now.
           ...(change.warmUp && before.warmUpFrom !== null ? {} : { warmUpSince: null }),
           ...(change.isUntested ? { isVerified: false, problem: null } : {}),
-          ...(change.isUnproven ? { fromProof: null } : {}),
+          ...(change.isUnproven ? { fromProof: null, fromProvenAt: null, fromCheckAt: null } : {}),
           updatedAt: laterThan(before.updatedAt, ctx.clock.now()),
         })
         .where(isAsRead(before))
@@ -112,10 +114,6 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
   ])
   if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
 }
-
-/** By the time of its last change a row is known: no two changes of it may have the same. */
-const laterThan = (before: string, now: Date): string =>
-  new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
 
 /** Deletes a sender; its campaigns stay without one. @throws not_found */
 export async function deleteSender(ctx: ServiceContext, channel: Channel, id: string): Promise<void> {
@@ -140,14 +138,25 @@ export async function keepVerdict(
 ): Promise<void> {
   await ctx.data
     .update(senders)
-    .set({ isVerified: problem === null, problem, ...(fromProof ? { fromProof } : {}) })
+    .set({
+      isVerified: problem === null,
+      problem,
+      ...(fromProof && fromProof !== tested.fromProof ? provenColumns(fromProof, ctx.clock.now()) : {}),
+    })
     .where(isAsRead(tested))
 }
 
 /** Keeps how a From was shown to be the account's; answers nothing where the sender has changed since. */
-export const proofStatement = (shown: SenderRow, fromProof: FromProof) =>
+export const proofStatement = (shown: SenderRow, fromProof: FromProof, now: Date) =>
   statement<{ id: string }>(sql`
-    UPDATE senders SET from_proof = ${fromProof} WHERE id = ${shown.id} AND updated_at = ${shown.updatedAt} RETURNING id`)
+    UPDATE senders SET from_proof = ${fromProof}, from_proven_at = ${now.toISOString()}, from_check_at = ${firstCheck(fromProof, now.toISOString())}
+    WHERE id = ${shown.id} AND updated_at = ${shown.updatedAt} RETURNING id`)
+
+const provenColumns = (fromProof: FromProof, now: Date) => ({
+  fromProof,
+  fromProvenAt: now.toISOString(),
+  fromCheckAt: firstCheck(fromProof, now.toISOString()),
+})
 
 const isAsRead = ({ id, updatedAt }: Pick<SenderRow, 'id' | 'updatedAt'>) =>
   and(eq(senders.id, id), eq(senders.updatedAt, updatedAt))

@@ -1,5 +1,6 @@
 import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { isOwnAddress, spendTestMessage, unprovenText } from '../../core/message-limits.ts'
 import {
   dkimKeyOf,
   emailSettingsOf,
@@ -30,7 +31,8 @@ const TOO_OFTEN = 'That was tested too often. Please try again in a few minutes.
  * Connects to a mail server and signs in, and hands it a test message where an address is given.
  *
  * @returns what is said of it
- * @throws validation_failed, with what failed as a sentence; not_found, feature_not_in_plan, url_not_allowed, too_many_requests
+ * @throws validation_failed, with what failed as a sentence, also for another address than the account's own while nothing shows that the From is theirs;
+ * not_found, feature_not_in_plan, url_not_allowed, too_many_requests
  */
 export async function testEmailConfig(
   ctx: ServiceContext,
@@ -45,10 +47,14 @@ export async function testEmailConfig(
     throw new AppError('url_not_allowed', 'This address cannot be called.')
   if (email) await assertWelcome(ctx, 'email', email)
   const secrets = await openEmailSecrets(ctx, sender)
+  const proof = sender.fromProof ?? (await findFromProof(ctx, sender, secrets))
+  const isOwn = email !== null && isOwnAddress(ctx, email)
+  // Whoever can sign in at a mail server may send in any name; that a stranger gets something in it takes more.
+  if (email && !proof && !isOwn) throw invalid({ email: [unprovenText(sender)] })
   const server = smtpServerOf(sender, secrets)
   const failed = await smtpOf(ctx).check(server)
+  if (email && failed === null) await spendTestMessage(ctx, sender.accountId, { to: email, isOwn })
   const problem = failed ?? (email ? await sendTestMail(ctx, sender, secrets, email) : null)
-  const proof = sender.fromProof ?? (await findFromProof(ctx, sender, secrets))
   await keepVerdict(ctx, sender, problem, proof)
   if (problem !== null) throw new AppError('validation_failed', problem)
   const sent = email ? ` A test message is on its way to ${email}.` : ''
@@ -134,6 +140,7 @@ export async function testSmsConfig(
   }
   let problem = checked === 'unasked' ? null : checked
   if (problem === null && to) {
+    await spendTestMessage(ctx, sender.accountId, { to, isOwn: false })
     const text = `Test message of "${sender.name}": this configuration works.`
     const outcome = await gateway.send({ to, text, reference: newId(), reportUrl: null })
     if (outcome.kind !== 'accepted') problem = outcome.reason

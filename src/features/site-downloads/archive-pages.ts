@@ -3,6 +3,7 @@ import type { CapturedPage } from '../../contracts/site-downloads.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { notFound, raise, tooLarge } from '../../lib/errors.ts'
 import { displayHost } from '../../lib/url.ts'
+import { safeName } from '../../offline/safe-name.ts'
 import { inlineHtml } from '../../offline/self-contained.ts'
 import { type ManifestFile, ReadArchive } from './archive/read-archive.ts'
 import { READ_BYTES_MAX } from './capture-file.ts'
@@ -105,5 +106,5 @@ const fileNameOf = ({ url }: ManifestFile) => {
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${displayHost(url).replace(/[^\w.-]+/g, '-')}${name && `-${name.slice(0, 60)}`}.html`
+  return safeName(`${displayHost(url).replace(/[^\w.-]+/g, '-')}${name && `-${name.slice(0, 60)}`}.html`)
 }

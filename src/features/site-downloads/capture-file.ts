@@ -5,6 +5,8 @@ import type { ServiceContext } from '../../core/context.ts'
 import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
 import type { InHand } from '../../crawler/in-hand.ts'
+import { YIELDED } from '../../crawler/slice-stopping.ts'
+import type { ThirdPartyRequests } from '../../crawler/third-party.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import { withoutScripts } from '../../offline/without-scripts.ts'
@@ -39,6 +41,8 @@ export interface CaptureTools {
   readonly cookies: CookieJar
   /** Hears of each file that is about to be read; whoever got the file gives it back. */
   readonly inHand: InHand
+  /** The budget of what rendered pages ask other websites for. */
+  readonly thirdParty: ThirdPartyRequests
   /** Aborted when nobody wants the file any more. */
   readonly signal: AbortSignal
 }
@@ -54,7 +58,7 @@ export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
   bytesLeft: number,
-  { spec, tabs, room, cookies, inHand, signal }: CaptureTools,
+  { spec, tabs, room, cookies, inHand, thirdParty, signal }: CaptureTools,
 ): Promise<CaptureAnswer> {
   const key = keyOf(spec, url)
   const writer = new ObjectWriter(ctx.files, key, room)
@@ -104,12 +108,20 @@ export async function captureFile(
     isRendered: false,
   }
   const isPage = kind === 'page' && typeOfContent(stored.contentType) === 'html'
-  return spec.renders_pages && isPage ? renderOver(ctx, url, stored, tabs) : stored
+  return spec.renders_pages && isPage ? renderOver(ctx, url, stored, { tabs, thirdParty }) : stored
 }
 
 /** The page as a browser shows it takes the place of what the server sent; where no browser can, that stays. */
-async function renderOver(ctx: ServiceContext, url: string, sent: StoredFile, tabs: BrowserTabs): Promise<StoredFile> {
-  const rendered = await tabs.render(url, { userAgent: userAgentOf(ctx.config.appUrl) })
+async function renderOver(
+  ctx: ServiceContext,
+  url: string,
+  sent: StoredFile,
+  { tabs, thirdParty }: Pick<CaptureTools, 'tabs' | 'thirdParty'>,
+): Promise<CaptureAnswer> {
+  const { relay } = thirdParty.of(url)
+  const rendered = await tabs.render(url, { userAgent: userAgentOf(ctx.config.appUrl), relay })
+  if (rendered.kind === 'failed' && rendered.reason === YIELDED)
+    return { kind: 'failed', reason: YIELDED, isRetryable: true }
   if (rendered.kind !== 'page') return sent
   const body = new TextEncoder().encode(withoutScripts(rendered.html))
   await ctx.files.put(sent.key, body)

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { ArchiveFormat } from '../../contracts/site-download-slices.ts'
 import { allowFile as contract } from '../../contracts/site-downloads.ts'
-import { authorize } from '../../core/authorize.ts'
+import { authorizeCall } from '../../core/authorize.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { issueTicket, redeemTicket, type Ticket } from '../../core/session-ticket.ts'
 import { unauthenticated } from '../../lib/errors.ts'
@@ -43,7 +43,7 @@ export async function sendAllowedFile(
   if (!ticket || !format.success) throw unauthenticated()
   const redeemed = await redeemTicket(ctx, ticket, ticketFor(id, format.data))
   if (!redeemed) throw unauthenticated()
-  authorize(redeemed.ctx, contract.permission)
+  authorizeCall(redeemed.ctx, contract)
   const { row } = await requireArchive(redeemed.ctx, id, format.data)
   return await sendArchive(ctx, row, format.data, request)
 }

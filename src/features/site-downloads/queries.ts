@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import { Settings } from '../../contracts/settings.ts'
 import type { SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { SiteDownload, SiteDownloadLimits, SiteDownloadStats } from '../../contracts/site-downloads.ts'
 import type { CursorQuery } from '../../contracts/v1/cursor.ts'
@@ -111,8 +112,11 @@ export function toSiteDownload(row: SiteDownloadRow, now: Date): SiteDownload {
   }
 }
 
-/** What a download's coordinator needs to know, from its row. */
-export function toSpec(row: SiteDownloadRow): SiteDownloadSpec {
+/** What a download's coordinator needs to know, from its row; the operator's limits matter to one that begins. */
+export function toSpec(
+  row: SiteDownloadRow,
+  { third_party_files_max }: Pick<Settings, 'third_party_files_max'> = Settings.parse({}),
+): SiteDownloadSpec {
   return {
     download_id: row.id,
     account_id: row.accountId,
@@ -122,6 +126,7 @@ export function toSpec(row: SiteDownloadRow): SiteDownloadSpec {
     respects_robots: row.respectsRobots,
     include_types: row.includeTypes,
     renders_pages: row.rendersPages,
+    third_party_files_max,
     makes_wacz: row.makesWacz,
     pages_max: row.pagesMax,
     files_max: row.filesMax,

@@ -5,12 +5,15 @@ import { ROBOTS_TOKEN } from '../../contracts/user-agent.ts'
 import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
-import { findCssReferences } from '../../offline/css-references.ts'
-import { findHtmlReferences } from '../../offline/html-references.ts'
+import type { WorkBudget } from '../../lib/work-budget.ts'
+import { cssReferencesInSteps } from '../../offline/css-references.ts'
+import { htmlReferencesInSteps } from '../../offline/html-references.ts'
 import { pageTitle } from '../../offline/page-title.ts'
 import type { Reference } from '../../offline/reference.ts'
-import { findScriptReferences } from '../../offline/script-references.ts'
+import { scriptReferencesInSteps } from '../../offline/script-references.ts'
+import { inTurns } from '../../offline/steps.ts'
 import { findManifestReferences } from '../../offline/web-manifest.ts'
+import { createFileWork } from '../../offline/work.ts'
 import type { CaptureAnswer, StoredFile } from './capture-file.ts'
 import { typeOfContent, typeOfKind } from './file-types.ts'
 import { readText } from './read-text.ts'
@@ -32,15 +35,20 @@ interface ReadingView {
 
 const NO_TEXT = { text: null, encoding: null }
 
-/** Reads what a captured file refers to. Never throws for what a file holds: it is kept as it is then. */
-export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: ReadingView): CaptureReading {
+/** Reads what a captured file refers to, in turns with others. Never throws for what a file holds: it is kept as it is then. */
+export async function readCapture(
+  leased: LeasedFile,
+  answer: CaptureAnswer,
+  view: ReadingView,
+): Promise<CaptureReading> {
   const { url } = leased
   if (answer.kind === 'redirected') return nothing(redirectOutcome(url, answer.to))
   if (answer.kind === 'failed') return nothing(failureOutcome(leased, answer))
+  const work = createFileWork()
   const type = typeOfContent(answer.contentType) ?? null
   const { contentType, headers } = answer
   const refresh = headers.find(([name]) => name === 'refresh')?.[1]
-  const { text, encoding } = answer.body ? readText(answer.body, { type, contentType, refresh }) : NO_TEXT
+  const { text, encoding } = answer.body ? await readText(answer.body, { type, contentType, refresh }, work) : NO_TEXT
   return {
     outcome: { outcome: 'read', url, also_known_as: [], fingerprint: null },
     capture: {
@@ -59,7 +67,7 @@ export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: Rea
       captured_at: view.now.toISOString(),
       key: answer.key,
     },
-    references: text === null ? [] : offered(leased, answer, type, text, view),
+    references: text === null ? [] : await offered(leased, answer, type, text, view, work),
   }
 }
 
@@ -68,18 +76,19 @@ const nothing = (outcome: ReadOutcome): CaptureReading => ({ outcome, capture: n
 const isWanted = (type: FileType | null, { include_types }: SiteDownloadSpec) =>
   type === null || include_types.includes(type)
 
-function offered(
+async function offered(
   { url, depth }: LeasedFile,
   { headers }: StoredFile,
   type: FileType | null,
   text: string,
   { spec, sites, isNew }: ReadingView,
-): OfferedReference[] {
+  work: WorkBudget,
+): Promise<OfferedReference[]> {
   const tag = headers.find(([name]) => name === 'x-robots-tag')?.[1]
   const isPageNofollow = readRobotsDirectives(null, tag, ROBOTS_TOKEN).isNofollow
   const isOwnSite = sites.includes(siteOf(url))
   const references: OfferedReference[] = []
-  for (const reference of referencesIn(url, type, text)) {
+  for (const reference of await referencesIn(url, type, text, work)) {
     const { kind, isNofollow } = reference
     if (kind === 'page' || kind === 'frame') {
       // What only a page of another website leads to is no further business of this download.
@@ -96,11 +105,12 @@ function offered(
 }
 
 /** What a file refers to, by what it is. */
-function referencesIn(url: string, type: FileType | null, text: string): Reference[] {
+async function referencesIn(url: string, type: FileType | null, text: string, work: WorkBudget): Promise<Reference[]> {
   const head = text.slice(0, 500)
-  if (type === 'html' || (type === 'image' && /<svg\b|<\?xml/i.test(head))) return findHtmlReferences(text, url)
-  if (type === 'css') return findCssReferences(text, url)
-  if (type === 'js') return findScriptReferences(text, url)
+  if (type === 'html' || (type === 'image' && /<svg\b|<\?xml/i.test(head)))
+    return inTurns(htmlReferencesInSteps(text, url, work), work)
+  if (type === 'css') return inTurns(cssReferencesInSteps(text, url, work), work)
+  if (type === 'js') return inTurns(scriptReferencesInSteps(text, url, false, work), work)
   if (type === null && /^\s*\{/.test(head)) return findManifestReferences(text, url)
   return []
 }

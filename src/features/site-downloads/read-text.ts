@@ -1,5 +1,7 @@
 import type { FileType } from '../../contracts/site-downloads.ts'
-import { withServerFacts } from '../../offline/server-facts.ts'
+import type { WorkBudget } from '../../lib/work-budget.ts'
+import { withServerFactsInSteps } from '../../offline/server-facts.ts'
+import { inTurns } from '../../offline/steps.ts'
 import { type DecodedBody, decodeBody } from '../../platform/web/decode-body.ts'
 
 interface SentFile {
@@ -10,7 +12,12 @@ interface SentFile {
 }
 
 /** A captured file as text, with what its server told beside it. */
-export function readText(bytes: Uint8Array, { type, contentType, refresh }: SentFile): DecodedBody {
+export async function readText(
+  bytes: Uint8Array,
+  { type, contentType, refresh }: SentFile,
+  work: WorkBudget,
+): Promise<DecodedBody> {
   const { text, encoding } = decodeBody(bytes, contentType)
-  return { text: type === 'html' ? withServerFacts(text, { encoding, refresh }) : text, encoding }
+  if (type !== 'html') return { text, encoding }
+  return { text: await inTurns(withServerFactsInSteps(text, { encoding, refresh }, work), work), encoding }
 }

@@ -5,6 +5,7 @@ import type { SiteDownload, StartSiteDownload } from '../../contracts/site-downl
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { optedOut } from '../../core/opt-outs.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../core/plan-limits.ts'
+import { readSettings } from '../../core/settings.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { siteDownloadSpends, siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { AppError, invalid, raise, unavailable } from '../../lib/errors.ts'
@@ -25,7 +26,7 @@ export async function startSiteDownload(ctx: ServiceContext, input: StartSiteDow
   await book(ctx, id, url, input)
   const row = await requireSiteDownload(ctx, id)
   try {
-    await ctx.coordinators.siteDownload(id).begin(toSpec(row))
+    await ctx.coordinators.siteDownload(id).begin(toSpec(row, await readSettings(ctx)))
   } catch (error) {
     // One that never started costs nothing.
     await ctx.data.batch([

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
+import { readSettings } from '../../core/settings.ts'
 import { isAtWork } from '../../core/suspension.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { toSpec } from './queries.ts'
@@ -17,7 +18,9 @@ export async function wakeQuietSiteDownloads(ctx: ServiceContext): Promise<void>
     .where(sql`status IN ('pending', 'processing') AND heartbeat_at < ${quietSince} AND ${await isAtWork(ctx)}`)
     .orderBy(siteDownloads.heartbeatAt)
     .limit(AT_ONCE)
-  const results = await Promise.allSettled(rows.map((row) => ctx.coordinators.siteDownload(row.id).begin(toSpec(row))))
+  const settings = await readSettings(ctx)
+  const begin = (row: (typeof rows)[number]) => ctx.coordinators.siteDownload(row.id).begin(toSpec(row, settings))
+  const results = await Promise.allSettled(rows.map(begin))
   const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
   if (failures.length > 0) throw new AggregateError(failures, 'some website downloads could not be woken')
 }

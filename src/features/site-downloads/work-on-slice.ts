@@ -8,6 +8,7 @@ import { prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { SliceStopping } from '../../crawler/slice-stopping.ts'
+import { ThirdPartyRequests } from '../../crawler/third-party.ts'
 import { newId } from '../../lib/ids.ts'
 import { pause } from '../../lib/pause.ts'
 import { SeenOnce } from '../../lib/seen-once.ts'
@@ -32,6 +33,7 @@ interface Tools {
   readonly shares: OriginShares
   readonly buffers: PartBuffers
   readonly inHand: InHand
+  readonly thirdParty: ThirdPartyRequests
   /** Aborted when nothing more is to be begun. */
   readonly stop: AbortSignal
 }
@@ -48,12 +50,13 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   const stopping = new SliceStopping(coordinator.untilStopped())
   const tabs = new BrowserTabs(ctx, stopping.begin)
   // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId())
+  const shares = new OriginShares(ctx, newId(), job.download_id)
+  const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.download_id)
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
-    await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand, stopping })
+    await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand, thirdParty, stopping })
   } finally {
-    await Promise.all([tabs.close(), shares.leave(), inHand.close()])
+    await Promise.all([tabs.close(), shares.leave(), inHand.close(), thirdParty.close()])
   }
 }
 
@@ -65,22 +68,31 @@ async function workOn(
     tabs,
     shares,
     inHand,
+    thirdParty,
     stopping,
-  }: Pick<Tools, 'shares' | 'inHand'> & { readonly tabs: BrowserTabs; readonly stopping: SliceStopping },
+  }: Pick<Tools, 'shares' | 'inHand' | 'thirdParty'> & { readonly tabs: BrowserTabs; readonly stopping: SliceStopping },
 ): Promise<void> {
   const { spec } = claim
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const seen = new SeenOnce()
-  const tools = { spec, tabs, room: new WriteRoom(), cookies: new CookieJar(), inHand, signal: stopping.finish }
+  const tools = {
+    spec,
+    tabs,
+    room: new WriteRoom(),
+    cookies: new CookieJar(),
+    inHand,
+    thirdParty,
+    signal: stopping.finish,
+  }
   const buffers = new PartBuffers()
   let { sites } = claim
   let notedAt = 0
   const pool: CapturePool = new RequestPool(
     {
       fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
-      read: (file, answer) => {
+      read: async (file, answer) => {
         try {
-          return readCapture(file, answer, { spec, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
+          return await readCapture(file, answer, { spec, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
         } finally {
           inHand.give(file.url)
         }
@@ -94,9 +106,10 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
+    shares,
     stopping,
     work: (task: DownloadTask) =>
-      work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand, stop: stopping.begin }),
+      work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand, thirdParty, stop: stopping.begin }),
     isEnd: (done) => done.is_cleared === true,
     untake: () => coordinator.untake(sliceId),
     report: async (done, standing) => {
@@ -129,7 +142,7 @@ async function work(
   sliceId: string,
   { spec }: DownloadClaim,
   task: DownloadTask,
-  { pool, shares, buffers, inHand, stop }: Tools,
+  { pool, shares, buffers, inHand, thirdParty, stop }: Tools,
 ): Promise<Partial<DownloadReport>> {
   const isAlive = () => ctx.coordinators.siteDownload(spec.download_id).renew(sliceId)
   switch (task.kind) {
@@ -139,6 +152,7 @@ async function work(
         sitemap: task.wants_sitemaps ? 'hints' : 'ignore',
         pagesMax: spec.pages_max,
         inHand,
+        thirdParty,
         stop,
       })
       if (spec.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)

@@ -5,7 +5,8 @@ import { CHANNELS, type Channel } from '../../contracts/senders.ts'
 import type { listSuppressions as contract, Suppression } from '../../contracts/suppressions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { suppressionHash, suppressionHint } from '../../core/suppressions.ts'
+import { forgetUnsubscribed, IS_REMOVABLE, resumeFollowUps } from '../../core/mail-outcomes/take-back.ts'
+import { deciderOf, suppressionHash, suppressionHashes, suppressionHint } from '../../core/suppressions.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { suppressions } from '../../db/schema/data/campaigns.ts'
@@ -24,7 +25,7 @@ export async function listSuppressions(
   ctx: ServiceContext,
   { page, per_page, channel, reason, address }: QueryOf<typeof contract>,
 ): Promise<{ suppressions: Suppression[]; pagination: Pagination }> {
-  const hashes = address ? await Promise.all((await readAddress(ctx, address)).map(({ hash }) => hash)) : null
+  const hashes = address ? (await readAddress(ctx, address)).flatMap((known) => known.hashes) : null
   const wanted = and(
     eq(suppressions.accountId, accountOf(ctx).id),
     channel && channel !== 'all' ? eq(suppressions.channel, channel) : undefined,
@@ -60,11 +61,11 @@ export async function addSuppressions(
     const entries = read.flat()
     valid += entries.length
     invalid += read.filter((found) => found.length === 0).length
-    for (const list of jsonLists(entries)) {
+    for (const list of jsonLists(entries.map(({ hashes, ...entry }) => entry))) {
       const [, [changed]] = await runBatch(ctx.data, [
         statement(sql`
-          INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
-          SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', ${now} FROM json_each(${list}) WHERE true
+          INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, created_at)
+          SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', 'account', ${now} FROM json_each(${list}) WHERE true
           ON CONFLICT (account_id, channel, hash) DO NOTHING`),
         statement<{ added: number }>(sql`SELECT changes() AS added`),
         // It is one act, whose first change is written down with it.
@@ -77,27 +78,44 @@ export async function addSuppressions(
   return { added, known: valid - added, invalid }
 }
 
-/** Takes off the list what a person put there. @throws not_found, conflict for what the recipient or their server said themselves */
+/**
+ * Takes off the list what the account or a program decided. Whoever was taken for unsubscribed gets their follow-ups again, unless they answered.
+ *
+ * @throws not_found, conflict for what the recipient decided themselves
+ */
 export async function removeSuppression(ctx: ServiceContext, id: string): Promise<void> {
+  const accountId = accountOf(ctx).id
   const [channel, hash] = id.split('_')
   const isOwn = and(
-    eq(suppressions.accountId, accountOf(ctx).id),
+    eq(suppressions.accountId, accountId),
     eq(suppressions.channel, (channel ?? '') as Channel),
     eq(suppressions.hash, hash ?? ''),
   )
   const [row] = await ctx.data.select().from(suppressions).where(isOwn)
   if (!row) throw notFound('Suppression')
-  if (row.reason !== 'manual') throw conflict(`${row.hint} ${STAYS[row.reason]}, so it stays on the list.`)
+  if (deciderOf(row) === 'recipient') throw conflict(`${row.hint} ${STAYS[row.reason]}, so it stays on the list.`)
+  const isOut = sql`account_id = ${accountId} AND channel = ${channel} AND hash = ${hash}`
+  const isGone = sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isOut})`
   await runBatch(ctx.data, [
-    statement(ctx.data.delete(suppressions).where(and(isOwn, eq(suppressions.reason, 'manual')))),
-    auditStatement(ctx, { action: 'suppression.remove', objectId: id }),
+    statement(sql`DELETE FROM suppressions WHERE ${isOut} AND ${IS_REMOVABLE}`),
+    auditStatement(ctx, { action: 'suppression.remove', objectId: id, before: { reason: row.reason } }),
+    ...(row.recipientId === null
+      ? []
+      : [
+          ...forgetUnsubscribed(accountId, row.recipientId, isGone),
+          statement(sql`
+            UPDATE recipients SET replied_at = NULL WHERE id = ${row.recipientId} AND account_id = ${accountId} AND ${isGone}
+              AND NOT EXISTS (SELECT 1 FROM replies WHERE recipient_id = ${row.recipientId} AND proof <> 'none' AND kind IN ('reply', 'left'))`),
+          ...resumeFollowUps(ctx, accountId, row.recipientId),
+        ]),
   ])
 }
 
-const STAYS: Readonly<Record<Exclude<Row['reason'], 'manual'>, string>> = {
+const STAYS: Readonly<Record<Row['reason'], string>> = {
   unsubscribed: 'unsubscribed',
   bounced: 'bounced',
   complained: 'complained',
+  manual: 'asked for it',
 }
 
 /** What an address is known by; nothing for what is none. */
@@ -106,7 +124,8 @@ async function readAddress(ctx: ServiceContext, text: string) {
     const address = normalizedAddress(channel, text)
     if (!address) continue
     const hash = await suppressionHash(ctx, accountOf(ctx).id, channel, address)
-    return [{ channel, hash, hint: suppressionHint(channel, address) }]
+    const hashes = await suppressionHashes(ctx, accountOf(ctx).id, channel, address)
+    return [{ channel, hash, hashes, hint: suppressionHint(channel, address) }]
   }
   return []
 }
@@ -116,6 +135,8 @@ const toSuppression = (row: Row): Suppression => ({
   channel: row.channel,
   hint: row.hint,
   reason: row.reason,
+  decided_by: deciderOf(row),
+  is_removable: deciderOf(row) !== 'recipient',
   campaign_id: row.campaignId,
   created_at: row.createdAt,
 })

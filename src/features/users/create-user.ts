@@ -25,7 +25,7 @@ export async function createUser(
 ): Promise<AdminUser> {
   await assertUncommon(password, email)
   const id = newId()
-  const guards = [isEmailFree(email, id), areThere(roles), ...givesNoMore(ctx, roles)]
+  const guards = [isEmailFree(ctx, email, id), areThere(roles), ...givesNoMore(ctx, roles)]
   // Before the password is hashed, which takes a while.
   await refuseBy(ctx, guards)
   const [hash, shard, settings] = await Promise.all([hashPassword(password), roomiestShard(ctx), readSettings(ctx)])

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Account } from '../../core/account.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { isAddressFree } from '../../core/email-changes.ts'
 import { type Guard, must } from '../../core/guards.ts'
 import { type AppError, conflict, forbidden, invalid } from '../../lib/errors.ts'
 
 export const emailTaken = () => invalid({ email: ['The email has already been taken.'] })
 
-export const isEmailFree = (email: string, ownerId: string): Guard =>
-  must(
-    sql`NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.email = ${email} AND other.id <> ${ownerId})`,
-    emailTaken(),
-  )
+export const isEmailFree = ({ clock }: ServiceContext, email: string, ownerId: string): Guard =>
+  must(isAddressFree(email, ownerId, clock.now().toISOString()), emailTaken())
 
 /** Roles that were chosen from a list, of which one may have been deleted since. */
 export const areThere = (roleIds: readonly string[]): Guard =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { emit } from '../../core/emit.ts'
 import { isFree } from '../../core/guards.ts'
 import { signSessionToken } from '../../core/session-token.ts'
 import { isSomebodyElse, isThere, isWithinReach, refuse } from '../../core/user-guards.ts'
@@ -12,7 +13,7 @@ import { isActiveNow, isNoRoot } from './guards.ts'
 const VISIT_SECONDS = 60 * 60
 
 /**
- * Opens a session in a user's place. It ends with its hour, with its end (`core/end-visit.ts`), with what ends the user's sessions, and
+ * Opens a session in a user's place, for reading (`isOpenToImpersonators`); the user is told, with the reason. It ends with its hour, with its end (`core/end-visit.ts`), with what ends the user's sessions, and
  * once the administrator is disabled or may not do so any more (`loadSession`).
  *
  * @throws not_found; forbidden for a root user, beyond one's reach, and within another such session; conflict for oneself and who is suspended
@@ -41,5 +42,7 @@ export async function impersonateUser(
     auditStatement(ctx, { action: 'user.impersonate', accountId: id, objectId: id, after: { reason, expires_at } }),
   ])
   if (opened.length === 0) await refuse(ctx, guards)
+  // Before the token is handed out: who is not told of it is not impersonated.
+  await emit(ctx, { kind: 'account.impersonated', id: sessionId, account_id: id, reason, expires_at })
   return { token: await signSessionToken(ctx.config, { sessionId, accountId: id }, now, VISIT_SECONDS), expires_at }
 }

@@ -1,28 +1,18 @@
 import { paths } from '../../contracts/app-paths.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 
-/** Tells the holder that an administrator set another password. */
-export const passwordSetMail = (appUrl: string, support: string) =>
-  renderMail({
-    subject: 'Your password was changed',
-    preview: `Every device was signed out of your ${SITE_NAME} account.`,
-    heading: 'Your password was changed',
-    paragraphs: [
-      `An administrator of ${SITE_NAME} gave your account another password, and every device was signed out.`,
-      'You can choose one of your own at any time:',
-    ],
-    button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
-    notes: [`If you did not expect this, write to ${support}.`],
-  })
-
-/** Tells the former mailbox that an administrator gave the account another address. */
-export const emailSetMail = (newEmail: string, support: string) =>
+/** Tells the former mailbox that an administrator gave the account another address, and lets it take that back. */
+export const emailSetMail = (newEmail: string, undoUrl: string, support: string) =>
   renderMail({
     subject: 'Your email address was changed',
     preview: `Your ${SITE_NAME} account uses another address now.`,
     heading: 'Your email address was changed',
-    paragraphs: [`An administrator of ${SITE_NAME} gave your account another address: it now uses ${newEmail}.`],
-    notes: [`If you did not expect this, write to ${support}.`],
+    paragraphs: [
+      `An administrator of ${SITE_NAME} gave your account another address: it now uses ${newEmail}, once that mailbox confirms it. Every device was signed out.`,
+      'If you did not ask for this, take it back here:',
+    ],
+    button: { label: 'Keep my address', url: undoUrl },
+    notes: ['The link works for 14 days.', `Questions? Write to ${support}.`],
   })
 
 export const suspendedMail = (support: string) =>

@@ -10,6 +10,7 @@ import { impersonateUser } from './impersonate-user.ts'
 import { listUsers } from './list-users.ts'
 import { readUser } from './queries.ts'
 import { reactivateUser } from './reactivate-user.ts'
+import { sendUserResetLink } from './send-reset-link.ts'
 import { suspendUser } from './suspend-user.ts'
 import { updateUser } from './update-user.ts'
 
@@ -27,6 +28,10 @@ mount(userRoutes, contract.updateUser, async ({ ctx, params, body }) => ({
   user: await updateUser(ctx, params.id, body),
   message: 'User updated successfully',
 }))
+mount(userRoutes, contract.sendResetLink, async ({ ctx, params }) => {
+  await sendUserResetLink(ctx, params.id)
+  return { message: 'Password reset link sent' }
+})
 mount(userRoutes, contract.deleteUser, async ({ ctx, params }) => {
   await deleteUser(ctx, params.id)
   return { message: 'User deleted successfully' }

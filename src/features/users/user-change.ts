@@ -21,11 +21,10 @@ export interface UserChange {
   readonly after: Fields
   readonly emailBefore: string
   readonly rootBefore: boolean
-  readonly password: string | undefined
   readonly rolesAdded: readonly string[]
   readonly rolesRemoved: readonly string[]
   readonly isAny: boolean
-  /** For the audit trail: only what differs, and never a password. */
+  /** For the audit trail: only what differs. */
   readonly facts: { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> }
 }
 
@@ -45,14 +44,13 @@ export function changeOf(row: UserRow, before: AdminUser, input: UpdateUser): Us
   const isOfRoles = rolesAdded.length + rolesRemoved.length > 0
   const only = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]))
   return {
-    ...{ after, emailBefore: row.email, rootBefore: row.isRoot, password: input.password, rolesAdded, rolesRemoved },
-    isAny: names.length > 0 || isOfRoles || input.password !== undefined,
+    ...{ after, emailBefore: row.email, rootBefore: row.isRoot, rolesAdded, rolesRemoved },
+    isAny: names.length > 0 || isOfRoles,
     facts: {
       before: { ...only(former), ...(isOfRoles ? { roles: held } : {}) },
       after: {
         ...only(after),
         ...(isOfRoles ? { roles: wanted } : {}),
-        ...(input.password === undefined ? {} : { is_password_changed: true }),
       },
     },
   }
@@ -61,20 +59,20 @@ export function changeOf(row: UserRow, before: AdminUser, input: UpdateUser): Us
 /** What must hold for it, also when it is written. */
 export function guardsFor(ctx: ServiceContext, row: UserRow, change: UserChange): Guard[] {
   const { id, updatedAt } = row
-  const { after, rolesAdded, rolesRemoved, password } = change
-  const isOfSignIn = after.email !== row.email || password !== undefined
+  const { after, rolesAdded, rolesRemoved } = change
+  const isOfSignIn = after.email !== row.email
   const isOfRoot = after.is_root_user !== row.isRoot
   const notOfOneself = (message: string) => isSomebodyElse(ctx, id, message)
   return [
     isThere(id),
     isWithinReach(ctx, id),
     // There the present password is asked for, which a stolen session does not know.
-    ...(isOfSignIn ? [notOfOneself('Change your own address and password in your settings.')] : []),
+    ...(isOfSignIn ? [notOfOneself('Change your own address in your settings.')] : []),
     ...(rolesRemoved.length > 0 ? takesNothingForGood(ctx, id, rolesRemoved) : []),
     ...(rolesAdded.length > 0 ? [areThere(rolesAdded), ...givesNoMore(ctx, rolesAdded)] : []),
     ...(isOfRoot ? [isDoneByRoot(accountOf(ctx))] : []),
     ...(isOfRoot && row.isRoot ? [notOfOneself('You cannot take root from yourself.'), keepsARoot(id)] : []),
-    ...(after.email === row.email ? [] : [isEmailFree(after.email, id)]),
+    ...(after.email === row.email ? [] : [isEmailFree(ctx, after.email, id)]),
     must(
       sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND updated_at = ${updatedAt})`,
       conflict('Somebody else changed this user meanwhile. Load it again.'),

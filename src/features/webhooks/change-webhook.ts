@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { destinationOfWebhook, isSameDestination } from '../../contracts/secret-destination.ts'
 import {
   type CreateWebhook,
   ENDPOINTS_MAX,
@@ -7,14 +8,17 @@ import {
   type WebhookEndpoint,
 } from '../../contracts/webhooks.ts'
 import { auditStatement } from '../../core/audit.ts'
+import { authorize } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { assertFeature } from '../../core/plan-limits.ts'
+import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
 import { AppError, conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
-import { placeOf, requireEndpoint, toEndpoint } from './queries.ts'
+import { type EndpointRow, placeOf, requireEndpoint, toEndpoint } from './queries.ts'
 
 const SECRET_BYTES = 32
 const SECRET_END = 4
@@ -50,34 +54,63 @@ export async function createWebhook(ctx: ServiceContext, input: CreateWebhook): 
   return { ...toEndpoint(ctx, await requireEndpoint(ctx, row.id)), secret }
 }
 
-/** Changes an endpoint; one that is switched on again begins anew. @throws not_found, feature_not_in_plan, url_not_allowed */
+/**
+ * Changes an endpoint; what is left out stays, and one that is switched on again begins anew. Another URL needs a secret: messages to
+ * one receiver are not signed by what another one knows.
+ *
+ * @throws not_found, subscription_required, feature_not_in_plan, url_not_allowed, validation_failed, conflict
+ */
 export async function updateWebhook(ctx: ServiceContext, id: string, input: UpdateWebhook): Promise<WebhookEndpoint> {
   const before = await requireEndpoint(ctx, id)
-  assertFeature(accountOf(ctx), 'webhooks')
-  assertReachable(ctx, input.url)
-  await runBatch(ctx.data, [
-    statement(
+  if (!isOnlySwitchedOff(input)) {
+    authorize(ctx, 'webhooks:edit')
+    assertFeature(accountOf(ctx), 'webhooks')
+  }
+  const url = input.url ?? before.url
+  if (input.url !== undefined) assertReachable(ctx, url)
+  const isMoved = !isSameDestination(destinationOfWebhook(before), destinationOfWebhook({ url }))
+  assertSecretsGiven(destinationOfWebhook(before), destinationOfWebhook({ url }), { secret: input.secret })
+  const isActive = input.is_active ?? before.isActive
+  const events = input.events ? [...new Set(input.events)] : before.events
+  const [changed] = await runBatch(ctx.data, [
+    statement<{ id: string }>(
       ctx.data
         .update(webhookEndpoints)
         .set({
-          url: input.url,
-          description: input.description,
-          events: [...new Set(input.events)],
-          isActive: input.is_active,
-          ...(input.is_active && !before.isActive ? { disabledReason: null, failingSince: null } : {}),
+          url,
+          description: input.description ?? before.description,
+          events,
+          isActive,
+          ...(input.secret ? await secretColumns(ctx, before, input.secret) : {}),
+          ...(input.secret || isMoved ? { formerSecret: null, formerUntil: null } : {}),
+          ...(isActive && !before.isActive ? { disabledReason: null, failingSince: null } : {}),
           updatedAt: ctx.clock.now().toISOString(),
         })
-        .where(eq(webhookEndpoints.id, id)),
+        // As it was read, so that of two changes neither pairs its URL with the other one's secret.
+        .where(
+          and(
+            eq(webhookEndpoints.id, id),
+            eq(webhookEndpoints.url, before.url),
+            eq(webhookEndpoints.secret, before.secret),
+          ),
+        )
+        .returning({ id: webhookEndpoints.id }),
     ),
     auditStatement(ctx, {
       action: 'webhook.update',
       objectId: id,
       before: { url: before.url, events: before.events, is_active: before.isActive },
-      after: { url: input.url, events: input.events, is_active: input.is_active },
+      after: { url, events, is_active: isActive, ...(input.secret ? { has_new_secret: true } : {}) },
     }),
   ])
+  if (changed.length === 0) throw conflict('The webhook changed meanwhile. Please load it again.')
   return toEndpoint(ctx, await requireEndpoint(ctx, id))
 }
+
+const secretColumns = async (ctx: ServiceContext, row: EndpointRow, secret: string) => ({
+  secret: await ctx.sealing.seal(secret, placeOf(row)),
+  secretEnd: secret.slice(-SECRET_END),
+})
 
 /** Gives an endpoint another secret, told this once. The former one signs as well for a day, so that both ends can change over. */
 export async function rotateSecret(ctx: ServiceContext, id: string): Promise<WithSecret> {
@@ -89,8 +122,7 @@ export async function rotateSecret(ctx: ServiceContext, id: string): Promise<Wit
       ctx.data
         .update(webhookEndpoints)
         .set({
-          secret: await ctx.sealing.seal(secret, placeOf(before)),
-          secretEnd: secret.slice(-SECRET_END),
+          ...(await secretColumns(ctx, before, secret)),
           formerSecret: before.secret,
           formerUntil: new Date(now.getTime() + SECRET_OVERLAP_HOURS * HOUR_MS).toISOString(),
           updatedAt: now.toISOString(),

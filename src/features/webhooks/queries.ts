@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { WebhookDelivery, WebhookEndpoint } from '../../contracts/webhooks.ts'
+import { WEBHOOK_EVENT_PERMISSIONS, type WebhookDelivery, type WebhookEndpoint } from '../../contracts/webhooks.ts'
+import { isAuthorized } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '../../db/schema/data/webhooks.ts'
@@ -48,6 +49,15 @@ export const toEndpoint = (ctx: ServiceContext, row: EndpointRow): WebhookEndpoi
   created_at: row.createdAt,
 })
 
+/** That a message is about something that the caller may read: its payload says as much as the thing itself. */
+const isReadable = (ctx: ServiceContext) =>
+  inArray(
+    webhookDeliveries.event,
+    Object.entries(WEBHOOK_EVENT_PERMISSIONS).flatMap(([event, permission]) =>
+      isAuthorized(ctx, permission) ? [event] : [],
+    ),
+  )
+
 /** Messages to one of the account's endpoints behind one that was listed before, newest first. @throws not_found */
 export async function listDeliveries(
   ctx: ServiceContext,
@@ -57,6 +67,7 @@ export async function listDeliveries(
   await requireEndpoint(ctx, endpointId)
   const isWanted = and(
     eq(webhookDeliveries.endpointId, endpointId),
+    isReadable(ctx),
     state ? eq(webhookDeliveries.state, state) : undefined,
   )
   const { rows, next_cursor } = await rowsAfter(ctx, webhookDeliveries, part, isWanted)
@@ -66,7 +77,7 @@ export async function listDeliveries(
 /** A message to one of the account's endpoints. @throws not_found */
 export async function requireDelivery(ctx: ServiceContext, endpointId: string, id: string): Promise<DeliveryRow> {
   await requireEndpoint(ctx, endpointId)
-  const isOwn = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.endpointId, endpointId))
+  const isOwn = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.endpointId, endpointId), isReadable(ctx))
   const [row] = await ctx.data.select().from(webhookDeliveries).where(isOwn)
   return row ?? raise(notFound('Delivery'))
 }

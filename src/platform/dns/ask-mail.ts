@@ -27,9 +27,14 @@ export async function askMail(baseUrl: string, domain: string, patience?: AbortS
   if (status !== OK) return null
   const servers = records.filter(({ type }) => type === MX).map(({ data }) => data.trim())
   if (servers.length > 0) return servers.every((server) => /^\d+ \.$/.test(server)) ? 'refuses' : 'accepts'
-  const addresses = await Promise.all([ask(baseUrl, domain, 'A', patience), ask(baseUrl, domain, 'AAAA', patience)])
-  if (addresses.some((answer) => answer.records.some(({ type }) => type === A || type === AAAA))) return 'accepts'
-  return addresses.every((answer) => answer.status === OK) ? 'refuses' : null
+  let isCertain = true
+  // One after the other: most have an address of the first kind, and the second question is spared.
+  for (const type of ['A', 'AAAA']) {
+    const answer = await ask(baseUrl, domain, type, patience)
+    if (answer.records.some((record) => record.type === A || record.type === AAAA)) return 'accepts'
+    isCertain &&= answer.status === OK
+  }
+  return isCertain ? 'refuses' : null
 }
 
 async function ask(baseUrl: string, name: string, type: string, patience?: AbortSignal) {

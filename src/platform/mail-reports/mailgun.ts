@@ -3,9 +3,11 @@ import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts
 import { addressOf, fieldsOf, messageIdOf, readJson, statusOf, textOf } from './read-json.ts'
 
 /**
- * What Mailgun tells (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads): one event. Where the signing key is known, it must be signed: HMAC-SHA256
+ * What Mailgun tells (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads): one event. It must be signed: HMAC-SHA256
  * over timestamp and token (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks). That says nothing of the event itself: what
- * it tells is believed because of the address, which only Mailgun was told, and the signature ends with its time.
+ * it tells is believed because of the address as well, which only Mailgun was told, and the signature ends with its time.
+ *
+ * @param key null where none is set: then nothing is believed
  */
 export async function readMailgunReports(
   { body }: MailReportRequest,
@@ -13,7 +15,7 @@ export async function readMailgunReports(
   now: Date,
 ): Promise<ReadMailReports> {
   const report = fieldsOf(readJson(body))
-  if (key !== null && !(await isSigned(fieldsOf(report.signature), key, now))) return null
+  if (key === null || !(await isSigned(fieldsOf(report.signature), key, now))) return null
   const read = readEvent(fieldsOf(report['event-data']))
   return read ? [read] : []
 }

@@ -3,12 +3,14 @@ import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts
 import { addressOf, fieldsOf, readJson, statusOf, textOf } from './read-json.ts'
 
 /**
- * What Postmark tells (https://postmarkapp.com/developer/webhooks/bounce-webhook and its neighbours): one record. It signs nothing, so the address proves
- * whose it is, which only Postmark was told; where a key is known, it must also come as the password of its basic authentication
+ * What Postmark tells (https://postmarkapp.com/developer/webhooks/bounce-webhook and its neighbours): one record. It signs nothing,
+ * so it must bring the password of its basic authentication that the customer chose
  * (https://postmarkapp.com/developer/webhooks/webhooks-overview). Its `MessageID` is its own, so whom it was for tells which message it is about.
+ *
+ * @param key that password; null where none is set: then nothing is believed
  */
 export function readPostmarkReports({ headers, body }: MailReportRequest, key: string | null): ReadMailReports {
-  if (key !== null && !isPassword(headers.get('authorization'), key)) return null
+  if (key === null || !isPassword(headers.get('authorization'), key)) return null
   const read = readRecord(fieldsOf(readJson(body)))
   return read ? [read] : []
 }

@@ -5,13 +5,13 @@ import { addressOf, fieldsOf, listOf, messageIdOf, readJson, statusOf, textOf } 
 
 /**
  * What SendGrid tells (Event Webhook, https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event): events as a list, of which those of opening
- * and clicking are ours already. Where a verification key is known, all must be signed: ECDSA on P-256 with SHA-256 over the timestamp and the body
+ * and clicking are ours already. All must be signed: ECDSA on P-256 with SHA-256 over the timestamp and the body
  * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features).
  *
- * @param key the verification key as its settings show it, base64 of its DER, or as PEM
+ * @param key the verification key as its settings show it, base64 of its DER, or as PEM; null where none is set: then nothing is believed
  */
 export function readSendgridReports(request: MailReportRequest, key: string | null, now: Date): ReadMailReports {
-  if (key !== null && !isSigned(request, key, now)) return null
+  if (key === null || !isSigned(request, key, now)) return null
   return listOf(readJson(request.body)).flatMap((event) => readEvent(fieldsOf(event)) ?? [])
 }
 

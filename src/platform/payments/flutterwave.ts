@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { toMajor } from '../../contracts/money.ts'
 import { isSecret } from '../../lib/hmac.ts'
 import { moneyOf, mustTake, refusalUnless } from './amounts.ts'
-import { type Asked, ask, json, read, refusalBy, wordsOf } from './ask.ts'
+import { type Asked, ask, json, notUnderstood, read, refusalBy, wordsOf } from './ask.ts'
 import { cardLabel, jsonOf, monthOf, textOf, tokenOf } from './methods.ts'
-import type { PaymentMethod, PaymentProvider, PaymentQuery, Settlement } from './port.ts'
+import type { PaymentMethod, PaymentProvider, PaymentQuery, RefundOutcome, RefundRequest, Settlement } from './port.ts'
 
 export interface FlutterwaveOptions {
   readonly key: string
@@ -15,7 +15,7 @@ export interface FlutterwaveOptions {
 }
 
 const LABEL = 'Flutterwave'
-const CURRENCIES = new Set(
+export const FLUTTERWAVE_CURRENCIES = new Set(
   'AED ARS AUD BRL CAD CHF CZK EGP ETB EUR GBP GHS GNF ILS INR JPY KES MAD MUR MWK MYR NGN NOK NZD PEN PLN RWF SAR SEK SGD SLL TZS UGX USD XAF XOF ZAR ZMW'.split(
     ' ',
   ),
@@ -42,6 +42,14 @@ const Transaction = z.object({
   card: z.unknown().optional(),
   customer: z.object({ email: z.string().nullish() }).nullish(),
 })
+const Refund = z.object({
+  id: z.union([z.string(), z.number()]),
+  tx_id: z.union([z.string(), z.number()]).nullish(),
+  status: z.string(),
+  comment: z.string().nullish(),
+  comments: z.string().nullish(),
+  amount_refunded: z.union([z.string(), z.number()]).nullish(),
+})
 const Kept = z.object({ token: z.string(), email: z.string(), country: z.string() })
 const Event = z.object({
   event: z.string(),
@@ -49,6 +57,9 @@ const Event = z.object({
     id: z.union([z.string(), z.number()]).nullish(),
     tx_ref: z.string().nullish(),
     status: z.string().nullish(),
+    /** Of an event about a refund. */
+    TransactionId: z.union([z.string(), z.number()]).nullish(),
+    tx_id: z.union([z.string(), z.number()]).nullish(),
   }),
 })
 
@@ -56,7 +67,7 @@ const Event = z.object({
 export function createFlutterwave({ key, webhookHash, url, timeoutMs }: FlutterwaveOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const headers = { authorization: `Bearer ${key}`, accept: 'application/json' }
-  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+  const refusalOf = refusalUnless(LABEL, FLUTTERWAVE_CURRENCIES)
   const post = (path: string, body: object) => ask(provider, path, json(body, headers))
 
   /** What it has of a reference; null where it has nothing. */
@@ -66,6 +77,19 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
     if (told.isDone) return settlementOf(provider, read(z.object({ data: Transaction }), told.body, provider).data)
     if (told.status === 404 || /no transaction/i.test(String(told.body.message))) return null
     throw refusalBy(provider, told, told.body.message)
+  }
+  async function findRefund(transactionId: string, { reference, money, others }: RefundRequest) {
+    const told = await ask(provider, `/transactions/${encodeURIComponent(transactionId)}/refunds`, { headers })
+    if (told.status === 404) return undefined
+    if (!told.isDone) throw refusalBy(provider, told, told.body.message)
+    const { data } = read(z.object({ data: z.array(Refund).nullish() }), told.body, provider)
+    const isOurs = ({ id, comment, comments, amount_refunded }: z.output<typeof Refund>) => {
+      const said = comments ?? comment
+      if (said != null) return said.startsWith(`${reference} `)
+      // Where the list leaves comments out: one of this amount that is no other refund of ours.
+      return Number(amount_refunded) === toMajor(money) && !others.includes(String(id))
+    }
+    return data?.find(isOurs)
   }
   return {
     ...{ code: 'flutterwave', label: LABEL, refusalOf },
@@ -98,6 +122,22 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
       if (told.isDone) return { kind: 'pending' }
       throw refusalBy(provider, told, told.body.message)
     },
+    async refund(request) {
+      const { reference, payment, money, reason } = request
+      mustTake(refusalOf, money.currency)
+      const transactionId = payment.transactionId ?? ''
+      // It takes no name of a request: a comment carries ours, and whoever asks again looks for it first.
+      const before = await findRefund(transactionId, request)
+      if (before) return refundOutcome(before)
+      const told = await post(`/transactions/${encodeURIComponent(transactionId)}/refund`, {
+        ...{ amount: toMajor(money), comments: `${reference} ${reason}` },
+      })
+      const made = z.object({ data: Refund }).safeParse(told.body)
+      if (made.success) return refundOutcome(made.data.data)
+      const refusal = told.isDone ? notUnderstood(LABEL) : refusalBy(provider, told, told.body.message)
+      if (refusal.code === 'conflict') return { kind: 'failed', reason: refusal.message }
+      throw refusal
+    },
     // It keeps tokens until they end: there is no call that ends one. Ours is gone with its row.
     async forget() {},
     async readWebhook({ headers: given, body }) {
@@ -108,7 +148,8 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
       const reference = data.tx_ref ?? null
       // What was pending may be told again when it is not.
       const id = `${type}:${data.id ?? reference}:${data.status ?? ''}`
-      return { id, type, reference, providerReference: null }
+      const transaction = data.TransactionId ?? data.tx_id
+      return { id, type, reference, providerReference: transaction == null ? null : String(transaction) }
     },
   }
 }
@@ -131,6 +172,14 @@ function settlementOf(provider: Asked, transaction: z.output<typeof Transaction>
     default:
       return { kind: 'pending' }
   }
+}
+
+function refundOutcome({ id, status }: z.output<typeof Refund>): RefundOutcome {
+  const refundId = String(id)
+  // As `completed`, `completed-mpgs`, `completed-bank-transfer`.
+  if (status.startsWith('completed')) return { kind: 'done', refundId }
+  if (status.startsWith('failed')) return { kind: 'failed', reason: `${LABEL} could not return the money.`, refundId }
+  return { kind: 'pending', refundId }
 }
 
 function methodOf({ card, customer, created_at }: z.output<typeof Transaction>): PaymentMethod | null {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Money } from '../../contracts/money.ts'
 import { moneyOf, withDecimals } from './amounts.ts'
 import { type Asked, notUnderstood } from './ask.ts'
-import type { PaymentMethod, Purchase, Settlement } from './port.ts'
+import type { PaymentMethod, Purchase, RefundOutcome, Settlement } from './port.ts'
 
 const LABEL = 'PayPal'
 /** It refuses decimals of these, and wants two of all others. */
@@ -13,9 +14,15 @@ const Capture = z.object({
   status: z.string(),
   amount: z.object({ currency_code: z.string(), value: z.string() }),
 })
+export const Refund = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.object({ currency_code: z.string(), value: z.string() }).nullish(),
+  custom_id: z.string().nullish(),
+})
 const Unit = z.object({
   custom_id: z.string().nullish(),
-  payments: z.object({ captures: z.array(Capture).nullish() }).nullish(),
+  payments: z.object({ captures: z.array(Capture).nullish(), refunds: z.array(Refund).nullish() }).nullish(),
 })
 const Source = z.object({
   paypal: z
@@ -33,11 +40,32 @@ export const Order = z.object({
   links: z.array(z.object({ rel: z.string(), href: z.string() })).nullish(),
 })
 
+/** As PayPal wants an amount. @throws conflict for one with decimals that it does not take */
+export const amountOf = (money: Money) => ({
+  currency_code: money.currency,
+  value: withDecimals(money, WHOLE.has(money.currency) ? 0 : 2, LABEL),
+})
+
+/** What became of a refund. */
+export function paypalRefundOutcome({ id, status }: z.output<typeof Refund>): RefundOutcome {
+  if (status === 'COMPLETED') return { kind: 'done', refundId: id }
+  if (status === 'FAILED' || status === 'CANCELLED')
+    return { kind: 'failed', reason: `${LABEL} could not return the money.`, refundId: id }
+  return { kind: 'pending', refundId: id }
+}
+
+/** What was returned of an order, as far as it is done. */
+function refundedOf({ purchase_units: [unit] }: z.output<typeof Order>, currency: string, label: string): Money | null {
+  const done = (unit.payments?.refunds ?? []).filter(({ status, amount }) => status === 'COMPLETED' && amount)
+  const minor = done.reduce((total, { amount }) => total + moneyOf(amount!.value, currency, label).minor, 0)
+  return minor > 0 ? { minor, currency } : null
+}
+
 /** What is bought. @throws conflict for an amount with decimals that PayPal does not take */
 export const unitOf = ({ reference, money, description }: Purchase) => ({
   ...{ reference_id: reference, custom_id: reference, invoice_id: reference },
   description: description.slice(0, DESCRIPTION_LENGTH_MAX),
-  amount: { currency_code: money.currency, value: withDecimals(money, WHOLE.has(money.currency) ? 0 : 2, LABEL) },
+  amount: amountOf(money),
 })
 
 /** What became of an order: paid is what was captured, and what the capture says. */
@@ -50,12 +78,15 @@ export function orderSettlement(order: z.output<typeof Order>, { label }: Asked)
   if (!capture) throw notUnderstood(label)
   switch (capture.status) {
     case 'COMPLETED':
-    case 'PARTIALLY_REFUNDED':
+    case 'PARTIALLY_REFUNDED': {
+      const refunded = refundedOf(order, capture.amount.currency_code.toUpperCase(), label)
       return {
+        ...(refunded && { refunded }),
         ...{ kind: 'paid', reference: unit.custom_id ?? '', transactionId: capture.id, providerReference: order.id },
         money: moneyOf(capture.amount.value, capture.amount.currency_code, label),
         method: methodOf(order),
       }
+    }
     case 'DECLINED':
     case 'FAILED':
       return { kind: 'failed', reason: 'PayPal could not take the payment.' }

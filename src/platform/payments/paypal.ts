@@ -4,7 +4,7 @@ import { basicAuth } from '../providers/ask-provider.ts'
 import { mustTake, refusalUnless } from './amounts.ts'
 import { type Asked, ask, json, read, refusalBy, type Told, wordsOf } from './ask.ts'
 import { tokenOf } from './methods.ts'
-import { Order, orderSettlement, unitOf } from './paypal-orders.ts'
+import { amountOf, Order, orderSettlement, paypalRefundOutcome, Refund, unitOf } from './paypal-orders.ts'
 import { createPaypalTokens } from './paypal-tokens.ts'
 import { readPaypalEvent } from './paypal-webhook.ts'
 import type { PaymentProvider, PaymentQuery, Purchase, Settlement } from './port.ts'
@@ -19,8 +19,9 @@ export interface PaypalOptions {
 }
 
 const LABEL = 'PayPal'
+const NOTE_LENGTH_MAX = 255
 /** developer.paypal.com, currency codes. */
-const CURRENCIES = new Set(
+export const PAYPAL_CURRENCIES = new Set(
   'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' '),
 )
 /** Nobody is there to approve it. */
@@ -35,7 +36,7 @@ const Kept = z.object({ vault_id: z.string() })
 export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: PaypalOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [secret, basicAuth(clientId, secret)], timeoutMs }
   const tokens = createPaypalTokens(provider, clientId, secret)
-  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+  const refusalOf = refusalUnless(LABEL, PAYPAL_CURRENCIES)
 
   /** With a token, which is asked for anew where it is good no more. */
   async function call(path: string, init: RequestInit = {}): Promise<Told> {
@@ -121,6 +122,27 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
       if (order.status === 'CREATED' || order.status === 'APPROVED')
         return capture(`/v2/checkout/orders/${encodeURIComponent(order.id)}`, order.id, reference)
       return orderSettlement(order, provider)
+    },
+    async refund({ reference, payment, money, reason, refundId }) {
+      mustTake(refusalOf, money.currency)
+      if (refundId) {
+        const known = await call(`/v2/payments/refunds/${encodeURIComponent(refundId)}`)
+        if (!known.isDone) throw refused(provider, known)
+        return paypalRefundOutcome(read(Refund, known.body, provider))
+      }
+      // Its names of requests are kept for 45 days; the order tells of refunds for good.
+      const order = await call(`/v2/checkout/orders/${encodeURIComponent(payment.providerReference ?? '')}`)
+      if (!order.isDone) throw refused(provider, order)
+      const refunds = orderOf(order).purchase_units[0].payments?.refunds ?? []
+      const before = refunds.find(({ custom_id }) => custom_id === reference)
+      if (before) return paypalRefundOutcome(before)
+      const path = `/v2/payments/captures/${encodeURIComponent(payment.transactionId ?? '')}/refund`
+      const body = { amount: amountOf(money), custom_id: reference, note_to_payer: reason.slice(0, NOTE_LENGTH_MAX) }
+      const told = await post(path, body, reference)
+      if (told.isDone) return paypalRefundOutcome(read(Refund, told.body, provider))
+      const refusal = refused(provider, told)
+      if (refusal.code === 'conflict') return { kind: 'failed', reason: refusal.message }
+      throw refusal
     },
     async forget(method) {
       const { vault_id } = tokenOf(Kept, method)

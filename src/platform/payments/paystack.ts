@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bytesOfHex, isHmacOf } from '../../lib/hmac.ts'
 import { moneyOf, mustTake, refusalUnless } from './amounts.ts'
-import { type Asked, ask, json, read, refusalBy, type Told, wordsOf } from './ask.ts'
+import { type Asked, ask, json, notUnderstood, read, refusalBy, type Told, wordsOf } from './ask.ts'
 import { cardLabel, jsonOf, monthOf, textOf, tokenOf } from './methods.ts'
-import type { PaymentMethod, PaymentProvider, PaymentQuery, Settlement } from './port.ts'
+import type { PaymentMethod, PaymentProvider, PaymentQuery, RefundOutcome, RefundRequest, Settlement } from './port.ts'
 
 export interface PaystackOptions {
   readonly key: string
@@ -13,9 +13,10 @@ export interface PaystackOptions {
 
 const LABEL = 'Paystack'
 /** All of them in hundredths. */
-const CURRENCIES = new Set(['NGN', 'GHS', 'KES', 'USD', 'ZAR'])
+export const PAYSTACK_CURRENCIES = new Set(['NGN', 'GHS', 'KES', 'USD', 'ZAR'])
 /** A payment counts as abandoned there from its beginning until its payer does something. */
 const ABANDONED_AFTER_MS = 3_600_000
+const NOTE_LENGTH_MAX = 200
 
 const Started = z.object({ data: z.object({ authorization_url: z.url(), reference: z.string() }) })
 const Authorization = z.object({
@@ -40,6 +41,12 @@ const Transaction = z.object({
   authorization: z.unknown().optional(),
   customer: z.object({ email: z.string().nullish() }).nullish(),
 })
+const Refund = z.object({
+  id: z.union([z.string(), z.number()]),
+  status: z.string(),
+  amount: z.coerce.number(),
+  merchant_note: z.string().nullish(),
+})
 const Kept = z.object({ authorization_code: z.string(), email: z.string() })
 const Event = z.object({
   event: z.string(),
@@ -47,6 +54,7 @@ const Event = z.object({
     id: z.union([z.string(), z.number()]).nullish(),
     reference: z.string().nullish(),
     refund_reference: z.string().nullish(),
+    status: z.string().nullish(),
     transaction_reference: z.string().nullish(),
     transaction: z.object({ reference: z.string().nullish() }).nullish().catch(null),
   }),
@@ -56,7 +64,7 @@ const Event = z.object({
 export function createPaystack({ key, url, timeoutMs }: PaystackOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const headers = { authorization: `Bearer ${key}`, accept: 'application/json' }
-  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+  const refusalOf = refusalUnless(LABEL, PAYSTACK_CURRENCIES)
   const post = (path: string, body: object) => ask(provider, path, json(body, headers))
 
   async function verify({ reference }: Pick<PaymentQuery, 'reference'>): Promise<Settlement> {
@@ -65,6 +73,13 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
     // Nothing was begun there yet, or its beginning did not arrive.
     if (told.status === 404 || isOf(told, /_not_found$/, /not found/i)) return { kind: 'pending' }
     throw refusalBy(provider, told, told.body.message)
+  }
+  async function findRefund({ transactionId }: RefundRequest['payment'], reference: string) {
+    const query = new URLSearchParams({ transaction: transactionId ?? '', perPage: '100' })
+    const told = await ask(provider, `/refund?${query}`, { headers })
+    if (!told.isDone) throw refusalBy(provider, told, told.body.message)
+    const { data } = read(z.object({ data: z.array(Refund) }), told.body, provider)
+    return data.find(({ merchant_note }) => merchant_note?.startsWith(`${reference} `))
   }
   return {
     ...{ code: 'paystack', label: LABEL, refusalOf, verify },
@@ -91,6 +106,21 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
       if (answer.success) return settlementOf(provider, answer.data.data)
       if (told.isDone) return verify({ reference })
       throw refusalBy(provider, told, told.body.message)
+    },
+    async refund({ reference, payment, money, reason }) {
+      mustTake(refusalOf, money.currency)
+      // It takes no name of a request: a note carries ours, and whoever asks again looks for it first.
+      const before = await findRefund(payment, reference)
+      if (before) return refundOutcome(before)
+      const told = await post('/refund', {
+        ...{ transaction: payment.reference, amount: money.minor, currency: money.currency },
+        ...{ merchant_note: `${reference} ${reason}`.slice(0, NOTE_LENGTH_MAX) },
+      })
+      const made = z.object({ data: Refund }).safeParse(told.body)
+      if (made.success) return refundOutcome(made.data.data)
+      const refusal = told.isDone ? notUnderstood(LABEL) : refusalBy(provider, told, told.body.message)
+      if (refusal.code === 'conflict') return { kind: 'failed', reason: refusal.message }
+      throw refusal
     },
     async forget(method) {
       const { authorization_code } = tokenOf(Kept, method)
@@ -141,6 +171,13 @@ function settlementOf(provider: Asked, transaction: z.output<typeof Transaction>
     default:
       return { kind: 'pending' }
   }
+}
+
+function refundOutcome({ id, status }: z.output<typeof Refund>): RefundOutcome {
+  const refundId = String(id)
+  if (status === 'processed') return { kind: 'done', refundId }
+  if (status === 'failed') return { kind: 'failed', reason: `${LABEL} could not return the money.`, refundId }
+  return { kind: 'pending', refundId }
 }
 
 function methodOf({ authorization, customer }: z.output<typeof Transaction>): PaymentMethod | null {

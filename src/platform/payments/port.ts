@@ -48,6 +48,8 @@ export type Settlement =
       readonly transactionId: string
       readonly method: PaymentMethod | null
       readonly providerReference?: string
+      /** What was returned of it so far, where the provider tells. */
+      readonly refunded?: Money
     }
   | { readonly kind: 'failed' | 'abandoned' | 'refunded'; readonly reason: string }
   | { readonly kind: 'pending'; readonly providerReference?: string }
@@ -58,6 +60,24 @@ export interface PaymentQuery {
   readonly providerReference: string | null
   readonly currency: string
 }
+
+/** Money that is to be returned. */
+export interface RefundRequest {
+  /** Ours, unique for ever: asked for again, the same refund is meant. Letters, digits and hyphens. */
+  readonly reference: string
+  readonly payment: PaymentQuery & { readonly transactionId: string | null }
+  readonly money: Money
+  readonly reason: string
+  /** The provider's name of the refund, where it is known already. */
+  readonly refundId: string | null
+  /** The provider's names of other refunds of the payment, which are not this one. */
+  readonly others: readonly string[]
+}
+
+/** What became of a refund. */
+export type RefundOutcome =
+  | { readonly kind: 'done' | 'pending'; readonly refundId: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly refundId?: string }
 
 /** What a provider tells by itself. It moves nobody's money here: the payment that it names is asked about. */
 export interface ProviderEvent {
@@ -89,6 +109,8 @@ export interface PaymentProvider {
   verify(query: PaymentQuery): Promise<Settlement>
   /** Asks for a payment by a method that was kept. Repeated with the same reference it takes nothing twice. */
   charge(purchase: Purchase, method: Pick<PaymentMethod, 'token'>): Promise<Settlement>
+  /** Returns money. Repeated with the same reference it returns nothing twice; a refusal is `failed`. */
+  refund(request: RefundRequest): Promise<RefundOutcome>
   /** Lets the provider forget a method, as far as it can. */
   forget(method: Pick<PaymentMethod, 'token'>): Promise<void>
   /** @returns null for what is not signed as it must be, or too old */

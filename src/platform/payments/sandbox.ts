@@ -18,6 +18,10 @@ export interface SandboxStore {
   find(reference: string): Promise<SandboxPayment | null>
   /** Again, it adds nothing. */
   add(payment: SandboxPayment): Promise<void>
+  /** What was returned of a payment, by refund. */
+  refunds(reference: string): Promise<readonly { readonly id: string; readonly amountMinor: number }[]>
+  /** Again, it adds nothing; nor where more would be returned than was paid. */
+  refund(reference: string, id: string, amountMinor: number): Promise<void>
   settle(reference: string, state: SandboxPayment['state'], declinesLater: boolean): Promise<void>
 }
 
@@ -26,9 +30,13 @@ export function createSandbox(store: SandboxStore, appUrl: string): PaymentProvi
   const settled = async (reference: string): Promise<Settlement> => {
     const payment = await store.find(reference)
     switch (payment?.state) {
-      case 'paid':
+      case 'paid': {
+        const refunds = await store.refunds(reference)
+        const minor = refunds.reduce((total, { amountMinor }) => total + amountMinor, 0)
+        if (minor >= payment.amountMinor) return { kind: 'refunded', reason: 'The payment was given back.' }
         return {
           ...{ kind: 'paid', reference, transactionId: `sandbox-${reference}` },
+          ...(minor > 0 && { refunded: { minor, currency: payment.currency } }),
           money: { minor: payment.amountMinor, currency: payment.currency },
           method: {
             token: JSON.stringify({ declines: payment.declinesLater }),
@@ -36,6 +44,7 @@ export function createSandbox(store: SandboxStore, appUrl: string): PaymentProvi
             expires: null,
           },
         }
+      }
       case 'failed':
         return { kind: 'failed', reason: 'The card was declined.' }
       case 'abandoned':
@@ -63,6 +72,13 @@ export function createSandbox(store: SandboxStore, appUrl: string): PaymentProvi
         ...{ amountMinor: money.minor, currency: money.currency, state: declines ? 'failed' : 'paid' },
       })
       return settled(reference)
+    },
+    async refund({ reference, payment, money }) {
+      await store.refund(payment.reference, reference, money.minor)
+      const isDone = (await store.refunds(payment.reference)).some(({ id }) => id === reference)
+      return isDone
+        ? { kind: 'done', refundId: reference }
+        : { kind: 'failed', reason: 'More would be returned than was paid.' }
     },
     async forget() {},
     readWebhook: async () => null,

@@ -4,7 +4,7 @@ import { conflict } from '../../lib/errors.ts'
 import { moneyOf, withDecimals } from './amounts.ts'
 import { type Asked, notUnderstood, wordsOf } from './ask.ts'
 import { cardLabel, monthOf } from './methods.ts'
-import type { PaymentMethod, Settlement } from './port.ts'
+import type { PaymentMethod, RefundOutcome, Settlement } from './port.ts'
 
 const LABEL = 'Stripe'
 /** Of all other currencies it takes hundredths, of ISK and UGX too, although nobody has them (docs.stripe.com/currencies). */
@@ -58,7 +58,12 @@ export function intentSettlement(intent: Stripe.PaymentIntent, provider: Asked):
     case 'succeeded':
       if (typeof charge === 'object' && charge?.refunded)
         return { kind: 'refunded', reason: 'The payment was given back.' }
+      if (typeof charge === 'object' && charge?.disputed)
+        return { kind: 'refunded', reason: 'The payer disputed the payment at their bank.' }
       return {
+        ...(typeof charge === 'object' && charge && charge.amount_refunded > 0
+          ? { refunded: fromStripeAmount(charge.amount_refunded, intent.currency) }
+          : {}),
         ...{ kind: 'paid', reference: metadata?.reference ?? '', transactionId: id, providerReference: id },
         ...{ money: fromStripeAmount(intent.amount_received, intent.currency), method: methodOf(intent) },
       }
@@ -73,6 +78,14 @@ export function intentSettlement(intent: Stripe.PaymentIntent, provider: Asked):
     default:
       return { kind: 'pending', providerReference: id }
   }
+}
+
+/** What became of a refund. */
+export function stripeRefundOutcome({ id, status }: Stripe.Refund): RefundOutcome {
+  if (status === 'succeeded') return { kind: 'done', refundId: id }
+  if (status === 'failed' || status === 'canceled')
+    return { kind: 'failed', reason: `${LABEL} could not return the money.`, refundId: id }
+  return { kind: 'pending', refundId: id }
 }
 
 function methodOf({ payment_method, customer }: Stripe.PaymentIntent): PaymentMethod | null {

@@ -1,11 +1,12 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import { conflict, unavailable } from '../../lib/errors.ts'
+import { AppError, conflict, unavailable } from '../../lib/errors.ts'
 import { askProvider } from '../providers/ask-provider.ts'
+import { refusalUnless } from './amounts.ts'
 import { type Asked, noAnswer, notUnderstood, refusalBy, wordsOf } from './ask.ts'
 import { tokenOf } from './methods.ts'
 import type { PaymentProvider, PaymentQuery, Purchase, Settlement } from './port.ts'
-import { intentSettlement, sessionSettlement, toStripeAmount } from './stripe-objects.ts'
+import { intentSettlement, sessionSettlement, stripeRefundOutcome, toStripeAmount } from './stripe-objects.ts'
 import { readStripeEvent } from './stripe-webhook.ts'
 
 export interface StripeOptions {
@@ -17,6 +18,13 @@ export interface StripeOptions {
 }
 
 const LABEL = 'Stripe'
+const METADATA_LENGTH_MAX = 500
+/** Presentment currencies (docs.stripe.com/currencies); which of them an account may use, Stripe says when it is asked. */
+export const STRIPE_CURRENCIES = new Set(
+  'USD AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SEK SGD SHP SLE SOS SRD SZL THB TJS TND TOP TRY TTD TWD TZS UAH UGX UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW'.split(
+    ' ',
+  ),
+)
 /** What the shapes in `stripe-objects.ts` are of. */
 const API_VERSION = '2026-10-28.endive'
 /** One customer's latest payments; a reference that is asked for again is among them. */
@@ -28,7 +36,7 @@ const Kept = z.object({ customer: z.string(), payment_method: z.string() })
 /** What Stripe's search language could not misread. */
 const REFERENCE = /^[\w-]{1,200}$/
 
-/** Stripe: Checkout for a first payment, PaymentIntents of the method that it left for renewals. Which currencies are taken is the account's matter. */
+/** Stripe: Checkout for a first payment, PaymentIntents of the method that it left for renewals. Renewals and refunds go by PaymentIntents. */
 export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const stripe = new Stripe(key, {
@@ -37,6 +45,8 @@ export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptio
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(boundedFetch(provider)),
   })
+
+  const refusalOf = refusalUnless(LABEL, STRIPE_CURRENCIES)
 
   async function verify({ reference, providerReference }: PaymentQuery): Promise<Settlement> {
     if (providerReference?.startsWith('cs_')) {
@@ -58,7 +68,7 @@ export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptio
   return {
     code: 'stripe',
     label: LABEL,
-    refusalOf: () => null,
+    refusalOf,
     verify,
     async start(purchase) {
       const session = await asked(provider, () =>
@@ -88,6 +98,27 @@ export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptio
         if (error instanceof Stripe.errors.StripeCardError)
           return { kind: 'failed', reason: wordsOf(provider, error.message, 'The card was declined') }
         throw problemOf(provider, error)
+      }
+    },
+    async refund({ reference, payment, money, reason }) {
+      const { amount } = toStripeAmount(money)
+      // What its settlement names: the intent, whatever the payment was begun by.
+      const payment_intent = payment.transactionId ?? payment.providerReference ?? ''
+      // Keys of requests are forgotten after a day; what they did is not.
+      const latest = await asked(provider, () => stripe.refunds.list({ payment_intent, limit: LATEST }))
+      const before = listed(latest.data).find((refund) => refund.metadata?.reference === reference)
+      if (before) return stripeRefundOutcome(before)
+      try {
+        const made = await stripe.refunds.create(
+          { payment_intent, amount, metadata: { reference, reason: reason.slice(0, METADATA_LENGTH_MAX) } },
+          { idempotencyKey: reference },
+        )
+        return stripeRefundOutcome(made)
+      } catch (error) {
+        const problem = problemOf(provider, error)
+        if (problem instanceof AppError && problem.code === 'conflict')
+          return { kind: 'failed', reason: problem.message }
+        throw problem
       }
     },
     async forget(method) {

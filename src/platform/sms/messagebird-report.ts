@@ -15,14 +15,14 @@ const AGE_SECONDS_MAX = 300
  * What MessageBird tells of a message; null unless the account's signing key signed it: a JSON Web Token of the URL and the body, or, from Bird's
  * newer API, an HMAC of the time, the URL and the body.
  *
- * @param signingKey null where nobody has told it: then only the address that the report came to proves whose it is
+ * @param signingKey null where none is set: then nothing is believed
  */
 export async function readMessagebirdReport(
   request: ReportRequest,
   signingKey: string | null,
   now = new Date(),
 ): Promise<SmsReport | null> {
-  if (signingKey !== null && !(await isSigned(request, signingKey, now))) return null
+  if (signingKey === null || !(await isSigned(request, signingKey, now))) return null
   const fields = fieldsOf(request)
   const id = fields.get('id') ?? ''
   const status = STATUSES[fields.get('status') ?? '']
@@ -36,14 +36,14 @@ export async function readMessagebirdReport(
 /**
  * A message that came in, as a flow forwards it (https://developers.messagebird.com/api/sms-messaging/#receive-a-message), signed in the same way.
  *
- * @param signingKey null where nobody has told it
+ * @param signingKey null where none is set: then nothing is believed
  */
 export async function readMessagebirdSms(
   request: ReportRequest,
   signingKey: string | null,
   now = new Date(),
 ): Promise<InboundSms | null> {
-  if (signingKey !== null && !(await isSigned(request, signingKey, now))) return null
+  if (signingKey === null || !(await isSigned(request, signingKey, now))) return null
   const fields = fieldsOf(request)
   const text = fields.get('body') ?? fields.get('payload') ?? ''
   return { id: fields.get('id') ?? '', from: fields.get('originator') ?? '', text, isOptOut: false }

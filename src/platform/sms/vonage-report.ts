@@ -35,14 +35,14 @@ const ERRORS: Readonly<Record<string, string>> = {
  * What Vonage tells of a message; null unless the account's signature secret signed it: the Messages API by a JSON Web Token with the body's hash, the
  * SMS API by a field `sig` (HMAC-SHA256).
  *
- * @param signatureSecret null where nobody has told it: then only the address that the report came to proves whose it is
+ * @param signatureSecret null where none is set: then nothing is believed
  */
 export async function readVonageReport(
   request: ReportRequest,
   signatureSecret: string | null,
 ): Promise<SmsReport | null> {
   const fields = fieldsOf(request)
-  if (signatureSecret !== null && !(await isSigned(request, fields, signatureSecret))) return null
+  if (signatureSecret === null || !(await isSigned(request, fields, signatureSecret))) return null
   const id = fields.get('messageId') ?? fields.get('message_uuid') ?? ''
   const status = STATUSES[fields.get('status') ?? '']
   if (id === '' || !status) return null
@@ -54,14 +54,14 @@ export async function readVonageReport(
 /**
  * A message that came in, by the SMS API or the Messages API, signed in the same way.
  *
- * @param signatureSecret null where nobody has told it
+ * @param signatureSecret null where none is set: then nothing is believed
  */
 export async function readVonageSms(
   request: ReportRequest,
   signatureSecret: string | null,
 ): Promise<InboundSms | null> {
   const fields = fieldsOf(request)
-  if (signatureSecret !== null && !(await isSigned(request, fields, signatureSecret))) return null
+  if (signatureSecret === null || !(await isSigned(request, fields, signatureSecret))) return null
   const first = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value) ?? ''
   return { id: first('messageId', 'message_uuid'), from: first('msisdn', 'from'), text: first('text'), isOptOut: false }
 }

@@ -5,7 +5,7 @@ import { CookieJar } from './cookie-jar.ts'
 import { checkAddresses, isUrlAllowed } from './guard-url.ts'
 import { gunzip } from './gunzip.ts'
 import { judgeResponse, readHeaders, TRANSPORT_HEADERS } from './judge-response.ts'
-import type { FetchedPage, FetchFailure, GetOptions, Redirect, WebFetcher } from './port.ts'
+import type { FetchedPage, FetchFailure, GetOptions, Redirect, RefusalReason, WebFetcher } from './port.ts'
 import { reasonOfError } from './reason-of-error.ts'
 import { createRelay } from './relay-request.ts'
 import type { Resolver } from './resolver.ts'
@@ -20,6 +20,7 @@ export interface GuardedFetchOptions {
 }
 
 export const PAGE_SIZE_MAX_BYTES = 5 * 1024 * 1024
+/** For a page, and until anything else begins to come: what is large may take its time, what is silent may not. */
 const TIMEOUT_MS = 15_000
 const REDIRECTS_MAX = 5
 /** Less of a page than this holds nothing but the beginning of its head. */
@@ -51,6 +52,7 @@ class Exchange {
   readonly #cookies: CookieJar
   /** Aborted with the failure to report. */
   readonly #stop = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: GuardedFetchOptions, request: GetOptions) {
     this.#options = options
@@ -59,7 +61,7 @@ class Exchange {
   }
 
   async run(url: string): Promise<FetchedPage> {
-    const timer = setTimeout(() => this.#stop.abort('timeout'), this.#request.timeoutMs ?? TIMEOUT_MS)
+    this.#endIn(Math.min(this.#timeoutMs, TIMEOUT_MS))
     const abort = () => this.#stop.abort('aborted')
     if (this.#request.signal?.aborted) abort()
     this.#request.signal?.addEventListener('abort', abort)
@@ -68,9 +70,18 @@ class Exchange {
     } catch (error) {
       return this.#failed(this.#reasonOf(error))
     } finally {
-      clearTimeout(timer)
+      clearTimeout(this.#timer)
       this.#request.signal?.removeEventListener('abort', abort)
     }
+  }
+
+  get #timeoutMs(): number {
+    return this.#request.timeoutMs ?? TIMEOUT_MS
+  }
+
+  #endIn(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#stop.abort('timeout'), ms)
   }
 
   async #follow(start: string): Promise<FetchedPage> {
@@ -83,14 +94,17 @@ class Exchange {
       const visit = `${url} ${this.#cookies.headerFor(url) ?? ''}`
       if (visited.has(visit)) return this.#failed('redirect-loop')
       visited.add(visit)
-      const refusal = visited.size > 1 ? (this.#request.mayFollow?.(url) ?? null) : null
+      const refusal = visited.size > 1 ? await this.#refusalOf(url) : null
       if (refusal) return { kind: 'redirected-out', to: url, reason: refusal, redirects: this.#redirects }
       const unreachable = await this.#checkHost(url)
       if (unreachable) return unreachable
 
       const response = await this.#send(url)
       const verdict = judgeResponse(response, this.#request, this.#options.now?.() ?? Date.now())
-      if (verdict.kind === 'read') return this.#read(url, response)
+      if (verdict.kind === 'read') {
+        if (this.#timeoutMs > TIMEOUT_MS) this.#endIn(this.#timeoutMs)
+        return this.#read(url, response)
+      }
       response.body?.cancel().catch(() => {})
       if (verdict.kind === 'failed') return { ...verdict, redirects: this.#redirects }
       if (this.#redirects.length >= (this.#request.redirectsMax ?? REDIRECTS_MAX))
@@ -102,6 +116,10 @@ class Exchange {
       // The header's own spelling is what the guard must see, when it is absolute.
       url = URL.canParse(verdict.location) ? verdict.location : to.href
     }
+  }
+
+  #refusalOf(url: string): Promise<RefusalReason | null> {
+    return orAbort(Promise.resolve(this.#request.mayFollow?.(url) ?? null), this.#stop.signal)
   }
 
   async #checkHost(url: string): Promise<FetchedPage | null> {

@@ -30,7 +30,7 @@ export interface GetOptions {
   /** Nobody will ask again: what breaks off on its way, or does not come in time, is better than nothing. */
   readonly takesPart?: boolean
   /** Asked before each redirect is followed: a reason stops there. */
-  readonly mayFollow?: (url: string) => RefusalReason | null
+  readonly mayFollow?: (url: string) => RefusalReason | null | Promise<RefusalReason | null>
   /**
    * Takes the body piece by piece instead of having it collected: for files of any size. The next piece is read when the
    * promise is fulfilled. The answer's `body` is then empty.

@@ -1,3 +1,5 @@
+import { NameBudget } from '../dns/name-budget.ts'
+
 /** Looks names up, so that the guard sees the addresses behind them. */
 export interface Resolver {
   /**
@@ -20,10 +22,13 @@ const TIMEOUT_MS = 4_000
 /** Short, so that a name that changes its mind is noticed; long enough for the pages of one slice. */
 const TTL_MAX_MS = 30_000
 const CACHE_SIZE_MAX = 500
+/** Names under one registrable domain that an isolate looks up in an hour; a site of more hosts than that invents them. */
+const NAMES = { namesMax: 300, windowMs: 60 * 60_000 }
 const TYPES = { A: 1, AAAA: 28 } as const
 
 /** A resolver over DNS-over-HTTPS in its JSON form, the only DNS that the Workers runtime offers. */
 export function createDohResolver({ fetch, baseUrl = BASE_URL, now = Date.now }: DohOptions): Resolver {
+  const budget = new NameBudget({ ...NAMES, now })
   const cache = new Map<string, { addresses: Promise<readonly string[]>; expiresAt: number }>()
 
   async function query(hostname: string, type: keyof typeof TYPES): Promise<string[]> {
@@ -42,6 +47,7 @@ export function createDohResolver({ fetch, baseUrl = BASE_URL, now = Date.now }:
     resolve(hostname) {
       const known = cache.get(hostname)
       if (known && known.expiresAt > now()) return known.addresses
+      if (!budget.take(hostname)) return Promise.reject(new Error('too many names under one domain'))
       const addresses = Promise.all([query(hostname, 'A'), query(hostname, 'AAAA')]).then((lists) => lists.flat())
       addresses.catch(() => cache.delete(hostname))
       if (cache.size >= CACHE_SIZE_MAX) cache.delete(cache.keys().next().value!)

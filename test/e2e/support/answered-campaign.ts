@@ -38,23 +38,29 @@ export async function sendAndAnswer(product: RunningProduct, call: Awaited<Retur
     const answer = await call(campaigns.getCampaign, { params: { id: begun.campaign.id } })
     return (answer as { data: { campaign: campaigns.Campaign } }).data.campaign.status === 'sent'
   })
+  const sent = (await call(campaigns.listRecipients, { params: { id: begun.campaign.id } })) as {
+    data: { recipients: readonly { id: string }[] }
+  }
   const { data: place } = (await call(replies.getReplyAddress, {})) as { data: { url: string } }
   const posted = await fetch(product.url + new URL(place.url).pathname, {
     method: 'POST',
     headers: { 'content-type': 'message/rfc822' },
-    body: ANSWER,
+    body: answerTo(sent.data.recipients[0]!.id),
   })
   if (!posted.ok) throw new Error(`The answer was refused: ${posted.status} ${await posted.text()}`)
 }
 
-const ANSWER = [
-  `From: Ada Lovelace <${RECIPIENT}>`,
-  `To: ${DEMO_ACCOUNTS[0]!.email}`,
-  'Subject: Re: Your gauges',
-  'Message-ID: <answer-1@out.example>',
-  'Date: Tue, 24 Nov 2026 09:00:00 +0000',
-  'Content-Type: text/plain; charset=utf-8',
-  '',
-  'Please call me on Monday. What we have is listed at https://out.example/gauges.',
-  '',
-].join('\r\n')
+/** What names the message that it answers: a From alone proves nothing. */
+const answerTo = (recipientId: string) =>
+  [
+    `In-Reply-To: <${recipientId}.m1@out.example>`,
+    `From: Ada Lovelace <${RECIPIENT}>`,
+    `To: ${DEMO_ACCOUNTS[0]!.email}`,
+    'Subject: Re: Your gauges',
+    'Message-ID: <answer-1@out.example>',
+    'Date: Tue, 24 Nov 2026 09:00:00 +0000',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Please call me on Monday. What we have is listed at https://out.example/gauges.',
+    '',
+  ].join('\r\n')

@@ -1,5 +1,5 @@
 import { PAYMENT_SECRETS } from '../payment-keys.ts'
-import type { Answered, Answerer, FakePayment, Ledger } from './ledger.ts'
+import type { Answered, Answerer, FakePayment, FakeRefund, Ledger } from './ledger.ts'
 
 const STATUSES: Readonly<Record<string, string>> = {
   ...{ pending: 'pending', paid: 'successful', failed: 'failed', refunded: 'refunded' },
@@ -21,6 +21,23 @@ export const flutterwave =
         body: { status: 'success', message: 'Transaction fetched successfully', data: transactionOf(payment) },
       }
     }
+    const [, transactionId, kind] = /^\/transactions\/(\d+)\/(refunds?)$/.exec(path) ?? []
+    if (transactionId) {
+      const payment = ledger.findId(transactionId)
+      if (!payment) return no(404, 'No transaction was found for this id')
+      if (kind === 'refunds')
+        return {
+          status: 200,
+          body: { status: 'success', message: 'Refunds fetched', data: payment.refunds.map(refundOf) },
+        }
+      const { amount, comments } = JSON.parse(body || '{}')
+      const refund = ledger.refund(payment, comments, amount)
+      if (!refund) return no(400, 'Refund amount is more than what is left of the transaction')
+      return {
+        status: 200,
+        body: { status: 'success', message: 'Transaction refund initiated', data: refundOf(refund) },
+      }
+    }
     const { tx_ref: reference, amount, currency = 'NGN', ...asked } = JSON.parse(body || '{}')
     if (typeof amount !== 'number') return no(400, 'amount is required')
     if (path === '/payments') {
@@ -40,6 +57,12 @@ export const flutterwave =
     ledger.take(payment)
     return { status: 200, body: { status: 'success', message: 'Charge successful', data: transactionOf(payment) } }
   }
+
+const REFUNDS = { done: 'completed', pending: 'pending', failed: 'failed' } as const
+const refundOf = ({ id, name, amount, state }: FakeRefund) => ({
+  ...{ id: Number(id), account_id: 1, wallet_id: 1, amount_refunded: amount, status: REFUNDS[state] },
+  ...{ destination: 'payment_source', comments: name, meta: { source: 'availablebalance' } },
+})
 
 function transactionOf({ id, state, toldReference, amount, currency, email, begunAt, method }: FakePayment) {
   return {

@@ -30,8 +30,18 @@ export interface FakePayment {
   /** That the payer's bank says no as soon as it is asked. */
   declines: boolean
   begunAt: string
+  /** What was returned of it, amounts as the provider writes them. */
+  refunds: FakeRefund[]
+  /** How the next refunds go. */
+  refundsGo: 'done' | 'pending' | 'failed'
   /** The method that it left, or that it was charged by; null for none. */
   method: FakeMethod | null
+}
+export interface FakeRefund {
+  readonly id: string
+  readonly name: string
+  readonly amount: number
+  state: 'done' | 'pending' | 'failed'
 }
 export interface FakeMethod {
   readonly token: string
@@ -43,7 +53,11 @@ export interface FakeMethod {
 
 const HOUR_MS = 3_600_000
 let made = 0
-export const nextId = () => `${++made}`.padStart(9, '1')
+export const nextId = () => `1${String(++made).padStart(8, '0')}`
+
+/** What is returned or about to be. */
+export const refundedOf = ({ refunds }: FakePayment): number =>
+  refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
 
 /** What one provider knows. */
 export class Ledger {
@@ -59,7 +73,7 @@ export class Ledger {
   add(payment: Pick<FakePayment, 'reference' | 'email' | 'amount' | 'currency'> & Partial<FakePayment>): FakePayment {
     const whole: FakePayment = {
       ...{ id: nextId(), toldReference: payment.reference, state: 'open', taken: 0, declines: false, method: null },
-      keeps: true,
+      ...{ keeps: true, refunds: [], refundsGo: 'done' },
       begunAt: new Date().toISOString(),
       ...payment,
     }
@@ -70,6 +84,21 @@ export class Ledger {
   take(payment: FakePayment): void {
     payment.state = 'paid'
     payment.taken++
+  }
+
+  /** Returns money; null where more would be returned than was taken. */
+  refund(payment: FakePayment, name: string, amount: number): FakeRefund | null {
+    const left = Number(payment.amount) - refundedOf(payment)
+    if (payment.state !== 'paid' || amount <= 0 || amount > left + 1e-9) return null
+    const refund: FakeRefund = { id: nextId(), name, amount, state: payment.refundsGo }
+    payment.refunds.push(refund)
+    this.closeRefunded(payment)
+    return refund
+  }
+
+  private closeRefunded(payment: FakePayment): void {
+    const done = payment.refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+    if (done >= Number(payment.amount) - 1e-9) payment.state = 'refunded'
   }
 
   /** A method that a payment leaves behind. */
@@ -131,6 +160,19 @@ export class Ledger {
         break
       case 'refund':
         payment.state = 'refunded'
+        break
+      case 'pend_refunds':
+        payment.refundsGo = 'pending'
+        break
+      case 'fail_refunds':
+        payment.refundsGo = 'failed'
+        break
+      case 'finish_refunds':
+      case 'break_refunds':
+        for (const refund of payment.refunds)
+          if (refund.state === 'pending') refund.state = what === 'finish_refunds' ? 'done' : 'failed'
+        payment.refundsGo = 'done'
+        this.closeRefunded(payment)
         break
       case 'decline_method':
         if (payment.method) payment.method.declines = true

@@ -1,6 +1,6 @@
 import { PAYMENT_SECRETS } from '../payment-keys.ts'
 import { paypalSignature } from '../signed-webhook.ts'
-import { type Answered, type Answerer, type FakePayment, type Ledger, nextId } from './ledger.ts'
+import { type Answered, type Answerer, type FakePayment, type FakeRefund, type Ledger, nextId } from './ledger.ts'
 
 const CURRENCIES = /^(?:AUD|BRL|CAD|CZK|DKK|EUR|GBP|HUF|JPY|PLN|TWD|USD)$/
 const WHOLE = /^(?:HUF|JPY|TWD)$/
@@ -42,6 +42,19 @@ export const paypal =
       if (!method) return MISSING
       method.isGone = true
       return { status: 204, body: null }
+    }
+    const [, captured] = /^\/v2\/payments\/captures\/CAP(\w+)\/refund$/.exec(path) ?? []
+    if (captured) {
+      const payment = ledger.findId(captured)
+      const name = request.headers['paypal-request-id'] as string | undefined
+      if (!payment || !name) return MISSING
+      return ledger.once(`${path} ${name}`, body, () => refund(ledger, payment, JSON.parse(body)), MISSING)
+    }
+    const [, refundId] = /^\/v2\/payments\/refunds\/(\w+)$/.exec(path) ?? []
+    if (refundId) {
+      const payment = ledger.payments.find(({ refunds }) => refunds.some((one) => one.id === refundId))
+      const found = payment?.refunds.find((one) => one.id === refundId)
+      return payment && found ? { status: 200, body: refundOf(payment, found) } : MISSING
     }
     const [, id, isCapture] = /^\/v2\/checkout\/orders(?:\/(\w+)(\/capture)?)?$/.exec(path) ?? []
     const payment = id ? ledger.findId(id) : undefined
@@ -92,11 +105,31 @@ function capture(ledger: Ledger, payment: FakePayment, origin: string): Answered
   return { status: 201, body: orderOf(payment, origin) }
 }
 
+const REFUNDS = { done: 'COMPLETED', pending: 'PENDING', failed: 'FAILED' } as const
+const refundOf = ({ currency, amount: whole }: FakePayment, { id, name, amount, state }: FakeRefund) => {
+  const decimals = String(whole).split('.')[1]?.length ?? 0
+  return {
+    id,
+    status: REFUNDS[state],
+    custom_id: name,
+    amount: { currency_code: currency, value: amount.toFixed(decimals) },
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+function refund(ledger: Ledger, payment: FakePayment, asked: any): Answered {
+  const made = ledger.refund(payment, asked.custom_id, Number(asked.amount.value))
+  return made
+    ? { status: 201, body: refundOf(payment, made) }
+    : unprocessable('REFUND_AMOUNT_EXCEEDED', 'The refund amount exceeds the capture amount.')
+}
+
 const CAPTURES: Readonly<Record<string, string>> = { paid: 'COMPLETED', refunded: 'REFUNDED', pending: 'PENDING' }
 
 function orderOf(payment: FakePayment, origin: string) {
   const { id, state, toldReference, amount, currency, email, method } = payment
   const captured = CAPTURES[state]
+  const isPart = state === 'paid' && payment.refunds.some((one) => one.state === 'done')
   const money = { currency_code: currency, value: String(amount) }
   const vault = method ? { attributes: { vault: { id: method.token, status: 'VAULTED', customer: { id: 'c' } } } } : {}
   return {
@@ -107,7 +140,12 @@ function orderOf(payment: FakePayment, origin: string) {
         ...{ reference_id: payment.reference, custom_id: toldReference, invoice_id: payment.reference },
         // What was asked for; what was paid is with the capture.
         amount: money,
-        ...(captured && { payments: { captures: [{ id: `CAP${id}`, status: captured, amount: money }] } }),
+        ...(captured && {
+          payments: {
+            captures: [{ id: `CAP${id}`, status: isPart ? 'PARTIALLY_REFUNDED' : captured, amount: money }],
+            refunds: payment.refunds.map((one) => refundOf(payment, one)),
+          },
+        }),
       },
     ],
     payment_source: { paypal: { email_address: email, account_id: 'X', ...(captured ? vault : {}) } },

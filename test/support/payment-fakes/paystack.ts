@@ -1,5 +1,5 @@
 import { PAYMENT_SECRETS } from '../payment-keys.ts'
-import type { Answered, Answerer, FakePayment, Ledger } from './ledger.ts'
+import type { Answered, Answerer, FakePayment, FakeRefund, Ledger } from './ledger.ts'
 
 const STATUSES = {
   ...{ open: 'abandoned', approved: 'ongoing', pending: 'pending', paid: 'success', failed: 'failed' },
@@ -13,7 +13,7 @@ const no = (status: number, message: string, code: string): Answered => ({
 /** After PaystackOSS/openapi, dist/paystack.yaml. */
 export const paystack =
   (ledger: Ledger): Answerer =>
-  ({ request, origin, path, body }) => {
+  ({ request, origin, path, query, body }) => {
     if (request.headers.authorization !== `Bearer ${PAYMENT_SECRETS.paystack}`)
       return no(401, 'Invalid key', 'invalid_Key')
     const [, verified] = /^\/transaction\/verify\/(.+)$/.exec(path) ?? []
@@ -23,7 +23,24 @@ export const paystack =
         ? { status: 200, body: { status: true, message: 'Verification successful', data: transactionOf(payment) } }
         : no(404, 'Transaction reference not found.', 'transaction_not_found')
     }
+    if (path === '/refund' && request.method === 'GET') {
+      const of = ledger.findId(query.get('transaction') ?? '')
+      return {
+        status: 200,
+        body: { status: true, message: 'Refunds retrieved', data: (of?.refunds ?? []).map(refundOf) },
+      }
+    }
     const asked = JSON.parse(body || '{}')
+    if (path === '/refund') {
+      const payment = ledger.find(asked.transaction) ?? ledger.findId(String(asked.transaction))
+      if (!payment) return no(404, 'Transaction not found', 'transaction_not_found')
+      const refund = ledger.refund(payment, asked.merchant_note, asked.amount ?? payment.amount)
+      if (!refund) return no(400, 'Refund amount cannot be more than transaction amount', 'invalid_params')
+      return {
+        status: 200,
+        body: { status: true, message: 'Refund has been queued for processing', data: refundOf(refund) },
+      }
+    }
     if (path === '/customer/authorization/deactivate') {
       const method = ledger.findMethod(asked.authorization_code)
       if (!method) return no(404, 'Authorization code not found', 'authorization_not_found')
@@ -46,6 +63,12 @@ export const paystack =
     else ledger.take(payment)
     return { status: 200, body: { status: true, message: 'Charge attempted', data: transactionOf(payment) } }
   }
+
+const REFUNDS = { done: 'processed', pending: 'pending', failed: 'failed' } as const
+const refundOf = ({ id, name, amount, state }: FakeRefund) => ({
+  ...{ id: Number(id), integration: 1, domain: 'test', amount, status: REFUNDS[state], merchant_note: name },
+  ...{ customer_note: null, currency: 'USD', channel: null, deducted_amount: amount },
+})
 
 function transactionOf({ id, state, toldReference, amount, currency, email, begunAt, method }: FakePayment) {
   return {

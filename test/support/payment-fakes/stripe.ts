@@ -1,5 +1,13 @@
 import { PAYMENT_SECRETS } from '../payment-keys.ts'
-import { type Answered, type Answerer, type FakePayment, type Ledger, nextId } from './ledger.ts'
+import {
+  type Answered,
+  type Answerer,
+  type FakePayment,
+  type FakeRefund,
+  type Ledger,
+  nextId,
+  refundedOf,
+} from './ledger.ts'
 
 const THOUSANDTHS = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
 const no = (status: number, message: string, more: object = {}): Answered => ({
@@ -23,7 +31,7 @@ export const stripe =
     const form = new URLSearchParams(body)
     const key = request.headers['idempotency-key'] as string | undefined
     const [, kind, id = '', verb] =
-      /^\/v1\/(checkout\/sessions|payment_intents|payment_methods)(?:\/(\w+)(?:\/(\w+))?)?$/.exec(path) ?? []
+      /^\/v1\/(checkout\/sessions|payment_intents|payment_methods|refunds)(?:\/(\w+)(?:\/(\w+))?)?$/.exec(path) ?? []
     if (request.method === 'POST') {
       if (kind === 'payment_methods' && verb === 'detach') {
         const method = ledger.methods.find(({ token, isGone }) => methodId(token) === id && !isGone)
@@ -31,12 +39,18 @@ export const stripe =
         method.isGone = true
         return { status: 200, body: { id, object: 'payment_method', customer: null } }
       }
+      if (kind === 'refunds') return ledger.once(key ?? null, path + body, () => refund(ledger, form), CHANGED)
       const make = () => (kind === 'payment_intents' ? charge(ledger, form) : begin(ledger, form, asked.origin))
       return ledger.once(key ?? null, path + body, make, CHANGED)
     }
     if (kind === 'checkout/sessions') {
       const payment = ledger.findId(id.replace('cs_test_', ''))
       return payment ? { status: 200, body: sessionOf(payment, asked.origin) } : MISSING
+    }
+    if (kind === 'refunds') {
+      const payment = ledger.findId((query.get('payment_intent') ?? '').replace('pi_', ''))
+      const data = (payment?.refunds ?? []).map(refundOf).reverse()
+      return { status: 200, body: { object: 'list', data, has_more: false, url: path } }
     }
     if (kind !== 'payment_intents') return null
     const list = (payments: FakePayment[]) => ({
@@ -97,6 +111,20 @@ function charge(ledger: Ledger, form: URLSearchParams): Answered {
   return no(402, 'Your card has insufficient funds.', { ...declined, payment_intent: intentOf(payment) })
 }
 
+const REFUNDS = { done: 'succeeded', pending: 'pending', failed: 'failed' } as const
+const refundOf = ({ id, name, amount, state }: FakeRefund) => ({
+  ...{ id: `re_${id}`, object: 'refund', amount, status: REFUNDS[state], metadata: { reference: name } },
+})
+
+function refund(ledger: Ledger, form: URLSearchParams): Answered {
+  const payment = ledger.findId((form.get('payment_intent') ?? '').replace('pi_', ''))
+  if (!payment) return MISSING
+  const made = ledger.refund(payment, form.get('metadata[reference]') ?? '', Number(form.get('amount')))
+  return made
+    ? { status: 200, body: refundOf(made) }
+    : no(400, 'Refund amount is greater than unrefunded amount on charge', { param: 'amount' })
+}
+
 const SESSIONS: Readonly<Record<FakePayment['state'], readonly [status: string, paid: string]>> = {
   open: ['open', 'unpaid'],
   approved: ['open', 'unpaid'],
@@ -123,14 +151,20 @@ const INTENTS: Readonly<Record<FakePayment['state'], string>> = {
   ...{ paid: 'succeeded', failed: 'requires_payment_method', abandoned: 'canceled', refunded: 'succeeded' },
 }
 
-function intentOf({ id, amount, currency, state, reference, method }: FakePayment) {
+function intentOf(payment: FakePayment) {
+  const { id, amount, currency, state, reference, method } = payment
   const isPaid = state === 'paid' || state === 'refunded'
   return {
     ...{ id: `pi_${id}`, object: 'payment_intent', amount, currency: currency.toLowerCase(), status: INTENTS[state] },
     ...{ amount_received: isPaid ? amount : 0, customer: method?.customer ?? null, metadata: { reference } },
     last_payment_error:
       state === 'failed' ? { type: 'card_error', message: 'Your card has insufficient funds.' } : null,
-    latest_charge: isPaid ? { id: `ch_${nextId()}`, object: 'charge', refunded: state === 'refunded' } : null,
+    latest_charge: isPaid
+      ? {
+          ...{ id: `ch_${nextId()}`, object: 'charge', refunded: state === 'refunded', disputed: false },
+          amount_refunded: state === 'refunded' ? amount : refundedOf(payment),
+        }
+      : null,
     payment_method: method
       ? {
           ...{ id: methodId(method.token), object: 'payment_method', type: 'card', customer: method.customer },

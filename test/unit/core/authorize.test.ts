@@ -20,7 +20,14 @@ const METERED = { key: { isAllowed: true, retryAfterSeconds: 0, windows: {} }, p
 
 test('a key does what it was given, and nothing that its account does not hold', () => {
   const keyOf = (holder: Account, ...scope: Permission[]) => ({
-    actor: { kind: 'api-key', accountId: 'a', keyId: 'k', scope: new Set(scope), metered: METERED } as const,
+    actor: {
+      kind: 'api-key',
+      accountId: 'a',
+      keyId: 'k',
+      keyHash: 'h',
+      scope: new Set(scope),
+      metered: METERED,
+    } as const,
     account: holder,
   })
   const member = { ...account, isRoot: false, isAdmin: false }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { BrowserTabs } from '../../../src/crawler/browser-tabs.ts'
+import { YIELDED } from '../../../src/crawler/slice-stopping.ts'
 
-test('pages that wait for a tab are not opened once the work is stopped', async () => {
+test.each([
+  [undefined, 'aborted'],
+  [YIELDED, 'yielded'],
+])('pages that wait for a tab are not opened once the work is stopped (%s)', async (why, reason) => {
   const opened: string[] = []
   const letLoad = Promise.withResolvers<void>()
   const session = {
@@ -13,13 +17,15 @@ test('pages that wait for a tab are not opened once the work is stopped', async 
     close: async () => {},
   }
   const stop = new AbortController()
-  const tabs = new BrowserTabs({ browser: { open: async () => session }, web: {} } as never, stop.signal)
+  const tabs = new BrowserTabs({ browser: { open: async () => session } } as never, stop.signal)
   const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://site.test/${name}`)
-  const answers = pages.map((url) => tabs.render(url, { userAgent: 'test' }))
+  const answers = pages.map((url) =>
+    tabs.render(url, { userAgent: 'test', relay: async () => ({ kind: 'failed', reason: 'aborted' }) }),
+  )
   await expect.poll(() => opened).toHaveLength(3)
-  stop.abort()
+  stop.abort(why)
   letLoad.resolve()
   const kinds = (await Promise.all(answers)).map((answer) => ('reason' in answer ? answer.reason : answer.kind))
-  expect(kinds).toEqual(['page', 'page', 'page', 'aborted', 'aborted'])
+  expect(kinds).toEqual(['page', 'page', 'page', reason, reason])
   expect(opened).toHaveLength(3)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOutcome } from '../../../src/crawler/fetch-outcome.ts'
+import { parseRetryAfter } from '../../../src/platform/web/retry-after.ts'
 
 const leased = (attempt: number) => ({ url: 'https://acme.com/', depth: 0, attempt, is_last_attempt: attempt === 4 })
 const answer = (reason: string, more: object = {}) => ({ reason, isRetryable: true, ...more })
@@ -19,9 +20,25 @@ test('the wait that a server asks for is kept, whichever attempt it is', () =>
     holds_origin: true,
   }))
 
+test('what was not asked for waits for the next slice, whichever attempt it is', () =>
+  expect(failureOutcome(leased(4), answer('yielded'))).toMatchObject({ outcome: 'retry', wait_ms: 0 }))
+
 test.each([
   ['the fourth attempt', 4, 'unavailable'],
   ['the second that timed out', 2, 'timeout'],
 ])('%s is the last', (_, attempt, reason) =>
   expect(failureOutcome(leased(attempt), answer(reason))).toMatchObject({ outcome: 'failed', reason }),
+)
+
+test.each(['31536000', '9'.repeat(400), 'Fri, 26 Nov 2027 12:00:00 GMT'])(
+  'a pause of a year (%s) is no longer than one of ten minutes, and ends as what it was',
+  (said) => {
+    const limited = answer('rate-limited', { retryAfterMs: parseRetryAfter(said, Date.parse('2026-11-26T12:00:00Z')) })
+    for (const attempt of [1, 2, 3]) {
+      const outcome = failureOutcome(leased(attempt), limited)
+      if (outcome.outcome === 'retry') expect(outcome.wait_ms).toBeLessThanOrEqual(600_000)
+      else expect(outcome).toMatchObject({ outcome: 'failed', reason: 'rate-limited' })
+    }
+    expect(failureOutcome(leased(4), limited)).toMatchObject({ outcome: 'failed', reason: 'rate-limited' })
+  },
 )

@@ -27,3 +27,15 @@ test('a long string is answered and not kept, since strangers could fill the mem
   expect([ask(long), ask(long)]).toEqual([100_000, 100_000])
   expect(compute).toHaveBeenCalledTimes(2)
 })
+
+test.each([90, 100, 101, 107, 130])('most of %i strings are known when they come again, with room for 100', (count) => {
+  const compute = vi.fn((key: string) => key.length)
+  const ask = memoize(compute, 100)
+  const askAll = () => {
+    for (let at = 0; at < count; at++) ask(`key ${at}`)
+  }
+  for (let round = 0; round < 20; round++) askAll()
+  compute.mockClear()
+  for (let round = 0; round < 20; round++) askAll()
+  expect(compute.mock.calls.length / 20).toBeLessThan(count * 0.6)
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ReferenceList, readReference } from '../../../src/offline/reference.ts'
+import { createFileWork } from '../../../src/offline/work.ts'
 
 const BASE = 'https://site.test/a/b.html'
 
@@ -14,7 +15,7 @@ test.each([
   ['x?utm_source=a&b=1', 'https://site.test/a/x?utm_source=a&b=1', ''],
   ['x;jsessionid=12AB?y', 'https://site.test/a/x?y', ''],
 ])('%j means %s', (value, url, hash) => {
-  expect(readReference(value, BASE)).toMatchObject({ url, hash })
+  expect(readReference(value, BASE, createFileWork())).toMatchObject({ url, hash })
 })
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
   'ftp://site.test/x',
   'https://user:secret@site.test/',
   'https://[',
-])('%j is nothing to take', (value) => expect(readReference(value, BASE)).toBeNull())
+])('%j is nothing to take', (value) => expect(readReference(value, BASE, createFileWork())).toBeNull())
 
 describe('a list of references', () => {
   test('holds a URL once, as nofollow only while every link says so', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageGuard } from '../../../src/offline/page-guard.ts'
-import { body, rewrite, rewriteWhole, URL_OF_PAGE } from '../../support/rewrite-page.ts'
+import { body, guardOf, rewrite, rewriteWhole, URL_OF_PAGE } from '../../support/rewrite-page.ts'
 
 describe('what would spoil the copy', () => {
   test.each([
@@ -62,10 +61,10 @@ describe('the charset is UTF-8', () => {
 
 describe('a page asks nothing of the network', () => {
   test.each([
-    ['<html><head><title>x', `<html><head><meta charset="utf-8"/>${pageGuard(false)}<title>x`],
-    ['<meta charset=utf-8><p>x', `${pageGuard(false)}<meta charset="utf-8"><p>x`],
-    ['<head><meta charset="utf-8"><script>x()', `<head>${pageGuard(true)}<meta charset="utf-8"><script>x()`],
-    ['<head><meta charset="utf-8"><p onclick=x()>', `<head>${pageGuard(true)}<meta charset="utf-8"><p onclick=x()>`],
+    ['<html><head><title>x', `<html><head><meta charset="utf-8"/>${guardOf(false)}<title>x`],
+    ['<meta charset=utf-8><p>x', `${guardOf(false)}<meta charset="utf-8"><p>x`],
+    ['<head><meta charset="utf-8"><script>x()', `<head>${guardOf(true)}<meta charset="utf-8"><script>x()`],
+    ['<head><meta charset="utf-8"><p onclick=x()>', `<head>${guardOf(true)}<meta charset="utf-8"><p onclick=x()>`],
     ['<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'],
   ])('%s', (html, expected) => expect(rewriteWhole(html)).toBe(expected))
 

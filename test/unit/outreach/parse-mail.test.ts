@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readMailReport } from '../../../src/outreach/inbound/reports/read-mail-report.ts'
 import { parseMail } from '../../../src/outreach/parse-mail.ts'
-import { readMailReport } from '../../../src/outreach/read-mail-report.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text.replaceAll('\n', '\r\n'))
 const read = (text: string) => parseMail(bytesOf(text))

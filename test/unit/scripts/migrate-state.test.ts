@@ -59,6 +59,9 @@ const ITEMS = `SELECT sources.id AS source_id, found_items.type, value, normaliz
 const KEPT: Readonly<Record<string, string>> = {
   pages: `crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, etag, last_modified,
     is_unchanged, item_keys, read_at`,
+  crawls: `id, account_id, url, urls, keyword, site, types, engine, options, respects_robots, is_background, pages_max, status, reason,
+    pages_done, pages_failed, pages_skipped, pages_unchanged, items_found, previous_id, schedule_id, created_at, started_at,
+    finished_at, heartbeat_at`,
 }
 
 /** It starts the runtime several times. */

@@ -1,5 +1,5 @@
 import { env, exports } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { KeyPermission } from '../../../src/contracts/api-keys.ts'
 import type { AnyCallInput } from '../../../src/contracts/call.ts'
@@ -9,12 +9,17 @@ import * as data from '../../../src/contracts/v1/data.ts'
 import { extract } from '../../../src/contracts/v1/extract.ts'
 import * as key from '../../../src/contracts/v1/key.ts'
 import * as downloads from '../../../src/contracts/v1/site-downloads.ts'
+import * as webhooks from '../../../src/contracts/v1/webhooks.ts'
+import { apiKeys } from '../../../src/db/schema/control/api-keys.ts'
+import { plans, subscriptions } from '../../../src/db/schema/control/billing.ts'
 import { crawls as crawlRows } from '../../../src/db/schema/data/crawls.ts'
+import { idempotentAnswers } from '../../../src/db/schema/data/idempotency.ts'
+import { webhookDeliveries } from '../../../src/db/schema/data/webhooks.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { waitUntil } from '../../support/wait.ts'
 import { addCrawl, addItems } from '../features/data/support.ts'
 import { againstOpenapi } from '../support/against-openapi.ts'
-import { clientFor, dataOf, mintAccount } from '../support/factories.ts'
+import { clientFor, contextOf, dataOf, db, mintAccount } from '../support/factories.ts'
 import { mintKey } from '../support/keys.ts'
 
 const SITE = `${env.SITE_ORIGIN}/shop/`
@@ -24,6 +29,56 @@ async function mintCaller(permissions: KeyPermission[] = ['read', 'write', 'craw
   const account = await mintAccount()
   return { account, ...againstOpenapi(await mintKey(account.id, { permissions })) }
 }
+
+const allowWebhooks = (accountId: string) =>
+  db
+    .update(plans)
+    .set({ hasWebhooks: true })
+    .where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${accountId})`)
+
+describe('messages to webhooks', () => {
+  async function mintDelivered() {
+    const account = await mintAccount()
+    await allowWebhooks(account.id)
+    const owner = await mintKey(account.id, { permissions: ['admin'] })
+    const body = { url: 'https://acme.com/hook', events: ['crawl.failed' as const] }
+    const { id } = (await owner.call(webhooks.create, { body })).data
+    const at = new Date().toISOString()
+    const events = ['webhook.test', 'crawl.failed', 'contact.created', 'recipient.opened', 'notification.created']
+    const rows = events.map((event) => ({
+      ...{ id: newId(), accountId: account.id, endpointId: id, event, payload: `{"canary":"${event}"}` },
+      ...{ state: 'failed' as const, nextAt: at, createdAt: at },
+    }))
+    await dataOf(account.id)
+      .insert(webhookDeliveries)
+      .values(rows as never)
+    return { account, owner, id, rows }
+  }
+
+  test('are read by no key that was not given webhooks', async () => {
+    const { account, id } = await mintDelivered()
+    for (const permission of ['read', 'crawl', 'campaigns'] as const) {
+      const key = await mintKey(account.id, { permissions: [permission] })
+      const refused = await key.send(webhooks.listDeliveries, { params: { id } })
+      expect(refused.status).toBe(403)
+      expect(await refused.text()).not.toContain('canary')
+      expect((await key.send(webhooks.list)).status).toBe(200)
+    }
+  })
+
+  test('are read by a key as far as it may read what they are about', async () => {
+    const { account, owner, id, rows } = await mintDelivered()
+    const read = async ({ call }: Pick<typeof owner, 'call'>) =>
+      (await call(webhooks.listDeliveries, { params: { id }, query: {} })).data.map(({ event }) => event).toSorted()
+    expect(await read(owner)).toEqual(rows.map(({ event }) => event).toSorted())
+    const writer = await mintKey(account.id, { permissions: ['write'] })
+    expect(await read(writer)).toEqual(['contact.created', 'crawl.failed', 'webhook.test'])
+    const hidden = rows.find(({ event }) => event === 'recipient.opened')!
+    const replayed = await writer.send(webhooks.replay, { params: { id, delivery_id: hidden.id } })
+    expect(replayed.status).toBe(404)
+    expect(await read(await mintKey(account.id, { permissions: ['write', 'campaigns'] }))).toContain('recipient.opened')
+  })
+})
 
 describe('a crawl', () => {
   test('is started, followed to its end and read, with what is left of the plan', async () => {
@@ -127,6 +182,49 @@ describe('a request that names itself', () => {
     const name = newId()
     expect((await send(crawls.start, { body: { ...START, max_pages: 0 } }, named(name))).status).toBe(422)
     expect((await send(crawls.start, { body: START }, named(name))).status).toBe(201)
+  })
+
+  test('keeps no secret in the clear, and answers it again to its own key', async () => {
+    const { account, send } = await mintCaller()
+    await allowWebhooks(account.id)
+    const name = newId()
+    const body = { url: 'https://acme.com/hook', events: ['crawl.failed'] }
+    const [first, again] = [
+      await (await send(webhooks.create, { body }, named(name))).json<{ data: { id: string; secret: string } }>(),
+      await send(webhooks.create, { body }, named(name)),
+    ]
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(await again.json()).toMatchObject({ data: { secret: first.data.secret } })
+    await send(webhooks.rotateSecret, { params: { id: first.data.id } }, named(newId()))
+    const dump = JSON.stringify(await dataOf(account.id).select().from(idempotentAnswers))
+    expect(dump).not.toContain('whsec_')
+    expect(dump).not.toContain(first.data.secret)
+  })
+
+  test('is answered to no key that may not make the call now, nor to another one', async () => {
+    const { account, send } = await mintCaller()
+    await allowWebhooks(account.id)
+    const name = newId()
+    const body = { url: 'https://acme.com/hook', events: ['crawl.failed'] }
+    expect((await send(webhooks.create, { body }, named(name))).status).toBe(201)
+    const reader = await mintKey(account.id, { permissions: ['read'] })
+    const refused = await reader.send(webhooks.create, { body }, named(name))
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).not.toContain('whsec_')
+    const other = await mintKey(account.id, { permissions: ['write'] })
+    const mismatch = await other.send(webhooks.create, { body }, named(name))
+    expect(mismatch.status).toBe(409)
+    expect(await mismatch.text()).not.toContain('whsec_')
+  })
+
+  test('is answered no more once the plan is gone', async () => {
+    const { account, id, send } = await mintCaller()
+    const name = newId()
+    expect((await send(crawls.start, { body: START }, named(name))).status).toBe(201)
+    await db.delete(subscriptions).where(eq(subscriptions.accountId, account.id))
+    await db.update(apiKeys).set({ updatedAt: new Date().toISOString() }).where(eq(apiKeys.id, id))
+    await contextOf(account.id).meters.touch(id)
+    expect((await send(crawls.start, { body: START }, named(name))).status).toBe(402)
   })
 
   test('is another one for another account', async () => {
@@ -310,7 +408,7 @@ describe('a key', () => {
 
   test('asks for no more than a hundred of a list', async () => {
     const { send } = await mintCaller()
-    expect((await send(data.list, { query: { limit: 101 } })).status).toBe(422)
+    expect((await send(data.list, { query: { limit: 101 } })).status).toBe(400)
   })
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { backgroundFacts, createContext } from '../../../src/core/context.ts'
 import { InHand } from '../../../src/crawler/in-hand.ts'
 import { prepareOrigin } from '../../../src/crawler/prepare-origin.ts'
+import { localCounter, ThirdPartyRequests } from '../../../src/crawler/third-party.ts'
 import type { FetchedPage, FetchFailure } from '../../../src/platform/web/port.ts'
 
 const ORIGIN = 'https://asked-for-rules.com'
@@ -36,7 +37,8 @@ async function prepare(answers: readonly FetchedPage[], sitemap = failed('http-e
     url.endsWith('/robots.txt') ? answers[Math.min(requests++, answers.length - 1)]! : sitemap
   const context = createContext(env, backgroundFacts('test'))
   const ctx = { ...context, web: { ...context.web, get } }
-  const { prepared, links } = await prepareOrigin(ctx, ORIGIN, QUESTION)
+  const thirdParty = new ThirdPartyRequests(ctx, localCounter())
+  const { prepared, links } = await prepareOrigin(ctx, ORIGIN, { ...QUESTION, thirdParty })
   return { prepared, requests, paths: links.map(({ url }) => new URL(url).pathname) }
 }
 

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { listLogs } from '../../../src/contracts/logs.ts'
 import { systemInfo } from '../../../src/contracts/operations.ts'
-import type { Permission } from '../../../src/contracts/permissions.ts'
 import { listUsers } from '../../../src/contracts/users.ts'
 import { startImpersonating } from '../../features/auth/impersonation.ts'
 import { refreshUser } from '../../features/auth/session.ts'
 import { SystemLogsTab } from '../../features/logs/system-logs-tab.tsx'
 import { SystemSettingsTab } from '../../features/system/system-settings-tab.tsx'
 import { UsersTab } from '../../features/users/users-tab.tsx'
-import { can } from '../../lib/can.ts'
+import { type Asked, can } from '../../lib/can.ts'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -20,7 +19,7 @@ interface AdminTab {
   id: string
   label: string
   /** What it shows. */
-  endpoint: { readonly permission: Permission }
+  endpoint: Asked
   content: ReactNode
 }
 

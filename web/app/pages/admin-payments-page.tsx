@@ -1,4 +1,4 @@
-import { listAdminPayments } from '../../../src/contracts/payments.ts'
+import { listAdminPayments, refundPayment } from '../../../src/contracts/payments.ts'
 import { EventList } from '../../features/plans/payments-admin/event-list.tsx'
 import { PaymentList } from '../../features/plans/payments-admin/payment-list.tsx'
 import { usePaymentsAddress } from '../../features/plans/payments-admin/payments-address.ts'
@@ -21,7 +21,11 @@ export default function AdminPaymentsPage() {
         value={place.address.tab}
         onChange={place.openTab}
         tabs={[
-          { id: 'payments', label: 'Payments', content: <PaymentList place={place} /> },
+          {
+            id: 'payments',
+            label: 'Payments',
+            content: <PaymentList place={place} canRefund={can(user, refundPayment)} />,
+          },
           { id: 'events', label: 'Provider events', content: <EventList place={place} /> },
         ]}
       />

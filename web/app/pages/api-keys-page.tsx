@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { create as createKey } from '../../../src/contracts/api-keys.ts'
 import { apiKeyQueries } from '../../features/api-keys/api.ts'
 import { CreateKeyDialog } from '../../features/api-keys/create-key-dialog.tsx'
 import { isRefusal } from '../../features/api-keys/key-list-failure.tsx'
 import { KeyManager } from '../../features/api-keys/key-manager.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -20,9 +22,11 @@ export default function ApiKeysPage() {
         description="Keys with which your own programs crawl and read contacts."
         actions={
           isRefusal(error) ? undefined : (
-            <Button variant="primary" icon={Plus} onClick={create}>
-              Create API Key
-            </Button>
+            <Allowed to={createKey}>
+              <Button variant="primary" icon={Plus} onClick={create}>
+                Create API Key
+              </Button>
+            </Allowed>
           )
         }
       />

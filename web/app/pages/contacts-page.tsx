@@ -1,6 +1,7 @@
 import { Eraser, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
+import { mergeContacts } from '../../../src/contracts/contacts.ts'
 import { useContactsAddress } from '../../features/contacts/contacts-address.ts'
 import { LabelButton } from '../../features/contacts/labels/label-button.tsx'
 import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'
@@ -10,6 +11,7 @@ import { ExportButton } from '../../features/contacts/list/export-button.tsx'
 import { MergeButton } from '../../features/contacts/list/merge-button.tsx'
 import { SelectionBar } from '../../features/contacts/list/selection-bar.tsx'
 import { useContactSelection } from '../../features/contacts/list/use-contact-selection.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -26,7 +28,7 @@ export default function ContactsPage() {
         title="Contacts"
         description="Every person and organisation once, whoever can be reached first."
         actions={
-          <>
+          <Allowed to={mergeContacts}>
             <LinkButton href={paths.erasePerson.to()} variant="ghost" icon={Eraser}>
               Erase a person
             </LinkButton>
@@ -34,15 +36,17 @@ export default function ContactsPage() {
               Manage lists
             </Button>
             <ExportButton address={address} chosen={chosen} />
-          </>
+          </Allowed>
         }
       />
       <ContactList location={location} selection={{ selected: new Set(chosen.contacts.keys()), onChange: select }} />
       <SelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
-        <LabelButton chosen={chosen} />
-        <MergeButton chosen={chosen} onMerged={clear} />
-        <ExportButton address={address} chosen={chosen} label="Export selected" />
-        <DeleteButton chosen={chosen} onDeleted={clear} />
+        <Allowed to={mergeContacts}>
+          <LabelButton chosen={chosen} />
+          <MergeButton chosen={chosen} onMerged={clear} />
+          <ExportButton address={address} chosen={chosen} label="Export selected" />
+          <DeleteButton chosen={chosen} onDeleted={clear} />
+        </Allowed>
       </SelectionBar>
       {isManaging ? (
         <ManageLabelsDialog

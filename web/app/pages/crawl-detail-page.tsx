@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { remove as removeCrawl } from '../../../src/contracts/crawls.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { CrawlContacts } from '../../features/contacts/crawl-contacts.tsx'
 import { crawlQueries } from '../../features/crawls/api.ts'
@@ -12,6 +13,7 @@ import { againOf } from '../../features/crawls/history/again.ts'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
 import { CrawlChanges } from '../../features/crawls/result/crawl-changes.tsx'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -39,9 +41,11 @@ export default function CrawlDetailPage() {
         breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: crawl?.source ?? 'Crawl' }]}
         actions={
           crawl && isOver ? (
-            <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setDeleting(crawl)}>
-              Delete
-            </Button>
+            <Allowed to={removeCrawl}>
+              <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setDeleting(crawl)}>
+                Delete
+              </Button>
+            </Allowed>
           ) : null
         }
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { start as startCrawl } from '../../../src/contracts/crawls.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { crawlQueries, isUnderWay } from '../../features/crawls/api.ts'
 import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
@@ -11,6 +12,7 @@ import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-di
 import { RecentCrawls } from '../../features/crawls/history/recent-crawls.tsx'
 import { useCrawlAddress } from '../../features/crawls/result/crawl-address.ts'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { cn } from '../../ui/cn.ts'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -48,7 +50,9 @@ export default function CrawlPage() {
       <PageHeader title="New Crawl" description="A website in, its contacts out, each with the page that shows it." />
       <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
         <div className={cn('min-w-0', openId && 'max-xl:order-last', openId && isWaiting && 'max-xl:hidden')}>
-          <CrawlForm ref={form} onStart={start} initialUrl={address.url} />
+          <Allowed to={startCrawl} otherwise={OWNER_ONLY}>
+            <CrawlForm ref={form} onStart={start} initialUrl={address.url} />
+          </Allowed>
         </div>
         <InOrder onWaiting={setIsWaiting} className="flex min-w-0 flex-col gap-5">
           {openId ? (

@@ -1,5 +1,6 @@
 import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
+import { addManual } from '../../../src/contracts/data-additions.ts'
 import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
@@ -9,6 +10,7 @@ import { DeleteButton, ExportButton } from '../../features/data/item-actions.tsx
 import { ManualDialog } from '../../features/data/manual-dialog.tsx'
 import { SelectionBar } from '../../features/data/selection-bar.tsx'
 import { useSelection } from '../../features/data/use-selection.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -24,7 +26,7 @@ export default function DataPage() {
         title="Browse Data"
         description="Every value you have, each with where it came from."
         actions={
-          <>
+          <Allowed to={addManual}>
             <Button icon={Upload} onClick={() => setDialog('import')}>
               Import CSV
             </Button>
@@ -33,7 +35,7 @@ export default function DataPage() {
             </Button>
             <ExportButton chosen={chosen} type={type} />
             <DeleteButton chosen={chosen} onDeleted={clear} />
-          </>
+          </Allowed>
         }
       />
       <ImportsUnderWay />

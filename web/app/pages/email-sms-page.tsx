@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createCampaign } from '../../../src/contracts/campaigns.ts'
 import { createTemplate } from '../../../src/contracts/message-templates.ts'
-import type { Permission } from '../../../src/contracts/permissions.ts'
 import { updateReply } from '../../../src/contracts/replies.ts'
 import { type Channel, createEmailConfig } from '../../../src/contracts/senders.ts'
 import { addSuppressions } from '../../../src/contracts/suppressions.ts'
@@ -21,7 +20,7 @@ import { SmsConfigDialog } from '../../features/senders/sms-config-dialog.tsx'
 import { SmsConfigsTab } from '../../features/senders/sms-configs-tab.tsx'
 import { AntiSpamTab } from '../../features/spam-checks/anti-spam-tab.tsx'
 import { SuppressionList } from '../../features/suppressions/suppression-list.tsx'
-import { can } from '../../lib/can.ts'
+import { type Asked, can } from '../../lib/can.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useEmailSmsAddress } from '../email-sms-address.ts'
@@ -39,7 +38,7 @@ export default function EmailSmsPage() {
   const campaigns = useQuery(campaignQueries.list({ status: undefined, type: undefined, search: undefined, page: 1 }))
   const { data: unread } = useQuery(replyQueries.unread())
   const [adding, setAdding] = useState<Channel | null>(null)
-  const mayDo = (endpoint: { readonly permission: Permission }) => can(user, endpoint)
+  const mayDo = (endpoint: Asked) => can(user, endpoint)
   const canEdit = mayDo(createEmailConfig)
   const hasNone = !inPlan.email && !inPlan.sms
   const withPlanNotice = (content: ReactNode) => (

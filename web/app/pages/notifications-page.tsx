@@ -1,7 +1,8 @@
 import { useSearchParams } from 'wouter'
-import { NOTIFICATION_FILTERS } from '../../../src/contracts/notifications.ts'
+import { markAllRead, NOTIFICATION_FILTERS } from '../../../src/contracts/notifications.ts'
 import { MarkAllButton } from '../../features/notifications/mark-all-button.tsx'
 import { NotificationCenter } from '../../features/notifications/notification-center.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 export default function NotificationsPage() {
@@ -10,7 +11,15 @@ export default function NotificationsPage() {
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   return (
     <>
-      <PageHeader title="Notifications" description="What happened while you were away." actions={<MarkAllButton />} />
+      <PageHeader
+        title="Notifications"
+        description="What happened while you were away."
+        actions={
+          <Allowed to={markAllRead}>
+            <MarkAllButton />
+          </Allowed>
+        }
+      />
       <NotificationCenter
         filter={filter}
         page={page}

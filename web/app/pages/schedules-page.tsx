@@ -3,10 +3,11 @@ import { CalendarClock, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
-import { FREQUENCIES, type Schedule } from '../../../src/contracts/crawl-schedules.ts'
+import { FREQUENCIES, type Schedule, updateSchedule } from '../../../src/contracts/crawl-schedules.ts'
 import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { frequencyLabels } from '../../features/crawls/history/frequency-labels.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -115,23 +116,25 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
         </p>
         {last_error ? <p className="mt-0.5 text-danger-text text-xs">{last_error}</p> : null}
       </div>
-      <Select
-        aria-label={`How often ${name} is crawled`}
-        size="sm"
-        className="w-28"
-        value={frequency}
-        onChange={(next) => change({ frequency: next })}
-        options={FREQUENCIES.map((value) => ({ value, label: frequencyLabels[value] }))}
-        isDisabled={update.isPending}
-      />
-      <Switch
-        label={`${name} is active`}
-        isLabelHidden
-        isOn={is_active}
-        onChange={(next) => change({ is_active: next })}
-        isDisabled={update.isPending}
-      />
-      <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={onDelete} />
+      <Allowed to={updateSchedule}>
+        <Select
+          aria-label={`How often ${name} is crawled`}
+          size="sm"
+          className="w-28"
+          value={frequency}
+          onChange={(next) => change({ frequency: next })}
+          options={FREQUENCIES.map((value) => ({ value, label: frequencyLabels[value] }))}
+          isDisabled={update.isPending}
+        />
+        <Switch
+          label={`${name} is active`}
+          isLabelHidden
+          isOn={is_active}
+          onChange={(next) => change({ is_active: next })}
+          isDisabled={update.isPending}
+        />
+        <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={onDelete} />
+      </Allowed>
     </li>
   )
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Profile } from '../../../src/contracts/accounts.ts'
+import { removeAccount } from '../../../src/contracts/accounts.ts'
 import { paths } from '../../../src/contracts/app-paths.ts'
+import { savePreferences } from '../../../src/contracts/notifications.ts'
 import { accountQueries } from '../../features/account/api.ts'
 import { DangerZone } from '../../features/account/danger-zone.tsx'
 import { PreferencesPanel } from '../../features/account/preferences-panel.tsx'
 import { ProfileTab } from '../../features/account/profile-tab.tsx'
 import { SecurityTab } from '../../features/account/security-tab.tsx'
 import { KeyPanel } from '../../features/api-keys/key-panel.tsx'
+import { ActivityList } from '../../features/audit-trail/activity-list.tsx'
 import { refreshUser, signOut } from '../../features/auth/session.ts'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -57,10 +61,35 @@ function SettingsTabs({ profile }: { profile: Profile }) {
           // The shell shows the name as well.
           content: <ProfileTab profile={profile} onSaved={() => void refreshUser()} />,
         },
-        { id: 'security', label: 'Security', content: <SecurityTab email={profile.email} /> },
+        {
+          id: 'security',
+          label: 'Security',
+          content: (
+            <div className="flex flex-col gap-5">
+              <SecurityTab email={profile.email} />
+              <ActivityList />
+            </div>
+          ),
+        },
         { id: 'api-keys', label: 'API Keys', content: <KeyPanel /> },
-        { id: 'notifications', label: 'Notifications', content: <PreferencesPanel /> },
-        { id: 'danger-zone', label: 'Danger Zone', content: <DangerZone onDeleted={leave} /> },
+        {
+          id: 'notifications',
+          label: 'Notifications',
+          content: (
+            <Allowed to={savePreferences} otherwise={OWNER_ONLY}>
+              <PreferencesPanel />
+            </Allowed>
+          ),
+        },
+        {
+          id: 'danger-zone',
+          label: 'Danger Zone',
+          content: (
+            <Allowed to={removeAccount} otherwise={OWNER_ONLY}>
+              <DangerZone onDeleted={leave} />
+            </Allowed>
+          ),
+        },
       ]}
     />
   )

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { create as createWebhook } from '../../../src/contracts/webhooks.ts'
 import { isRefusal, webhookQueries } from '../../features/webhooks/api.ts'
 import { CreateWebhookDialog } from '../../features/webhooks/create-webhook-dialog.tsx'
 import { useWebhookAddress } from '../../features/webhooks/webhook-address.ts'
 import { WebhookList } from '../../features/webhooks/webhook-list.tsx'
 import { WebhookView } from '../../features/webhooks/webhook-view.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -42,9 +44,11 @@ function AllWebhooks({ onOpen }: { onOpen: (id: string) => void }) {
         description="Messages to your own programs about what happens here."
         actions={
           isRefusal(error) ? undefined : (
-            <Button variant="primary" icon={Plus} onClick={create}>
-              Create Webhook
-            </Button>
+            <Allowed to={createWebhook}>
+              <Button variant="primary" icon={Plus} onClick={create}>
+                Create Webhook
+              </Button>
+            </Allowed>
           )
         }
       />

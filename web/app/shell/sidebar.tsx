@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { can } from '../../lib/can.ts'
+import { holds } from '../../lib/can.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -27,7 +27,7 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
   ))
   const isAdministrator = user.isAdmin || user.isRootUser
   const maySee = ({ permission, orPermission = permission }: AdminNavigationEntry) =>
-    can(user, { permission }) || can(user, { permission: orPermission })
+    holds(user, permission) || holds(user, orPermission)
   const administration = isAdministrator ? adminNavigation.filter(maySee) : []
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session } from '../../../src/contracts/accounts.ts'
+import { endSession } from '../../../src/contracts/accounts.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -84,14 +86,16 @@ function EndButton({ id, user_agent }: Session) {
     }
   }
   return (
-    <Button
-      size="sm"
-      variant="danger-ghost"
-      aria-label={`End the session of ${name}`}
-      isLoading={end.isPending}
-      onClick={press}
-    >
-      End
-    </Button>
+    <Allowed to={endSession}>
+      <Button
+        size="sm"
+        variant="danger-ghost"
+        aria-label={`End the session of ${name}`}
+        isLoading={end.isPending}
+        onClick={press}
+      >
+        End
+      </Button>
+    </Allowed>
   )
 }

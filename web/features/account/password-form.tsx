@@ -1,5 +1,6 @@
-import { CHANGED_PASSWORD_LENGTH_MIN, ChangePassword } from '../../../src/contracts/accounts.ts'
+import { CHANGED_PASSWORD_LENGTH_MIN, ChangePassword, changePassword } from '../../../src/contracts/accounts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -50,9 +51,11 @@ export function PasswordForm({ email }: { email: string }) {
           <PasswordInput {...form.register('new_password_confirmation')} autoComplete="new-password" />
         </Field>
         <div>
-          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
-            {form.isSubmitting ? 'Changing...' : 'Change Password'}
-          </Button>
+          <Allowed to={changePassword} otherwise={OWNER_ONLY}>
+            <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
+              {form.isSubmitting ? 'Changing...' : 'Change Password'}
+            </Button>
+          </Allowed>
         </div>
       </form>
     </Card>

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import type { Profile } from '../../../src/contracts/accounts.ts'
+import { updateProfile } from '../../../src/contracts/accounts.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -67,9 +69,11 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           </Field>
         ) : null}
         <div>
-          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
-            {form.isSubmitting ? 'Saving...' : 'Save Changes'}
-          </Button>
+          <Allowed to={updateProfile} otherwise={OWNER_ONLY}>
+            <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
+              {form.isSubmitting ? 'Saving...' : 'Save Changes'}
+            </Button>
+          </Allowed>
         </div>
       </form>
     </Card>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import {
   AllowedIp,
   type ApiKey,
+  KeyFields,
   type KeyPermission,
   RATE_LIMIT_DEFAULTS,
-  UpdateApiKey,
 } from '../../../src/contracts/api-keys.ts'
 
 /**
@@ -13,12 +13,13 @@ import {
  * @param former the key as it was; null for one that is being made
  */
 export function keyFormSchema(former: ApiKey | null) {
-  return UpdateApiKey.extend({
-    allowed_ips: z.string().transform(readIps).pipe(UpdateApiKey.shape.allowed_ips.unwrap()),
+  return KeyFields.extend({
+    is_active: z.boolean(),
+    allowed_ips: z.string().transform(readIps).pipe(KeyFields.shape.allowed_ips),
     expires_at: z
       .string()
       .transform((day, ctx) => readExpiry(day, former, ctx))
-      .pipe(UpdateApiKey.shape.expires_at.unwrap()),
+      .pipe(KeyFields.shape.expires_at),
   }).refine((values) => !becomesAdmin(values.permissions, former) || values.current_password, {
     path: ['current_password'],
     error: 'Current password is required',

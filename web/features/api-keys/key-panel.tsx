@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { create as createKey } from '../../../src/contracts/api-keys.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,14 +26,16 @@ export function KeyPanel() {
       description="Keys with which your own programs crawl and read contacts."
       actions={
         isRefusal(error) ? undefined : (
-          <Button
-            variant={isCreating ? 'secondary' : 'primary'}
-            icon={Plus}
-            aria-expanded={isCreating}
-            onClick={() => setIsCreating(!isCreating)}
-          >
-            Create API Key
-          </Button>
+          <Allowed to={createKey}>
+            <Button
+              variant={isCreating ? 'secondary' : 'primary'}
+              icon={Plus}
+              aria-expanded={isCreating}
+              onClick={() => setIsCreating(!isCreating)}
+            >
+              Create API Key
+            </Button>
+          </Allowed>
         )
       }
     >

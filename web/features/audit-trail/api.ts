@@ -17,6 +17,17 @@ export const auditQueries = {
     }),
 }
 
+export const activityQueries = {
+  own: () =>
+    infiniteQueryOptions({
+      queryKey: ['activity'],
+      queryFn: ({ pageParam, signal }) => call(contract.listOwnActivity, { query: { cursor: pageParam }, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      staleTime: 0,
+    }),
+}
+
 /** Saves what the list shows as a CSV file. @throws CallError */
 export const saveAudit = async (address: AuditAddress): Promise<void> =>
   saveFile(await download(contract.exportAudit, { query: address }))

@@ -82,7 +82,19 @@ function definitionsOf(
             ),
           },
         ]),
-    ...(object_id === null ? [] : [{ term: 'Object', detail: <Code text={object_id} label="Copy object id" /> }]),
+    ...(object_id === null
+      ? []
+      : [
+          {
+            term: 'Object',
+            detail: (
+              <>
+                {entry.object_name}
+                <Code text={object_id} label="Copy object id" />
+              </>
+            ),
+          },
+        ]),
     { term: 'Rows', detail: formatNumber(entry.affected) },
     ...(ip_address === '' ? [] : [{ term: 'From where', detail: <Code text={ip_address} label="Copy IP address" /> }]),
     {

@@ -61,9 +61,9 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     cell: (entry) => {
       // Whose it is goes without saying where people act on what is theirs.
       const whose = entry.account_id === actorAccountId(entry) ? null : accountWords(entry)
-      const { object_id } = entry
-      if (whose === null && object_id === null) return '–'
-      return <TwoLines name={whose ?? object_id ?? ''} hint={whose === null ? '' : (object_id ?? '')} />
+      const object = entry.object_name ?? entry.object_id
+      if (whose === null && object === null) return '–'
+      return <TwoLines name={whose ?? object ?? ''} hint={whose === null ? '' : (object ?? '')} />
     },
   },
   {

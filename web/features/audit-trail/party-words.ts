@@ -10,7 +10,10 @@ export function actorWords({ actor }: AuditEntry): { name: string; hint: string 
       return { name: account?.name ?? DELETED_ACCOUNT, hint: account?.email ?? '' }
     case 'api-key':
       return account
-        ? { name: account.name, hint: `${account.email}, by an API key` }
+        ? {
+            name: account.name,
+            hint: `${account.email}, by the API key ${actor.name ? `“${actor.name}”` : 'that was deleted'}`,
+          }
         : { name: 'Deleted API key', hint: '' }
     case 'stand-in':
       return { name: account?.name ?? DELETED_ACCOUNT, hint: 'In place of the user' }

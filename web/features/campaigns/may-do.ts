@@ -1,4 +1,4 @@
-import type { Permission } from '../../../src/contracts/permissions.ts'
+import type { Asked } from '../../lib/can.ts'
 
 /** Whether the viewer may make a call; the server asks again. */
-export type MayDo = (endpoint: { readonly permission: Permission }) => boolean
+export type MayDo = (endpoint: Asked) => boolean

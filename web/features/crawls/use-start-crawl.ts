@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NIL } from 'uuid'
 import { newCrawlId } from '../../../src/contracts/crawl-ids.ts'
+import { FOREGROUND_CONTINUES } from '../../../src/contracts/crawls.ts'
 import { toast } from '../../ui/toast.tsx'
 import { crawlQueries } from './api.ts'
 import type { StartingCrawl } from './crawl-stage.tsx'
@@ -32,6 +33,7 @@ export function useStartCrawl({ accountId, onStarting, onRefused }: StartCrawlOp
       if (!result) return
       client.setQueryData(crawlQueries.result(id).queryKey, result)
       if (result.crawl.finished_at) announceEnd(result.crawl)
+      else if (!body.run_in_background) toast.info(FOREGROUND_CONTINUES)
     } catch (error) {
       onRefused(id)
       throw error

@@ -22,7 +22,9 @@ export function UnsubscribeCard({ token }: { token: string }) {
   })
   /** What was done here, which the answers before do not know. */
   const [done, setDone] = useState<'unsubscribed' | 'undone' | null>(null)
-  const leave = useCall(contract.unsubscribe)
+  /** What takes it back: only the press that unsubscribed has it. */
+  const [undoToken, setUndoToken] = useState<string | null>(null)
+  const leave = useCall(contract.unsubscribeOnPage)
   const undo = useCall(contract.undoUnsubscribe)
 
   if (error)
@@ -52,11 +54,13 @@ export function UnsubscribeCard({ token }: { token: string }) {
           tone="success"
           title="You are unsubscribed"
           actions={
-            done === 'unsubscribed' ? (
+            undoToken !== null && done === 'unsubscribed' ? (
               <Button
                 size="sm"
                 isLoading={undo.isPending}
-                onClick={() => undo.mutate({ params: { token } }, { onSuccess: () => setDone('undone') })}
+                onClick={() =>
+                  undo.mutate({ params: { token }, body: { undo: undoToken } }, { onSuccess: () => setDone('undone') })
+                }
               >
                 I did this by mistake
               </Button>
@@ -77,7 +81,17 @@ export function UnsubscribeCard({ token }: { token: string }) {
           <Button
             variant="primary"
             isLoading={leave.isPending}
-            onClick={() => leave.mutate({ params: { token } }, { onSuccess: () => setDone('unsubscribed') })}
+            onClick={() =>
+              leave.mutate(
+                { params: { token } },
+                {
+                  onSuccess: ({ data: { undo } }) => {
+                    setUndoToken(undo)
+                    setDone('unsubscribed')
+                  },
+                },
+              )
+            }
           >
             Unsubscribe
           </Button>

@@ -1,3 +1,5 @@
+import { payRenewal } from '../../../src/contracts/payments.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { usePayRenewal } from './api.ts'
@@ -11,24 +13,26 @@ export function PayNowButton({
 }) {
   const pay = usePayRenewal()
   return (
-    <Button
-      variant="primary"
-      size="sm"
-      isLoading={pay.isPending}
-      onClick={() =>
-        pay.mutate(
-          { body: {} },
-          {
-            onSuccess: ({ payment_data }) => {
-              const checkout = checkoutOf(payment_data)
-              if (checkout) onPay(checkout)
+    <Allowed to={payRenewal}>
+      <Button
+        variant="primary"
+        size="sm"
+        isLoading={pay.isPending}
+        onClick={() =>
+          pay.mutate(
+            { body: {} },
+            {
+              onSuccess: ({ payment_data }) => {
+                const checkout = checkoutOf(payment_data)
+                if (checkout) onPay(checkout)
+              },
+              onError: (error) => toastFailure(error, 'The payment could not be started. Please try again.'),
             },
-            onError: (error) => toastFailure(error, 'The payment could not be started. Please try again.'),
-          },
-        )
-      }
-    >
-      Pay now
-    </Button>
+          )
+        }
+      >
+        Pay now
+      </Button>
+    </Allowed>
   )
 }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '../../../src/contracts/plans.ts'
+import { initialize } from '../../../src/contracts/plans.ts'
 import { formatPercent } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -55,13 +57,17 @@ export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: 
       ) : null}
       <div className="mt-4 flex flex-col gap-2">
         {onTry ? (
-          <Button isBlock variant={lead} onClick={onTry}>
-            Start {plan.trial_days}-day free trial
-          </Button>
+          <Allowed to={initialize}>
+            <Button isBlock variant={lead} onClick={onTry}>
+              Start {plan.trial_days}-day free trial
+            </Button>
+          </Allowed>
         ) : null}
-        <Button isBlock variant={onTry ? 'ghost' : lead} disabled={isCurrent} onClick={onChoose}>
-          {isCurrent ? 'Current Plan' : isFree ? 'Activate Free Plan' : `Choose ${plan.display_name}`}
-        </Button>
+        <Allowed to={initialize}>
+          <Button isBlock variant={onTry ? 'ghost' : lead} disabled={isCurrent} onClick={onChoose}>
+            {isCurrent ? 'Current Plan' : isFree ? 'Activate Free Plan' : `Choose ${plan.display_name}`}
+          </Button>
+        </Allowed>
       </div>
       <ul className="mt-5 flex flex-col gap-2 text-sm">
         {holdingsOf(plan).map((feature) => (

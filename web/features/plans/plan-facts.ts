@@ -10,6 +10,12 @@ const MONTHS_PER_YEAR = 12
 export const priceOf = (plan: Plan, cycle: Cycle): number =>
   cycle === 'yearly' ? plan.price_yearly : plan.price_monthly
 
+/** The cycle that a plan is sold by: the one that is looked at, unless only the other has a price. */
+export const soldCycle = (plan: Plan, cycle: Cycle): Cycle => {
+  const other = cycle === 'yearly' ? 'monthly' : 'yearly'
+  return priceOf(plan, cycle) === 0 && priceOf(plan, other) > 0 ? other : cycle
+}
+
 /** A price of 0 is shown as Free. */
 export const priceText = (plan: Plan, cycle: Cycle): string => {
   const price = priceOf(plan, cycle)
@@ -22,7 +28,7 @@ export const cycleText = (cycle: Cycle): string => (cycle === 'yearly' ? 'Yearly
 export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
   const full = price_monthly * MONTHS_PER_YEAR
   // Divided last: a half that a fraction misses by a hair would be rounded the wrong way.
-  return full > 0 ? Math.max(0, Math.round(((full - price_yearly) * 100) / full)) : 0
+  return full > 0 && price_yearly > 0 ? Math.max(0, Math.round(((full - price_yearly) * 100) / full)) : 0
 }
 
 /** The most that a plan saves by the year. */

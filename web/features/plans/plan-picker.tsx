@@ -12,7 +12,7 @@ import { planQueries } from './api.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { ConfirmSubscriptionDialog } from './confirm-subscription-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { type Cycle, isCurrentPlan, largestSaving, mayTry, paysAlready } from './plan-facts.ts'
+import { type Cycle, isCurrentPlan, largestSaving, mayTry, paysAlready, soldCycle } from './plan-facts.ts'
 import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 
 /** The plans, and the way into one. */
@@ -81,17 +81,20 @@ export function PlanPicker(props: PlanStart) {
         </Card>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {available_plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            cycle={cycle}
-            taxLabel={asked.taxLabel}
-            isCurrent={isCurrentPlan(current, plan, cycle)}
-            onTry={mayTry(current, plan) ? () => setChosen({ plan, cycle, how: 'trial' }) : undefined}
-            onChoose={() => setChosen({ plan, cycle, how: paid ? 'change' : 'start' })}
-          />
-        ))}
+        {available_plans.map((plan) => {
+          const by = soldCycle(plan, cycle)
+          return (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              cycle={by}
+              taxLabel={asked.taxLabel}
+              isCurrent={isCurrentPlan(current, plan, by)}
+              onTry={mayTry(current, plan) ? () => setChosen({ plan, cycle: by, how: 'trial' }) : undefined}
+              onChoose={() => setChosen({ plan, cycle: by, how: paid ? 'change' : 'start' })}
+            />
+          )
+        })}
       </div>
       {chosen?.how === 'change' && paid ? (
         <ChangePlanDialog

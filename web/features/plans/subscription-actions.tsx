@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
+import { cancelSubscription } from '../../../src/contracts/payments.ts'
 import type { Subscription } from '../../../src/contracts/plans.ts'
 import { messageOf } from '../../lib/call-error.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -46,9 +48,11 @@ function CancelButton({ subscription: { plan, current_period_end } }: { subscrip
     })
   return (
     <>
-      <Button variant="danger-ghost" onClick={() => setIsAsking(true)}>
-        Cancel Subscription
-      </Button>
+      <Allowed to={cancelSubscription}>
+        <Button variant="danger-ghost" onClick={() => setIsAsking(true)}>
+          Cancel Subscription
+        </Button>
+      </Allowed>
       <ConfirmDialog
         isOpen={isAsking}
         title="Cancel your subscription?"

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { forgetPaymentMethod } from '../../../src/contracts/payments.ts'
 import type { Subscription } from '../../../src/contracts/plans.ts'
 import { formatMoney } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
@@ -68,9 +70,11 @@ function KeptMethod({ label }: { label: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {label}
-      <Button size="sm" variant="danger-ghost" className="-my-1 -ml-2" onClick={() => setIsAsking(true)}>
-        Remove
-      </Button>
+      <Allowed to={forgetPaymentMethod}>
+        <Button size="sm" variant="danger-ghost" className="-my-1 -ml-2" onClick={() => setIsAsking(true)}>
+          Remove
+        </Button>
+      </Allowed>
       <ConfirmDialog
         isOpen={isAsking}
         title="Remove payment method?"

@@ -14,6 +14,8 @@ const options = MAIL_REPLY_KINDS.map((value) => ({
   hint: replyKinds[value].effect,
 }))
 
+const TAKEN_BACK = 'They are off the suppression list, unless they unsubscribed themselves.'
+
 export interface KindSelectProps {
   reply: Reply
   /** Null for whoever may only look. */
@@ -25,12 +27,13 @@ export function KindSelect({ reply, onChanged }: KindSelectProps) {
   const [isAsking, setIsAsking] = useState(false)
   const update = useUpdateReply(onChanged ?? undefined)
   const { label, tone, effect } = replyKinds[reply.kind]
+  const isUnproven = reply.proof === 'none'
 
   async function change(kind: MailReplyKind) {
     try {
       await update.mutateAsync({ params: { id: reply.id }, body: { kind } })
       toast.success(`Changed to “${replyKinds[kind].label}”`, {
-        description: reply.kind === ENDS_MESSAGES ? 'They stay on the suppression list.' : replyKinds[kind].effect,
+        description: reply.kind === ENDS_MESSAGES ? TAKEN_BACK : replyKinds[kind].effect,
       })
     } catch (error) {
       toastFailure(error, 'Failed to change the kind')
@@ -39,7 +42,7 @@ export function KindSelect({ reply, onChanged }: KindSelectProps) {
   }
   function choose(kind: MailReplyKind) {
     if (kind === reply.kind) return
-    if (kind === ENDS_MESSAGES) setIsAsking(true)
+    if (kind === ENDS_MESSAGES && !isUnproven) setIsAsking(true)
     else void change(kind)
   }
   return (
@@ -57,7 +60,9 @@ export function KindSelect({ reply, onChanged }: KindSelectProps) {
       ) : (
         <Badge tone={tone}>{label}</Badge>
       )}
-      <span className="text-muted text-xs">{effect}</span>
+      <span className="text-muted text-xs">
+        {isUnproven ? 'Changes nothing until its sender is confirmed.' : effect}
+      </span>
       {isAsking ? (
         <ConfirmDialog
           isOpen
@@ -69,7 +74,7 @@ export function KindSelect({ reply, onChanged }: KindSelectProps) {
           onCancel={() => setIsAsking(false)}
         >
           The address that was written to comes on the suppression list: no campaign writes to it any more, whoever adds
-          it. That cannot be taken back here.
+          it. You can take that back by choosing another kind.
         </ConfirmDialog>
       ) : null}
     </div>

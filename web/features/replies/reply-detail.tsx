@@ -6,9 +6,12 @@ import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { DecisionNote } from './decision-note.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { ProofNote } from './proof-note.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { answerTo, subjectOf } from './reply-words.ts'
+import { SuccessorNote } from './successor-note.tsx'
 
 export interface ReplyDetailProps {
   reply: Reply
@@ -65,7 +68,10 @@ export function ReplyDetail({ reply, headingRef, deeds, isBusy, onClose }: Reply
           </>
         ) : null}
       </div>
+      <ProofNote key={`${reply.id} proof`} reply={reply} onChanged={deeds?.onChanged ?? null} />
+      <DecisionNote key={`${reply.id} decision`} reply={reply} onChanged={deeds?.onChanged ?? null} />
       <KindSelect key={reply.id} reply={reply} onChanged={deeds?.onChanged ?? null} />
+      <SuccessorNote reply={reply} />
       <div className="mt-4 border-line border-t pt-4">
         {text.trim() === '' ? <p className="text-faint text-sm">There is no text in it.</p> : <ReplyText text={text} />}
       </div>

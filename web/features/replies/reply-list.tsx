@@ -4,7 +4,7 @@ import type { Reply } from '../../../src/contracts/replies.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { replyKinds, subjectOf, writerOf } from './reply-words.ts'
+import { replyKinds, replyProofs, subjectOf, writerOf } from './reply-words.ts'
 
 /** So much of a text is enough for two lines. */
 const SHOWN_CHARACTERS = 200
@@ -51,6 +51,7 @@ interface ReplyRowProps {
 function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
   const { is_read, kind, received_at, text, campaign_name } = reply
   const { label, tone } = replyKinds[kind]
+  const proof = replyProofs[reply.proof]
   return (
     <Link
       href={href}
@@ -81,6 +82,8 @@ function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
         </span>
         <span className="mt-1.5 flex items-center gap-2">
           <Badge tone={tone}>{label}</Badge>
+          {reply.is_unsure ? <Badge tone="warning">Decide</Badge> : null}
+          {proof ? <Badge tone={proof.tone}>{proof.label}</Badge> : null}
           <span className="min-w-0 truncate text-faint text-xs">{campaign_name}</span>
         </span>
       </span>

@@ -1,4 +1,4 @@
-import type { MailReplyKind, Reply } from '../../../src/contracts/replies.ts'
+import type { MailReplyKind, Reply, ReplyProof } from '../../../src/contracts/replies.ts'
 import { answerLink } from '../../lib/answer-link.ts'
 import type { Tone } from '../../ui/tone.ts'
 
@@ -21,7 +21,28 @@ export const replyKinds: Readonly<Record<MailReplyKind, KindWords>> = {
   automatic: { label: 'Automatic', tone: 'neutral', effect: 'A machine answers: follow-ups go on.' },
 }
 
-/** The kind after which nothing is sent to them any more, by no campaign; it is asked about first, as that is for good. */
+interface ProofWords {
+  readonly label: string
+  readonly tone: Tone
+  readonly effect: string
+}
+
+/** What is to be known of who wrote; nothing where that is plain. */
+export const replyProofs: Readonly<Partial<Record<ReplyProof, ProofWords>>> = {
+  none: {
+    label: 'Unproven sender',
+    tone: 'warning',
+    effect:
+      'Nothing but its From says who wrote this, and anyone can write that. It has stopped no follow-ups and unsubscribed nobody. Confirm it if you know that it is from them.',
+  },
+  other_address: {
+    label: 'From another address',
+    tone: 'info',
+    effect: 'Whoever wrote this has the message, but uses another address than the one it was sent to.',
+  },
+}
+
+/** The kind after which nothing is sent to them any more, by no campaign; it is asked about first. */
 export const ENDS_MESSAGES: MailReplyKind = 'unsubscribe'
 
 /** Who wrote, as far as that is known. */

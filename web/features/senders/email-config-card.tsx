@@ -1,6 +1,6 @@
 import { MailCheck, ShieldCheck } from 'lucide-react'
 import type { EmailConfig } from '../../../src/contracts/senders.ts'
-import { formatRate } from '../../lib/format.ts'
+import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -45,7 +45,7 @@ export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailCo
       facts={[
         { term: 'Encryption', detail: encryption.toUpperCase() },
         { term: 'From Name', detail: from_name || 'Not set' },
-        { term: 'Address', detail: <FromProof proof={config.from_proof} /> },
+        { term: 'Address', detail: <FromProof config={config} /> },
         { term: 'Rate Limits', detail: limitWords(config) },
         ...(isWarmingUp(config) ? [{ term: 'Warm-up', detail: todayWords(config) }] : []),
         ...(config.bounce_address ? [{ term: 'Bounces', detail: config.bounce_address }] : []),
@@ -54,7 +54,7 @@ export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailCo
       ]}
       actions={
         <>
-          {rest.deeds && config.from_proof === null ? (
+          {rest.deeds && (config.from_proof === null || config.is_from_proof_ending) ? (
             <Button
               size="sm"
               icon={MailCheck}
@@ -95,8 +95,15 @@ const proofs: Readonly<Record<NonNullable<EmailConfig['from_proof']>, string>> =
   code: 'Confirmed by a code',
 }
 
-function FromProof({ proof }: { proof: EmailConfig['from_proof'] }) {
-  return proof ? proofs[proof] : <span className="text-warning-text">Not confirmed: campaigns need it</span>
+function FromProof({ config }: { config: EmailConfig }) {
+  const { from_proof: proof, from_proof_ends_at: end, is_from_proof_ending: isEnding } = config
+  if (!proof) return <span className="text-warning-text">Not confirmed: campaigns need it</span>
+  if (end === null) return proofs[proof]
+  return (
+    <span className={cn(isEnding && 'text-warning-text')}>
+      {proofs[proof]}, until {formatDate(end)}
+    </span>
+  )
 }
 
 /** Without one nothing that markets something may leave, so that its absence is said where it is looked for. */

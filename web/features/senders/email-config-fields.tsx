@@ -5,6 +5,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { EmailForm } from './email-config-dialog.tsx'
+import { keepsSecrets } from './email-form-schema.ts'
 
 /** Who mail is from: what its reader sees, and what the law wants them to see. */
 export function EmailFromFields({ form }: { form: EmailForm }) {
@@ -56,6 +57,10 @@ const usualPorts: Readonly<Record<Encryption, number | null>> = { tls: 587, ssl:
 /** How the mail server is reached, and as whom. */
 export function EmailServerFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
   const encryption = form.watch('encryption') ?? 'tls'
+  const [host, port] = form.watch(['host', 'port'])
+  const keeps = former !== null && keepsSecrets(former, { host, port, encryption })
+  const asksAgain =
+    former !== null && !keeps ? 'Another server needs it again: the stored one is not sent there.' : undefined
   function choose(next: Encryption) {
     form.setValue('encryption', next, { shouldDirty: true })
     // A port that somebody chose stays.
@@ -85,16 +90,16 @@ export function EmailServerFields({ form, former }: { form: EmailForm; former: E
         <Field
           label="Username"
           error={form.errorOf('username')}
-          hint={former ? `Ends in “${former.username_end}”. Leave blank to keep it.` : undefined}
-          isRequired={!former}
+          hint={keeps ? `Ends in “${former.username_end}”. Leave blank to keep it.` : asksAgain}
+          isRequired={!keeps}
         >
           <Input {...form.register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Field
           label="Password"
           error={form.errorOf('password')}
-          hint={former ? 'Leave blank to keep the current one.' : undefined}
-          isRequired={!former}
+          hint={keeps ? 'Leave blank to keep the current one.' : asksAgain}
+          isRequired={!keeps}
         >
           <PasswordInput {...form.register('password')} autoComplete="new-password" />
         </Field>

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { WarmUp } from '../../../src/contracts/campaign-settings.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
+import { destinationOfEmail, isSameDestination } from '../../../src/contracts/secret-destination.ts'
 import {
   CreateEmailConfig,
   EMAIL_LIMIT_DEFAULTS,
   type EmailConfig,
+  type Encryption,
   UpdateEmailConfig,
   type updateEmailConfig,
 } from '../../../src/contracts/senders.ts'
@@ -18,12 +20,31 @@ type EmailFormSchema = z.ZodType<EmailFormOutput, EmailFormInput>
 /** As contracts have them, for whoever turns it on. */
 export const WARM_UP_DEFAULTS = WarmUp.parse({})
 
-/** A new configuration has credentials; one that is changed keeps those that it has. */
+/** A new configuration has credentials; one that is changed keeps those that it has while it goes to the same server. */
 const Changed = New.extend({
   username: UpdateEmailConfig.shape.username.unwrap(),
   password: UpdateEmailConfig.shape.password.unwrap(),
 })
-export const emailFormSchema = (former: EmailConfig | null): EmailFormSchema => (former ? Changed : New)
+export function emailFormSchema(former: EmailConfig | null): EmailFormSchema {
+  if (!former) return New
+  return Changed.superRefine((values, check) => {
+    if (keepsSecrets(former, values)) return
+    for (const field of ['username', 'password'] as const)
+      if (!values[field]) check.addIssue({ code: 'custom', path: [field], message: ENTER_AGAIN })
+  })
+}
+
+const ENTER_AGAIN = 'Enter it again for the new server'
+
+/** Whether the configuration still goes where its credentials were entered for; elsewhere they are asked for again. */
+export const keepsSecrets = (
+  former: EmailConfig,
+  { host, port, encryption }: { host: string; port: unknown; encryption?: Encryption | undefined },
+): boolean =>
+  isSameDestination(
+    destinationOfEmail(former),
+    destinationOfEmail({ host, port: Number(port), encryption: encryption ?? 'tls' }),
+  )
 
 /** What the form begins with. Credentials never leave the server, so they begin blank. */
 export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput => ({

@@ -28,8 +28,11 @@ const providers: Readonly<Record<MailProvider, ProviderWords>> = {
   },
   postmark: {
     host: 'postmarkapp.com',
-    where: 'Enter it as a webhook of the message stream, for bounces and spam complaints.',
-    key: null,
+    where: 'Enter it as a webhook of the message stream, for bounces and spam complaints, with basic authentication.',
+    key: {
+      label: 'Webhook password',
+      hint: 'Make up a long password, and enter it here and as the basic auth password of the webhook at Postmark.',
+    },
   },
   sendgrid: {
     host: 'sendgrid.net',
@@ -70,7 +73,12 @@ export function ReportFields({ form, former }: { form: EmailForm; former: EmailC
         <Field
           label={words.key.label}
           error={form.errorOf('report_key')}
-          hint={former.has_report_key ? 'There is one. Leave blank to keep it.' : words.key.hint}
+          aside="Needed for reports"
+          hint={
+            former.has_report_key
+              ? 'There is one. Leave blank to keep it.'
+              : `${words.key.hint} Without it, no reports are accepted.`
+          }
         >
           <PasswordInput {...form.register('report_key')} autoComplete="off" spellCheck={false} />
         </Field>

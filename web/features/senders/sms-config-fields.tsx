@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { providerNames } from './sender-words.ts'
 import type { SmsForm } from './sms-config-dialog.tsx'
+import { keepsSecrets } from './sms-form-schema.ts'
 
 const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
 
@@ -31,7 +32,10 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
   const labels = SMS_KEY_LABELS[provider]
   const reportKey = SMS_REPORT_KEY_LABELS[provider]
   // Another provider's credentials are others.
-  const keeps = former?.provider === provider
+  const isSameProvider = former?.provider === provider
+  const keeps = keepsSecrets(former, { provider, region: form.watch('region'), url: form.watch('custom.url') })
+  const asksAgain =
+    isSameProvider && !keeps ? 'Another destination needs it again: the stored one is not sent there.' : undefined
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Name" error={form.errorOf('name')} isRequired>
@@ -47,7 +51,7 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
       <Field
         label={labels.key}
         error={form.errorOf('api_key')}
-        hint={keeps ? `Ends in “${former.api_key_end}”. Leave blank to keep it.` : undefined}
+        hint={keeps ? `Ends in “${former.api_key_end}”. Leave blank to keep it.` : asksAgain}
         isRequired={!keeps}
       >
         <Input {...form.register('api_key')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
@@ -55,7 +59,7 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
       <Field
         label={labels.secret}
         error={form.errorOf('api_secret')}
-        hint={keeps ? 'Leave blank to keep the current one.' : undefined}
+        hint={keeps ? 'Leave blank to keep the current one.' : asksAgain}
         isRequired={!keeps}
       >
         <PasswordInput {...form.register('api_secret')} autoComplete="new-password" />
@@ -72,17 +76,17 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
         <Field
           label={reportKey}
           error={form.errorOf('report_key')}
-          aside="Optional"
+          aside="Needed for reports"
           hint={
-            keeps && former.has_report_key
+            isSameProvider && former.has_report_key
               ? 'There is one. Leave blank to keep it.'
-              : 'What delivery reports are signed with. Once it is known, only signed ones are believed.'
+              : 'What the provider signs delivery reports and answers with. Without it, none are accepted.'
           }
         >
           <PasswordInput {...form.register('report_key')} autoComplete="off" spellCheck={false} />
         </Field>
       ) : null}
-      {keeps && former.answers_url ? (
+      {isSameProvider && former.answers_url ? (
         <div className="flex flex-col gap-1.5 sm:col-span-2">
           <CopyLine label="URL for answers" value={former.answers_url} />
           <p className="text-faint text-xs">{ANSWERS_ENTERED[provider]}</p>

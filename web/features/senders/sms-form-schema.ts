@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { destinationOfSms, isSameDestination } from '../../../src/contracts/secret-destination.ts'
 import {
   CreateSmsConfig,
   CustomSms,
@@ -6,6 +7,7 @@ import {
   SMS_KEY_LABELS,
   SMS_REPORT_KEY_LABELS,
   type SmsConfig,
+  type SmsProvider,
   UpdateSmsConfig,
 } from '../../../src/contracts/senders.ts'
 
@@ -63,11 +65,11 @@ function checkCustom(custom: CustomFields, check: z.RefinementCtx): void {
   }
 }
 
-/** A new configuration has credentials, and so has one whose provider changes; others keep those that they have. */
+/** A new configuration has credentials, and so has one that goes to another provider, region or URL; others keep those that they have. */
 export function smsFormSchema(former: SmsConfig | null): z.ZodType<SmsFormOutput, SmsFormInput> {
   return SmsForm.superRefine(({ provider, api_key, api_secret, region, custom }, check) => {
     const add = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
-    if (former?.provider !== provider) {
+    if (!keepsSecrets(former, { provider, region, url: custom.url })) {
       const labels = SMS_KEY_LABELS[provider]
       if (!api_key) add('api_key', `${labels.key} is required`)
       if (!api_secret) add('api_secret', `${labels.secret} is required`)
@@ -78,6 +80,21 @@ export function smsFormSchema(former: SmsConfig | null): z.ZodType<SmsFormOutput
     if (refusal) add('region', region ? refusal.message : 'Region is required')
   })
 }
+
+/** Whether the configuration still goes where its credentials were entered for; elsewhere they are asked for again. */
+export const keepsSecrets = (
+  former: SmsConfig | null,
+  { provider, region, url }: { provider: SmsProvider; region: string; url: string },
+): former is SmsConfig =>
+  former !== null &&
+  isSameDestination(
+    destinationOfSms(former),
+    destinationOfSms({
+      provider,
+      region: provider === 'aws_sns' ? region || null : null,
+      custom: provider === 'custom' ? { url: url.trim() } : null,
+    }),
+  )
 
 /** What the form begins with. Credentials never leave the server, so they begin blank. */
 export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {

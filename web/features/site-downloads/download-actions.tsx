@@ -1,6 +1,8 @@
 import { Archive, Download, Ellipsis, FileCode2, Trash2, X } from 'lucide-react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import { remove } from '../../../src/contracts/site-downloads.ts'
 import { readableSite } from '../../lib/readable-url.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -64,7 +66,9 @@ export function DownloadActions({
           ) : null}
         </Menu>
       ) : null}
-      <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={() => onDelete(download)} />
+      <Allowed to={remove}>
+        <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={() => onDelete(download)} />
+      </Allowed>
     </div>
   )
 }

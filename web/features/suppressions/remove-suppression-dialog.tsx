@@ -4,7 +4,14 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRemoveSuppression } from './api.ts'
 
-/** Asks before an address that somebody put on the list by hand may be written to again. */
+const FOUND: Readonly<Record<Suppression['reason'], string>> = {
+  unsubscribed: 'A mail in the inbox was read as a wish for no more messages.',
+  bounced: 'A mail server reported that this mailbox does not exist.',
+  complained: 'A mailbox provider reported a complaint.',
+  manual: 'It was added by hand.',
+}
+
+/** Asks before an address may be written to again that the account or a program put on the list. */
 export function RemoveSuppressionDialog({ suppression, onClose }: { suppression: Suppression; onClose: () => void }) {
   const remove = useRemoveSuppression()
   async function confirm() {
@@ -26,7 +33,9 @@ export function RemoveSuppressionDialog({ suppression, onClose }: { suppression:
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Campaigns may send to it again.
+      {suppression.decided_by === 'automatic'
+        ? `${FOUND[suppression.reason]} Remove it only if that is wrong. Campaigns and their follow-ups may send to it again, and the audit trail keeps that you removed it.`
+        : 'Campaigns may send to it again.'}
     </ConfirmDialog>
   )
 }

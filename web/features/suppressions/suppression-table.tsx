@@ -28,8 +28,13 @@ const columnsFor = (onRemove: Remove): readonly TableColumn<Suppression>[] => [
     id: 'reason',
     header: 'Reason',
     isSelfEvident: true,
-    width: 'w-36',
-    cell: ({ reason }) => <Badge tone={reasons[reason].tone}>{reasons[reason].label}</Badge>,
+    width: 'w-44',
+    cell: ({ reason, decided_by }) => (
+      <span className="flex flex-col items-start gap-0.5">
+        <Badge tone={reasons[reason].tone}>{reasons[reason].label}</Badge>
+        {decided_by === 'automatic' ? <span className="text-muted text-xs">Read from a mail</span> : null}
+      </span>
+    ),
   },
   { id: 'since', header: 'Since', width: 'w-32', cell: ({ created_at }) => formatDate(created_at) },
   ...(onRemove
@@ -41,7 +46,7 @@ const columnsFor = (onRemove: Remove): readonly TableColumn<Suppression>[] => [
           width: 'w-14',
           // Who unsubscribed or complained said so themselves: nobody else may take that back.
           cell: (suppression: Suppression) =>
-            suppression.reason === 'manual' ? (
+            suppression.is_removable ? (
               <IconButton
                 icon={Trash2}
                 size="sm"

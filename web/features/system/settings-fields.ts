@@ -46,6 +46,34 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
     ],
   },
   {
+    title: 'Requests to other websites',
+    fields: [
+      {
+        name: 'third_party_page_max',
+        label: 'Requests per page',
+        kind: 'number',
+        hint: 'To websites other than the one being read. 0 to 300.',
+      },
+      {
+        name: 'third_party_crawl_max',
+        label: 'Requests per crawl',
+        kind: 'number',
+        hint: 'Or per website download. 0 to 10,000.',
+      },
+      {
+        name: 'third_party_files_max',
+        label: 'Files per other website',
+        kind: 'number',
+        hint: 'In one website download. 0 to 20,000.',
+      },
+      {
+        name: 'third_party_writes',
+        label: 'Rendered pages may send data to other websites (methods other than GET and HEAD)',
+        kind: 'switch',
+      },
+    ],
+  },
+  {
     title: 'Tax and receipts',
     fields: [
       { name: 'tax_percent', label: 'Tax', kind: 'decimal', hint: 'On every price, in percent. 0: none.' },

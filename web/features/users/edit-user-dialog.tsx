@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type AdminUser, UpdateUser } from '../../../src/contracts/users.ts'
 import type { Viewer } from '../../lib/can.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -13,7 +12,7 @@ import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastUnlessOfField } from '../../ui/toast-failure.ts'
 import { useUpdateUser } from './api.ts'
-import { PasswordChange } from './password-change.tsx'
+import { ResetLink } from './reset-link.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { changesTo, type UserValues, valuesOf } from './user-form.ts'
 import { nameOf } from './user-words.ts'
@@ -27,16 +26,15 @@ export interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** Changes an account: who it is of, its password, its roles. */
+/** Changes an account: whose it is, and its roles. */
 export function EditUserDialog({ user, viewer, onSaved, onClose }: EditUserDialogProps) {
   const update = useUpdateUser()
-  // Their own address and password people change in their settings, which ask for the present one.
+  // Their own address people change in their settings, which ask for the password.
   const isOwn = user.id === viewer.id
-  const [isPasswordChanged, setIsPasswordChanged] = useState(false)
   const form = useContractForm<UserValues, UpdateUser>(UpdateUser, {
     defaultValues: valuesOf(user),
     failureMessage: FAILURE,
-    readAs: (values) => changesTo(user, values, isPasswordChanged),
+    readAs: (values) => changesTo(user, values),
   })
   const onSubmit = form.submit(async (body) => {
     try {
@@ -66,13 +64,17 @@ export function EditUserDialog({ user, viewer, onSaved, onClose }: EditUserDialo
         </Field>
         <Field
           label="Email Address"
-          hint={isOwn ? 'You change your own address and password in your settings.' : undefined}
+          hint={
+            isOwn
+              ? 'You change your own address and password in your settings.'
+              : 'A new address has to be confirmed from its mailbox. The user is signed out everywhere, and the old mailbox can undo it for 14 days.'
+          }
           error={form.errorOf('email')}
           isRequired
         >
           <Input {...form.register('email')} type="email" autoComplete="off" readOnly={isOwn} />
         </Field>
-        {isOwn ? null : <PasswordChange form={form} isOn={isPasswordChanged} onSwitch={setIsPasswordChanged} />}
+        {isOwn ? null : <ResetLink user={user} />}
         <Field
           label="Site Limit"
           hint="Websites a month, where no plan says how many."

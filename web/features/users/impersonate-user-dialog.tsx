@@ -12,7 +12,7 @@ export interface ImpersonateUserDialogProps {
   onClose: () => void
 }
 
-/** Asks why, then goes on in the place of a user. */
+/** Asks why, then opens the user's account for reading. */
 export function ImpersonateUserDialog({ user, onBegin, onClose }: ImpersonateUserDialogProps) {
   const impersonate = useImpersonateUser()
   async function send(body: ImpersonateUser) {
@@ -22,10 +22,10 @@ export function ImpersonateUserDialog({ user, onBegin, onClose }: ImpersonateUse
   return (
     <ReasonDialog
       title={`Impersonate ${nameOf(user)}?`}
-      description="For an hour at most you work in this account, in this tab only. Your other tabs stay yours, and you come back here when you end it. What you do is recorded under your name."
+      description="For an hour at most you see this account as its owner does, in this tab only. You can look at everything, but change, send, export and delete nothing. Its owner is notified, with your reason."
       rules={ImpersonateUser}
       isRequired
-      hint="It stands in the audit trail."
+      hint="The owner of the account and the audit trail will show it."
       submit="Impersonate"
       submitting="Opening..."
       failure="Failed to impersonate user"

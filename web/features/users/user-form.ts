@@ -7,25 +7,21 @@ export type UserValues = z.input<typeof UpdateUser>
 export const valuesOf = ({ name, email, roles, site_limit, is_root_user }: AdminUser): UserValues => ({
   name,
   email,
-  password: '',
-  password_confirmation: '',
   roles: roles.map(({ id }) => id),
   site_limit,
   is_root_user,
 })
 
 /**
- * What is meant by what stands in the form. No password goes along unless it is to change; nor do roles, limit and rank that are as
- * they were: to leave them out is to leave them alone, also where somebody else changed them meanwhile.
+ * What is meant by what stands in the form. Roles, limit and rank that are as they were do not go along: to leave them out is to leave them alone, also where somebody else changed them meanwhile.
  */
-export function changesTo(user: AdminUser, values: UserValues, isPasswordChanged: boolean): UserValues {
-  const { name, email, password, password_confirmation, roles = [], site_limit, is_root_user } = values
+export function changesTo(user: AdminUser, values: UserValues): UserValues {
+  const { name, email, roles = [], site_limit, is_root_user } = values
   const former = new Set(user.roles.map(({ id }) => id))
   const hasSameRoles = roles.length === former.size && roles.every((id) => former.has(id))
   return {
     name,
     email,
-    ...(isPasswordChanged && { password, password_confirmation }),
     ...(!hasSameRoles && { roles }),
     ...(site_limit !== user.site_limit && { site_limit }),
     ...(is_root_user !== user.is_root_user && { is_root_user }),

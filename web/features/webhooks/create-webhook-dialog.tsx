@@ -15,7 +15,7 @@ export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
     former: null,
     failureMessage: 'Failed to create webhook',
     // A new webhook is active; only a change may say otherwise.
-    send: async ({ is_active: _, ...body }) => {
+    send: async ({ is_active: _, secret: __, ...body }) => {
       const { data } = await create.mutateAsync({ body })
       toast.success('Webhook created')
       setMade(data)

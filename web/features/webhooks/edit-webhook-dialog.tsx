@@ -6,19 +6,21 @@ import { toast } from '../../ui/toast.tsx'
 import { useUpdateWebhook } from './api.ts'
 import { useWebhookForm } from './use-webhook-form.ts'
 import { WebhookFields, WebhookFormAlerts } from './webhook-fields.tsx'
+import { SecretField } from './webhook-secret-field.tsx'
 
 export interface WebhookDialogProps {
   webhook: WebhookEndpoint
   onClose: () => void
 }
 
-/** Changes a webhook; its secret and its deliveries stay. */
+/** Changes a webhook; its deliveries stay, and so does its secret while the URL is the same. */
 export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const update = useUpdateWebhook()
   const form = useWebhookForm({
     former: webhook,
     failureMessage: 'Failed to update webhook',
-    send: async (body) => {
+    send: async ({ secret, ...values }) => {
+      const body = { ...values, ...(form.needsSecret && { secret }) }
       await update.mutateAsync({ params: { id: webhook.id }, body })
       toast.success('Webhook updated')
       onClose()
@@ -28,6 +30,7 @@ export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     <Dialog isOpen onClose={() => !form.isSubmitting && onClose()} title="Edit Webhook">
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         <WebhookFields form={form} />
+        {form.needsSecret ? <SecretField form={form} /> : null}
         <Checkbox
           {...form.register('is_active')}
           label="Active"

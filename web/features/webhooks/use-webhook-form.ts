@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { destinationOfWebhook, isSameDestination } from '../../../src/contracts/secret-destination.ts'
 import { UpdateWebhook, type WebhookEndpoint, type WebhookEvent } from '../../../src/contracts/webhooks.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -7,8 +9,11 @@ export interface WebhookFormOptions {
   /** The webhook that is changed; null makes a new one. */
   former: WebhookEndpoint | null
   failureMessage: string
-  send: (values: UpdateWebhook) => Promise<void>
+  send: (values: WebhookValues) => Promise<void>
 }
+/** The form shows every field, so that none is left out. */
+const WebhookValues = UpdateWebhook.required()
+export type WebhookValues = z.output<typeof WebhookValues>
 export type WebhookForm = ReturnType<typeof useWebhookForm>
 
 /** What most programs wait for. */
@@ -17,12 +22,13 @@ const FIRST_EVENTS: readonly WebhookEvent[] = ['crawl.completed', 'crawl.failed'
 /** The form of a webhook, new or not: its rules, and what is said where the server refuses. */
 export function useWebhookForm({ former, failureMessage, send }: WebhookFormOptions) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
-  const form = useContractForm(UpdateWebhook, {
+  const form = useContractForm(WebhookValues, {
     defaultValues: {
       url: former?.url ?? '',
       description: former?.description ?? '',
       events: [...(former?.events ?? FIRST_EVENTS)],
       is_active: former?.is_active ?? true,
+      secret: '',
     },
     failureMessage,
   })
@@ -47,5 +53,9 @@ export function useWebhookForm({ former, failureMessage, send }: WebhookFormOpti
       }
     })(event)
   }
-  return { ...form, onSubmit, limitMessage }
+  /** Whether the URL is one that the stored secret was not made for. */
+  const needsSecret =
+    former !== null &&
+    !isSameDestination(destinationOfWebhook(former), destinationOfWebhook({ url: form.watch('url').trim() }))
+  return { ...form, onSubmit, limitMessage, needsSecret }
 }

@@ -3,6 +3,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { update } from '../../../src/contracts/webhooks.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -67,7 +69,7 @@ function LoadedView({ webhook, state, onFilter, onDeleted }: WebhookViewProps & 
         title={name}
         breadcrumbs={breadcrumbsTo(name)}
         actions={
-          <>
+          <Allowed to={update}>
             <Button variant="danger-ghost" icon={Trash2} onClick={() => setAsked({ deed: 'delete', webhook })}>
               Delete
             </Button>
@@ -75,7 +77,7 @@ function LoadedView({ webhook, state, onFilter, onDeleted }: WebhookViewProps & 
               Edit
             </Button>
             <SendTestButton webhook={webhook} />
-          </>
+          </Allowed>
         }
       />
       <div className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { Plan } from '../../../src/contracts/plans.ts'
-import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from '../../features/plans/plan-facts.ts'
+import { type Cycle, holdingsOf, priceOf, priceText, soldCycle, yearlySaving } from '../../features/plans/plan-facts.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'
@@ -57,11 +57,12 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-function Price({ plan, cycle }: { plan: Plan; cycle: Cycle }) {
+function Price({ plan, cycle: shown }: { plan: Plan; cycle: Cycle }) {
+  const cycle = soldCycle(plan, shown)
   const isFree = priceOf(plan, cycle) === 0
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   return (
-    <p className={`site-price-${cycle} mt-5 flex-wrap items-baseline gap-x-2`}>
+    <p className={`site-price-${shown} mt-5 flex-wrap items-baseline gap-x-2`}>
       <span className="font-semibold text-3xl text-ink tabular-nums tracking-[-0.03em]">{priceText(plan, cycle)}</span>
       <span className="text-muted text-sm">
         {isFree ? 'for good' : cycle === 'yearly' ? 'a year' : 'a month'}

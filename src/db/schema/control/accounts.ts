@@ -8,7 +8,7 @@ export const accounts = sqliteTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** Trimmed and lower-case; one account an address. */
+    /** Folded (`foldAddress`); one account an address. */
     email: text('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     /** The data database that holds what is the account's, by the name of its binding; `DB` until it was moved out of this one. */
@@ -25,12 +25,19 @@ export const accounts = sqliteTable(
     suspendedAt: instant('suspended_at'),
     suspensionReason: text('suspension_reason'),
     emailVerifiedAt: instant('email_verified_at'),
+    /**
+     * Where links to set a password go while `email` was set by an administrator and nobody has signed in there with the password
+     * yet: otherwise whoever may set addresses could sign in as anybody. Null is `email`.
+     */
+    resetEmail: text('reset_email'),
     lastLoginAt: instant('last_login_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('accounts_by_time').on(table.createdAt),
+    // Those that were kept before addresses were folded.
+    index('accounts_beyond_ascii').on(table.email).where(sql`email GLOB '*[^ -~]*'`),
     index('accounts_suspended').on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
   ],
 )
@@ -132,20 +139,30 @@ export const accountNumbers = sqliteTable('account_numbers', {
  * A change of an account's address: pending until its mailbox confirms it, and undone from the former mailbox until some days after.
  * Links are kept by the SHA-256 of their tokens.
  */
-export const emailChanges = sqliteTable('email_changes', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  newEmail: text('new_email').notNull(),
-  formerEmail: text('former_email').notNull(),
-  confirmHash: text('confirm_hash').notNull().unique(),
-  undoHash: text('undo_hash').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  /** When the new mailbox confirmed it; null before. */
-  confirmedAt: instant('confirmed_at'),
-  undoableUntil: instant('undoable_until').notNull(),
-})
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    formerEmail: text('former_email').notNull(),
+    confirmHash: text('confirm_hash').notNull().unique(),
+    undoHash: text('undo_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the new mailbox confirmed it, or an administrator set it; null before. */
+    confirmedAt: instant('confirmed_at'),
+    /** When it was cancelled, or another one was asked for: it can no longer be confirmed, but still be undone. */
+    voidedAt: instant('voided_at'),
+    undoableUntil: instant('undoable_until').notNull(),
+  },
+  (table) => [
+    index('email_changes_by_account').on(table.accountId),
+    index('email_changes_by_former_email').on(table.formerEmail),
+  ],
+)
 
 /** An account that has ended, whose things are being deleted. It outlives the account's row until nothing of it is left. */
 export const accountDeletions = sqliteTable('account_deletions', {

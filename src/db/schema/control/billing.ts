@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { PaymentKind, PaymentStatus, PlanTerms, ProviderEventState } from '../../../contracts/payments.ts'
+import type {
+  PaymentKind,
+  PaymentStatus,
+  PlanTerms,
+  ProviderEventState,
+  RefundState,
+} from '../../../contracts/payments.ts'
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
@@ -121,6 +127,8 @@ export const payments = sqliteTable(
     /** When the provider is asked again. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** What was returned of `amountMinor`, tax included. */
+    refundedMinor: integer('refunded_minor').notNull().default(0),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -130,6 +138,106 @@ export const payments = sqliteTable(
     index('payments_by_provider_reference').on(table.provider, table.providerReference),
     index('payments_to_check').on(table.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
     index('payments_by_time').on(table.createdAt),
+  ],
+)
+
+/**
+ * What each payment bought, as `features/billing/lots.ts` reckons it; written in the transaction that settles or refunds the payment. Without tax, so that lots sum to the
+ * ledger.
+ */
+export const paymentLots = sqliteTable(
+  'payment_lots',
+  {
+    /** The payment's. */
+    id: text('id')
+      .primaryKey()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    billingCycle: text('billing_cycle', { enum: ['monthly', 'yearly'] }).notNull(),
+    terms: text('terms', { mode: 'json' }).$type<PlanTerms>().notNull(),
+    currency: text('currency').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    cycleDays: integer('cycle_days').notNull(),
+    paidMinor: integer('paid_minor').notNull(),
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    sources: text('sources', { mode: 'json' })
+      .$type<readonly { lotId: string; minor: number }[]>()
+      .notNull()
+      .default([]),
+    valueMinor: integer('value_minor').notNull(),
+    consumedMinor: integer('consumed_minor').notNull().default(0),
+    writtenOffMinor: integer('written_off_minor').notNull().default(0),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Counts its changes: a change is made to the lots as they were read, or not at all. */
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [index('payment_lots_by_account').on(table.accountId)],
+)
+
+/** Money that is returned, by an administrator through the provider (`administrator`), or by the provider itself: its dashboard, a chargeback (`provider`). */
+export const paymentRefunds = sqliteTable(
+  'payment_refunds',
+  {
+    id: id(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** Tax included. */
+    amountMinor: integer('amount_minor').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<RefundState>().notNull().default('requested'),
+    origin: text('origin', { enum: ['administrator', 'provider'] }).notNull(),
+    providerRefundId: text('provider_refund_id'),
+    /** Why it failed, as a sentence. */
+    failure: text('failure'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When the provider is asked about it again. */
+    nextCheckAt: instant('next_check_at'),
+    /** Until when somebody is asking the provider: not every one of them knows a request by its name, so one asks at a time. */
+    claimedUntil: instant('claimed_until'),
+    requestedBy: text('requested_by'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    index('payment_refunds_by_payment').on(table.paymentId),
+    index('payment_refunds_to_check').on(table.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
+    uniqueIndex('one_open_refund').on(table.paymentId).where(sql`state IN ('requested', 'pending')`),
+  ],
+)
+
+/** Mailboxes that had a trial or a paid plan, as keyed hashes: they outlive their accounts, and name nobody. */
+export const usedTrials = sqliteTable('used_trials', {
+  hash: text('hash').primaryKey(),
+  usedAt: instant('used_at').notNull(),
+})
+
+/** Subscriptions that a change of price concerns: they renew at the old one until it takes effect, 30 days after the mail. */
+export const planPriceNotices = sqliteTable(
+  'plan_price_notices',
+  {
+    id: id(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    billingCycle: text('billing_cycle', { enum: ['monthly', 'yearly'] }).notNull(),
+    oldPriceMinor: integer('old_price_minor').notNull(),
+    newPriceMinor: integer('new_price_minor').notNull(),
+    takesEffectAt: instant('takes_effect_at').notNull(),
+    mailedAt: instant('mailed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('plan_price_notices_by_subscription').on(table.subscriptionId, table.takesEffectAt),
+    index('plan_price_notices_to_mail').on(table.createdAt).where(sql`mailed_at IS NULL`),
   ],
 )
 

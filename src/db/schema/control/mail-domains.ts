@@ -1,4 +1,4 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { MAIL_ANSWERS } from '../../../contracts/mail-answers.ts'
 import { instant } from '../columns.ts'
 
@@ -8,3 +8,14 @@ export const mailDomains = sqliteTable('mail_domains', {
   answer: text('answer', { enum: MAIL_ANSWERS }).notNull(),
   checkedAt: instant('checked_at').notNull(),
 })
+
+/** Names under a registrable domain that DNS was asked about in a day (UTC), so that no page can aim questions at one domain. */
+export const dnsSpends = sqliteTable(
+  'dns_spends',
+  {
+    day: text('day').notNull(),
+    site: text('site').notNull(),
+    names: integer('names').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.site] })],
+)

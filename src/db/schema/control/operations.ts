@@ -102,3 +102,17 @@ export const sandboxPayments = sqliteTable('sandbox_payments', {
   declinesLater: flag('declines_later').notNull(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** What the sandbox was asked to return. */
+export const sandboxRefunds = sqliteTable(
+  'sandbox_refunds',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference')
+      .notNull()
+      .references(() => sandboxPayments.reference, { onDelete: 'cascade' }),
+    amountMinor: integer('amount_minor').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_refunds_by_reference').on(table.reference)],
+)

@@ -11,7 +11,7 @@ import {
 import type { SendingWindow, SubjectTest } from '../../../contracts/campaign-settings.ts'
 import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns.ts'
 import type { Channel } from '../../../contracts/senders.ts'
-import type { SuppressionReason } from '../../../contracts/suppressions.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'
 
@@ -198,7 +198,13 @@ export const suppressions = sqliteTable(
     /** As `a•••@acme.com`. */
     hint: text('hint').notNull(),
     reason: text('reason').$type<SuppressionReason>().notNull(),
+    /** Null in entries from before it was kept: see `decidedBy` in `core/suppressions.ts`. */
+    decidedBy: text('decided_by').$type<SuppressionDecider>(),
     campaignId: text('campaign_id'),
+    /** The message that brought it about. */
+    recipientId: text('recipient_id'),
+    /** Of an unsubscription on the page: what its undo token names. Another unsubscription clears it. */
+    undoId: text('undo_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

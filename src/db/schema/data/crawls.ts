@@ -34,6 +34,9 @@ export const crawls = sqliteTable(
     pagesSkipped: integer('pages_skipped').notNull().default(0),
     pagesUnchanged: integer('pages_unchanged').notNull().default(0),
     itemsFound: integer('items_found').notNull().default(0),
+    /** Requests to websites other than those that the crawl is about, and whether a limit of them was reached. */
+    thirdPartyRequests: integer('third_party_requests').notNull().default(0),
+    isThirdPartyLimited: flag('is_third_party_limited').notNull().default(false),
     /** The finished crawl of the same start before this one. No foreign key: it may be deleted. */
     previousId: text('previous_id'),
     scheduleId: text('schedule_id'),

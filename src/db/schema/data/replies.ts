@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { MailReplyKind } from '../../../contracts/replies.ts'
-import { id, instant } from '../columns.ts'
+import type { MailReplyKind, ReplyProof } from '../../../contracts/replies.ts'
+import { flag, id, instant } from '../columns.ts'
 import { campaigns, recipients } from './campaigns.ts'
 
 /** What came back to a campaign's message. Mail that answers to none is not kept. */
@@ -24,6 +24,10 @@ export const replies = sqliteTable(
     /** What they wrote, without what they quote; at most `REPLY_TEXT_LENGTH_MAX`. */
     text: text('text').notNull(),
     kind: text('kind').$type<MailReplyKind>().notNull(),
+    /** What shows that it answers the message. */
+    proof: text('proof').$type<ReplyProof>().notNull().default('message'),
+    /** It may be a wish to have no more: a person is to decide. */
+    isUnsure: flag('is_unsure').notNull().default(false),
     receivedAt: instant('received_at').notNull(),
     /** When somebody looked at it. */
     readAt: instant('read_at'),

@@ -73,6 +73,9 @@ export const senders = sqliteTable(
     warmUpSince: text('warm_up_since'),
     /** Of mail: how its From was shown to be the account's; null while it was not. */
     fromProof: text('from_proof').$type<FromProof>(),
+    /** When it was last shown, and when it is to be looked at again; null of one from before that was kept, which is due. */
+    fromProvenAt: instant('from_proven_at'),
+    fromCheckAt: instant('from_check_at'),
     /** What went wrong last, as a sentence. */
     problem: text('problem'),
     createdAt: instant('created_at').notNull(),
@@ -80,6 +83,7 @@ export const senders = sqliteTable(
   },
   (table) => [
     index('senders_by_account').on(table.accountId, table.channel, table.createdAt),
+    index('senders_by_from_check').on(table.fromCheckAt).where(sql`from_proof IS NOT NULL`),
     uniqueIndex('one_default_sender').on(table.accountId, table.channel).where(sql`is_default = 1`),
   ],
 )

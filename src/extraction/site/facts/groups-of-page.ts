@@ -7,6 +7,7 @@ import type { Finding } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf, placesOfName } from '../../places.ts'
 import type { ProfileFinding } from '../../profiles.ts'
+import { type Steps, spend } from '../../steps.ts'
 import { type AddressedName, findAddressedNames } from './addressed-names.ts'
 import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
@@ -21,6 +22,8 @@ const COMPANY_REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 
 const CREDITED = 0.7
 const ADDRESSED = 0.7
 const UNNAMED = 0.8
+/** Units of work for where a value stands, and whose that is. */
+const PLACES_UNITS = 2_000
 const ADDRESS_MIN = 0.68
 const ADDRESS_OF_COUNTRY_MIN = 0.6
 
@@ -38,6 +41,8 @@ export class PageGroups {
   readonly people: readonly GroupDraft[]
   readonly #addressed: readonly (AddressedName & { readonly draft: GroupDraft })[]
   readonly #companies: readonly Finding[]
+  /** What contacts gave to people. */
+  readonly #personal: ReadonlySet<Finding>
   readonly #organizations = new Map<string, GroupDraft>()
   readonly #peopleIndex: PlaceIndex
   readonly #companyIndex: PlaceIndex
@@ -46,6 +51,7 @@ export class PageGroups {
   readonly #boundaries: Boundaries
   readonly #page: Page
   readonly #places: ValuePlaces
+  readonly #values: readonly Finding[]
 
   constructor(page: Page, entities: readonly Entity[], { findings, contacts }: Found) {
     this.#page = page
@@ -68,6 +74,7 @@ export class PageGroups {
         own,
       ),
     )
+    this.#personal = new Set(names.flatMap(({ values: own }) => own))
     this.#addressed = findAddressedNames(page).map((addressed) => ({
       ...addressed,
       draft: draftOf({ kind: 'person', name: addressed.name, confidence: ADDRESSED, isChrome: false }),
@@ -87,8 +94,20 @@ export class PageGroups {
       headings: new PlaceIndex([partingHeadings(page)]),
       values: new PlaceIndex(ofType('emails', 'phones').map((value) => this.#places.of(value))),
     }
-    for (const company of this.#companies) this.#organization(company, isOnlyInChrome(page, company))
-    for (const value of values) this.#give(value)
+    this.#values = values
+  }
+
+  /** Gives what was found to those it stands with. */
+  *fill(): Steps<void> {
+    const page = this.#page
+    for (const company of this.#companies) {
+      this.#organization(company, isOnlyInChrome(page, company))
+      yield* spend(page.budget, PLACES_UNITS)
+    }
+    for (const value of this.#values) {
+      this.#give(value)
+      yield* spend(page.budget, PLACES_UNITS)
+    }
     for (const { name, start } of findCreditedAgencies(page))
       this.#organizations.set(
         `credit ${start}`,
@@ -103,7 +122,7 @@ export class PageGroups {
   }
 
   #give(value: Finding): void {
-    const isPersons = this.people.some(({ values }) => values.has(value))
+    const isPersons = this.#personal.has(value)
     const ofEntity = this.#entityOwners.of(value)
     if (ofEntity !== null && !isPersons) this.#organization(this.#companies[ofEntity]!, false).values.add(value)
     const places = this.#places.of(value)

@@ -4,11 +4,12 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { plans } from '../../../db/schema/control/billing.ts'
 import { newId } from '../../../lib/ids.ts'
-import { nameTaken, planValues } from './plan-values.ts'
+import { assertCurrency, nameTaken, planValues } from './plan-values.ts'
 import { readAdminPlan } from './queries.ts'
 
-/** @throws validation_failed for a name that is taken, or a price that its currency has no coins for */
+/** @throws validation_failed for a name that is taken, a price that its currency has no coins for, or a currency that nobody takes */
 export async function createPlan(ctx: ServiceContext, input: PlanInput): Promise<AdminPlan> {
+  assertCurrency(ctx, input.currency)
   const id = newId()
   const at = ctx.clock.now().toISOString()
   const row = { id, ...planValues(input), createdAt: at, updatedAt: at }

@@ -1,9 +1,17 @@
 import type { PlanInput } from '../../../contracts/admin-plans.ts'
 import { decimalsOf, toMinor } from '../../../contracts/money.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { currencyRefusal } from '../../../core/payment-providers.ts'
 import { invalid } from '../../../lib/errors.ts'
 
 const TAKEN = 'A plan with this name exists already'
 export const nameTaken = () => invalid({ name: [TAKEN] })
+
+/** @throws validation_failed for a currency that no payment provider takes */
+export function assertCurrency(ctx: ServiceContext, currency: string): void {
+  const refusal = currencyRefusal(ctx, currency)
+  if (refusal !== null) throw invalid({ currency: [refusal] })
+}
 
 /** What a plan is kept as. @throws validation_failed for a price that its currency has no coins for */
 export function planValues(input: PlanInput) {

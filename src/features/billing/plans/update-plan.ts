@@ -1,27 +1,60 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AdminPlan, PlanInput } from '../../../contracts/admin-plans.ts'
+import { type AdminPlan, PlanInput, type UpdatePlan } from '../../../contracts/admin-plans.ts'
+import { counted } from '../../../contracts/counted.ts'
 import type { Plan } from '../../../contracts/plans.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { type Guard, isFree } from '../../../core/guards.ts'
+import { type Guard, isFree, refuseBy } from '../../../core/guards.ts'
 import { toPlan } from '../../../core/to-plan.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { plans } from '../../../db/schema/control/billing.ts'
+import { applyChange } from '../../../lib/apply-change.ts'
+import { AppError } from '../../../lib/errors.ts'
+import { countConcerned, noticeEnd, priceChanges, writeNotices } from '../price-notices.ts'
 import { termsOf } from '../reckon.ts'
 import type { PlanRow } from '../running-subscription.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { isNameFree, isNoDefault, isPaidByNobody, leavesAnActiveOne } from './plan-guards.ts'
-import { type PlanValues, planValues } from './plan-values.ts'
+import { assertCurrency, type PlanValues, planValues } from './plan-values.ts'
 import { findPlanRow, readAdminPlan } from './queries.ts'
 
 /**
- * Changes a plan for who chooses it from now on. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
+ * Changes a plan for who chooses it from now on; what is left out stays. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
  * of their own yet are given what it was, in the same transaction.
  *
- * @throws not_found; validation_failed for a name that is taken or a price that its currency has no coins for; conflict
+ * Whoever renews to it pays the old price until 30 days after the mail about a new one (`price-notices.ts`).
+ *
+ * @throws not_found; validation_failed for a name that is taken, a price that its currency has no coins for, or a currency that nobody takes; conflict, also with how
+ *   many subscriptions a change of price concerns (`errors.subscribers`) and from when (`errors.takes_effect_at`), until `confirm_price_change` says that it is meant
  */
-export async function updatePlan(ctx: ServiceContext, id: string, input: PlanInput): Promise<AdminPlan> {
-  return change(ctx, await findPlanRow(ctx, id), planValues(input))
+export async function updatePlan(
+  ctx: ServiceContext,
+  id: string,
+  { confirm_price_change, ...input }: UpdatePlan,
+): Promise<AdminPlan> {
+  const row = await findPlanRow(ctx, id)
+  const whole = applyChange(PlanInput, toPlan(row), input)
+  if (whole.currency !== row.currency) assertCurrency(ctx, whole.currency)
+  const values = planValues(whole)
+  const changes = priceChanges(row, values)
+  const concerned = await countConcerned(ctx, id, changes)
+  if (concerned > 0 && !confirm_price_change) {
+    // What is refused for another reason is not worth a question.
+    await refuseBy(ctx, guardsFor(row, { ...row, ...values }))
+    throw unconfirmed(concerned, noticeEnd(ctx.clock.now()))
+  }
+  return change(ctx, row, values)
+}
+
+const dateText = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+
+/** Asks whether a change of price is meant, with whom it concerns and from when. */
+function unconfirmed(subscribers: number, from: string): AppError {
+  const who = counted(subscribers, 'subscription', 'subscriptions')
+  const message = `The new price concerns ${who}. We mail them now, and they pay it from their first renewal on or after ${dateText(from)}. Confirm to change the price.`
+  const fields = { confirm_price_change: [message], subscribers: [String(subscribers)], takes_effect_at: [from] }
+  return new AppError('conflict', message, { fields })
 }
 
 /** Whether it can be chosen. Who has it keeps it, and it renews as it was bought. @throws not_found, conflict */
@@ -43,6 +76,7 @@ async function change(ctx: ServiceContext, row: PlanRow, values: Partial<PlanVal
         .returning({ id: plans.id }),
     ),
     auditStatement(ctx, { action: 'plan.update', objectId: row.id, ...differences(toPlan(row), toPlan(after)) }),
+    ...writeNotices(row.id, priceChanges(row, after), at, ctx.clock.now()),
     statement(sql`
       UPDATE subscriptions SET terms = ${JSON.stringify(termsOf(toPlan(row)))} WHERE plan_id = ${row.id} AND terms IS NULL
         AND status <> 'expired' AND EXISTS (SELECT 1 FROM plans WHERE id = ${row.id} AND updated_at = ${at})`),

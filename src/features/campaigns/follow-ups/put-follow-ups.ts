@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FollowUp, FollowUpInput } from '../../../contracts/follow-ups.ts'
+import { type ChangeFollowUp, type FollowUp, FollowUpInput } from '../../../contracts/follow-ups.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { applyChange } from '../../../lib/apply-change.ts'
 import { conflict, invalid } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { type CampaignRow, readFollowUps, requireCampaign } from '../queries.ts'
 import { listFollowUps } from './list-follow-ups.ts'
-import { afterSecondsOf, writeFollowUp } from './write-follow-ups.ts'
+import { afterSecondsOf, HOUR_SECONDS, writeFollowUp } from './write-follow-ups.ts'
 
 const UNTOUCHABLE = 'Follow-ups can be changed while a campaign is a draft, scheduled or paused.'
 const SETTLED = 'While a campaign is paused, only the texts of its follow-ups and their delays can be changed.'
@@ -24,13 +25,14 @@ const RISE_MAX = 1_000_000
 export async function putFollowUps(
   ctx: ServiceContext,
   id: string,
-  given: readonly FollowUpInput[],
+  changes: readonly ChangeFollowUp[],
 ): Promise<FollowUp[]> {
   const campaign = await requireCampaign(ctx, id)
   const before = await readFollowUps(ctx, campaign)
   const { status, revision: known } = campaign
   if (status !== 'draft' && status !== 'scheduled' && status !== 'paused') throw conflict(UNTOUCHABLE)
-  assertKnown(before, given)
+  assertKnown(before, changes)
+  const given = changes.map((change, place) => completed(before, change, place))
   if (status === 'paused') assertSettled(before, given)
   const at = ctx.clock.now().toISOString()
   const revision = known + 1 + Math.floor(Math.random() * RISE_MAX)
@@ -58,7 +60,21 @@ export async function putFollowUps(
   return listFollowUps(ctx, id)
 }
 
-function assertKnown(before: readonly CampaignRow[], given: readonly FollowUpInput[]): void {
+/** A follow-up with what an update names; of one that is there, the rest is as it was. @throws validation_failed */
+function completed(before: readonly CampaignRow[], { id, ...change }: ChangeFollowUp, place: number): FollowUpInput {
+  const row = before.find((one) => one.id === id)
+  const former = row && {
+    subject: row.subject,
+    content: row.content,
+    text_content: row.textContent,
+    stop_on_click: row.stopsOnClick,
+  }
+  // Only of a row that is no follow-up is there no delay.
+  const after_hours = (row?.afterSeconds ?? 0) / HOUR_SECONDS || undefined
+  return applyChange(FollowUpInput, { id, after_hours, ...former } as never, change, ['follow_ups', place])
+}
+
+function assertKnown(before: readonly CampaignRow[], given: readonly ChangeFollowUp[]): void {
   const known = new Set(before.map(({ id }) => id))
   // Each is there once.
   for (const [place, { id }] of given.entries())

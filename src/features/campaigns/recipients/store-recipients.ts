@@ -9,6 +9,7 @@ import { runBatch, statement } from '../../../db/batch.ts'
 import { jsonLists } from '../../../db/json-lists.ts'
 import { conflict, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
+import { mailboxIdentity } from '../../../lib/mailbox-identity.ts'
 import { siteOfEmail } from '../../../lib/site-of-email.ts'
 import { recipientTimeZone } from '../../../outreach/recipient-time-zone.ts'
 import type { CampaignRow } from '../queries.ts'
@@ -78,10 +79,18 @@ export async function storeRecipients(
     type,
     withAddress.map(({ address }) => address),
   )
+  // Of several spellings of one mailbox the first gets the message.
+  const mailboxes = new Map<string, string>()
   const rows = withAddress.flatMap((candidate) => {
+    const { address } = candidate
+    const mailbox = type === 'email' ? mailboxIdentity(address) : address
     if (out.refused.has(candidate.address)) counts.refused++
     else if (out.suppressed.has(candidate.address)) counts.suppressed++
-    else return [toRow(type, candidate)]
+    else if ((mailboxes.get(mailbox) ?? address) !== address) counts.known++
+    else {
+      mailboxes.set(mailbox, address)
+      return [toRow(type, candidate)]
+    }
     return []
   })
   for (const list of jsonLists(rows)) {

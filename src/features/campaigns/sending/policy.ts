@@ -22,7 +22,7 @@ export const TROUBLE_WAITS_MS = [10_000, 30_000] as const
 
 export const UNKNOWN_REASON =
   'The server stopped while this message was being handed over, so nobody knows whether it arrived.'
-export const SUPPRESSED_REASON = 'On the suppression list: nothing is sent to this address any more.'
+export { SUPPRESSED_REASON } from '../../../core/suppressions.ts'
 export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
 export const CONSENT_REASON = 'Nobody said that they agreed to be written to, which this campaign requires.'
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { isOwnAddress, spendTestMessage, unprovenText } from '../../../core/message-limits.ts'
 import { requireSender, type SenderRow } from '../../../core/senders.ts'
 import { suppressed, suppressionHash } from '../../../core/suppressions.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
@@ -15,10 +16,10 @@ import { openCarrier } from './open-carrier.ts'
 import { nextDay, nextHour, periodsOf } from './policy.ts'
 
 /**
- * Sends a campaign's message once, to an address of one's own, as a recipient would get it. It counts against the sender's limits and nowhere else; its links
+ * Sends a campaign's message once, as a recipient would get it: to the account's own address, or to any where the sender's From is shown to be the account's. It counts against the sender's limits and nowhere else; its links
  * are about that address alone.
  *
- * @throws not_found, validation_failed, too_many_requests where the sender's limits are used up, conflict with what the server said
+ * @throws not_found, validation_failed, too_many_requests where the sender's limits or the tests of an hour are used up, conflict with what the server said
  */
 export async function sendTestMessage(
   ctx: ServiceContext,
@@ -31,9 +32,12 @@ export async function sendTestMessage(
   if (campaign.type === 'email' && !(sender.settings as EmailSettings).postalAddress?.trim())
     throw invalid({ sender_address_missing: ['The sender has no postal address, which every message must have.'] })
   const recipient = await standIn(ctx, campaign, to, recipient_id ?? null)
+  const isOwn = campaign.type === 'email' && isOwnAddress(ctx, recipient.address)
+  if (campaign.type === 'email' && sender.fromProof === null && !isOwn) throw invalid({ to: [unprovenText(sender)] })
   const carrier = await openCarrier(ctx, campaign, sender)
   try {
     const message = await carrier.prepare(recipient)
+    await spendTestMessage(ctx, sender.accountId, { to: recipient.address, isOwn })
     await book(ctx, sender)
     const { state, reason } = await message.handOver({ attempts: 1, secondsSinceFirst: 0 })
     if (state !== 'sent') throw conflict(reason ?? 'The message was not taken.')

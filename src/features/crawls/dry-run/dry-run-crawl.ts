@@ -3,12 +3,13 @@ import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../../contracts/crawls.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
+import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { readLinks, readNofollowLinks } from '../../../extraction/links.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
 import { type CrawlScope, crawlScope } from '../../../url-policy/crawl-scope.ts'
 import { offerUrl } from '../../../url-policy/offer-url.ts'
-import { PageSource } from '../read/page-source.ts'
+import { PageSource, type SourceTools } from '../read/page-source.ts'
 import { specifyCrawl } from '../start/specify-crawl.ts'
 import { LookAtOrigins } from './look-at-origins.ts'
 import { readThrough, type StartAnswer } from './read-through.ts'
@@ -39,8 +40,11 @@ export async function dryRunCrawl(ctx: ServiceContext, input: StartCrawl): Promi
   // What an earlier crawl read is no news here: the site as it is now counts.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
   const inHand = InHand.untold()
-  const origins = new LookAtOrigins(ctx, spec, inHand)
-  const starts = await readStartPages(ctx, spec, origins, inHand).finally(() => inHand.close())
+  const thirdParty = new ThirdPartyRequests(ctx, localCounter())
+  const origins = new LookAtOrigins(ctx, spec, { inHand, thirdParty })
+  const starts = await readStartPages(ctx, spec, origins, { inHand, thirdParty }).finally(() =>
+    Promise.all([inHand.close(), thirdParty.close()]),
+  )
   const pages = starts.flatMap(({ answer }) => (answer.kind === 'page' ? [answer.page] : []))
   const startUrls = [...new Set([...spec.start_urls, ...starts.flatMap(reachedUrl)])]
   const met: Met[] = [
@@ -73,8 +77,8 @@ export async function dryRunCrawl(ctx: ServiceContext, input: StartCrawl): Promi
   }
 }
 
-async function readStartPages(ctx: ServiceContext, spec: CrawlSpec, origins: LookAtOrigins, inHand: InHand) {
-  const source = new PageSource(ctx, spec, inHand)
+async function readStartPages(ctx: ServiceContext, spec: CrawlSpec, origins: LookAtOrigins, tools: SourceTools) {
+  const source = new PageSource(ctx, spec, tools)
   try {
     const starts = spec.start_urls.slice(0, START_PAGES_MAX)
     return await Promise.all(starts.map(async (url) => ({ url, answer: await readThrough(source, url, origins) })))

@@ -1,8 +1,7 @@
 import type { DryRunOrigin } from '../../../contracts/crawl-dry-runs.ts'
 import { type CrawlSpec, type OfferedLink, refusalOf, type SkipReason } from '../../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import type { InHand } from '../../../crawler/in-hand.ts'
-import type { PreparedOrigin } from '../../../crawler/prepare-origin.ts'
+import type { OriginQuestion, PreparedOrigin } from '../../../crawler/prepare-origin.ts'
 import { type RobotsRules, restoreRobots } from '../../../extraction/robots/robots-txt.ts'
 import { withoutTls } from '../../../url-policy/without-tls.ts'
 import { prepareCrawlOrigin } from '../read/prepare-crawl-origin.ts'
@@ -13,16 +12,18 @@ interface Known {
   readonly rules: RobotsRules | null
 }
 
+type Tools = Pick<OriginQuestion, 'inHand' | 'thirdParty'>
+
 /** What the origins that a dry run touches tell crawlers, each asked once. */
 export class LookAtOrigins {
   readonly #ctx: ServiceContext
   readonly #spec: CrawlSpec
-  readonly #inHand: InHand
+  readonly #tools: Tools
   readonly #asked = new Map<string, Promise<void>>()
   readonly #known = new Map<string, Known>()
 
-  constructor(ctx: ServiceContext, spec: CrawlSpec, inHand: InHand) {
-    this.#inHand = inHand
+  constructor(ctx: ServiceContext, spec: CrawlSpec, tools: Tools) {
+    this.#tools = tools
     this.#ctx = ctx
     this.#spec = spec
   }
@@ -76,7 +77,7 @@ export class LookAtOrigins {
       this.#ctx,
       this.#spec,
       { origin, skips_sitemaps: false },
-      { inHand: this.#inHand },
+      this.#tools,
     )
     const rules = prepared.robots === null ? null : restoreRobots(prepared.robots)
     this.#known.set(origin, { prepared, links, rules })

@@ -27,18 +27,20 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   const isResolved = task.skips_contacts || (await tryToResolve(ctx, spec))
   const [, rows] = await runBatch(ctx.data, [
     statement(insertUnwritten(spec, task.unwritten, now)),
-    statement<{ items: number }>(sql`
+    statement<{ items: number; is_background: number }>(sql`
       UPDATE crawls SET status = ${task.status}, reason = ${task.reason}, pages_done = ${task.pages_done},
-        pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped}, started_at = ${task.started_at},
+        pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped},
+        third_party_requests = ${task.third_party?.requests ?? 0}, is_third_party_limited = ${task.third_party?.is_limited ? 1 : 0},
+        started_at = ${task.started_at},
         finished_at = ${task.finished_at}, heartbeat_at = ${now},
         pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${spec.crawl_id} AND is_unchanged = 1),
         items_found = (SELECT count(*) FROM sightings WHERE source = (SELECT number FROM sources WHERE id = ${spec.source_id}))
-      WHERE id = ${spec.crawl_id} RETURNING items_found AS items`),
+      WHERE id = ${spec.crawl_id} RETURNING items_found AS items, is_background`),
     ...(isChecked ? [] : [markUnchecked(spec, now)]),
     ...(isResolved ? [] : [markUnresolved(spec, now)]),
     ...giveBackUnread(spec.crawl_id),
   ])
-  const items = rows[0]?.items
+  const { items, is_background } = rows[0] ?? {}
   if (items && !isChecked)
     await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
   if (items !== undefined && !isResolved)
@@ -46,7 +48,9 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   if (items === undefined || task.status === 'cancelled') return
   const changes = spec.schedule_id && spec.previous_id ? await countChanges(ctx, spec) : null
   const contacts = await countContactsOfCrawl(ctx, spec.crawl_id)
-  await emit(ctx, eventOf(spec, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
+  // Who waited for a foreground crawl may have left it to the background.
+  const crawl = { ...spec, is_background: is_background === 1 }
+  await emit(ctx, eventOf(crawl, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
 }
 
 /** @returns whether all of its addresses are checked */

@@ -3,7 +3,8 @@ import type { DataType } from '../../../contracts/items.ts'
 import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
-import { parsePage } from '../../../extraction/parse-page.ts'
+import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
+import { parseInTurns } from '../../../extraction/parse-page.ts'
 import { resolveSiteInSteps } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
 import { summarize } from '../../../extraction/site/split-parts.ts'
@@ -29,7 +30,7 @@ const NOWHERE = 'https://page.invalid/'
  * @throws validation_failed with the reason for a page that cannot be read, url_not_allowed
  */
 export async function extractPage(ctx: ServiceContext, input: ExtractPage): Promise<ExtractedPage> {
-  const answer = input.html === undefined ? await fetchPage(ctx, input) : givenPage(input.html, input.url)
+  const answer = input.html === undefined ? await fetchPage(ctx, input) : await givenPage(input.html, input.url)
   const leased = { url: answer.page.url, depth: 0, attempt: 1, is_last_attempt: true }
   const memory = new SliceMemory()
   const options = { ...StartCrawl.shape.options.parse({}), country: input.country ?? null }
@@ -73,9 +74,9 @@ function toContact({ kind, name, organization, parts, confidence }: SiteContact,
 
 type Answer = Extract<SourcedPage, { kind: 'page' }>
 
-const givenPage = (html: string, url = NOWHERE): Answer => ({
+const givenPage = async (html: string, url = NOWHERE): Promise<Answer> => ({
   kind: 'page',
-  page: parsePage(html, url),
+  page: await parseInTurns(html, url),
   status: 200,
   headers: {},
   engine: 'basic',
@@ -86,13 +87,14 @@ async function fetchPage(ctx: ServiceContext, { url, data_types, engine }: Extra
   // What an earlier crawl read is no news here: the page as it is now counts.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
   const inHand = InHand.untold()
-  const source = new PageSource(ctx, spec, inHand)
+  const thirdParty = new ThirdPartyRequests(ctx, localCounter())
+  const source = new PageSource(ctx, spec, { inHand, thirdParty })
   try {
-    const answer = await readThrough(source, spec.start_urls[0]!, new LookAtOrigins(ctx, spec, inHand))
+    const answer = await readThrough(source, spec.start_urls[0]!, new LookAtOrigins(ctx, spec, { inHand, thirdParty }))
     if (answer.kind === 'page') return answer
     throw unread(reasonOf(answer))
   } finally {
-    await source.close()
+    await Promise.all([source.close(), thirdParty.close()])
     inHand.close()
   }
 }

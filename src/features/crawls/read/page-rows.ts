@@ -28,7 +28,7 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
     page: {
       url: outcome.url,
       state: outcome.outcome,
-      reason: outcome.outcome === 'read' ? (reading.isCut ? 'cut' : null) : outcome.reason,
+      reason: outcome.outcome === 'read' ? noteOf(reading) : outcome.reason,
       finalUrl: reading.finalUrl,
       httpStatus: reading.httpStatus,
       title: reading.title?.slice(0, SNIPPET_LENGTH_MAX),
@@ -94,3 +94,7 @@ function factsToKeep(
   const groups = facts.groups.filter((group) => !group.is_chrome || memory.isNewGroup(JSON.stringify(group)))
   return { ...facts, groups }
 }
+
+/** What is to be said of a page that was read. */
+const noteOf = ({ isCut, isLimited }: PageReading): string | null =>
+  isCut ? 'cut' : isLimited ? 'third-party-limit' : null

@@ -4,9 +4,11 @@ import { userAgentOf } from '../../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { BrowserTabs, type TabAnswer } from '../../../crawler/browser-tabs.ts'
 import type { InHand } from '../../../crawler/in-hand.ts'
+import { YIELDED } from '../../../crawler/slice-stopping.ts'
+import type { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { needsRendering } from '../../../extraction/needs-rendering.ts'
 import type { Page } from '../../../extraction/page.ts'
-import { parsePage } from '../../../extraction/parse-page.ts'
+import { parseInTurns } from '../../../extraction/parse-page.ts'
 import { pageOfPdf } from '../../../extraction/pdf-page.ts'
 import { asMarkup } from '../../../extraction/plain-text-page.ts'
 import { readForwarding } from '../../../extraction/read-forwarding.ts'
@@ -28,6 +30,8 @@ export type SourcedPage =
       readonly headers: Readonly<Record<string, string | undefined>>
       /** What read it: a plain request or a browser. */
       readonly engine: Extract<CrawlEngine, 'basic' | 'browserless'>
+      /** It was rendered without some of what it asks other websites for: the budget for that was used up. */
+      readonly isLimited?: boolean
     }
   /** The site says that the page is as the earlier crawl read it. */
   | { readonly kind: 'unchanged'; readonly status: number }
@@ -35,7 +39,7 @@ export type SourcedPage =
   | { readonly kind: 'failed'; readonly reason: SourceFailure; readonly isRetryable: boolean }
 
 /** What only these ways of reading can fail with. */
-type SourceFailure = 'no-browser' | 'unreadable'
+type SourceFailure = 'no-browser' | 'unreadable' | 'wait-too-long' | typeof YIELDED
 
 /** Pages that a slice of a crawl with the automatic engine renders; a site of nothing but scripts takes the engine for it. */
 const RENDERED_MAX = 60
@@ -44,24 +48,31 @@ const MAY_NEED_RENDERING = /<script\b/i
 const HTML_LENGTH_MAX = 400_000
 const PDF = /^application\/(?:x-)?pdf\b/i
 
+export interface SourceTools {
+  /** Hears of each page that is about to be read, and has it until whoever got it gives it back. */
+  readonly inHand: InHand
+  /** The budget of what rendered pages ask other websites for. */
+  readonly thirdParty: ThirdPartyRequests
+  /** Once it is aborted no page is opened in the browser any more. */
+  readonly stop?: AbortSignal
+}
+
 /** Where a slice of a crawl gets its pages from, by the crawl's engine. Close it when the slice ends. */
 export class PageSource {
   readonly #ctx: ServiceContext
   readonly #spec: CrawlSpec
   readonly #tabs: BrowserTabs
   readonly #inHand: InHand
+  readonly #thirdParty: ThirdPartyRequests
   #rendered = 0
   readonly #validators = new Map<string, Validators>()
   readonly #cookies = new CookieJar()
   /** One at a time: what is decoded of a PDF takes memory many times its size. */
   readonly #pdfs = new Semaphore(1)
 
-  /**
-   * @param inHand hears of each page that is about to be read, and has it until whoever got it gives it back
-   * @param stop once it is aborted no page is opened in the browser any more
-   */
-  constructor(ctx: ServiceContext, spec: CrawlSpec, inHand: InHand, stop?: AbortSignal) {
+  constructor(ctx: ServiceContext, spec: CrawlSpec, { inHand, thirdParty, stop }: SourceTools) {
     this.#inHand = inHand
+    this.#thirdParty = thirdParty
     this.#ctx = ctx
     this.#spec = spec
     this.#tabs = new BrowserTabs(ctx, stop)
@@ -108,7 +119,7 @@ export class PageSource {
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(url, answer)
     await this.#inHand.take(url)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
-    const parsed = parsePage(asMarkup(text, headers['content-type']), answer.url)
+    const parsed = await parseInTurns(asMarkup(text, headers['content-type']), answer.url)
     const page = answer.isTruncated ? { ...parsed, isCut: true } : parsed
     const forwarded = readForwarding(page, headers.refresh)
     if (forwarded && canonicalUrl(forwarded) !== url)
@@ -118,6 +129,7 @@ export class PageSource {
     this.#rendered++
     this.#inHand.give(url)
     const rendered = await this.#render(url)
+    if (rendered.kind === 'failed' && rendered.reason === YIELDED) return rendered
     // What a plain request gave is better than nothing.
     return rendered.kind === 'page' ? rendered : fetched
   }
@@ -141,9 +153,11 @@ export class PageSource {
   }
 
   async #render(url: string): Promise<SourcedPage> {
-    const rendered = await this.#tabs.render(url, this.#request())
+    const others = this.#thirdParty.of(url)
+    const rendered = await this.#tabs.render(url, { ...this.#request(), relay: others.relay })
     if (rendered.kind === 'page') await this.#inHand.take(url)
-    return sourcedPage(url, rendered)
+    const sourced = await sourcedPage(url, rendered)
+    return sourced.kind === 'page' && others.isLimited ? { ...sourced, isLimited: true } : sourced
   }
 
   async #readPdf(leased: string, answer: FetchedPage & { kind: 'page' }): Promise<SourcedPage> {
@@ -165,18 +179,19 @@ export class PageSource {
 }
 
 /** A browser's answer in the words of plain requests. */
-function sourcedPage(url: string, rendered: TabAnswer): SourcedPage {
+async function sourcedPage(url: string, rendered: TabAnswer): Promise<SourcedPage> {
   switch (rendered.kind) {
     case 'page': {
       const { html, status, headers } = rendered
       // An address that scripts rewrote is still this page's.
-      return { kind: 'page', page: parsePage(html, url), status, headers, engine: 'browserless' }
+      return { kind: 'page', page: await parseInTurns(html, url), status, headers, engine: 'browserless' }
     }
     case 'redirected':
       return { kind: 'redirected-out', to: rendered.to, reason: 'duplicate', redirects: [] }
     case 'failed': {
       const { reason } = rendered
       if (reason === 'no-browser') return { kind: 'failed', reason, isRetryable: false }
+      if (reason === YIELDED) return { kind: 'failed', reason, isRetryable: true }
       const status = 'status' in rendered ? rendered.status : undefined
       const retryAfterMs = 'retryAfterMs' in rendered ? rendered.retryAfterMs : undefined
       const isRetryable = RETRYABLE.has(reason)

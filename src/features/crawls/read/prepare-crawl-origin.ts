@@ -8,7 +8,7 @@ export async function prepareCrawlOrigin(
   ctx: ServiceContext,
   spec: CrawlSpec,
   { origin, skips_sitemaps }: Pick<PrepareTask, 'origin' | 'skips_sitemaps'>,
-  { inHand, stop }: Pick<OriginQuestion, 'inHand' | 'stop'>,
+  { inHand, thirdParty, stop }: Pick<OriginQuestion, 'inHand' | 'thirdParty' | 'stop'>,
 ): Promise<PreparedOrigin> {
   const { respects_robots: respectsRobots, options, pages_max: pagesMax } = spec
   const found = await prepareOrigin(ctx, origin, {
@@ -16,6 +16,7 @@ export async function prepareCrawlOrigin(
     sitemap: skips_sitemaps ? 'ignore' : options.sitemap,
     pagesMax,
     inHand,
+    thirdParty,
     ...(stop && { stop }),
   })
   const isOpen = !found.prepared.is_refused

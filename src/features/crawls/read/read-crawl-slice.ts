@@ -1,4 +1,11 @@
-import type { CrawlSpec, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../../contracts/crawl-slices.ts'
+import type {
+  CrawlSpec,
+  GivenUp,
+  LeasedUrl,
+  SliceClaim,
+  SliceReport,
+  SliceTask,
+} from '../../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
@@ -6,10 +13,10 @@ import { hearPauses, OriginShares } from '../../../crawler/origin-shares.ts'
 import { RequestPool } from '../../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../../crawler/run-slice.ts'
 import { SliceStopping } from '../../../crawler/slice-stopping.ts'
+import { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { newId } from '../../../lib/ids.ts'
 import { pause } from '../../../lib/pause.ts'
 import { siteOf } from '../../../lib/url.ts'
-import type { FetchedPage } from '../../../platform/web/port.ts'
 import { finishCrawl } from '../end/finish-crawl.ts'
 import { coverReadings } from './cover-readings.ts'
 import { PageRefining } from './page-refining.ts'
@@ -34,15 +41,16 @@ export async function readCrawlSlice(
   if (!claim) return
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   const stopping = new SliceStopping(coordinator.untilStopped())
-  const source = new PageSource(ctx, claim.spec, inHand, stopping.begin)
+  const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.crawl_id)
+  const source = new PageSource(ctx, claim.spec, { inHand, thirdParty, stop: stopping.begin })
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId())
+  const shares = new OriginShares(ctx, newId(), job.crawl_id)
   const refining = PageRefining.of(ctx, claim.spec, stopping.finish)
   try {
-    await workOn(ctx, job.slice_id, claim, { source, shares, inHand, stopping, refining })
+    await workOn(ctx, job.slice_id, claim, { source, shares, inHand, thirdParty, stopping, refining })
   } finally {
     refining?.close()
-    await Promise.all([source.close(), shares.leave(), inHand.close()])
+    await Promise.all([source.close(), shares.leave(), inHand.close(), thirdParty.close()])
   }
 }
 
@@ -54,9 +62,13 @@ async function workOn(
     source,
     shares,
     inHand,
+    thirdParty,
     stopping,
     refining,
-  }: Pick<Tools, 'source' | 'shares' | 'inHand'> & { stopping: SliceStopping; refining: PageRefining | null },
+  }: Pick<Tools, 'source' | 'shares' | 'inHand' | 'thirdParty'> & {
+    stopping: SliceStopping
+    refining: PageRefining | null
+  },
 ): Promise<void> {
   const { spec } = claim
   const coordinator = ctx.coordinators.crawl(spec.crawl_id)
@@ -80,9 +92,10 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
+    shares,
     stopping,
     work: (task: SliceTask) =>
-      work(ctx, spec, task, { pool, memory, booked, source, shares, inHand, stop: stopping.begin }),
+      work(ctx, spec, task, { pool, memory, booked, source, shares, inHand, thirdParty, stop: stopping.begin }),
     isEnd: (done) => done.is_finished === true,
     untake: () => coordinator.untake(sliceId),
     report: async (done, standing) => {
@@ -103,14 +116,11 @@ async function workOn(
   })
 }
 
-const failedAnswer = (reason: SourcedFailure['reason']): SourcedFailure => ({
-  kind: 'failed',
-  reason,
-  isRetryable: false,
-  redirects: [],
-})
+const failedAnswer = (reason: GivenUp['reason']): SourcedPage =>
+  reason === 'wait-too-long'
+    ? { kind: 'failed', reason, isRetryable: false }
+    : { kind: 'failed', reason, isRetryable: false, redirects: [] }
 
-type SourcedFailure = Extract<FetchedPage, { kind: 'failed' }>
 type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
@@ -120,6 +130,7 @@ interface Tools {
   readonly source: PageSource
   readonly shares: OriginShares
   readonly inHand: InHand
+  readonly thirdParty: ThirdPartyRequests
   /** Aborted when nothing more is to be begun. */
   readonly stop: AbortSignal
 }
@@ -129,13 +140,13 @@ async function work(
   ctx: ServiceContext,
   spec: CrawlSpec,
   task: SliceTask,
-  { pool, memory, booked, source, shares, inHand, stop }: Tools,
+  { pool, memory, booked, source, shares, inHand, thirdParty, stop }: Tools,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'search':
       return { searched: await searchSites(ctx, spec, task) }
     case 'prepare': {
-      const { prepared, links } = await prepareCrawlOrigin(ctx, spec, task, { inHand, stop })
+      const { prepared, links } = await prepareCrawlOrigin(ctx, spec, task, { inHand, thirdParty, stop })
       if (spec.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, links: [...links] }
     }

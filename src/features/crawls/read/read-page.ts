@@ -4,10 +4,8 @@ import type { CrawlEngine } from '../../../contracts/crawls.ts'
 import { ROBOTS_TOKEN } from '../../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { failureOutcome, redirectOutcome } from '../../../crawler/fetch-outcome.ts'
-import { type Extraction, extractInSteps } from '../../../extraction/extract.ts'
-import type { ExtractionHints } from '../../../extraction/finding.ts'
+import { type Extraction, extractInTurns } from '../../../extraction/extract.ts'
 import { type PageLinks, readLinks } from '../../../extraction/links.ts'
-import type { Page } from '../../../extraction/page.ts'
 import { readRobotsDirectives } from '../../../extraction/robots/robots-directives.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
 import { mostPromising } from '../../../url-policy/most-promising.ts'
@@ -31,6 +29,8 @@ export interface PageReading {
   readonly isUnchanged: boolean
   /** The page holds more than is read of one page. */
   readonly isCut: boolean
+  /** It was rendered without some of what it asks other websites for. */
+  readonly isLimited: boolean
   readonly extraction: Extraction
   readonly links: readonly OfferedLink[]
 }
@@ -42,7 +42,7 @@ interface SliceView {
   readonly options: CrawlOptions
 }
 
-const NOTHING: Extraction = { findings: [], contacts: [], facts: null }
+const NOTHING: Extraction = { findings: [], contacts: [], facts: null, isCut: false }
 /** Of an answer that is no page. */
 export const NOTHING_READ = {
   finalUrl: null,
@@ -53,13 +53,12 @@ export const NOTHING_READ = {
   lastModified: null,
   isUnchanged: false,
   isCut: false,
+  isLimited: false,
   extraction: NOTHING,
   links: [],
 }
 /** Longer ones are no validators that anyone would want sent back. */
 const VALIDATOR_LENGTH_MAX = 300
-/** A text of so many characters takes long enough to be noticed. */
-const LONG_TEXT = 50_000
 const LINKS_MAX = 2_000
 const LINK_TEXT_MAX = 80
 
@@ -92,7 +91,7 @@ export async function readPage(
 async function readSourced(
   url: string,
   depth: number,
-  { page, status, headers, engine }: SourcedPage & { kind: 'page' },
+  { page, status, headers, engine, isLimited = false }: SourcedPage & { kind: 'page' },
   slice: SliceView,
 ): Promise<PageReading> {
   const pageLinks = readLinks(page)
@@ -100,6 +99,7 @@ async function readSourced(
   const { country } = slice.options
   const fingerprint = fingerprintOf(page)
   const isNew = slice.memory.isNewPage(fingerprint)
+  const extraction = await extractInTurns(page, { url: page.url, ...(country && { country }) })
   return {
     outcome: isNew
       ? { outcome: 'read', url, also_known_as: aliasesOf(url, pageLinks.canonical), fingerprint }
@@ -112,21 +112,11 @@ async function readSourced(
     etag: headers.etag?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
     lastModified: headers['last-modified']?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
     isUnchanged: false,
-    isCut: page.isCut,
-    extraction: await extract(page, { url: page.url, ...(country && { country }) }),
+    isCut: extraction.isCut,
+    isLimited,
+    extraction,
     // Where a page comes under ever new addresses, its links do as well.
     links: isNofollow || pageLinks.isNofollow || !isNew ? [] : offeredLinks(pageLinks, depth, slice),
-  }
-}
-
-/** Others want an answer while a long page is read. */
-async function extract(page: Page, hints: ExtractionHints): Promise<Extraction> {
-  const isLong = page.text.length > LONG_TEXT || page.elements.length > LONG_TEXT / 10
-  const steps = extractInSteps(page, hints)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    if (isLong) await new Promise((resolve) => setTimeout(resolve, 0))
   }
 }
 

@@ -11,7 +11,10 @@ const UTF8 = new TextEncoder()
 /** Files asked of the store before their turn; their bodies wait there. An isolate has six connections in all. */
 const AHEAD = 2
 
-/** Appends files with their references turned towards each other; what refers to nothing is copied as it came. */
+/**
+ * Appends files with their references turned towards each other; what refers to nothing is copied as it came. What would run or lead
+ * elsewhere and is too large to be rewritten, or cost a consumer its life, is left out.
+ */
 export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
   const rewriter = new SiteRewriter(work.ctx, work.spec)
   for await (const { file, stored } of storedInOrder(work.ctx.files, files)) {
@@ -23,7 +26,12 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
     }
     // One that was captured and is gone is left out rather than spoiling the rest; the manifest still says that it was.
     if (!stored) continue
-    if (rewriter.isRewritten(file) && !file.is_copied && file.size_bytes <= READ_BYTES_MAX) {
+    const mayRewrite = !file.is_copied && file.size_bytes <= READ_BYTES_MAX
+    const standIn = mayRewrite ? null : rewriter.standIn(file)
+    if (standIn !== null) {
+      await stored.body.cancel()
+      await work.zip.add(entry, [UTF8.encode(standIn)])
+    } else if (mayRewrite && rewriter.isRewritten(file)) {
       const bytes = new Uint8Array(await stored.arrayBuffer())
       const rewritten = await work.inHand.hold(file.url, () => rewriter.rewrite(file, bytes))
       await work.zip.add(entry, [UTF8.encode(rewritten)])

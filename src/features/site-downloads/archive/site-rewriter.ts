@@ -2,9 +2,12 @@ import type { Located, PlacedCapture, SiteDownloadSpec } from '../../../contract
 import type { ServiceContext } from '../../../core/context.ts'
 import { canonicalUrl } from '../../../lib/url.ts'
 import type { OfflineFile } from '../../../offline/reference.ts'
-import { rewriteCss } from '../../../offline/rewrite-css.ts'
-import { rewriteHtml } from '../../../offline/rewrite-html.ts'
+import { rewriteCssInSteps } from '../../../offline/rewrite-css.ts'
+import { rewriteHtmlInSteps } from '../../../offline/rewrite-html.ts'
+import { isXmlName, rewriteXmlInSteps } from '../../../offline/rewrite-xml.ts'
+import { inTurns, type Steps } from '../../../offline/steps.ts'
 import { rewriteManifest } from '../../../offline/web-manifest.ts'
+import { createFileWork } from '../../../offline/work.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
 import { readText } from '../read-text.ts'
 
@@ -18,6 +21,35 @@ const INLINE_BYTES_MAX = 1024 * 1024
 const INLINED_MAX = 16 * 1024 * 1024
 const INLINED_KEPT_MAX = 6 * 1024 * 1024
 const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript|json|xml))/i
+
+type Known = Pick<OfflineFile, 'resolve' | 'inline'>
+type Form = 'html' | 'xml' | 'css' | 'manifest'
+
+const STEPS: Readonly<Record<Form, (text: string, file: OfflineFile) => Steps<string>>> = {
+  html: rewriteHtmlInSteps,
+  xml: rewriteXmlInSteps,
+  css: rewriteCssInSteps,
+  *manifest(text, file) {
+    yield
+    return rewriteManifest(text, file)
+  },
+}
+const LEFT_OUT =
+  'Left out: this file is too large to be opened safely from a disk. The web archive has it as it was captured.'
+const STAND_INS: Readonly<Record<Form, string>> = {
+  html: `<!doctype html><meta charset="utf-8"><title>Left out</title><p>${LEFT_OUT}</p>\n`,
+  xml: `<left-out>${LEFT_OUT}</left-out>\n`,
+  css: `/* ${LEFT_OUT} */\n`,
+  manifest: '{}\n',
+}
+
+/** How a file is read once it lies on a disk, where it is what its name says; null where it runs nothing and leads nowhere. */
+function formOf({ path, type, content_type }: PlacedCapture): Form | null {
+  if (isXmlName(path)) return 'xml'
+  if (type === 'html' || /\.(?:s?html?|php\d?|aspx?|jsp)$/i.test(path)) return 'html'
+  if (type === 'css' || /\.css$/i.test(path)) return 'css'
+  return /manifest\+json/i.test(content_type) || /\.webmanifest$/i.test(path) ? 'manifest' : null
+}
 
 /** Turns the references of captured files towards the files of the archive. Knows one batch's worth of addresses. */
 export class SiteRewriter {
@@ -33,24 +65,34 @@ export class SiteRewriter {
   }
 
   /** Whether a file refers to others in a way that can be turned, or is a script that browsers would misread in a page of UTF-8. */
-  isRewritten({ type, content_type, encoding }: PlacedCapture): boolean {
-    if (type === 'js') return encoding !== null && encoding !== 'utf-8'
-    return type === 'html' || type === 'css' || /svg|manifest\+json/i.test(content_type)
+  isRewritten(file: PlacedCapture): boolean {
+    if (formOf(file) !== null) return true
+    return file.type === 'js' && file.encoding !== null && file.encoding !== 'utf-8'
   }
 
-  async rewrite({ url, path, type, content_type, headers }: PlacedCapture, bytes: Uint8Array): Promise<string> {
+  /** What stands for a file that cannot be rewritten, where browsers would run or follow what it holds; null where they would not. */
+  standIn(file: PlacedCapture): string | null {
+    const form = formOf(file)
+    return form === null ? null : STAND_INS[form]
+  }
+
+  async rewrite(file: PlacedCapture, bytes: Uint8Array): Promise<string> {
+    const { url, path, type, content_type, headers } = file
     const refresh = headers.find(({ name }) => name === 'refresh')?.value
-    const { text } = readText(bytes, { type, contentType: content_type, refresh })
-    if (type === 'js') return text
-    const rewrite = type === null ? rewriteManifest : type === 'css' ? rewriteCss : rewriteHtml
-    return this.#untilNothingIsMissed((known) => rewrite(text, { url, path, ...known }))
+    const { text } = await readText(bytes, { type, contentType: content_type, refresh }, createFileWork())
+    const form = formOf(file)
+    if (form === null) return text
+    return this.#untilNothingIsMissed((known) => {
+      const work = createFileWork()
+      return inTurns(STEPS[form](text, { url, path, work, ...known }), work)
+    })
   }
 
   /**
    * What a file refers to, and what is to be written into it, is known only from trying; once nothing more is missed, the
    * file is right. Most pages of a site refer to what the pages before did, so that one try does.
    */
-  async #untilNothingIsMissed(rewrite: (known: Pick<OfflineFile, 'resolve' | 'inline'>) => string): Promise<string> {
+  async #untilNothingIsMissed(rewrite: (known: Known) => Promise<string>): Promise<string> {
     if (this.#inlinedSize > INLINED_KEPT_MAX) {
       this.#inlined.clear()
       this.#inlinedSize = 0
@@ -71,7 +113,7 @@ export class SiteRewriter {
         left -= text.length
         return text
       }
-      const rewritten = rewrite({ resolve, inline })
+      const rewritten = await rewrite({ resolve, inline })
       if ((unplaced.size === 0 && unloaded.size === 0) || round === ROUNDS_MAX) return rewritten
       await this.#locate([...unplaced, ...unloaded])
       for (const target of unloaded) {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { AdminIncident, IncidentInput } from '../../../contracts/incidents.ts'
+import { type AdminIncident, IncidentInput, type UpdateIncident } from '../../../contracts/incidents.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { applyChange } from '../../../lib/apply-change.ts'
 import { conflict } from '../../../lib/errors.ts'
 import { incidentValues } from './incident-values.ts'
 import { findIncident, type IncidentRow, toIncident } from './queries.ts'
@@ -11,21 +12,23 @@ import { findIncident, type IncidentRow, toIncident } from './queries.ts'
 const ATTEMPTS_MAX = 4
 
 /**
- * Changes an incident. Resolving what is resolved leaves its end as it is, unless another one is named.
+ * Changes an incident; what is left out stays. Resolving what is resolved leaves its end as it is, unless another one is named.
  *
  * @throws not_found; validation_failed for a time that is still to come, or an end before the beginning; conflict
  */
-export async function updateIncident(ctx: ServiceContext, id: string, input: IncidentInput): Promise<AdminIncident> {
+export async function updateIncident(ctx: ServiceContext, id: string, change: UpdateIncident): Promise<AdminIncident> {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
     const before = await findIncident(ctx, id)
+    const { resolved_at: _, ...former } = toIncident(before)
+    const input = applyChange(IncidentInput, former, change)
     const after = { id, ...incidentValues(input, ctx.clock.now(), before.resolvedAt) }
-    if (await change(ctx, before, after)) return toIncident(after)
+    if (await write(ctx, before, after)) return toIncident(after)
   }
   throw conflict('Somebody else is changing this incident. Load it again.')
 }
 
 /** Whether it is now as wanted: not where it is no longer as it was read, on which its end and what is told of the act depend. */
-async function change(ctx: ServiceContext, before: IncidentRow, after: IncidentRow): Promise<boolean> {
+async function write(ctx: ServiceContext, before: IncidentRow, after: IncidentRow): Promise<boolean> {
   const told = differences(before, after)
   if (Object.keys(told.after).length === 0) return true
   const [changed] = await runBatch(ctx.db, [

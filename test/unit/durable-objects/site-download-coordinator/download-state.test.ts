@@ -21,6 +21,7 @@ const spec: SiteDownloadSpec = {
   respects_robots: true,
   include_types: ['html'],
   renders_pages: false,
+  third_party_files_max: 1_000,
   makes_wacz: false,
   pages_max: 10,
   files_max: 20,

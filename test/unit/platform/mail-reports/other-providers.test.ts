@@ -34,7 +34,8 @@ describe('what SendGrid tells', () => {
       'nonsense',
       null,
     ]
-    expect(readSendgridReports(request(events), null, NOW)).toEqual(
+    const told = JSON.stringify(events)
+    expect(readSendgridReports(request(told, signed(SECONDS, told)), key, NOW)).toEqual(
       [
         { kind: 'delivery' },
         { kind: 'delay', text: '400 try again later' },
@@ -47,7 +48,7 @@ describe('what SendGrid tells', () => {
       ].map((expected) => expect.objectContaining({ ...about, ...expected })),
     )
     for (const body of ['', '{', '{}', '"x"', '['.repeat(200_000)])
-      expect(readSendgridReports(request(body), null, NOW)).toEqual([])
+      expect(readSendgridReports(request(body, signed(SECONDS, body)), key, NOW)).toEqual([])
   })
 
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -60,7 +61,8 @@ describe('what SendGrid tells', () => {
       .sign(privateKey, 'base64'),
   })
 
-  test('must be signed where a key is known, over the bytes as they came', () => {
+  test('must be signed over the bytes as they came, and is nothing without a key', () => {
+    expect(readSendgridReports(request(body, signed(SECONDS)), null, NOW)).toBeNull()
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
     for (const one of [key, ` ${key}\n`, pem])
       expect(readSendgridReports(request(body, signed(SECONDS)), one, NOW)).toHaveLength(1)
@@ -142,10 +144,10 @@ describe('what Mailgun tells', () => {
   test('what is ours already or means nothing is nothing', async () => {
     for (const given of [event({ event: 'opened' }), event({ event: 'unsubscribed' })])
       expect(await read(given)).toEqual([])
-    for (const body of ['', '{', '[]', 'null']) expect(await readMailgunReports(request(body), null, NOW)).toEqual([])
+    for (const body of ['', '{', '[]', 'null']) expect(await readMailgunReports(request(body), KEY, NOW)).toBeNull()
   })
 
-  test('must be signed where a key is known', async () => {
+  test('must be signed, by a key that is set', async () => {
     const given = event({ event: 'complained' })
     expect(await read({ ...given, signature: { ...signature(SECONDS), timestamp: SECONDS } })).toHaveLength(1)
     const wrong = [
@@ -159,11 +161,12 @@ describe('what Mailgun tells', () => {
       { ...signature(SECONDS), signature: '' },
     ]
     for (const one of wrong) expect(await read({ ...given, signature: one })).toBeNull()
-    expect(await read({ ...given, signature: undefined }, null)).toHaveLength(1)
+    for (const one of [signature(SECONDS), undefined]) expect(await read({ ...given, signature: one }, null)).toBeNull()
   })
 })
 
 describe('what Postmark tells', () => {
+  const by = (credentials: string) => ({ authorization: `Basic ${Buffer.from(credentials).toString('base64')}` })
   const record = (more: object) => ({
     MessageID: '883953f4-6105-42a2-a16a-77a8eac79483',
     MessageStream: 'broadcast',
@@ -183,16 +186,18 @@ describe('what Postmark tells', () => {
     [record({ RecordType: 'Delivery', Recipient: 'jane@acme.com', Details: 'Ok' }), { kind: 'delivery' }],
   ])('case %#', (given, expected) => {
     const about = { recipient: 'jane@acme.com', messageId: null, returnPath: null }
-    expect(readPostmarkReports(request(given), null)).toEqual([expect.objectContaining({ ...about, ...expected })])
+    expect(readPostmarkReports(request(given, by('postmark:key:x')), 'key:x')).toEqual([
+      expect.objectContaining({ ...about, ...expected }),
+    ])
   })
 
   test('an answer of a machine is no bounce', () => {
     for (const given of [bounce('AutoResponder'), bounce('Unsubscribe'), record({ RecordType: 'Open' }), null, 'x'])
-      expect(readPostmarkReports(request(given), null)).toEqual([])
+      expect(readPostmarkReports(request(given, by('postmark:key:x')), 'key:x')).toEqual([])
   })
 
-  test('where a key is known it must come as the password', () => {
-    const by = (credentials: string) => ({ authorization: `Basic ${Buffer.from(credentials).toString('base64')}` })
+  test('must bring the password that was chosen, and is nothing while none is', () => {
+    expect(readPostmarkReports(request(bounce('HardBounce'), by('postmark:')), null)).toBeNull()
     const given = bounce('HardBounce')
     expect(readPostmarkReports(request(given, by('postmark:key:x')), 'key:x')).toHaveLength(1)
     for (const headers of [{}, by('postmark:key'), by('key:x'), by(''), { authorization: 'Bearer key:x' }])

@@ -20,10 +20,21 @@ test('says who did what to whom from where', async () => {
     pageOf([
       entryOf(),
       entryOf({ id: 'e2', ...plan }),
-      entryOf({ id: 'e3', action: 'items.delete', affected: 1234, actor: { kind: 'session', id: 'x', account: null } }),
-      entryOf({ id: 'e4', action: 'plan.paint', actor: { kind: 'job', id: 'renewals', account: null } }),
-      entryOf({ id: 'e5', actor: { kind: 'stand-in', id: ada.id, account: ada } }),
-      entryOf({ id: 'e6', actor: { kind: 'api-key', id: 'k', account: null }, account: null }),
+      entryOf({
+        id: 'e3',
+        action: 'items.delete',
+        affected: 1234,
+        actor: { kind: 'session', id: 'x', name: null, account: null },
+      }),
+      entryOf({ id: 'e4', action: 'plan.paint', actor: { kind: 'job', id: 'renewals', name: null, account: null } }),
+      entryOf({ id: 'e5', actor: { kind: 'stand-in', id: ada.id, name: null, account: ada } }),
+      entryOf({
+        id: 'e7',
+        actor: { kind: 'api-key', id: 'k', name: 'Robot', account: ada },
+        object_id: 'r',
+        object_name: 'Support',
+      }),
+      entryOf({ id: 'e6', actor: { kind: 'api-key', id: 'k', name: null, account: null }, account: null }),
     ]),
   )
   visit(Trail, PATH)
@@ -34,7 +45,8 @@ test('says who did what to whom from where', async () => {
   expect(textOf(2)).toMatch(/Deleted account.*Deleted data.*1,234 rows/)
   expect(textOf(3)).toMatch(/renewals.*Background job.*plan\.paint/)
   expect(textOf(4)).toMatch(/Ada Lovelace.*In place of the user/)
-  expect(textOf(5)).toMatch(/Deleted API key.*Deleted account/)
+  expect(textOf(5)).toMatch(/Ada Lovelace.*by the API key “Robot”.*Support/)
+  expect(textOf(6)).toMatch(/Deleted API key.*Deleted account/)
 })
 
 test('asks for what the address says, and filters in the address', async () => {

@@ -118,6 +118,8 @@ export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.
   is_active: true,
   is_verified: true,
   from_proof: 'code',
+  from_proof_ends_at: null,
+  is_from_proof_ending: false,
   from_record: { name: '_contactory-sender.acme.example', value: 'contactory-sender=abc' },
   is_default: true,
   limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },

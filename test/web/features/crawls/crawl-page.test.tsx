@@ -97,6 +97,22 @@ describe('a foreground crawl', () => {
     expect(at()).toMatch(/crawl=/)
   })
 
+  test('that takes longer than an answer may is said to continue, and goes on being watched', async () => {
+    const api = crawlApi()
+    const crawl = crawlOf({ status: 'running', finished_at: null, run_in_background: true })
+    api.answer(contract.start, { data: resultOf(crawl) })
+    api.answer(contract.get, { data: resultOf(crawl) })
+    api.answer(contract.getProgress, { data: progressOf({ pages_done: 1 }) })
+    visitCrawlPage()
+    await startCrawl()
+    expect(await screen.findByText(contract.FOREGROUND_CONTINUES)).toBeTruthy()
+    await panel()
+    await live()
+    await say(progressOf({ pages_done: 6 }))
+    await pass(20)
+    expect(figure('Pages read')).toBe('6')
+  })
+
   test('whose answer is lost goes on being watched, since it is there', async () => {
     const api = crawlApi()
     api.garble(contract.start, 504)

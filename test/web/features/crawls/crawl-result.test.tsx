@@ -69,6 +69,12 @@ describe('the results of a crawl', () => {
     expect(screen.getByText('The server refused the connection.')).toBeTruthy()
   })
 
+  test('say that what lies on other websites may be missing, and how much was asked of them', async () => {
+    over(crawlOf({ third_party_requests: 200, third_party_notice: 'More was asked of other websites than it may be.' }))
+    expect(await screen.findByText('More was asked of other websites than it may be.')).toBeTruthy()
+    expect(screen.getByText(/200 requests to other websites/)).toBeTruthy()
+  })
+
   test('of a crawl that is gone say so', async () => {
     const api = crawlApi()
     api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/crawls.ts'
+import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
 import { followCrawl } from '../../../../web/features/crawls/live/follow-crawl.ts'
 import { crawlApi, FakeWebSocket, fakeSockets, finished, newCrawlId, progressOf } from './support.tsx'
 
@@ -67,6 +68,19 @@ test('a refused ticket ends the attempts; a server that is down does not', async
   expect(down.onConnection).toHaveBeenLastCalledWith('lost')
   expect(down.api.seen.length).toBeGreaterThan(1)
   down.stop()
+})
+
+test('a connection that ended with its session is not opened again', async () => {
+  const { api, onConnection } = follow()
+  await settle()
+  FakeWebSocket.last.open()
+  FakeWebSocket.last.drop(LIVE_ENDED.code)
+  expect(onConnection).toHaveBeenLastCalledWith('lost')
+  await settle(60_000)
+  window.dispatchEvent(new Event('online'))
+  await settle(60_000)
+  expect(FakeWebSocket.all).toHaveLength(1)
+  expect(api.seen).toHaveLength(1)
 })
 
 test('nothing is opened again after the end, nor after stopping', async () => {

@@ -55,6 +55,8 @@ export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   pages_skipped: 2,
   pages_unchanged: 0,
   items_found: 3,
+  third_party_requests: 0,
+  third_party_notice: null,
   found: { emails: 2, phones: 1, names: 0, addresses: 0, companies: 0 },
   previous_id: null,
   schedule_id: null,
@@ -156,9 +158,9 @@ export class FakeWebSocket extends EventTarget {
   say(message: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3
-    this.dispatchEvent(new CloseEvent('close', { code: 1006 }))
+    this.dispatchEvent(new CloseEvent('close', { code }))
   }
   close() {
     this.readyState = 3

@@ -41,7 +41,7 @@ test('opening the page changes nothing, and shows whose messages they are and a 
 test('one press unsubscribes, and a mistake is undone at once', async () => {
   const api = visit((given) => {
     given.answer(contract.readUnsubscribing, { data: state })
-    given.answer(contract.unsubscribe, {})
+    given.answer(contract.unsubscribeOnPage, { data: { undo: 'u'.repeat(64) } })
     given.answer(contract.undoUnsubscribe, {})
   })
   await press('Unsubscribe')
@@ -50,11 +50,21 @@ test('one press unsubscribes, and a mistake is undone at once', async () => {
   expect(await screen.findByText('You are subscribed as before')).toBeTruthy()
   expect(api.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/u/t/state',
-    'POST /api/u/t',
+    'POST /api/u/t/page',
     'POST /api/u/t/undo',
   ])
   await press('Unsubscribe')
   expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+})
+
+test('where they were unsubscribed before, there is no way back', async () => {
+  visit((given) => {
+    given.answer(contract.readUnsubscribing, { data: state })
+    given.answer(contract.unsubscribeOnPage, { data: { undo: null } })
+  })
+  await press('Unsubscribe')
+  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('whoever is unsubscribed already is told so, with nothing to press', async () => {
@@ -74,7 +84,7 @@ test('a link that was cut off says so, and one that fails may be pressed again',
   const api = visit((given) => given.refuse(contract.readUnsubscribing, 404, 'not_found', 'Link not found'))
   expect(await screen.findByText('This link does not work')).toBeTruthy()
   api.answer(contract.readUnsubscribing, { data: state })
-  api.refuse(contract.unsubscribe, 503, 'unavailable', words)
+  api.refuse(contract.unsubscribeOnPage, 503, 'unavailable', words)
   await press('Try again')
   await press('Unsubscribe')
   expect(await screen.findByText(words)).toBeTruthy()

@@ -13,6 +13,7 @@ const payment: contract.AdminPayment = {
   ...paymentOf(plans.basic, { status: 'failed', invoice_number: null }),
   account: { id: 'a1', name: 'Ada', email: 'ada@acme.example' },
   payer_email: null,
+  refunds: [],
   alarm: 'It paid USD 1 for NGN 5375.',
 }
 const event = {
@@ -20,7 +21,7 @@ const event = {
   ...{ reference: 'ctp-1', state: 'failed' as const, outcome: 'It could not be asked.', attempts: 3 },
   received_at: '2026-01-01T12:00:00.000Z',
 }
-const Payments = () => <PaymentList place={usePaymentsAddress()} />
+const Payments = () => <PaymentList place={usePaymentsAddress()} canRefund />
 const Events = () => <EventList place={usePaymentsAddress()} />
 const PATH = '/dashboard/admin/payments'
 
@@ -93,4 +94,37 @@ test('has an event read again only after it asked', async () => {
   await user.click(question.getByRole('button', { name: 'Replay' }))
   expect(await screen.findByText('The event is being read again')).toBeDefined()
   expect(api.seen.find(({ method }) => method === 'POST')?.path).toContain(`${event.id}/replay`)
+})
+
+test('refunds a payment after asking for the amount and the reason', async () => {
+  const paid: contract.AdminPayment = { ...payment, ...{ status: 'success', alarm: null, refunded: 1_000 } }
+  const api = fakeApi()
+  api.answer(contract.listAdminPayments, { data: { payments: [paid], pagination, alarms: 0 } })
+  const done = { id: 'r1', amount: 4_375, reason: 'Paid twice', state: 'pending', origin: 'administrator' } as const
+  const refund: contract.Refund = { ...done, failure: null, created_at: paid.created_at, done_at: null }
+  api.answer(contract.refundPayment, { data: { payment: { ...paid, refunds: [refund] }, refund } })
+  const { user } = visit(Payments, PATH)
+  await user.click(await screen.findByRole('button', { name: 'Refund ctp-1' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findByText('Give a reason')).toBeDefined()
+  const posts = () => api.seen.filter(({ method }) => method === 'POST')
+  expect(posts()).toEqual([])
+  await user.type(dialog.getByLabelText(/^Reason/), 'Paid twice')
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await screen.findByText('The provider is carrying out the refund')).toBeDefined()
+  expect(posts()[0]).toMatchObject({ body: { amount: 4_375, reason: 'Paid twice' } })
+})
+
+test('shows what became of refunds, and offers none while one is under way or without the permission', async () => {
+  const refund: contract.Refund = {
+    ...{ id: 'r1', amount: 500, reason: 'Paid twice', state: 'requested', origin: 'administrator', failure: null },
+    ...{ created_at: payment.created_at, done_at: null },
+  }
+  const api = fakeApi()
+  const open: contract.AdminPayment = { ...payment, ...{ status: 'success', alarm: null, refunds: [refund] } }
+  api.answer(contract.listAdminPayments, { data: { payments: [open], pagination, alarms: 0 } })
+  visit(Payments, PATH)
+  expect(await screen.findByText('Refund requested: ₦500 (Paid twice)')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
 })

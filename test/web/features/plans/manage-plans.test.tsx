@@ -155,3 +155,22 @@ describe('the form', () => {
     expect(await screen.findByText('Failed to update plan')).toBeDefined()
   })
 })
+
+test('asks again where a new price concerns subscribers, with how many and from when', async () => {
+  const api = plansApi([planOf()])
+  const question = 'The new price concerns 2 subscriptions. Confirm to change the price.'
+  const errors = { confirm_price_change: [question], subscribers: ['2'] }
+  api.refuse(contract.updatePlan, 409, 'conflict', question, errors)
+  const { user } = visit(() => <PlanFormDialog plan={planOf()} onClose={() => undefined} />, '/dashboard/admin/plans')
+  const price = await screen.findByLabelText(/^Monthly Price/)
+  await user.clear(price)
+  await user.type(price, '6000')
+  await user.click(screen.getByRole('button', { name: 'Update Plan' }))
+  expect(await screen.findByText(question)).toBeDefined()
+  api.answer(contract.updatePlan, { plan: planOf({ price_monthly: 6_000 }) })
+  await user.click(screen.getByRole('button', { name: 'Change Price' }))
+  expect(await screen.findByText('Plan updated successfully')).toBeDefined()
+  const [first, second] = api.sent()
+  expect(first).toMatchObject({ body: { price_monthly: 6_000, confirm_price_change: false } })
+  expect(second).toMatchObject({ body: { price_monthly: 6_000, confirm_price_change: true } })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../../../src/contracts/plans.ts'
-import { holdingsOf, priceText, yearlySaving } from '../../../../web/features/plans/plan-facts.ts'
+import { holdingsOf, priceText, soldCycle, yearlySaving } from '../../../../web/features/plans/plan-facts.ts'
 
 const plan: Plan = {
   id: 'p',
@@ -61,4 +61,12 @@ test('one of a thing is not named in the plural', () => {
     '1 API key',
     '1 website download a day',
   ])
+})
+
+test('a plan without a price by the year is shown by the month, and is not free', () => {
+  const monthly = { ...plan, price_yearly: 0 }
+  expect(soldCycle(monthly, 'yearly')).toBe('monthly')
+  expect(soldCycle(plan, 'yearly')).toBe('yearly')
+  expect(soldCycle({ ...plan, price_monthly: 0, price_yearly: 0 }, 'yearly')).toBe('yearly')
+  expect(yearlySaving(monthly)).toBe(0)
 })

@@ -91,6 +91,7 @@ export const paymentOf = (plan: Plan, change: Partial<Payment> = {}): Payment =>
   provider: 'paystack',
   reference: 'ctp-1',
   status: 'success',
+  refunded: 0,
   reason: null,
   invoice_number: '2026-000001',
   period_start: '2026-01-01T12:00:00.000Z',

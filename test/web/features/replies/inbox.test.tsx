@@ -286,6 +286,63 @@ describe('changing what it is', () => {
   })
 })
 
+describe('a sender that nothing proves', () => {
+  test('is marked in the list and over the message, and may be confirmed', async () => {
+    const api = repliesApi([read(1, { proof: 'none', kind: 'unsubscribe' })])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    expect(shown.getByText(/anyone can write that/)).toBeDefined()
+    expect(shown.getByText('Changes nothing until its sender is confirmed.')).toBeDefined()
+    expect((await list()).getByText('Unproven sender')).toBeDefined()
+    api.becomes(read(1, { proof: 'owner', kind: 'unsubscribe' }))
+    api.has([read(1, { proof: 'owner', kind: 'unsubscribe' })])
+    await user.click(shown.getByRole('button', { name: 'It is from them' }))
+    expect(await screen.findByText('Sender confirmed')).toBeDefined()
+    expect(api.sent().map(([, , body]) => body)).toEqual([{ is_confirmed: true }])
+    await waitFor(() => expect(screen.queryByText('Unproven sender')).toBeNull())
+  })
+
+  test('may only be looked at by whoever may only look', async () => {
+    repliesApi([read(1, { proof: 'none' }), read(2, { proof: 'other_address' })])
+    openInbox(`&reply=${replyId(1)}`, false)
+    expect((await message()).queryByRole('button', { name: 'It is from them' })).toBeNull()
+    expect((await list()).getByText('From another address')).toBeDefined()
+  })
+})
+
+describe('a reply that may be an opt-out', () => {
+  const UNSURE = { is_unsure: true, text: 'Please remove this address, and write to our colleague.' }
+
+  test.each([
+    ['Unsubscribe', 'unsubscribe'],
+    ['Keep as reply', 'reply'],
+  ] as const)('is decided by a person: %s', async (button, kind) => {
+    const api = repliesApi([read(1, UNSURE)])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    expect(shown.getByText('This may be an opt-out')).toBeDefined()
+    expect((await list()).getByText('Decide')).toBeDefined()
+    api.becomes(read(1, { kind }))
+    api.has([read(1, { kind })])
+    await user.click(shown.getByRole('button', { name: button }))
+    expect(api.sent().map(([, , body]) => body)).toEqual([{ kind }])
+    await waitFor(() => expect(screen.queryByText('This may be an opt-out')).toBeNull())
+  })
+
+  test('offers no decision to viewers', async () => {
+    repliesApi([read(1, UNSURE)])
+    openInbox(`&reply=${replyId(1)}`, false)
+    expect((await message()).queryByRole('button', { name: 'Keep as reply' })).toBeNull()
+  })
+})
+
+test('a reply of somebody who left names whom to write to instead', async () => {
+  repliesApi([read(1, { kind: 'left', successors: ['jane@acme.example'] })])
+  openInbox(`&reply=${replyId(1)}`)
+  const link = (await message()).getByRole('link', { name: 'jane@acme.example' })
+  expect(link.getAttribute('href')).toMatch(/^mailto:jane@acme\.example/)
+})
+
 describe('deleting', () => {
   test('is asked about first, and shows the list afterwards', async () => {
     const api = repliesApi([read(1), read(2)])

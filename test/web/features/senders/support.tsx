@@ -20,6 +20,8 @@ export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contr
   from_name: 'Ann of Acme',
   from_email: 'ann@acme.example',
   from_proof: 'code',
+  from_proof_ends_at: null,
+  is_from_proof_ending: false,
   from_record: { name: '_contactory-sender.acme.example', value: 'contactory-sender=abc' },
   reply_to: null,
   postal_address: 'Acme Ltd, 1 Main Street',

@@ -11,6 +11,8 @@ const suppressionOf = (n: number, change: Partial<contract.Suppression> = {}): c
   channel: 'email',
   hint: `a${n}•••@acme.example`,
   reason: 'manual',
+  decided_by: 'account',
+  is_removable: true,
   campaign_id: null,
   created_at: '2026-03-04T12:00:00.000Z',
   ...change,
@@ -43,8 +45,8 @@ describe('the list', () => {
   test('shows a part of each address, and why it is there', async () => {
     suppressionsApi([
       suppressionOf(1),
-      suppressionOf(2, { channel: 'sms', hint: '+1555•••67', reason: 'unsubscribed' }),
-      suppressionOf(3, { reason: 'bounced' }),
+      suppressionOf(2, { channel: 'sms', hint: '+1555•••67', reason: 'unsubscribed', decided_by: 'recipient' }),
+      suppressionOf(3, { reason: 'bounced', decided_by: 'automatic' }),
       suppressionOf(4, { reason: 'complained' }),
     ])
     open()
@@ -54,7 +56,7 @@ describe('the list', () => {
     expect(shown.map((cells) => cells.map((text) => text?.replace(/^(?:Channel|Reason)/, '')))).toEqual([
       ['a1•••@acme.example', 'Email', 'Added by hand'],
       ['+1555•••67', 'SMS', 'Unsubscribed'],
-      ['a3•••@acme.example', 'Email', 'Bounced'],
+      ['a3•••@acme.example', 'Email', 'BouncedRead from a mail'],
       ['a4•••@acme.example', 'Email', 'Complained'],
     ])
   })
@@ -147,7 +149,10 @@ describe('adding', () => {
 
 describe('removing', () => {
   test('is for what a person put there, and is asked first', async () => {
-    const api = suppressionsApi([suppressionOf(1), suppressionOf(2, { reason: 'unsubscribed' })])
+    const api = suppressionsApi([
+      suppressionOf(1),
+      suppressionOf(2, { reason: 'unsubscribed', decided_by: 'recipient', is_removable: false }),
+    ])
     api.answer(contract.removeSuppression, {})
     const { user } = open()
     await rows()
@@ -158,6 +163,19 @@ describe('removing', () => {
     await user.click(question.getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('a1•••@acme.example removed')).toBeDefined()
     expect(api.sent().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/dashboard/suppressions/s1'])
+  })
+
+  test('of what a program read from a mail says so, and what follows', async () => {
+    const read = { reason: 'unsubscribed', decided_by: 'automatic' } as const
+    const api = suppressionsApi([suppressionOf(1, read)])
+    api.answer(contract.removeSuppression, {})
+    const { user } = open()
+    await rows()
+    await user.click(screen.getByRole('button', { name: /^Remove/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/A mail in the inbox was read as a wish for no more messages/)).toBeDefined()
+    await user.click(question.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(api.sent()).toHaveLength(1))
   })
 
   test('that fails says why', async () => {

@@ -203,35 +203,13 @@ describe('a user that is edited', () => {
     expect(api.sent()[0]?.body).toMatchObject({ roles: [remover.id, editor.id] })
   })
 
-  test('has another password only where that is ticked, and then one that is confirmed', async () => {
+  test('sets no password, but sends a link to choose one', async () => {
     const api = usersApi()
-    api.answer(contract.updateUser, { user: userOf() })
+    api.answer(contract.sendResetLink, { message: 'Password reset link sent' })
     const { user } = open()
-    await user.click(await check('Change password'))
-    await user.click(update())
-    expect(await screen.findByText('Password is required')).toBeDefined()
-    await user.type(screen.getByLabelText('New Password'), 'correct horse')
-    await user.type(screen.getByLabelText('Confirm New Password'), 'correct house')
-    await user.click(update())
-    expect(await screen.findByText('Passwords do not match')).toBeDefined()
-    expect(api.sent()).toEqual([])
-
-    await user.click(await check('Change password'))
-    expect(screen.queryByLabelText('New Password')).toBeNull()
-    await user.click(update())
+    await user.click(await screen.findByRole('button', { name: 'Send reset link' }))
     await waitFor(() => expect(api.sent()).toHaveLength(1))
-    expect(api.sent()[0]?.body).not.toHaveProperty('password')
-
-    await user.click(await check('Change password'))
-    const confirmation = await screen.findByLabelText('Confirm New Password')
-    await user.clear(confirmation)
-    await user.type(confirmation, 'correct horse')
-    await user.click(update())
-    await waitFor(() => expect(api.sent()).toHaveLength(2))
-    expect(api.sent()[1]?.body).toMatchObject({
-      password: 'correct horse',
-      password_confirmation: 'correct horse',
-    })
+    expect(screen.queryByLabelText('New Password')).toBeNull()
   })
 
   test('becomes a root user by a root user alone', async () => {
@@ -248,7 +226,8 @@ describe('a user that is edited', () => {
     open(userOf({ id: administrator.id }), { isRootUser: true })
     expect((await screen.findByLabelText<HTMLInputElement>('Email Address')).readOnly).toBe(true)
     expect(screen.getByText('You change your own address and password in your settings.')).toBeDefined()
-    for (const name of ['Change password', 'Root user']) expect(screen.queryByRole('checkbox', { name })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Root user' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send reset link' })).toBeNull()
   })
 
   test('is no root user for anybody else to choose', async () => {

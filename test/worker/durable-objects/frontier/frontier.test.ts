@@ -41,6 +41,44 @@ test('one answer among many failures keeps a server', () =>
     expect(frontier.origins.givenUp()).toEqual([])
   }))
 
+const asksToWait = (url: string, wait_ms: number) =>
+  ({ outcome: 'retry', url, reason: 'rate-limited', wait_ms, holds_origin: true }) as const
+
+test('a server that asks for a pause is asked again after it', () =>
+  withFrontier((frontier) => {
+    const [first] = frontier.leaseUrls('slice', 1, 0)
+    frontier.settle(asksToWait(first!.url, 60_000), 1_000)
+    expect(frontier.leaseUrls('slice', 5, 60_999)).toEqual([])
+    expect(frontier.nextFreeAt(1_000)).toBe(61_000)
+    expect(frontier.leaseUrls('slice', 5, 61_000)).toHaveLength(5)
+  }))
+
+test('a server that asks for a longer pause than a crawl waits is asked no more, with the reason on each page', () =>
+  withFrontier((frontier) => {
+    const [first] = frontier.leaseUrls('slice', 1, 0)
+    frontier.settle(asksToWait(first!.url, 600_000), 1_000)
+    expect(frontier.counts()).toMatchObject({ waiting: 0, leased: 0, failed: 30 })
+    expect(frontier.origins.givenUp()).toEqual([{ origin: ORIGIN, reason: 'wait-too-long' }])
+    expect(frontier.unwritten(1)).toMatchObject([{ state: 'failed', reason: 'wait-too-long' }])
+  }))
+
+test('a wait for the turns of others at a server is no reason to give it up', () =>
+  withFrontier((frontier) => {
+    frontier.origins.takeHolds([{ origin: ORIGIN, wait_ms: 600_000, asked_ms: 0 }], 0)
+    expect(frontier.origins.givenUp()).toEqual([])
+    expect(frontier.leaseUrls('slice', 5, 599_999)).toEqual([])
+    expect(frontier.leaseUrls('slice', 5, 600_000)).toHaveLength(5)
+  }))
+
+test('what was not asked for as its slice ended costs no attempt, however often', () =>
+  withFrontier((frontier) => {
+    for (let round = 0; round < 10; round++) {
+      const [first] = frontier.leaseUrls('slice', 1, 0)
+      expect(first).toMatchObject({ attempt: 1, is_last_attempt: false })
+      frontier.settle({ outcome: 'retry', url: first!.url, reason: 'yielded', wait_ms: 0, holds_origin: false }, 0)
+    }
+  }))
+
 test.each([
   ['connect', 'failed'],
   ['timeout', 'failed'],

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/accounts.ts'
 import * as auth from '../../../../src/contracts/auth.ts'
@@ -7,6 +8,7 @@ import * as notes from '../../../../src/contracts/notifications.ts'
 import * as key from '../../../../src/contracts/v1/key.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { accounts, emailChanges, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import { CONTROL_TABLES, exportedColumns, NOT_EXPORTED } from '../../../../src/features/accounts/export-account.ts'
 import { finishDeletions } from '../../../../src/features/accounts/finish-deletions.ts'
 import { notifyOf } from '../../../../src/features/notifications/notify-of.ts'
 import { sendDigests } from '../../../../src/features/notifications/send-digests.ts'
@@ -83,13 +85,14 @@ describe('another address', () => {
     const [confirmation] = await mailsTo(email, /Confirm your new email/)
     const [notice] = await mailsTo(account.email, /about to change/)
     return {
-      account,
-      email,
-      data,
+      ...{ account, email, data },
+      change: (other: string) => account.call(contract.updateProfile, { body: { ...body, email: other } }),
       confirm: tokenIn(confirmation!.text, '/email/confirm'),
       undo: tokenIn(notice!.text, '/email/undo'),
     }
   }
+
+  type Asked = Awaited<ReturnType<typeof asked>>
 
   test('needs the password', async () => {
     const account = await mintHolder()
@@ -129,6 +132,56 @@ describe('another address', () => {
       expect(await ask(contract.undoEmailChange, { body: { token: undo } })).toMatchObject({ status: 400 })
     },
   )
+
+  test.each<[string, (one: Asked) => Promise<unknown>]>([
+    ['another change was asked for', async ({ change }) => change(newEmail())],
+    [
+      'another change was asked for from the new address, and confirmed',
+      async ({ confirm, change, email }) => {
+        await ask(contract.confirmEmailChange, { body: { token: confirm } })
+        const second = newEmail()
+        await change(second)
+        const [mail] = await mailsTo(second, /Confirm your new/)
+        await ask(contract.confirmEmailChange, { body: { token: tokenIn(mail!.text, '/email/confirm') } })
+        expect(await accountOf(second)).toBeDefined()
+        // Its own undo would lead to whoever made the first one.
+        const [notice] = await mailsTo(email, /about to change/)
+        return tokenIn(notice!.text, '/email/undo')
+      },
+    ],
+    ['it was forgotten', async ({ account }) => account.call(contract.cancelEmailChange, {})],
+    [
+      'the password was changed',
+      async ({ account, confirm }) => {
+        await ask(contract.confirmEmailChange, { body: { token: confirm } })
+        const password = 'Another fine passphrase 7'
+        const body = { current_password: PASSWORD, new_password: password, new_password_confirmation: password }
+        await account.call(contract.changePassword, { body })
+      },
+    ],
+    [
+      'somebody tried to register with the former address',
+      async ({ account, confirm }) => {
+        await ask(contract.confirmEmailChange, { body: { token: confirm } })
+        const password = 'Another fine passphrase 7'
+        const body = { name: 'Eve', email: account.email, password, password_confirmation: password }
+        expect(await ask(auth.register, { body })).toMatchObject({ status: 422, errors: { email: expect.anything() } })
+      },
+    ],
+  ])('can be undone for two weeks, also after %s', async (_what, happen) => {
+    const one = await asked()
+    const later = await happen(one)
+    expect(await ask(contract.undoEmailChange, { body: { token: one.undo } })).toMatchObject({ status: 200 })
+    expect(await accountOf(one.account.email)).toMatchObject({ id: one.account.id })
+    expect((await one.account.send(contract.getProfile)).status).toBe(401)
+    // Nor does the password that somebody else knew open it.
+    for (const password of [PASSWORD, 'Another fine passphrase 7'])
+      expect((await ask(auth.logIn, { body: { email: one.account.email, password } })).status).toBe(401)
+    expect(await mailsTo(one.account.email, /Reset your password/)).toHaveLength(1)
+    if (typeof later === 'string')
+      expect(await ask(contract.undoEmailChange, { body: { token: later } })).toMatchObject({ status: 400 })
+    expect(await accountOf(one.account.email)).toMatchObject({ id: one.account.id })
+  })
 
   test('that is taken, or becomes so, is refused', async () => {
     const other = await mintHolder()
@@ -331,6 +384,50 @@ test('everything that an account holds is one file, and no secret', async () => 
   expect(text).not.toContain(passwordHash)
   const other = await mintHolder()
   expect(await (await other.send(contract.exportAccount)).text()).not.toContain('acme-tools')
+})
+
+test('the file has keys, webhooks, subscription, payments and the whole audit trail, and no secret of them', async () => {
+  const account = await mintHolder()
+  const at = new Date().toISOString()
+  const minted = await mintKey(account.id)
+  await dataOf(account.id).run(sql`
+    INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, former_secret, created_at, updated_at)
+    VALUES ('hook', ${account.id}, 'https://hook.test/', '', '[]', 'canary-secret', 'canary-end', 'canary-former', ${at}, ${at})`)
+  const [subscription] = await db.all<{ id: string; plan_id: string }>(
+    sql`SELECT id, plan_id FROM subscriptions WHERE account_id = ${account.id}`,
+  )
+  await db.run(sql`
+    INSERT INTO payments (id, account_id, kind, plan_id, billing_cycle, terms, provider, reference, currency, amount_minor, price_minor, created_at, updated_at)
+    VALUES ('pay', ${account.id}, 'first', ${subscription!.plan_id}, 'monthly', '{}', 'paystack', 'ref', 'NGN', 1, 1, ${at}, ${at})`)
+  await db.run(sql`INSERT INTO payment_methods (account_id, provider, token, label, created_at)
+    VALUES (${account.id}, 'paystack', 'canary-token', 'Visa 4242', ${at})`)
+  await db.run(sql`INSERT INTO audit_events (id, actor_kind, actor_id, account_id, action, affected, request_id, ip_address, created_at)
+    VALUES ('act', 'session', 'administrator', ${account.id}, 'user.update', 1, 'r', '203.0.113.9', ${at})`)
+  const text = await (await account.send(contract.exportAccount)).text()
+  const file = JSON.parse(text)
+  expect(file).toMatchObject({
+    api_keys: [{ id: minted.id, account_id: account.id }],
+    webhook_endpoints: [{ id: 'hook', url: 'https://hook.test/' }],
+    subscriptions: [{ id: subscription!.id }],
+    payments: [{ id: 'pay', reference: 'ref' }],
+    payment_methods: [{ label: 'Visa 4242' }],
+  })
+  const acts = file.account_audit_events.map(({ action }: { action: string }) => action)
+  expect(acts).toEqual(expect.arrayContaining(['account.export', 'user.update']))
+  for (const secret of ['canary', minted.plain, '203.0.113.9']) expect(text.includes(secret) && secret).toBe(false)
+})
+
+test('the file leaves out no table that holds something of accounts, unless it is said why', async () => {
+  const tables = await db.all<{ name: string }>(
+    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%\`account_id\`%' ORDER BY name`,
+  )
+  const exported = CONTROL_TABLES.map(({ table }) => getTableConfig(table).name)
+  expect(exported.toSorted()).toEqual(tables.map(({ name }) => name).filter((name) => NOT_EXPORTED[name] === undefined))
+  for (const { table } of CONTROL_TABLES) {
+    const columns = getTableConfig(table).columns.map(({ name }) => name)
+    const left = columns.filter((name) => !exportedColumns(table).includes(name))
+    expect(left.filter((name) => !/^(?:hash|former_hash|sealed|token|confirm_hash|undo_hash)$/.test(name))).toEqual([])
+  }
 })
 
 describe('preferences', () => {

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/api-keys.ts'
 import * as key from '../../../../src/contracts/v1/key.ts'
+import * as webhooks from '../../../../src/contracts/webhooks.ts'
 import { auditEvents } from '../../../../src/db/schema/both/audit-events.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { apiKeys } from '../../../../src/db/schema/control/api-keys.ts'
+import { plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
 import { clientFor, db, mintAccount } from '../../support/factories.ts'
 import { mintKey } from '../../support/keys.ts'
 import { PASSWORD, passwordHash } from '../auth/support.ts'
@@ -88,7 +90,7 @@ describe('a key', () => {
     expect(await fail(key.get, {})).toMatchObject({ httpStatus: 401, code: 'key_disabled' })
     await change({ expires_at: '2020-01-01T00:00:00.000Z' })
     expect(await fail(key.get, {})).toMatchObject({ httpStatus: 401, code: 'key_expired' })
-    await change({})
+    await change({ expires_at: null })
     expect((await send(key.get)).status).toBe(200)
     const made = (await account.call(contract.regenerate, { params, body: {} })).data.api_key
     expect(await fail(key.get, {})).toMatchObject({ httpStatus: 401, code: 'unauthenticated' })
@@ -204,5 +206,53 @@ describe('limits', () => {
   test('a plan without calls allows none', async () => {
     const account = await mintAccount({ plan: { apiCallsPerDay: 0 } })
     expect((await (await mintKey(account.id)).send(key.get)).status).toBe(402)
+  })
+})
+
+describe('without a plan', () => {
+  async function lapse(accountId: string) {
+    await db.delete(subscriptions).where(eq(subscriptions.accountId, accountId))
+  }
+
+  test('keys are read, switched off and deleted, and nothing else', async () => {
+    const account = await mintAccount()
+    const { data } = await account.call(contract.create, { body: CREATE })
+    const params = { id: data.api_key.id }
+    await lapse(account.id)
+    expect((await account.call(contract.list, {})).data.total).toBe(1)
+    await account.call(contract.getStats, { params })
+    for (const body of [{ is_active: true }, { name: 'Other' }, { is_active: false, name: 'Other' }])
+      expect(await account.fail(contract.update, { params, body })).toMatchObject({ httpStatus: 402 })
+    expect(await account.fail(contract.create, { body: CREATE })).toMatchObject({ httpStatus: 402 })
+    expect(await account.fail(contract.regenerate, { params, body: {} })).toMatchObject({ httpStatus: 402 })
+    const off = await account.call(contract.update, { params, body: { is_active: false } })
+    expect(off.data.api_key).toMatchObject({ is_active: false, name: data.api_key.name })
+    await account.call(contract.remove, { params })
+  })
+
+  test('so are webhooks', async () => {
+    const account = await mintAccount()
+    await db
+      .update(plans)
+      .set({ hasWebhooks: true })
+      .where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${account.id})`)
+    const body = { url: 'https://acme.com/hook', events: ['crawl.failed' as const] }
+    const { data } = await account.call(webhooks.create, { body })
+    const params = { id: data.id }
+    await db
+      .update(plans)
+      .set({ hasWebhooks: false })
+      .where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${account.id})`)
+    expect(await account.fail(webhooks.update, { params, body: { description: 'x' } })).toMatchObject({
+      httpStatus: 402,
+    })
+    await lapse(account.id)
+    expect((await account.call(webhooks.list, {})).data).toHaveLength(1)
+    expect(await account.fail(webhooks.update, { params, body: { is_active: true } })).toMatchObject({
+      httpStatus: 402,
+    })
+    expect(await account.fail(webhooks.rotateSecret, { params })).toMatchObject({ httpStatus: 402 })
+    expect((await account.call(webhooks.update, { params, body: { is_active: false } })).data.is_active).toBe(false)
+    await account.call(webhooks.remove, { params })
   })
 })

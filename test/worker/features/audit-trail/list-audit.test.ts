@@ -174,6 +174,7 @@ test('the name and the address of an account find what it did and what was done 
   expect(data.find(({ id }) => id === byKey.id)?.actor).toEqual({
     kind: 'api-key',
     id: keyId,
+    name: 'Robot',
     account: { id: acting.id, name, email: acting.email },
   })
 })
@@ -223,6 +224,6 @@ test.each([
   { search: 'x'.repeat(101) },
 ])('%o is refused with the field that is wrong', async (query) => {
   const answer = await (await auditor()).fail(listAudit, { query: query as Query })
-  expect(answer.httpStatus).toBe(422)
+  expect(answer.httpStatus).toBe('limit' in query ? 400 : 422)
   expect(Object.keys(answer.errors ?? {})).toEqual(Object.keys(query))
 })

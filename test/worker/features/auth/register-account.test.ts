@@ -1,7 +1,10 @@
 import { getRounds } from 'bcryptjs'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/auth.ts'
+import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'
+import { db } from '../../support/factories.ts'
 import { accountOf, ask, linkIn, mailsTo, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
 
 const form = (changes: object = {}) => ({
@@ -31,6 +34,27 @@ test('a password is stored as bcrypt of cost 10 or more, and opens the account u
   expect(getRounds(account!.passwordHash)).toBeGreaterThanOrEqual(10)
   // Not verified yet, which only the right password is told.
   expect((await ask(contract.logIn, { body: input.body })).code).toBe('email_unverified')
+})
+
+test.each([
+  ['full-width letters', (email: string) => email.replaceAll('e', 'ｅ').replace('@', '＠').toUpperCase()],
+  ['full-width dots of the domain', (email: string) => email.replace('.org', '．org')],
+])('an address is the same in another spelling, for a registration and at login: %s', async (_, spell) => {
+  const person = await mintPerson()
+  const other = spell(person.email)
+  expect(other).not.toBe(person.email)
+  expect(await ask(contract.register, form({ email: other }))).toMatchObject({ status: 422 })
+  expect((await ask(contract.logIn, { body: { email: other, password: PASSWORD } })).status).toBe(200)
+})
+
+test('an address that was kept before spellings were folded is found by any of them, and not taken again', async () => {
+  const person = await mintPerson()
+  const kept = person.email.replace('@example.org', '@münchen.example')
+  await db.update(accounts).set({ email: kept }).where(eq(accounts.id, person.id))
+  for (const email of [kept, kept.replace('münchen', 'xn--mnchen-3ya')]) {
+    expect((await ask(contract.logIn, { body: { email, password: PASSWORD } })).status).toBe(200)
+    expect(await ask(contract.register, form({ email }))).toMatchObject({ status: 422 })
+  }
 })
 
 describe('what is refused, and why', () => {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/auth.ts'
+import { VERIFICATION_SECONDS } from '../../../../src/core/verification/verification-link.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
-import { LIMITS, VERIFICATION_SECONDS } from '../../../../src/features/auth/policy.ts'
+import { LIMITS } from '../../../../src/features/auth/policy.ts'
 import { db } from '../../support/factories.ts'
 import { accountOf, ask, linkIn, mailsTo, mintPerson, newEmail, newIp } from './support.ts'
 

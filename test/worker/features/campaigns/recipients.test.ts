@@ -4,6 +4,7 @@ import * as contract from '../../../../src/contracts/campaigns.ts'
 import { erasedHash } from '../../../../src/core/erased-values.ts'
 import { suppress } from '../../../../src/core/suppressions.ts'
 import { contactValues, erasedValues } from '../../../../src/db/schema/data/contacts.ts'
+import { recordOptOut } from '../../../../src/features/opt-outs/record-opt-out.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
@@ -157,6 +158,30 @@ describe('who does not want it', () => {
     expect(await add(campaign.id, { selected_contacts: [item!] })).toMatchObject({ suppressed: 1, total_recipients: 0 })
     const imported = await importFile(campaign.id, 'email\ngone@acme-tools.com\nstays@acme-tools.com\n')
     expect(imported).toMatchObject({ suppressed: 1, added: 1, rows: 2 })
+  })
+
+  test('nor any other spelling of a mailbox that is out, and of several one gets the message', async () => {
+    const ctx = contextOf(account.id)
+    const mailbox = `gone${newId().slice(-8)}`
+    await suppress(ctx, {
+      accountId: account.id,
+      channel: 'email',
+      address: `${mailbox}@gmail.com`,
+      reason: 'unsubscribed',
+    })
+    const kept = `kept${newId().slice(-8)}`
+    await recordOptOut(ctx, { kind: 'email', value: `${kept}+a@outlook.com` }, 'mail')
+    const { campaign } = await draft(account)
+    const twice = `two${newId().slice(-8)}`
+    const emails = [
+      `g.${mailbox.slice(1)}+x@googlemail.com`,
+      `${kept}+b@outlook.com`,
+      `${twice}@gmail.com`,
+      `${twice}+1@gmail.com`,
+    ]
+    expect(await add(campaign.id, { manual: emails.map((email) => ({ email })) })).toMatchObject({
+      ...{ suppressed: 1, refused: 1, added: 1, known: 1 },
+    })
   })
 
   test('nor does who was erased', async () => {

@@ -27,6 +27,7 @@ test('a reader that died gives its share back in time, one that leaves at once',
   expect(await gate.join('one', { open: 0, begun: 0, is_waiting: true }, 8)).toEqual({
     requests: 8,
     hold_ms: 0,
+    asked_ms: 0,
     is_paced: false,
   })
   expect((await gate.join('two', { open: 0, begun: 0, is_waiting: true }, 8)).requests).toBe(0)

@@ -32,6 +32,20 @@ async function tell(
 }
 const seconds = () => Math.floor(Date.now() / 1_000)
 
+const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const SENDGRID_KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+const signedBySendgrid = (of: string, at = seconds()) => ({
+  'x-twilio-email-event-webhook-timestamp': String(at),
+  'x-twilio-email-event-webhook-signature': createSign('sha256').update(`${at}${of}`).sign(privateKey, 'base64'),
+})
+/** As SendGrid tells it, of a sender that has the key. */
+async function tellSigned(one: Waiting, body: unknown): Promise<number> {
+  await keyed(one, SENDGRID_KEY)
+  const text = JSON.stringify(body)
+  return tell(one, 'sendgrid', text, signedBySendgrid(text))
+}
+const password = { authorization: `Basic ${btoa('postmark:the-password')}` }
+
 const sendgrid = (one: Waiting, more: object = {}) => [
   {
     email: one.address,
@@ -46,7 +60,7 @@ const sendgrid = (one: Waiting, more: object = {}) => [
 
 test('a bounce that a provider tells is written down once, however often it comes', async () => {
   const one = await waiting()
-  const told = await Promise.all(Array.from({ length: 20 }, () => tell(one, 'sendgrid', sendgrid(one))))
+  const told = await Promise.all(Array.from({ length: 20 }, () => tellSigned(one, sendgrid(one))))
   expect(told).toEqual(Array(20).fill(200))
   expect(await recipientOf(one)).toMatchObject({ state: 'bounced', bouncedAt: expect.any(String) })
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'bounced' }])
@@ -55,7 +69,7 @@ test('a bounce that a provider tells is written down once, however often it come
 
 test('a delay is an event, a complaint suppresses, and a delivery is told', async () => {
   const one = await waiting()
-  await tell(one, 'sendgrid', [
+  await tellSigned(one, [
     ...sendgrid(one, { event: 'deferred', response: '451 4.4.1 try again' }),
     ...sendgrid(one, { event: 'delivered' }),
     ...sendgrid(one, { event: 'spamreport' }),
@@ -69,14 +83,32 @@ test('a delay is an event, a complaint suppresses, and a delivery is told', asyn
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'complained' }])
 })
 
+test.each(['mailgun', 'postmark', 'sendgrid'] as const)(
+  '%s is believed nothing while no key is set',
+  async (provider) => {
+    const one = await waiting()
+    const bodies = {
+      mailgun: {
+        signature: { timestamp: String(seconds()), token: 't', signature: 'a'.repeat(64) },
+        'event-data': {
+          event: 'complained',
+          recipient: one.address,
+          message: { headers: { 'message-id': one.messageId } },
+        },
+      },
+      postmark: { RecordType: 'SpamComplaint', Email: one.address },
+      sendgrid: sendgrid(one),
+    }
+    expect(await tell(one, provider, bodies[provider])).toBe(401)
+    expect(await tell(one, provider, bodies[provider], { ...password, ...signedBySendgrid('') })).toBe(401)
+    expect(await recipientOf(one)).toMatchObject({ state: 'sent', complainedAt: null })
+  },
+)
+
 test('where a key is known, what is unsigned, changed or old is refused and changes nothing', async () => {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const one = await keyed(await waiting(), publicKey.export({ type: 'spki', format: 'der' }).toString('base64'))
+  const one = await keyed(await waiting(), SENDGRID_KEY)
   const body = JSON.stringify(sendgrid(one))
-  const signed = (at: number, of = body) => ({
-    'x-twilio-email-event-webhook-timestamp': String(at),
-    'x-twilio-email-event-webhook-signature': createSign('sha256').update(`${at}${of}`).sign(privateKey, 'base64'),
-  })
+  const signed = (at: number, of = body) => signedBySendgrid(of, at)
   expect(await tell(one, 'sendgrid', body)).toBe(401)
   expect(await tell(one, 'sendgrid', `${body} `, signed(seconds()))).toBe(401)
   expect(await tell(one, 'sendgrid', body, signed(seconds() - 400))).toBe(401)
@@ -114,7 +146,10 @@ test('Postmark, which knows messages by names of its own, means the latest that 
   const one = await waiting()
   const other = await written(one.accountId, { address: one.address })
   const complaint = { RecordType: 'SpamComplaint', Email: one.address.toUpperCase(), MessageID: 'm' }
-  expect(await tell(one, 'postmark', complaint)).toBe(200)
+  expect(await tell(one, 'postmark', complaint)).toBe(401)
+  await keyed(one, 'the-password')
+  expect(await tell(one, 'postmark', complaint)).toBe(401)
+  expect(await tell(one, 'postmark', complaint, password)).toBe(200)
   expect((await recipientOf(one)).complainedAt).not.toBeNull()
   expect((await recipientOf(other)).complainedAt).toBeNull()
 })
@@ -141,14 +176,16 @@ test('Amazon signs everything, and its certificates and signatures are read here
 test('an address is good for its provider and its sender, and as long as there is one', async () => {
   const one = await waiting()
   const url = await mailReportUrl(one.ctx, 'sendgrid', one)
-  const send = (address: string, body = '[]') => exports.default.fetch(new Request(address, { method: 'POST', body }))
+  await keyed(one, SENDGRID_KEY)
+  const send = (address: string, body = '[]') =>
+    exports.default.fetch(new Request(address, { method: 'POST', body, headers: signedBySendgrid(body) }))
   expect((await send(url)).status).toBe(200)
   expect((await send(url.replace('sendgrid', 'mailgun'))).status).toBe(404)
   expect((await send(url.replace('sendgrid', 'other'))).status).toBe(404)
   expect((await send(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404)
   expect((await send(url, ' '.repeat(1_000_001))).status).toBe(413)
   const other = await waiting()
-  await tell(other, 'sendgrid', sendgrid(one))
+  await tellSigned(other, sendgrid(one))
   expect((await recipientOf(one)).state).toBe('sent')
   await dataOf(one.accountId).delete(senders).where(eq(senders.id, one.senderId))
   expect((await send(url)).status).toBe(404)
@@ -161,9 +198,8 @@ test('a thousand messages of one report are written down', async () => {
   )
   const events = others.map((other) => sendgrid({ ...one, ...other }, { event: 'delivered' })[0])
   expect(
-    await tell(
+    await tellSigned(
       one,
-      'sendgrid',
       Array.from({ length: 1_000 }, (_, at) => events[at % events.length]),
     ),
   ).toBe(200)

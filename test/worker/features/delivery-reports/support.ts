@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose'
 import type { SmsProvider } from '../../../../src/contracts/senders.ts'
 import { placeOfSecrets } from '../../../../src/core/senders.ts'
 import { senders } from '../../../../src/db/schema/data/senders.ts'
@@ -61,3 +62,20 @@ export async function signedByTwilio(url: string, fields: Record<string, string>
   const headers = { 'x-twilio-signature': await hmac('SHA-1', secret, signed) }
   return new Request(url, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
+
+/** As they sign a request that has everything in its query. */
+export const SIGNED_QUERY = {
+  messagebird: async (url: string, key: string) => {
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(url)))
+    const url_hash = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    const token = new SignJWT({ url_hash }).setProtectedHeader({ alg: 'HS256' }).setIssuer('MessageBird')
+    const jwt = await token.setIssuedAt().setExpirationTime('1m').sign(new TextEncoder().encode(key))
+    return new Request(url, { headers: { 'messagebird-signature-jwt': jwt } })
+  },
+  vonage: async (url: string, key: string) => {
+    const fields = [...new URL(url).searchParams].sort(([a], [b]) => (a < b ? -1 : 1))
+    const mac = atob(await hmac('SHA-256', key, fields.map(([name, value]) => `&${name}=${value}`).join('')))
+    const sig = Array.from(mac, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+    return new Request(`${url}&sig=${sig}`)
+  },
+} as const

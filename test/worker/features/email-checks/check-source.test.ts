@@ -4,8 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as data from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { checkAddresses } from '../../../../src/core/email-checks/check-addresses.ts'
 import { judgeEmail } from '../../../../src/core/email-checks/judge-email.ts'
+import { spendNames } from '../../../../src/core/email-checks/spend-names.ts'
 import { accountNumber } from '../../../../src/db/account-numbers.ts'
 import { sources } from '../../../../src/db/schema/data/crawls.ts'
 import { items } from '../../../../src/db/schema/data/items.ts'
@@ -166,6 +168,62 @@ describe('a resolver that does not answer', () => {
     const { source_id } = await add(account, firms(1))
     expect(Object.values(await checksOf(account))).toContain('deliverable personal')
     expect(source_id).not.toBeNull()
+  })
+})
+
+describe('a page that invents names under one domain', () => {
+  const asking = ({ id }: Account, path = crypto.randomUUID()) => ({
+    ...contextOf(id),
+    config: { ...contextOf(id).config, dnsUrl: `${new URL(env.DNS_URL).origin}/names-${path}` },
+  })
+  const questionsOf = async (ctx: { config: { dnsUrl: string } }) => {
+    const { dnsUrl } = ctx.config
+    return Number(await (await fetch(new URL(`/asked?path=${new URL(dnsUrl).pathname}`, dnsUrl))).text())
+  }
+  const names = (domain: string, count = 200) => Array.from({ length: count }, (_, at) => `ann@host-${at}.${domain}`)
+  /** Has addresses checked as if they had just come. */
+  async function check(ctx: ReturnType<typeof asking>, account: Account, emails: string[], patience?: AbortSignal) {
+    const { source_id } = await add(account, emails)
+    await checksOf(account)
+    await setCheck(account, null)
+    await db.run(sql`DELETE FROM mail_domains`)
+    await checkAddresses(ctx, source_id!, patience ? { patience } : {})
+  }
+  const countOf = async (account: Account) => {
+    const checks = Object.values(await checksOf(account))
+    return Object.fromEntries([...Map.groupBy(checks, (one) => one)].map(([one, { length }]) => [one, length]))
+  }
+
+  test('has twenty of them asked about, and the rest are unknown', async () => {
+    const account = await mintAccount()
+    const ctx = asking(account)
+    await db.run(sql`DELETE FROM dns_spends`)
+    await check(ctx, account, names(`bystander-${crypto.randomUUID()}.com`, 90), AbortSignal.timeout(60_000))
+    expect(await questionsOf(ctx)).toBe(1 + 20)
+    expect(await countOf(account)).toEqual({ 'deliverable personal': 20, 'unknown personal': 70 })
+  })
+
+  test('has none asked about where the domain does not exist', async () => {
+    const account = await mintAccount()
+    const ctx = asking(account)
+    await check(ctx, account, names(`no-such-${crypto.randomUUID()}.com`, 90))
+    expect(await questionsOf(ctx)).toBe(1)
+    expect(await countOf(account)).toEqual({ 'undeliverable personal': 90 })
+  })
+
+  test('has sixty asked about in a day, however many accounts and sources bring them', async () => {
+    const domain = `bystander-${crypto.randomUUID()}.com`
+    const path = crypto.randomUUID()
+    const context = createContext(env, backgroundFacts('test'))
+    await db.run(sql`DELETE FROM dns_spends`)
+    const granted: number[] = []
+    for (let source = 0; source < 5; source++)
+      granted.push((await spendNames(context, new Map([[domain, 20]]))).get(domain)!)
+    expect(granted).toEqual([20, 20, 20, 0, 0])
+    const account = await mintAccount()
+    await check(asking(account, path), account, names(domain, 30))
+    expect(await questionsOf(asking(account, path))).toBe(1)
+    expect(await countOf(account)).toEqual({ 'unknown personal': 30 })
   })
 })
 

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getCampaign } from '../../../../src/contracts/campaigns.ts'
 import * as contract from '../../../../src/contracts/erasures.ts'
+import { erased } from '../../../../src/core/erased-values.ts'
 import { suppress, suppressed } from '../../../../src/core/suppressions.ts'
 import { recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
 import { addCampaign, mintCampaigner } from '../campaigns/support.ts'
+import { addCrawl, addItems } from '../data/support.ts'
 
 test('who is erased is named by no message any more, while totals and the suppression stay', async () => {
   const account = await mintCampaigner()
@@ -56,4 +58,23 @@ test('who is erased is named by no message any more, while totals and the suppre
   const listed = await suppressed(contextOf(account.id), account.id, 'email', [ada.address])
   expect(listed.size).toBe(1)
   expect((await account.call(contract.findPerson, { body })).data.total_messages).toBe(0)
+})
+
+test('whoever is erased is erased in every spelling of their mailbox, and kept out in every one', async () => {
+  const account = await mintCampaigner()
+  const spelt = ['ada.byron+shop@gmail.com', 'adabyron@googlemail.com']
+  const { sourceId } = await addCrawl(account.id)
+  await addItems(account.id, sourceId, [{ value: spelt[0]! }, { value: 'adabyrony@gmail.com' }])
+  await addCampaign(account.id, { status: 'sent', rows: spelt.map((address) => ({ state: 'sent', address })) })
+  const { data } = await account.call(contract.erasePerson, { body: { email: 'a.d.a.byron@gmail.com' } })
+  expect(data).toMatchObject({ values: 1, messages: 2 })
+  const rows = await dataOf(account.id).select().from(recipients).where(eq(recipients.accountId, account.id))
+  expect(rows.map(({ address }) => address.split(':')[0])).toEqual(['erased', 'erased'])
+  const value = (address: string) => ({ kind: 'email' as const, value: address })
+  const out = await erased(
+    contextOf(account.id),
+    account.id,
+    ['ada.b.yron+x@gmail.com', 'adabyrony@gmail.com'].map(value),
+  )
+  expect([...out]).toEqual(['email:ada.b.yron+x@gmail.com'])
 })

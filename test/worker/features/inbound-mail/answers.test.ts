@@ -7,6 +7,7 @@ import { diesAt, mortalContext } from '../../support/mortal-context.ts'
 import {
   eventsOf,
   mailOf,
+  post,
   recipientOf,
   repliesOf,
   route,
@@ -16,6 +17,7 @@ import {
   written,
 } from './support.ts'
 
+const AUTHENTIC = 'Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=acme-tools.com policy.dmarc=none'
 const answerTo = async (one: Waiting) => (await replyAddress(one.ctx, one))!
 
 describe('an answer is kept, by', () => {
@@ -39,7 +41,10 @@ describe('an answer is kept, by', () => {
       'where its bounces go',
       async (one) => [one.inbound, mailOf({ to: await returnPathOf(one.ctx, 'bounces@blue-harbour.test', one) })],
     ],
-    ['whom it is from', async (one) => [one.inbound, mailOf({ from: `Ada <${one.address.toUpperCase()}>` })]],
+    [
+      'whom it is from, where our receiver says that it is',
+      async (one) => [one.inbound, mailOf({ from: `Ada <${one.address.toUpperCase()}>`, before: [AUTHENTIC] })],
+    ],
   ])('%s', async (_how, given) => {
     const one = await waiting()
     const [to, mail] = await given(one)
@@ -55,6 +60,62 @@ describe('an answer is kept, by', () => {
     expect(one.told()).toMatchObject([{ kind: 'recipient.replied', reply_kind: 'reply', address: one.address }])
     expect(await suppressionsOf(one.accountId)).toEqual([])
   })
+})
+
+describe('a From that nothing proves', () => {
+  const FORGED = 'Authentication-Results: mx.cloudflare.net; dkim=none; dmarc=fail header.from=acme-tools.com'
+  const unchanged = async (one: Waiting) => {
+    expect(await recipientOf(one)).toMatchObject({ repliedAt: null, unsubscribedAt: null })
+    expect(await eventsOf(one.accountId)).toEqual([])
+    expect(one.told()).toEqual([])
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+  }
+
+  test.each<[string, readonly string[]]>([
+    ['and that failed DMARC', [FORGED]],
+    ['though the mail brought along that it passed', [FORGED, AUTHENTIC]],
+    [
+      'but a receiver that is not ours',
+      ['Authentication-Results: mx.evil.test; dmarc=pass header.from=acme-tools.com'],
+    ],
+    ['where nobody says anything', []],
+  ])('unsubscribes nobody and stops nothing, %s', async (_what, before) => {
+    const one = await waiting()
+    for (const text of ['Please unsubscribe me.', 'Yes, please call me.'])
+      expect(await route(one.ctx, one.inbound, mailOf({ from: one.address, before, text }))).toBeNull()
+    const kept = await repliesOf(one.accountId)
+    expect(kept.map(({ proof, kind }) => `${proof} ${kind}`).toSorted()).toEqual(['none reply', 'none unsubscribe'])
+    await unchanged(one)
+  })
+
+  test('is believed of no mail that a provider posted, whatever its headers say', async () => {
+    const one = await waiting()
+    const mail = mailOf({ from: one.address, before: [AUTHENTIC], text: 'Please unsubscribe me.' })
+    expect((await post(one.accountId, mail)).status).toBe(200)
+    expect(await repliesOf(one.accountId)).toMatchObject([{ proof: 'none', kind: 'unsubscribe' }])
+    await unchanged(one)
+  })
+
+  test('cannot take the place of the mail whose id it borrows, nor the room of others', async () => {
+    const one = await waiting()
+    for (let at = 0; at < 25; at++)
+      await route(one.ctx, one.inbound, mailOf({ from: one.address, messageId: `${at}@x` }))
+    expect(await repliesOf(one.accountId)).toHaveLength(20)
+    await route(one.ctx, await answerTo(one), mailOf({ from: one.address, messageId: '1@x' }))
+    expect((await repliesOf(one.accountId)).filter(({ proof }) => proof === 'message')).toHaveLength(1)
+    expect((await recipientOf(one)).repliedAt).not.toBeNull()
+  })
+})
+
+test('whoever has the message speaks of it, also from another address, which is said', async () => {
+  const one = await waiting()
+  await route(one.ctx, await answerTo(one), mailOf({ from: 'boss@elsewhere.test', text: 'Please unsubscribe me.' }))
+  expect(await repliesOf(one.accountId)).toMatchObject([{ proof: 'other_address', kind: 'unsubscribe' }])
+  expect((await recipientOf(one)).unsubscribedAt).not.toBeNull()
+  const decided = await dataOf(one.accountId).all(
+    sql`SELECT decided_by FROM suppressions WHERE account_id = ${one.accountId}`,
+  )
+  expect(decided).toEqual([{ decided_by: 'automatic' }])
 })
 
 describe('nothing is kept of', () => {
@@ -218,4 +279,42 @@ test('dies at any step and is brought again: everything is done once, and told',
       ).toBe(1)
     if (!died) break
   }
+})
+
+describe('what an answer says', () => {
+  const CONTENT =
+    '<p>Dear {{name}}, we build shelves for bakeries in the north.</p><p>If you want no more emails, please unsubscribe here.</p>'
+
+  test('is read without the message that it answers, whatever surrounds that', async () => {
+    const account = await waiting()
+    const message = await written(account.accountId, { name: 'Ada Byron' }, { campaign: { content: CONTENT } })
+    const one = { ...account, ...message }
+    const quoted =
+      'Dear Ada Byron, we build shelves for\nbakeries in the north.\n\nIf you want no more emails, please unsubscribe here.'
+    const text = `Yes, Tuesday is fine.\n\nXy ${message.address}\n${quoted}`
+    expect(await route(one.ctx, await answerTo(one), mailOf({ text }))).toBeNull()
+    const [reply] = await repliesOf(one.accountId)
+    expect(reply).toMatchObject({ kind: 'reply', isUnsure: false })
+    expect(reply!.text).toContain('Yes, Tuesday is fine.')
+    expect(reply!.text).not.toMatch(/unsubscribe|bakeries/)
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+  })
+
+  test('is kept whole where nothing tells it from its quotation', async () => {
+    const one = await waiting()
+    const text = 'From: Shop\nSent: Monday\nTo: Ada\nSubject: Hello\n\nOur offer.'
+    await route(one.ctx, await answerTo(one), mailOf({ text }))
+    expect(await repliesOf(one.accountId)).toMatchObject([
+      { kind: 'reply', text: expect.stringContaining('Our offer.') },
+    ])
+  })
+
+  test('stops the follow-ups and asks a person where it may want no more', async () => {
+    const one = await waiting()
+    const text = 'Please remove this address from your list, and send the offer to our colleague instead.'
+    await route(one.ctx, await answerTo(one), mailOf({ text }))
+    expect(await repliesOf(one.accountId)).toMatchObject([{ kind: 'reply', isUnsure: true }])
+    expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: null })
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+  })
 })

@@ -14,7 +14,7 @@ import { addSender, mintCampaigner, quietContext } from '../campaigns/sending/su
 export async function written(
   accountId: string,
   given: Partial<typeof recipients.$inferInsert> = {},
-  more: { readonly senderId?: string } = {},
+  more: { readonly senderId?: string; readonly campaign?: Partial<typeof campaigns.$inferInsert> } = {},
 ) {
   const [campaignId, recipientId] = [newId(), newId()]
   const at = new Date(Date.now() - 60_000).toISOString()
@@ -34,6 +34,7 @@ export async function written(
     },
     ...{ status: 'sent', requireOptIn: false, includeUnsubscribe: true, trackOpens: false, trackClicks: false },
     ...{ batchSize: 100, batchDelay: 1, startedAt: at, createdAt: at, updatedAt: at },
+    ...more.campaign,
   })
   await data.insert(recipients).values({
     ...{ id: recipientId, accountId, campaignId, address, messageId, dataSource: 'Crawl of acme.com' },
@@ -80,6 +81,8 @@ interface MailGiven {
   readonly messageId?: string | null
   readonly inReplyTo?: string
   readonly headers?: readonly string[]
+  /** What receivers wrote above it. */
+  readonly before?: readonly string[]
   readonly text?: string
 }
 
@@ -91,9 +94,11 @@ export const mailOf = ({
   messageId = `${newId()}@acme-tools.com`,
   inReplyTo,
   headers = [],
+  before = [],
   text = 'Yes, please call me tomorrow.\n\nOn Mon, 23 Nov 2026, Blue Harbour <hello@blue-harbour.test> wrote:\n> Hello',
 }: MailGiven = {}): string =>
   lines([
+    ...before,
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${subject}`,

@@ -2,10 +2,11 @@ import { exports } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as replies from '../../../../src/contracts/replies.ts'
+import { updateSmsConfig } from '../../../../src/contracts/senders.ts'
 import { readSmsConfig } from '../../../../src/features/senders/queries.ts'
 import { actingFor, dataOf } from '../../support/factories.ts'
 import { addCampaign, recipientsOf, sendAll, statesOf } from '../campaigns/sending/support.ts'
-import { hmac, SECRET, signedByTwilio, texted } from '../delivery-reports/support.ts'
+import { hmac, SECRET, SIGNED_QUERY, signedByTwilio, texted } from '../delivery-reports/support.ts'
 
 const tell = (request: Request) => exports.default.fetch(request)
 type Texted = Awaited<ReturnType<typeof texted>>
@@ -84,11 +85,17 @@ test('what is not signed as it must be, or for another sender or provider, chang
 test.each([
   ['messagebird', (from: string) => `?id=m1&originator=${from}&body=STOP`],
   ['vonage', (from: string) => `?messageId=m1&msisdn=${from}&text=STOP`],
-] as const)('%s hands answers over by its query, at an address that only it was told', async (provider, query) => {
+] as const)('%s hands answers over by its query, signed', async (provider, query) => {
   const campaign = await texted(provider, '15')
   const url = await answersUrlOf(campaign)
   // They write numbers without their plus.
-  expect((await tell(new Request(`${url}${query(campaign.addresses[0]!.slice(1))}`))).status).toBe(200)
+  const given = `${url}${query(campaign.addresses[0]!.slice(1))}`
+  expect((await tell(new Request(given))).status).toBe(401)
+  const body = { report_key: 'the-signing-key' }
+  await campaign.account.call(updateSmsConfig, { params: { id: campaign.senderId }, body })
+  expect((await tell(new Request(given))).status).toBe(401)
+  expect(await listedOf(campaign)).toEqual([])
+  expect((await tell(await SIGNED_QUERY[provider](given, 'the-signing-key'))).status).toBe(200)
   expect(await listedOf(campaign)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
   expect(await inboxOf(campaign)).toMatchObject([{ kind: 'unsubscribe' }])
 })

@@ -6,13 +6,16 @@ import {
   clickUrlBase,
   type LinkTarget,
   openUrl,
+  readUndoToken,
   signLinkTarget,
+  undoToken,
   unsubscribeUrl,
 } from '../../../../src/core/outreach-links.ts'
 import { suppressionHash } from '../../../../src/core/suppressions.ts'
 import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
 import { unsubscribe } from '../../../../src/features/outreach-links/unsubscribe.ts'
+import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, visitor } from '../../support/factories.ts'
 import {
   addCampaign,
@@ -137,25 +140,59 @@ describe('one click', () => {
     ])
   })
 
-  test('is undone within the hour by whoever did it, and not where there is another reason', async () => {
+  test('on the page is undone within the hour by whoever did it', async () => {
     const { account, ctx, target, id } = await sentTo(1)
     const params = { token: tokenIn(await unsubscribeUrl(ctx, target)) }
     const state = async () => (await visitor.call(contract.readUnsubscribing, { params })).data
     expect(await state()).toMatchObject({ is_unsubscribed: false, sender_name: 'Blue Harbour' })
-    await visitor.call(contract.unsubscribe, { params })
-    await visitor.call(contract.undoUnsubscribe, { params })
+    const { data } = await visitor.call(contract.unsubscribeOnPage, { params })
+    expect(await state()).toMatchObject({ is_unsubscribed: true })
+    await visitor.call(contract.undoUnsubscribe, { params, body: { undo: data.undo! } })
     expect(await state()).toMatchObject({ is_unsubscribed: false })
     expect((await recipientsOf(account.id, id))[0]!.unsubscribedAt).toBeNull()
-    await visitor.call(contract.unsubscribe, { params })
-    await dataOf(account.id).run(
-      sql`UPDATE suppressions SET created_at = '2026-01-01T00:00:00.000Z' WHERE account_id = ${account.id}`,
-    )
-    expect((await visitor.fail(contract.undoUnsubscribe, { params })).httpStatus).toBe(409)
-    await dataOf(account.id).run(
-      sql`UPDATE suppressions SET reason = 'complained', created_at = '2099-01-01T00:00:00.000Z' WHERE account_id = ${account.id}`,
-    )
-    expect((await visitor.fail(contract.undoUnsubscribe, { params })).httpStatus).toBe(409)
+    // What was undone may be done again, and is then another unsubscription.
+    await visitor.call(contract.unsubscribeOnPage, { params })
+    const again = await visitor.fail(contract.undoUnsubscribe, { params, body: { undo: data.undo! } })
+    expect(again.httpStatus).toBe(409)
     expect(await state()).toMatchObject({ is_unsubscribed: true })
+  })
+
+  test('is not undone by whoever has the link of the message alone, as its sender has', async () => {
+    const { account, ctx, target, targetOf, rows } = await sentTo(2)
+    const url = await unsubscribeUrl(ctx, target)
+    const params = { token: tokenIn(url) }
+    const bare = await ask(`${url}/undo`, { method: 'POST' })
+    expect(bare.status).toBe(422)
+    expect((await visitor.fail(contract.undoUnsubscribe, { params, body: { undo: 'A'.repeat(64) } })).httpStatus).toBe(
+      403,
+    )
+    // By one click, which brings no way back, and then again on the page.
+    await ask(url, ONE_CLICK)
+    expect((await visitor.call(contract.unsubscribeOnPage, { params })).data.undo).toBeNull()
+    // Of another message.
+    const other = { token: tokenIn(await unsubscribeUrl(ctx, await targetOf(rows[1]!))) }
+    const { data } = await visitor.call(contract.unsubscribeOnPage, { params: other })
+    expect((await visitor.fail(contract.undoUnsubscribe, { params, body: { undo: data.undo! } })).httpStatus).toBe(403)
+    // Whoever unsubscribes somebody in order to undo it later has nothing once that person does so themselves.
+    await ask(await unsubscribeUrl(ctx, await targetOf(rows[1]!)), ONE_CLICK)
+    const late = await visitor.fail(contract.undoUnsubscribe, { params: other, body: { undo: data.undo! } })
+    expect(late.httpStatus).toBe(409)
+    expect(
+      await dataOf(account.id).all(sql`SELECT reason FROM suppressions WHERE account_id = ${account.id}`),
+    ).toHaveLength(2)
+  })
+
+  test('is not undone after an hour', async () => {
+    const { ctx, target } = await sentTo(1)
+    const now = Date.now()
+    const token = await undoToken(ctx, target, newId(), now + 1_000)
+    expect(await readUndoToken(ctx, target, token, now)).not.toBeNull()
+    expect(await readUndoToken(ctx, target, token, now + 1_000)).toBeNull()
+    const later = await visitor.fail(contract.undoUnsubscribe, {
+      params: { token: tokenIn(await unsubscribeUrl(ctx, target)) },
+      body: { undo: await undoToken(ctx, target, newId(), now - 1) },
+    })
+    expect(later.httpStatus).toBe(403)
   })
 
   test('of an address that the account had put on the list itself can no longer be taken off by it', async () => {

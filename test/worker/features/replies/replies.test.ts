@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   deleteReply,
@@ -7,17 +8,37 @@ import {
   markAllRepliesRead,
   updateReply,
 } from '../../../../src/contracts/replies.ts'
+import { replyAddress } from '../../../../src/core/mail-addresses.ts'
+import { suppress } from '../../../../src/core/suppressions.ts'
 import { replies } from '../../../../src/db/schema/data/replies.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { dataOf } from '../../support/factories.ts'
+import { UNSUBSCRIBED_REASON } from '../../../../src/outreach/judge-follow-up.ts'
+import { contextOf, dataOf } from '../../support/factories.ts'
 import { mintCampaigner } from '../campaigns/sending/support.ts'
-import { eventsOf, mailOf, post, recipientOf, suppressionsOf, written } from '../inbound-mail/support.ts'
+import {
+  eventsOf,
+  mailOf,
+  post,
+  recipientOf,
+  repliesOf,
+  route,
+  suppressionsOf,
+  written,
+} from '../inbound-mail/support.ts'
 
 async function answered(kind: MailReplyKind = 'reply', given: Partial<typeof replies.$inferInsert> = {}) {
   const account = await mintCampaigner()
   const one = await written(account.id, kind === 'reply' ? { repliedAt: new Date().toISOString() } : {})
   return { account, one, id: await addReply(one, { kind, ...given }) }
 }
+
+/** A follow-up that left somebody out since they unsubscribed. */
+const leftOutFollowUp = (one: Awaited<ReturnType<typeof written>>) =>
+  written(
+    one.accountId,
+    { address: one.address, state: 'skipped', stateReason: UNSUBSCRIBED_REASON, sentAt: null },
+    { campaign: { followsId: one.campaignId, step: 2, afterSeconds: 60, status: 'sending' } },
+  )
 
 async function addReply(one: Awaited<ReturnType<typeof written>>, given: Partial<typeof replies.$inferInsert> = {}) {
   const id = newId()
@@ -65,6 +86,7 @@ test('the inbox shows the newest first, by kind, campaign, words and whether it 
       contact_id: null,
     },
     ...{ from_address: other.address, from_name: null, subject: null, text: 'Yes', kind: 'reply', is_read: false },
+    ...{ proof: 'message', is_unsure: false, successors: [] },
     received_at: '2026-11-03T10:00:00.000Z',
   })
 })
@@ -104,9 +126,35 @@ describe('that it is of another kind is followed', () => {
     })
     expect(await suppressionsOf(given.one.accountId)).toEqual([{ reason: 'unsubscribed' }])
     expect((await eventsOf(given.one.accountId)).map(({ kind }) => kind)).toEqual(['unsubscribed'])
-    // What they said may not be undone here.
-    await change(given, 'reply')
-    expect(await suppressionsOf(given.one.accountId)).toEqual([{ reason: 'unsubscribed' }])
+  })
+
+  test('an unsubscription that was read from a mail is taken back with its kind, and one of their own is not', async () => {
+    const account = await mintCampaigner()
+    const one = await written(account.id)
+    await route(
+      contextOf(account.id),
+      (await replyAddress(contextOf(account.id), one))!,
+      mailOf({ text: 'Unsubscribe me' }),
+    )
+    const [reply] = await repliesOf(account.id)
+    const given = { account, one, id: reply!.id }
+    expect(await suppressionsOf(account.id)).toEqual([{ reason: 'unsubscribed' }])
+    const followUp = await leftOutFollowUp(one)
+    await change(given, 'automatic')
+    expect(await suppressionsOf(account.id)).toEqual([])
+    expect(await recipientOf(one)).toMatchObject({ repliedAt: null, unsubscribedAt: null })
+    expect(await recipientOf(followUp)).toMatchObject({ state: 'pending', stateReason: null })
+    const acts = await dataOf(account.id).all(sql`SELECT action FROM audit_events WHERE account_id = ${account.id}`)
+    expect(acts).toContainEqual({ action: 'suppression.remove' })
+    await suppress(contextOf(account.id), {
+      accountId: account.id,
+      channel: 'email',
+      address: one.address,
+      reason: 'unsubscribed',
+    })
+    await change(given, 'unsubscribe')
+    await change(given, 'automatic')
+    expect(await suppressionsOf(account.id)).toEqual([{ reason: 'unsubscribed' }])
   })
 
   test('whom a machine answered for has not answered, unless they did as well', async () => {
@@ -119,6 +167,24 @@ describe('that it is of another kind is followed', () => {
     await change(given, 'automatic')
     expect((await recipientOf(given.one)).repliedAt).not.toBeNull()
   })
+})
+
+test('what nothing shows to be theirs changes nothing until the account says that it is', async () => {
+  const account = await mintCampaigner()
+  const one = await written(account.id)
+  const id = await addReply(one, { kind: 'automatic', proof: 'none' })
+  const update = async (body: object) => (await account.call(updateReply, { params: { id }, body })).data.reply
+  expect(await update({ kind: 'unsubscribe' })).toMatchObject({ kind: 'unsubscribe', proof: 'none' })
+  expect(await recipientOf(one)).toMatchObject({ repliedAt: null, unsubscribedAt: null })
+  expect(await suppressionsOf(account.id)).toEqual([])
+  expect(await update({ is_confirmed: true })).toMatchObject({ kind: 'unsubscribe', proof: 'owner' })
+  expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
+  expect(await suppressionsOf(account.id)).toEqual([{ reason: 'unsubscribed' }])
+  expect((await eventsOf(account.id)).map(({ kind }) => kind).toSorted()).toEqual(['replied', 'unsubscribed'])
+  // Theirs to take back as well.
+  await update({ kind: 'reply' })
+  expect(await suppressionsOf(account.id)).toEqual([])
+  expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: null })
 })
 
 test('a reply is deleted once, and who answered stays marked', async () => {

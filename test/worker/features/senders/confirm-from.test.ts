@@ -141,6 +141,19 @@ test('codes are not guessed, and not sent by the hundred', async () => {
   expect(rows).toEqual([{ action: 'sender.create' }])
 })
 
+test('codes reach one mailbox a few times an hour, whichever accounts ask for them and however they spell it', async () => {
+  const mailbox = `ada${newId().slice(-12).replaceAll('-', '')}`
+  let sent = 0
+  for (const spelling of [`${mailbox}@gmail.com`, `a.${mailbox.slice(1)}+x@googlemail.com`]) {
+    const account = await mintCampaigner()
+    const { id } = await add({ from_email: spelling }, account)
+    const { ctx, mails } = await mailing(account)
+    for (let tries = 0; tries < 4; tries++) await sendFromCode(ctx, id).catch(() => {})
+    sent += mails.length
+  }
+  expect(sent).toBe(5)
+})
+
 test('a test or a change that began before the address was confirmed does not take that back', async () => {
   const { id } = await add()
   const { ctx, mails } = await mailing(owner)

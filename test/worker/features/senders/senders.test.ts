@@ -51,6 +51,71 @@ const addSms = async (more: object = {}, account = owner) =>
   (await account.call(contract.createSmsConfig, sms(more))).data.config
 const at = (id: string, body: object = {}) => ({ params: { id }, body: body as never })
 
+describe('a secret belongs to the destination that it was entered for', () => {
+  const credentials = { username: 'another-user', password: 'another-password' }
+
+  test.each([
+    ['another host', { host: 'localhost' }],
+    ['another port', { port: starttls }],
+    ['another host, with blanks', { host: 'localhost', username: ' ', password: '  ' }],
+    ['no encryption any more', { encryption: 'none' }],
+  ])('mail: %s needs the credentials again', async (_what, change) => {
+    const { id } = await addEmail({ encryption: 'tls' })
+    const refused = await owner.fail(contract.updateEmailConfig, at(id, change))
+    expect(refused).toMatchObject({
+      httpStatus: 422,
+      errors: { username: [expect.stringMatching(/again/)], password: [expect.stringMatching(/again/)] },
+    })
+    const half = await owner.fail(contract.updateEmailConfig, at(id, { ...change, username: '', password: 'new' }))
+    expect(half.errors).toEqual({ username: [expect.any(String)] })
+    const ctx = await actingFor(owner.id)
+    const secretsNow = async () => openEmailSecrets(ctx, await requireSender(ctx, 'email', id))
+    expect((await requireSender(ctx, 'email', id)).settings).toMatchObject({ host: '127.0.0.1', port: plain })
+    expect(await secretsNow()).toMatchObject({ password: 'canary-password' })
+    await owner.call(contract.updateEmailConfig, at(id, { ...change, ...credentials }))
+    expect(await secretsNow()).toMatchObject(credentials)
+  })
+
+  test('mail: the same server, also encrypted from now on, keeps them', async () => {
+    const { id } = await addEmail()
+    for (const change of [
+      { host: '127.0.0.1' },
+      { port: plain },
+      { encryption: 'tls' },
+      { from_name: 'B', password: '' },
+    ])
+      await owner.call(contract.updateEmailConfig, at(id, change))
+    const ctx = await actingFor(owner.id)
+    expect(await openEmailSecrets(ctx, await requireSender(ctx, 'email', id))).toMatchObject({
+      password: 'canary-password',
+    })
+  })
+
+  const custom = { url: `${env.SMS_ORIGIN}/custom/200`, body: '{{key}} {{secret}}' }
+  test.each([
+    ['another provider', {}, { provider: 'vonage' }],
+    ['a provider of their own', {}, { provider: 'custom', custom }],
+    ['another region', { provider: 'aws_sns', region: 'eu-west-1' }, { region: 'us-east-1' }],
+    ['another URL', { provider: 'custom', custom }, { custom: { ...custom, url: `${env.SMS_ORIGIN}/elsewhere` } }],
+  ])('text messages: %s needs the credentials again', async (_what, was, change) => {
+    const { id } = await addSms(was)
+    const refused = await owner.fail(contract.updateSmsConfig, at(id, change))
+    expect(refused).toMatchObject({ httpStatus: 422 })
+    expect(Object.keys(refused.errors ?? {}).toSorted()).toEqual(['api_key', 'api_secret'])
+    const half = await owner.fail(contract.updateSmsConfig, at(id, { ...change, api_key: 'new', api_secret: ' ' }))
+    expect(Object.keys(half.errors ?? {})).toEqual(['api_secret'])
+    await owner.call(contract.updateSmsConfig, at(id, { ...change, api_key: 'new-key', api_secret: 'new-secret' }))
+    const ctx = await actingFor(owner.id)
+    expect(await openSmsSecrets(ctx, await requireSender(ctx, 'sms', id))).toMatchObject({ apiSecret: 'new-secret' })
+  })
+
+  test('text messages: a custom provider that is called otherwise at the same URL keeps them, and what is left out', async () => {
+    const { id } = await addSms({ provider: 'custom', custom: { ...custom, headers: { 'x-api-key': '{{key}}' } } })
+    const { config } = (await owner.call(contract.updateSmsConfig, at(id, { custom: { method: 'PUT' } }))).data
+    expect(config.custom).toMatchObject({ ...custom, method: 'PUT', headers: { 'x-api-key': '{{key}}' } })
+  })
+})
+
 describe('what is stored of a sender', () => {
   test('has the defaults of the specification', async () => {
     const { body } = email()
@@ -108,8 +173,11 @@ describe('what is stored of a sender', () => {
     expect(await keyNow()).toBe('another')
     expect(await change({ report_key: null })).toMatchObject({ has_report_key: false, is_verified: true })
     await change({ report_key: 'canary-report' })
-    expect(await change({ provider: 'messagebird' })).toMatchObject({ has_report_key: false })
-    expect(await change({ provider: 'twilio', report_key: 'canary-report' })).toMatchObject({ has_report_key: false })
+    const credentials = { api_key: 'other', api_secret: 'other' }
+    expect(await change({ provider: 'messagebird', ...credentials })).toMatchObject({ has_report_key: false })
+    expect(await change({ provider: 'twilio', report_key: 'canary-report', ...credentials })).toMatchObject({
+      has_report_key: false,
+    })
     expect(await keyNow()).toBeNull()
     const rows = [
       await dataOf(owner.id).all(sql`SELECT * FROM senders`),
@@ -210,16 +278,21 @@ describe('changing', () => {
 
   test('what is reached in another way is no longer verified, anything else stays so', async () => {
     const { id } = await addEmail()
+    const credentials = { username: 'canary-user@acme.test', password: 'canary-password' }
     const verify = () => owner.call(contract.testEmailConfig, at(id))
     expect((await verify()).data.config.is_verified).toBe(true)
     const change = async (body: object) =>
       (await owner.call(contract.updateEmailConfig, at(id, body))).data.config.is_verified
     expect(await change({ name: 'Other', is_default: true, from_name: 'B', password: '' })).toBe(true)
-    for (const body of [{ password: 'another' }, { host: 'localhost' }, { from_email: 'b@acme.test' }]) {
+    for (const body of [
+      { password: 'another' },
+      { host: 'localhost', ...credentials },
+      { from_email: 'b@acme.test' },
+    ]) {
       expect(await change(body)).toBe(false)
       await verify()
     }
-    expect(await change({ port: starttls, encryption: 'tls' })).toBe(false)
+    expect(await change({ port: starttls, encryption: 'tls', ...credentials })).toBe(false)
   })
 
   test('there is one default of a kind, which moves', async () => {
@@ -349,6 +422,46 @@ describe('testing a mail server', () => {
   })
 })
 
+describe('whom a test goes to', () => {
+  const arrived = async (to: string) =>
+    (await (await fetch(`${env.SMTP_ORIGIN}/messages?to=${encodeURIComponent(to)}`)).json<unknown[]>()).length
+
+  test('is nobody but the account itself while nothing shows that the From is theirs', async () => {
+    const { id } = await addEmail({ from_email: `hello@${newId()}.test` })
+    const to = `${newId()}@example.org`
+    const refused = await owner.fail(contract.testEmailConfig, at(id, { email: to }))
+    expect(refused).toMatchObject({ httpStatus: 422, errors: { email: [expect.stringMatching(/^Confirm hello@/)] } })
+    expect(await arrived(to)).toBe(0)
+    await owner.call(contract.testEmailConfig, at(id, { email: owner.email }))
+    expect(await arrived(owner.email)).toBe(1)
+    // The connection itself may be tested.
+    await owner.call(contract.testEmailConfig, at(id))
+  })
+
+  test('gets ten an hour of an account, however many are sent at once and by whichever sender', async () => {
+    const ids = [(await addEmail()).id, (await addEmail()).id]
+    const to = `${newId()}@example.org`
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        owner.send(contract.testEmailConfig, { params: { id: ids[at % 2]! }, body: { email: to } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+    expect(await arrived(to)).toBe(10)
+    const phone = newPhone()
+    const { id } = await addSms()
+    expect((await owner.fail(contract.testSmsConfig, at(id, { phone }))).httpStatus).toBe(429)
+    // Nor of several accounts together.
+    const other = await mintSender()
+    const sender = { accountId: other.id, settings: { fromEmail: 'news@acme.test' } as EmailSettings }
+    const { name, value } = await fromRecordOf(await actingFor(other.id), sender)
+    await fetch(`${new URL(env.DNS_URL).origin}/publish?${new URLSearchParams({ name, text: value })}`)
+    const theirs = await addEmail({}, other)
+    expect((await other.fail(contract.testEmailConfig, at(theirs.id, { email: to }))).httpStatus).toBe(429)
+  })
+})
+
 describe('testing a provider of text messages', () => {
   test.each(['twilio', 'messagebird', 'vonage'] as const)('%s knows its key, and a wrong one', async (provider) => {
     const { id } = await addSms({ provider })
@@ -416,7 +529,10 @@ describe('the domain of a sender', () => {
     await publish(`_dmarc.${domain}`, 'v=DMARC1; p=reject')
     await owner.call(
       contract.updateEmailConfig,
-      at(id, { port: starttls, encryption: 'tls', postal_address: 'Main Street 1' }),
+      at(id, {
+        ...{ port: starttls, encryption: 'tls', postal_address: 'Main Street 1' },
+        ...{ username: 'canary-user@acme.test', password: 'canary-password' },
+      }),
     )
     expect(await check()).toMatchObject({ is_compliant: true })
     expect(await codes()).toEqual(expect.arrayContaining(['spf_good', 'dkim_good', 'dmarc_reject']))

@@ -171,7 +171,7 @@ describe('a consumer that dies', () => {
           JSON.stringify(capture),
         )
       }
-      storage.sql.exec(`INSERT INTO slices (id, lease_until) VALUES ('dead', 1)`)
+      storage.sql.exec(`INSERT INTO slices (id, lease_until, is_taken) VALUES ('dead', 1, 1)`)
       await object.hold('dead', [spec.url], true)
       storage.sql.exec(`UPDATE slices SET lease_until = 1 WHERE id = 'dead'`)
       await object.alarm()
@@ -190,6 +190,7 @@ describe('a consumer that dies', () => {
       await object.begin(spec)
       readAll(object, storage)
       storage.kv.put('state', { ...storage.kv.get<object>('state'), packLosses: 7 })
+      storage.sql.exec('UPDATE slices SET is_taken = 1')
     })
     await letLeaseRunOut(spec)
     expect(await over(by, id)).toMatchObject({

@@ -1,9 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/suppressions.ts'
-import { suppress, suppressed } from '../../../../src/core/suppressions.ts'
+import { keyedHash } from '../../../../src/core/keyed-hash.ts'
+import { suppressRecipient } from '../../../../src/core/mail-outcomes/suppress-recipient.ts'
+import { unsubscribeUrl } from '../../../../src/core/outreach-links.ts'
+import { suppress, suppressed, suppressionHash } from '../../../../src/core/suppressions.ts'
+import { runBatch } from '../../../../src/db/batch.ts'
 import { suppressions } from '../../../../src/db/schema/data/campaigns.ts'
+import { unsubscribe } from '../../../../src/features/outreach-links/unsubscribe.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
 import { mintCampaigner } from '../campaigns/support.ts'
+import { recipientOf, written } from '../inbound-mail/support.ts'
 
 const put = (accountId: string, address: string, reason: 'unsubscribed' | 'bounced' | 'complained' | 'manual') =>
   suppress(contextOf(accountId), { accountId, channel: 'email', address, reason })
@@ -44,6 +51,66 @@ describe('the list of suppressions', () => {
     await account.call(contract.removeSuppression, { params: { id: idOf('manual') } })
     const left = await account.call(contract.listSuppressions, { query: {} })
     expect(left.data.suppressions.map(({ reason }) => reason)).toEqual(['unsubscribed'])
+  })
+
+  test('gives back what a program decided, and keeps it once the recipient says so themselves', async () => {
+    const account = await mintCampaigner()
+    const ctx = contextOf(account.id)
+    const one = await written(account.id)
+    const recipient = {
+      id: one.recipientId,
+      channel: 'email' as const,
+      campaign_id: one.campaignId,
+      address: one.address,
+    }
+    const decide = async (reason: 'unsubscribed' | 'bounced', by: 'automatic' | 'recipient') =>
+      runBatch(dataOf(account.id), [...(await suppressRecipient(ctx, account.id, recipient, reason, by))])
+    const listed = async () => (await account.call(contract.listSuppressions, { query: {} })).data.suppressions
+    for (const reason of ['bounced', 'unsubscribed'] as const) {
+      await decide(reason, 'automatic')
+      const [entry] = await listed()
+      expect(entry).toMatchObject({ reason, decided_by: 'automatic', is_removable: true })
+      await dataOf(account.id).run(
+        sql`UPDATE recipients SET unsubscribed_at = 'x', replied_at = 'x' WHERE id = ${one.recipientId}`,
+      )
+      await account.call(contract.removeSuppression, { params: { id: entry!.id } })
+      expect(await listed()).toEqual([])
+      expect(await recipientOf(one)).toMatchObject({ unsubscribedAt: null, repliedAt: null })
+    }
+    const acts = await dataOf(account.id).all(sql`SELECT action FROM audit_events WHERE account_id = ${account.id}`)
+    expect(acts).toEqual([{ action: 'suppression.remove' }, { action: 'suppression.remove' }])
+    await decide('bounced', 'automatic')
+    await unsubscribe(
+      ctx,
+      (
+        await unsubscribeUrl(ctx, {
+          ...{ accountId: account.id, recipientId: one.recipientId, channel: 'email' },
+          hash: await suppressionHash(ctx, account.id, 'email', one.address),
+        })
+      )
+        .split('/')
+        .at(-1)!,
+    )
+    const [theirs] = await listed()
+    expect(theirs).toMatchObject({ reason: 'unsubscribed', decided_by: 'recipient', is_removable: false })
+    expect((await account.fail(contract.removeSuppression, { params: { id: theirs!.id } })).httpStatus).toBe(409)
+  })
+
+  test('holds for every spelling of a mailbox, also by entries from before spellings were folded', async () => {
+    const account = await mintCampaigner()
+    const ctx = contextOf(account.id)
+    await put(account.id, 'J.Doe+news@googlemail.com', 'unsubscribed')
+    const raw = await keyedHash(ctx, `suppressed:${account.id}:email:old.one+a@gmail.com`)
+    await suppress(ctx, { accountId: account.id, channel: 'email', hash: raw, reason: 'unsubscribed' })
+    const asked = ['jdoe@gmail.com', 'j.d.o.e@gmail.com', 'old.one+a@gmail.com', 'other@gmail.com', 'j.doe@acme.com']
+    expect([...(await suppressed(ctx, account.id, 'email', asked))].toSorted()).toEqual([
+      'j.d.o.e@gmail.com',
+      'jdoe@gmail.com',
+      'old.one+a@gmail.com',
+    ])
+    const found = async (address: string) =>
+      (await account.call(contract.listSuppressions, { query: { address } })).data.suppressions.length
+    expect([await found('jdoe@gmail.com'), await found('old.one+a@gmail.com')]).toEqual([1, 1])
   })
 
   test("is the account's own", async () => {

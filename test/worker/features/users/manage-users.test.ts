@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
+import * as accountCalls from '../../../../src/contracts/accounts.ts'
 import * as auth from '../../../../src/contracts/auth.ts'
 import * as contract from '../../../../src/contracts/users.ts'
 import { accountRoles } from '../../../../src/db/schema/control/access.ts'
-import { accountDeletions, accounts, emailChanges, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import { accountDeletions, accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { db, mintAccount, openSession } from '../../support/factories.ts'
+import { db, mintAccount } from '../../support/factories.ts'
 import { ask, mailsTo, newEmail, PASSWORD, passwordHash } from '../auth/support.ts'
 import { mintPlan } from '../billing/support.ts'
 import { eventsOf, manager, mintRole, root, rowOf, withRootsOnly } from './support.ts'
@@ -15,6 +16,7 @@ const bodyOf = (more: Partial<contract.CreateUser> = {}) => ({
   ...{ name: 'Ada Lovelace', email: newEmail(), password: PASSWORD, password_confirmation: PASSWORD, roles: [] },
   ...more,
 })
+const tokenIn = (text: string, path: string) => new RegExp(`${path}\\?(?:\\S*&)?token=([\\w-]+)`).exec(text)?.[1] ?? ''
 const LACKED = 'You cannot give or take a permission that you lack: Manage System.'
 const FOR_GOOD = /^You would lose this yourself, and could not give it back: /
 const REACH = { httpStatus: 403, message: 'This user may do more than you, so this is not yours to do.' }
@@ -130,34 +132,32 @@ describe('an edit', () => {
     expect(await eventsOf(user.id)).toHaveLength(1)
   })
 
-  test('of the password ends every session at once and tells the holder, and no trail has it', async () => {
+  test('sets no password: a link lets the holder set one', async () => {
     const user = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, user.id))
-    const other = await openSession(user.id)
     const { call, fail } = await manager()
     const params = { id: user.id }
-    const password = 'Another fine passphrase 7'
-    const wrong = await fail(contract.updateUser, { params, body: { password, password_confirmation: 'x' } })
-    expect(wrong).toMatchObject({ errors: { password_confirmation: ['Passwords do not match'] } })
-    expect((await user.send(auth.profile)).status).toBe(200)
-    await call(contract.updateUser, { params, body: { password, password_confirmation: password } })
-    for (const { send } of [user, other]) expect((await send(auth.profile)).status).toBe(401)
-    const signIn = async (given: string) =>
-      (await ask(auth.logIn, { body: { email: user.email, password: given } })).status
-    expect([await signIn(PASSWORD), await signIn(password)]).toEqual([401, 200])
-    expect(await mailsTo(user.email, /Your password was changed/)).toHaveLength(1)
-    const events = await eventsOf(user.id)
-    expect(events).toMatchObject([{ action: 'user.update', before: {}, after: { is_password_changed: true } }])
+    const body = { password: 'Another fine passphrase 7', password_confirmation: 'Another fine passphrase 7' }
+    expect(await fail(contract.updateUser, { params, body: body as never })).toMatchObject({
+      httpStatus: 422,
+      errors: { password: ['Administrators cannot set passwords. Send a link to reset it instead.'] },
+    })
+    expect((await rowOf(user.id)).passwordHash).toBe(passwordHash)
+    expect((await call(contract.sendResetLink, { params })).message).toBe('Password reset link sent')
+    const [mail] = await mailsTo(user.email, /Reset your password/)
+    const token = tokenIn(mail!.text, '/reset-password')
+    const given = { email: user.email, token, password: body.password, password_confirmation: body.password }
+    expect((await ask(auth.resetPassword, { body: given })).status).toBe(200)
+    expect((await ask(auth.logIn, { body: { email: user.email, password: body.password } })).status).toBe(200)
+    expect(await eventsOf(user.id)).toMatchObject([
+      { action: 'user.send-reset-link' },
+      { action: 'account.reset-password' },
+    ])
   })
 
-  test('of the address tells the former mailbox and voids what was mailed to it', async () => {
+  test('of the address ends sessions, and waits for its mailbox; the former one can take it back', async () => {
     const user = await mintAccount()
-    const at = new Date().toISOString()
-    await db.insert(emailChanges).values({
-      ...{ accountId: user.id, newEmail: newEmail(), formerEmail: user.email, confirmHash: newId(), undoHash: newId() },
-      ...{ createdAt: at, expiresAt: '2099-01-01T00:00:00.000Z', undoableUntil: '2099-01-01T00:00:00.000Z' },
-    })
-    await db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, user.id))
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, user.id))
     const { call, fail } = await manager()
     const email = newEmail()
     const params = { id: user.id }
@@ -166,10 +166,33 @@ describe('an edit', () => {
       errors: { email: ['The email has already been taken.'] },
     })
     const { user: shown } = await call(contract.updateUser, { params, body: { email } })
-    expect(shown).toMatchObject({ email, email_verified: true })
+    expect(shown).toMatchObject({ email, email_verified: false })
+    expect((await user.send(auth.profile)).status).toBe(401)
+    expect(await ask(auth.logIn, { body: { email, password: PASSWORD } })).toMatchObject({ code: 'email_unverified' })
+    expect(await mailsTo(email, /Confirm your new email address/)).toHaveLength(1)
     const [mail] = await mailsTo(user.email, /Your email address was changed/)
     expect(mail!.text).toContain(email)
-    expect(await db.$count(emailChanges, eq(emailChanges.accountId, user.id))).toBe(0)
+    const token = tokenIn(mail!.text, '/email/undo')
+    expect((await ask(accountCalls.undoEmailChange, { body: { token } })).status).toBe(200)
+    expect(await rowOf(user.id)).toMatchObject({ email: user.email, resetEmail: null })
+  })
+
+  test('signs nobody in as a user by an address of their own', async () => {
+    const user = await mintAccount()
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, user.id))
+    const { call } = await manager()
+    const [first, email] = [newEmail(), newEmail()]
+    const params = { id: user.id }
+    for (const own of [first, email]) await call(contract.updateUser, { params, body: { email: own } })
+    await db.update(accounts).set({ emailVerifiedAt: new Date().toISOString() }).where(eq(accounts.id, user.id))
+    await ask(auth.requestPasswordReset, { body: { email } })
+    await call(contract.sendResetLink, { params })
+    expect(await mailsTo(user.email, /Reset your password/, 2)).toHaveLength(2)
+    for (const own of [first, email]) expect(await mailsTo(own, /Reset your password/, 0)).toEqual([])
+    // Its holder signs in there with the password, and the address is theirs.
+    expect((await ask(auth.logIn, { body: { email, password: PASSWORD } })).status).toBe(200)
+    await call(contract.sendResetLink, { params })
+    expect(await mailsTo(email, /Reset your password/)).toHaveLength(1)
   })
 
   test('does not undo one that was made at the same time', async () => {
@@ -195,8 +218,9 @@ describe('an edit', () => {
     const top = await root()
     for (const { id } of [stronger, top]) {
       const params = { id }
-      const body = { password: PASSWORD, password_confirmation: PASSWORD }
+      const body = { email: newEmail() }
       expect(await administrator.fail(contract.updateUser, { params, body })).toMatchObject(REACH)
+      expect(await administrator.fail(contract.sendResetLink, { params })).toMatchObject(REACH)
       expect(await administrator.fail(contract.suspendUser, { params, body: {} })).toMatchObject(REACH)
       expect(await rowOf(id)).toMatchObject({ passwordHash: 'none', isActive: true })
     }
@@ -210,7 +234,7 @@ describe('an edit', () => {
     expect(await heldBy(stronger.id)).toEqual(roles)
   })
 
-  test('of oneself leaves address, password and root to the settings and to others, and takes no role that one needs to undo it', async () => {
+  test('of oneself leaves address and root to the settings and to others, and takes no role that one needs to undo it', async () => {
     const administrator = await root()
     const role = await mintRole(['users:view'], administrator.id)
     const params = { id: administrator.id }
@@ -218,9 +242,8 @@ describe('an edit', () => {
       const { httpStatus, message } = await administrator.fail(contract.updateUser, { params, body })
       return [httpStatus, message]
     }
-    const inSettings = [409, 'Change your own address and password in your settings.']
+    const inSettings = [409, 'Change your own address in your settings.']
     expect(await refused({ email: newEmail() })).toEqual(inSettings)
-    expect(await refused({ password: PASSWORD, password_confirmation: PASSWORD })).toEqual(inSettings)
     const holder = await manager()
     const bare = { params: { id: holder.id }, body: { roles: [] } }
     expect(await holder.fail(contract.updateUser, bare)).toMatchObject({

@@ -211,6 +211,45 @@ describe('an endpoint', () => {
     expect(data).toMatchObject({ is_active: true, disabled_reason: null, failing_since: null })
   })
 
+  test('has a secret for its URL alone: another one needs it again, and no former one signs there', async () => {
+    const account = await mintHooked()
+    const { id, url, secret } = await hook(account)
+    const rotated = (await account.call(contract.rotateSecret, { params: { id } })).data.secret
+    const name = newId()
+    const other = `${env.HOOK_ORIGIN}/${name}/200`
+    for (const body of [{ url: other }, { url: other, secret: '' }])
+      expect(await account.fail(contract.update, { params: { id }, body })).toMatchObject({
+        ...{ httpStatus: 422, errors: { secret: [expect.stringMatching(/again/)] } },
+      })
+    await account.call(contract.update, { params: { id }, body: { url } })
+    await account.call(contract.update, { params: { id }, body: { url: other, secret: rotated } })
+    await hearEvent(contextOf(account.id), completed(account.id))
+    const [message] = await waitFor(async () => {
+      const all = await (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<Arrived[]>()
+      expect(all).toHaveLength(1)
+      return all
+    })
+    new Webhook(rotated).verify(message!.body, message!.headers)
+    expect(() => new Webhook(secret).verify(message!.body, message!.headers)).toThrow()
+  })
+
+  test('of two changes at once, neither gets its URL signed by the other one’s secret', async () => {
+    const account = await mintHooked()
+    const { id } = await hook(account)
+    const secrets = ['A', 'B'].map((letter) => `whsec_${letter.repeat(43)}=`)
+    const change = (at: number) =>
+      account.send(contract.update, {
+        params: { id },
+        body: { url: `${env.HOOK_ORIGIN}/${at}/200`, secret: secrets[at] },
+      })
+    const statuses = (await Promise.all([change(0), change(1)])).map(({ status }) => status)
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
+    const [row] = await dataOf(account.id).select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))
+    const place = { accountId: account.id, table: 'webhook_endpoints', rowId: id, column: 'secret' }
+    const signs = await contextOf(account.id).sealing.open(row!.secret, place)
+    expect(row!.url).toBe(`${env.HOOK_ORIGIN}/${secrets.indexOf(signs)}/200`)
+  })
+
   test('signs with both secrets for a day after a rotation', async () => {
     const account = await mintHooked()
     const { id, secret, arrived } = await hook(account)

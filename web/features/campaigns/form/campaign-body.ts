@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Campaign, UpdateCampaign } from '../../../../src/contracts/campaigns.ts'
+import { type Campaign, CampaignContent } from '../../../../src/contracts/campaigns.ts'
 import { FOLLOW_UPS_MAX, type FollowUp, FollowUpInput } from '../../../../src/contracts/follow-ups.ts'
 import type { CampaignValues, FollowUpValues } from './campaign-draft.ts'
 
 /** What the form says: a campaign, and its follow-ups, which are saved after it. */
-export const CampaignBody = UpdateCampaign.safeExtend({
+export const CampaignBody = CampaignContent.safeExtend({
   follow_ups: z
     .array(FollowUpInput.extend({ key: z.string() }))
     .max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`),

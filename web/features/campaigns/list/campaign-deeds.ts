@@ -1,7 +1,7 @@
 import { Ban, type LucideIcon, Pause, Play, RotateCcw, Send, Trash2 } from 'lucide-react'
 import type { CampaignStatus } from '../../../../src/contracts/campaigns.ts'
 import * as contract from '../../../../src/contracts/campaigns.ts'
-import type { Permission } from '../../../../src/contracts/permissions.ts'
+import type { Asked } from '../../../lib/can.ts'
 
 export type CampaignDeed = 'send' | 'pause' | 'resume' | 'cancel' | 'resend' | 'retry' | 'delete'
 
@@ -16,9 +16,7 @@ export const deedsOf: Readonly<Record<CampaignStatus, readonly CampaignDeed[]>> 
   cancelled: [],
 }
 
-export const deeds: Readonly<
-  Record<CampaignDeed, { label: string; icon: LucideIcon; endpoint: { readonly permission: Permission } }>
-> = {
+export const deeds: Readonly<Record<CampaignDeed, { label: string; icon: LucideIcon; endpoint: Asked }>> = {
   send: { label: 'Send', icon: Send, endpoint: contract.sendCampaign },
   pause: { label: 'Pause', icon: Pause, endpoint: contract.pauseCampaign },
   resume: { label: 'Resume', icon: Play, endpoint: contract.resumeCampaign },

@@ -1,6 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { CrawlProgress, LIVE_PROTOCOL } from '../../../../src/contracts/crawls.ts'
+import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 
@@ -24,7 +25,7 @@ export function followCrawl(id: string, { onProgress, onConnection }: Follower):
     try {
       return (await call(contract.openLive, { params: { id } })).data
     } catch (error) {
-      if (error instanceof CallError && error.status >= 400 && error.status < 500) socket.close()
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) stop()
       throw error
     }
   }
@@ -35,10 +36,19 @@ export function followCrawl(id: string, { onProgress, onConnection }: Follower):
     },
     // Asked right after the address, for the same attempt.
     () => ticket.then((issued) => [LIVE_PROTOCOL, issued.ticket]),
-    { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 8000 },
+    {
+      minReconnectionDelay: 1000,
+      maxReconnectionDelay: 10_000,
+      connectionTimeout: 8000,
+      // The session is over: to connect again would be refused for ever.
+      shouldReconnectOnClose: ({ code }) => code !== LIVE_ENDED.code,
+    },
   )
   socket.addEventListener('open', () => onConnection('live'))
-  socket.addEventListener('close', () => onConnection('lost'))
+  socket.addEventListener('close', ({ code }) => {
+    onConnection('lost')
+    if (code === LIVE_ENDED.code) stop()
+  })
   socket.addEventListener('error', () => onConnection('lost'))
   socket.addEventListener('message', ({ data }) => {
     const progress = parse(data)

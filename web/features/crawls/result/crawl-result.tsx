@@ -95,6 +95,11 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
               {crawl.reason}
             </Alert>
           ) : null}
+          {crawl.third_party_notice ? (
+            <Alert className="mt-4" tone="info">
+              {crawl.third_party_notice}
+            </Alert>
+          ) : null}
         </header>
         {total > 0 ? (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-y bg-sunken px-4 py-3 sm:px-5">

@@ -6,7 +6,8 @@ import { formatDuration } from '../live/ticking.ts'
 
 /** A crawl that is over in one line: its pages, how long it took, and when that was. */
 export function CrawlSummary({ crawl }: { crawl: Crawl }) {
-  const { urls, pages_done, pages_failed, pages_skipped, pages_unchanged, started_at, finished_at } = crawl
+  const { urls, pages_done, pages_failed, pages_skipped, pages_unchanged, third_party_requests } = crawl
+  const { started_at, finished_at } = crawl
   const durationMs = started_at && finished_at ? Date.parse(finished_at) - Date.parse(started_at) : null
   const parts = [
     urls.length > 1 ? `${formatNumber(urls.length)} start addresses` : null,
@@ -14,6 +15,7 @@ export function CrawlSummary({ crawl }: { crawl: Crawl }) {
     pages_unchanged > 0 ? `${formatNumber(pages_unchanged)} unchanged` : null,
     pages_failed > 0 ? `${formatNumber(pages_failed)} failed` : null,
     pages_skipped > 0 ? `${formatNumber(pages_skipped)} skipped` : null,
+    third_party_requests > 0 ? `${counted(third_party_requests, 'request')} to other websites` : null,
     durationMs === null ? null : formatDuration(durationMs),
   ]
   return (

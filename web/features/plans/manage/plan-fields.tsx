@@ -34,7 +34,7 @@ const STATES = [
 /** Everything that a plan is. */
 export function PlanFields({ form }: { form: PlanForm }) {
   const price = (name: 'price_monthly' | 'price_yearly', label: string) => (
-    <Field label={label} hint="0 = Free" error={form.errorOf(name)}>
+    <Field label={label} hint="0 = Free; not sold this way if the other has a price" error={form.errorOf(name)}>
       <Input
         {...form.register(name, { setValueAs: asNumber })}
         type="number"

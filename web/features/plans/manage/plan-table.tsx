@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { type SortKeys, sortRows } from '../../../ui/sort-rows.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { Table, type TableColumn, type TableSort } from '../../../ui/table.tsx'
-import { priceText } from '../plan-facts.ts'
+import { type Cycle, priceText, soldCycle } from '../plan-facts.ts'
 
 export interface PlanTableProps {
   plans: readonly AdminPlan[]
@@ -23,6 +23,9 @@ const limitText = (plan: AdminPlan, name: LimitName) => {
   const allowance = allowanceOf(plan, name)
   return allowance === null ? 'Unlimited' : formatNumber(allowance)
 }
+
+/** A cycle that a plan is not sold by has no price. */
+const cyclePrice = (plan: AdminPlan, cycle: Cycle) => (soldCycle(plan, cycle) === cycle ? priceText(plan, cycle) : '–')
 
 /** By what its sortable columns compare; each plan's place decides between equals. */
 const sortKeys: SortKeys<AdminPlan> = {
@@ -70,8 +73,8 @@ const columnsFor = ({ togglingId, onEdit, onDelete, onToggle }: PlanTableProps):
     isHeaderHidden: true,
     cell: ({ is_popular }) => (is_popular ? <Badge tone="brand">Popular</Badge> : '–'),
   },
-  { id: 'monthly', header: 'Monthly', align: 'end', isSortable: true, cell: (plan) => priceText(plan, 'monthly') },
-  { id: 'yearly', header: 'Yearly', align: 'end', isSortable: true, cell: (plan) => priceText(plan, 'yearly') },
+  { id: 'monthly', header: 'Monthly', align: 'end', isSortable: true, cell: (plan) => cyclePrice(plan, 'monthly') },
+  { id: 'yearly', header: 'Yearly', align: 'end', isSortable: true, cell: (plan) => cyclePrice(plan, 'yearly') },
   { id: 'crawls', header: 'Crawls', align: 'end', isSpare: true, cell: (plan) => limitText(plan, 'crawls') },
   { id: 'websites', header: 'Websites', align: 'end', isSpare: true, cell: (plan) => limitText(plan, 'websites') },
   {

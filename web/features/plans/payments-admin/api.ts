@@ -23,3 +23,5 @@ export const adminPaymentQueries = {
 
 export const useReplayEvent = () =>
   useCall(contract.replayProviderEvent, { invalidates: ['provider-events', 'admin-payments'] })
+
+export const useRefundPayment = () => useCall(contract.refundPayment, { invalidates: ['admin-payments'] })

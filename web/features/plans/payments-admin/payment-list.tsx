@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { ADMIN_PAYMENT_SORTS, type AdminPayment, PAYMENT_STATUSES } from '../../../../src/contracts/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
@@ -8,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { ListCard } from '../../../ui/list-card.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
@@ -17,6 +19,8 @@ import { PaymentBadge, paymentLabels, purposeOf } from '../payments/payment-fact
 import { providerName } from '../plan-facts.ts'
 import { adminPaymentQueries } from './api.ts'
 import { orderIn, type PaymentsPlace, sortPart, tableSortOf } from './payments-address.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { leftToRefund, refundLines } from './refund-facts.ts'
 
 const statusOptions = [
   { value: 'all', label: 'Every status' },
@@ -24,11 +28,12 @@ const statusOptions = [
 ] as const
 
 /** Everybody's payments; those that do not fit what was asked for are marked. */
-export function PaymentList({ place }: { place: PaymentsPlace }) {
+export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRefund: boolean }) {
   const { status, alarm, search, page } = place.address
   const order = orderIn(place.address, ADMIN_PAYMENT_SORTS)
   const answer = useQuery(adminPaymentQueries.payments({ status, alarm, search, ...order, page }))
   const { data } = answer
+  const [refunding, setRefunding] = useState<AdminPayment | null>(null)
   const clear = () => place.filter({ status: undefined, alarm: undefined, search: undefined })
   return (
     <div className="flex flex-col gap-4">
@@ -76,7 +81,7 @@ export function PaymentList({ place }: { place: PaymentsPlace }) {
           <div className="overflow-x-auto">
             <Table
               caption="Payments"
-              columns={columns}
+              columns={canRefund ? [...columns, refundColumn(setRefunding)] : columns}
               rows={data.payments}
               rowKey={({ id }) => id}
               sort={tableSortOf(order, 'created_at')}
@@ -92,6 +97,7 @@ export function PaymentList({ place }: { place: PaymentsPlace }) {
           </EmptyState>
         )}
       </ListCard>
+      {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} /> : null}
     </div>
   )
 }
@@ -124,7 +130,7 @@ const columns: readonly Column[] = [
     header: 'Status',
     isSortable: true,
     isWide: true,
-    cell: ({ status, alarm, reason }) => (
+    cell: ({ alarm, reason, status, ...payment }) => (
       <>
         <span className="flex flex-wrap gap-1">
           <PaymentBadge status={status} />
@@ -135,6 +141,11 @@ const columns: readonly Column[] = [
           ) : null}
         </span>
         {(alarm ?? reason) ? <span className="block max-w-80 text-faint text-xs">{alarm ?? reason}</span> : null}
+        {refundLines({ alarm, reason, status, ...payment }).map((line) => (
+          <span key={line} className="block max-w-80 text-faint text-xs">
+            {line}
+          </span>
+        ))}
       </>
     ),
   },
@@ -147,3 +158,13 @@ const columns: readonly Column[] = [
     cell: ({ created_at }) => <RelativeTime value={created_at} />,
   },
 ]
+
+const refundColumn = (onRefund: (payment: AdminPayment) => void): Column => ({
+  id: 'actions',
+  header: 'Actions',
+  isHeaderHidden: true,
+  cell: (payment) =>
+    leftToRefund(payment) > 0 ? (
+      <IconButton icon={Undo2} size="sm" label={`Refund ${payment.reference}`} onClick={() => onRefund(payment)} />
+    ) : null,
+})

@@ -32,6 +32,12 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
       <dl className="mt-6 grid gap-x-6 gap-y-1 text-muted sm:grid-cols-[8rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)]">
         <dt>Paid through</dt>
         <dd className="text-ink">{providerName(invoice.provider)}</dd>
+        {invoice.refunded > 0 ? (
+          <>
+            <dt>Refunded</dt>
+            <dd className="text-ink">{formatMoney(invoice.refunded, invoice.currency)}</dd>
+          </>
+        ) : null}
         <dt>Reference</dt>
         <dd className="wrap-anywhere font-mono text-ink text-xs leading-5">{invoice.reference}</dd>
       </dl>

@@ -1,0 +1,103 @@
+import type { CrawlProgress } from '../../src/contracts/crawls.ts'
+import { LIVE_ENDED, LivePass } from '../../src/contracts/live-passes.ts'
+
+/** A connection from before connections had passes is opened anew by its browser (RFC 6455 7.4.1, "service restart"). */
+const OPEN_ANEW = { code: 1012, reason: 'reconnect' } as const
+
+const FINISHED = { code: 1000, reason: 'finished' } as const
+
+interface Watched {
+  /** Null for a crawl that was forgotten. */
+  readonly progress: () => CrawlProgress | null
+  /** Whether each may still watch, in their order. */
+  readonly mayWatch: (passes: readonly LivePass[]) => Promise<boolean[]>
+}
+
+/**
+ * The live connections to a crawl. Each message is preceded by the question whether the session behind the connection may still see
+ * it; one that may not is closed instead. Messages that come while the question is open are one, with the latest state.
+ */
+export class Watchers {
+  readonly #state: DurableObjectState
+  readonly #watched: Watched
+  #isAsking = false
+  #isBehind = false
+
+  constructor(state: DurableObjectState, watched: Watched) {
+    this.#state = state
+    this.#watched = watched
+  }
+
+  /** Opens a connection, whose pass was checked just now, and tells it the progress. */
+  accept(pass: LivePass): WebSocket {
+    const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
+    this.#state.acceptWebSocket(server)
+    server.serializeAttachment(pass)
+    const progress = this.#watched.progress()
+    if (progress) send(server, progress)
+    return client
+  }
+
+  /** Tells everyone how far the crawl is, and closes the connections of those who may not see it any more. */
+  tell(): void {
+    if (this.#state.getWebSockets().length === 0) return
+    this.#isBehind = true
+    if (!this.#isAsking) this.#state.waitUntil(this.#tellAll())
+  }
+
+  /** Closes all connections, since there is nothing to see any more. */
+  dismiss(why: { readonly code: number; readonly reason: string }): void {
+    for (const socket of this.#state.getWebSockets()) close(socket, why)
+  }
+
+  async #tellAll(): Promise<void> {
+    this.#isAsking = true
+    try {
+      while (this.#isBehind) {
+        this.#isBehind = false
+        const allowed = await this.#allowed()
+        const progress = this.#watched.progress()
+        if (!progress) continue
+        for (const socket of allowed) send(socket, progress)
+        if (progress.finished_at) this.dismiss(FINISHED)
+      }
+    } catch {
+      // Nobody is told what could not be asked about; the next change asks again.
+    } finally {
+      this.#isAsking = false
+    }
+  }
+
+  async #allowed(): Promise<WebSocket[]> {
+    const watchers: { socket: WebSocket; pass: LivePass }[] = []
+    for (const socket of this.#state.getWebSockets()) {
+      const pass = LivePass.safeParse(socket.deserializeAttachment())
+      if (pass.success) watchers.push({ socket, pass: pass.data })
+      else close(socket, OPEN_ANEW)
+    }
+    if (watchers.length === 0) return []
+    // Tabs of one browser are of one session.
+    const passes = [...new Map(watchers.map(({ pass }) => [pass.session_id, pass])).values()]
+    const answers = await this.#watched.mayWatch(passes)
+    const open = new Set(passes.filter((_, at) => answers[at]).map(({ session_id }) => session_id))
+    for (const { socket, pass } of watchers) if (!open.has(pass.session_id)) close(socket, LIVE_ENDED)
+    return watchers.filter(({ pass }) => open.has(pass.session_id)).map(({ socket }) => socket)
+  }
+}
+
+/** A browser that has just gone must not fail the crawl. */
+function send(socket: WebSocket, progress: CrawlProgress): void {
+  try {
+    socket.send(JSON.stringify(progress))
+  } catch {
+    // Closed meanwhile; it will ask again when it is back.
+  }
+}
+
+function close(socket: WebSocket, { code, reason }: { readonly code: number; readonly reason: string }): void {
+  try {
+    socket.close(code, reason)
+  } catch {
+    // It has gone by itself.
+  }
+}

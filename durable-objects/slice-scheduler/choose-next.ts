@@ -1,0 +1,82 @@
+import { BACKGROUND_SHARE, FOREGROUND_SHARE } from './limits.ts'
+
+/** A slice that waits for a slot. */
+export interface WaitingSlice {
+  readonly id: string
+  readonly accountId: string
+  /** The crawl or the website download. */
+  readonly workId: string
+  /** Somebody waits for its answer. */
+  readonly isForeground: boolean
+  /** Where it stands in the order of arrival. */
+  readonly place: number
+}
+
+/** Who uses how many slots now, and when accounts, crawls and downloads were given their last one. */
+export interface SlotUse {
+  /** Slots that there are. */
+  readonly slots: number
+  /** Slots in use, by account. */
+  readonly running: ReadonlyMap<string, number>
+  /** Milliseconds since 1970, by the id of an account, a crawl or a download; absent where it never had one. */
+  readonly servedAt: ReadonlyMap<string, number>
+}
+
+/**
+ * The slices that get a free slot, in order. Accounts come before their crawls: the one with the fewest running slices is first, then
+ * whoever has somebody waiting for the answer, then the one that was served longest ago. Within an account foreground goes first,
+ * then the crawl that was served longest ago.
+ *
+ * An account never takes more than a share of what is left free (the dynamic thresholds of Choudhury and Hahne, 1998, for
+ * buffers that flows share), so that one with any number of slow crawls leaves slots for those that come later.
+ *
+ * Linear in the slices that wait, and in the accounts among them for each slot that is free.
+ */
+export function chooseNext(waiting: readonly WaitingSlice[], { slots, running, servedAt }: SlotUse): WaitingSlice[] {
+  let free = slots - [...running.values()].reduce((sum, count) => sum + count, 0)
+  const chosen: WaitingSlice[] = []
+  if (free <= 0) return chosen
+  const served = (id: string) => servedAt.get(id) ?? 0
+  const lines = [...groupByAccount(waiting)].map(([accountId, slices]) => ({
+    accountId,
+    running: running.get(accountId) ?? 0,
+    servedAt: served(accountId),
+    slices: slices.sort(
+      (a, b) =>
+        Number(b.isForeground) - Number(a.isForeground) || served(a.workId) - served(b.workId) || a.place - b.place,
+    ),
+    at: 0,
+  }))
+  const next = (line: (typeof lines)[number]) => line.slices[line.at]
+  while (free > 0) {
+    let best: (typeof lines)[number] | null = null
+    for (const line of lines) {
+      const slice = next(line)
+      if (!slice || line.running >= free * (slice.isForeground ? FOREGROUND_SHARE : BACKGROUND_SHARE)) continue
+      const order =
+        best &&
+        (line.running - best.running ||
+          Number(next(best)!.isForeground) - Number(slice.isForeground) ||
+          line.servedAt - best.servedAt ||
+          slice.place - next(best)!.place)
+      if (order === null || order < 0) best = line
+    }
+    if (!best) break
+    chosen.push(next(best)!)
+    best.at++
+    best.running++
+    best.servedAt = Number.POSITIVE_INFINITY
+    free--
+  }
+  return chosen
+}
+
+function groupByAccount(waiting: readonly WaitingSlice[]): Map<string, WaitingSlice[]> {
+  const byAccount = new Map<string, WaitingSlice[]>()
+  for (const slice of waiting) {
+    const known = byAccount.get(slice.accountId)
+    if (known) known.push(slice)
+    else byAccount.set(slice.accountId, [slice])
+  }
+  return byAccount
+}

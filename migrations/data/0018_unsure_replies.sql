@@ -1,0 +1,1 @@
+ALTER TABLE `replies` ADD `is_unsure` integer DEFAULT 0 NOT NULL;

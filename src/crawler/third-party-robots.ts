@@ -1,0 +1,63 @@
+import { ROBOTS_TOKEN, userAgentOf } from '../contracts/user-agent.ts'
+import type { ServiceContext } from '../core/context.ts'
+import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
+import type { FetchedPage, GetOptions } from '../platform/web/port.ts'
+
+/** How long a third party's rules are believed, and of how many origins: RFC 9309 2.4 allows a day. */
+const KEPT_MS = 10 * 60_000
+const KEPT_MAX = 300
+const TIMEOUT_MS = 5_000
+
+/** A file behind redirects that lead to none is a file that is not there (RFC 9309 2.3.1.2). */
+const LEADS_NOWHERE: ReadonlySet<string> = new Set(['redirect-loop', 'too-many-redirects', 'bad-redirect'])
+
+/**
+ * What the answer to a request for robots.txt means; null forbids everything, since the server could not say (RFC 9309 2.3.1.4).
+ * A file was read already where there is one.
+ */
+export function rulesWithoutFile(answer: Exclude<FetchedPage, { kind: 'page' }>): RobotsRules | null {
+  if (answer.kind === 'redirected-out' || LEADS_NOWHERE.has(answer.reason)) return robotsFor(404, '', ROBOTS_TOKEN)
+  const { status = null } = answer
+  const isAnswered = status !== null && (status < 200 || status >= 300)
+  return isAnswered && status < 500 && status !== 429 ? robotsFor(status, '', ROBOTS_TOKEN) : null
+}
+
+interface Kept {
+  readonly rules: RobotsRules | null
+  readonly untilMs: number
+}
+
+/** By origin; shared by all that this isolate works on, so that a popular host is asked once for all of them. */
+const kept = new Map<string, Kept>()
+
+/**
+ * The rules of an origin that is asked for parts of another website's page.
+ *
+ * @param get makes the request, within the budget; null when the budget does not allow it
+ * @returns null where everything is forbidden; undefined when the file may not be asked for
+ */
+export async function thirdPartyRobots(
+  { config, clock }: Pick<ServiceContext, 'config' | 'clock'>,
+  origin: string,
+  get: (url: string, options: GetOptions) => Promise<FetchedPage | null>,
+): Promise<RobotsRules | null | undefined> {
+  const nowMs = clock.now().getTime()
+  const known = kept.get(origin)
+  if (known && known.untilMs > nowMs) return known.rules
+  const answer = await get(`${origin}/robots.txt`, {
+    userAgent: userAgentOf(config.appUrl),
+    accept: 'any',
+    timeoutMs: TIMEOUT_MS,
+    sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
+    mayTruncate: true,
+  })
+  if (!answer) return undefined
+  const rules =
+    answer.kind === 'page'
+      ? robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN, { isCut: answer.isTruncated })
+      : rulesWithoutFile(answer)
+  kept.delete(origin)
+  kept.set(origin, { rules, untilMs: nowMs + KEPT_MS })
+  if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)
+  return rules
+}

@@ -1,0 +1,120 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import { toMajor } from '../../contracts/money.ts'
+import type { PlanTerms } from '../../contracts/payments.ts'
+import type { BillingCycle } from '../../contracts/plans.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { toPlan } from '../../core/to-plan.ts'
+import { type Statement, statement } from '../../db/batch.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+import { planPriceNotices, plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import { priceChangeMail } from './mails.ts'
+import { DAY_MS, PRICE_NOTICE_DAYS } from './policy.ts'
+import { termsOf } from './reckon.ts'
+import type { PlanRow, SubscriptionRow } from './running-subscription.ts'
+
+const MAILED_AT_ONCE = 100
+
+export interface PriceChange {
+  readonly cycle: BillingCycle
+  readonly oldMinor: number
+  readonly newMinor: number
+}
+
+type Prices = Pick<PlanRow, 'priceMonthlyMinor' | 'priceYearlyMinor'>
+
+/** Which prices of a plan change that somebody may renew at: a 0 beside another price is none. */
+export function priceChanges(before: Prices, after: Prices): PriceChange[] {
+  const wasFree = before.priceMonthlyMinor === 0 && before.priceYearlyMinor === 0
+  const all: PriceChange[] = [
+    { cycle: 'monthly', oldMinor: before.priceMonthlyMinor, newMinor: after.priceMonthlyMinor },
+    { cycle: 'yearly', oldMinor: before.priceYearlyMinor, newMinor: after.priceYearlyMinor },
+  ]
+  return all.filter(({ oldMinor, newMinor }) => oldMinor !== newMinor && (wasFree || oldMinor > 0))
+}
+
+export const noticeEnd = (now: Date): string => new Date(now.getTime() + PRICE_NOTICE_DAYS * DAY_MS).toISOString()
+
+/** Subscriptions that renew to a plan in a cycle, also those that may still be resumed. A trial ends by itself. */
+const renewTo = (planId: string, cycle: BillingCycle) => sql`s.status IN ('active', 'past_due', 'cancelled')
+  AND coalesce(s.next_plan_id, s.plan_id) = ${planId} AND coalesce(s.next_billing_cycle, s.billing_cycle) = ${cycle}`
+
+/** How many subscriptions a change of price concerns. */
+export async function countConcerned(
+  { db }: ServiceContext,
+  planId: string,
+  changes: readonly PriceChange[],
+): Promise<number> {
+  let total = 0
+  for (const { cycle } of changes) {
+    const [row] = await db.all<{ total: number }>(
+      sql`SELECT count(*) AS total FROM subscriptions AS s WHERE ${renewTo(planId, cycle)}`,
+    )
+    total += row?.total ?? 0
+  }
+  return total
+}
+
+/** Writes down whom changes of price concern, in the transaction that makes them. @param at when the plan was changed */
+export function writeNotices(
+  planId: string,
+  changes: readonly PriceChange[],
+  at: string,
+  now: Date,
+): Statement<never>[] {
+  return changes.map(({ cycle, oldMinor, newMinor }) =>
+    statement(sql`
+      INSERT INTO plan_price_notices (id, subscription_id, plan_id, billing_cycle, old_price_minor, new_price_minor, takes_effect_at, created_at)
+      SELECT lower(hex(randomblob(16))), s.id, ${planId}, ${cycle}, ${oldMinor}, ${newMinor}, ${noticeEnd(now)}, ${now.toISOString()}
+      FROM subscriptions AS s WHERE ${renewTo(planId, cycle)} AND EXISTS (SELECT 1 FROM plans WHERE id = ${planId} AND updated_at = ${at})`),
+  )
+}
+
+/**
+ * Terms for a renewal at the end of a subscription's period at the old price, while a change of it is not 30 days old.
+ *
+ * @returns null where the plan's own price holds
+ */
+export async function withNotice(
+  { db }: Pick<ServiceContext, 'db'>,
+  { id, currentPeriodEnd }: Pick<SubscriptionRow, 'id' | 'currentPeriodEnd'>,
+  planId: string,
+  cycle: BillingCycle,
+  terms: PlanTerms,
+): Promise<PlanTerms | null> {
+  // The first that has not taken effect by then tells what the price was before it.
+  const [notice] = await db.all<{ old_price_minor: number }>(sql`
+    SELECT old_price_minor FROM plan_price_notices WHERE subscription_id = ${id} AND plan_id = ${planId} AND billing_cycle = ${cycle}
+      AND takes_effect_at > ${currentPeriodEnd} ORDER BY takes_effect_at, created_at LIMIT 1`)
+  if (!notice) return null
+  const price = toMajor({ minor: notice.old_price_minor, currency: terms.currency })
+  return cycle === 'yearly' ? { ...terms, price_yearly: price } : { ...terms, price_monthly: price }
+}
+
+/**
+ * Mails notices of changed prices. One that goes out late takes effect as much later, so that it is 30 days ahead all the same. A job of the clock; repeated, it sends the
+ * same mail.
+ */
+export async function mailPriceNotices(ctx: ServiceContext): Promise<void> {
+  const rows = await ctx.db
+    .select({ notice: planPriceNotices, plan: plans, subscription: subscriptions, email: accounts.email })
+    .from(planPriceNotices)
+    .innerJoin(plans, eq(plans.id, planPriceNotices.planId))
+    .innerJoin(subscriptions, eq(subscriptions.id, planPriceNotices.subscriptionId))
+    .innerJoin(accounts, eq(accounts.id, subscriptions.accountId))
+    .where(isNull(planPriceNotices.mailedAt))
+    .orderBy(planPriceNotices.createdAt)
+    .limit(MAILED_AT_ONCE)
+  for (const { notice, plan, subscription, email } of rows) {
+    const now = ctx.clock.now()
+    const takesEffectAt = [notice.takesEffectAt, noticeEnd(now)].toSorted().at(-1)!
+    await ctx.db.run(sql`
+      UPDATE plan_price_notices SET takes_effect_at = ${takesEffectAt} WHERE id = ${notice.id} AND mailed_at IS NULL`)
+    if (subscription.status !== 'expired') {
+      const told = { terms: termsOf(toPlan(plan)), cycle: notice.billingCycle }
+      const mail = priceChangeMail(told, { ...notice, takesEffectAt }, ctx.config.appUrl)
+      await ctx.queues.send('mail', { id: uuidOf(`${notice.id} price`), to: email, ...mail })
+    }
+    await ctx.db.run(sql`UPDATE plan_price_notices SET mailed_at = ${now.toISOString()} WHERE id = ${notice.id}`)
+  }
+}

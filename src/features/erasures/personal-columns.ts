@@ -1,0 +1,62 @@
+import { TABLES } from './erase-from-texts.ts'
+
+type Columns = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Texts of data databases from which an erasure takes a person, by table: what `erase-from-texts.ts` goes through, and what the other erasers do. A test walks the
+ * schema: a text column is here or among `NOT_PERSONAL`.
+ */
+export const ERASED_COLUMNS: Columns = {
+  ...Object.fromEntries(TABLES.map(({ name, texts }) => [name, texts])),
+  pages: ['url', 'final_url', 'title', 'item_keys', 'facts', 'reason'],
+  sources: ['name'],
+  items: ['value', 'normalized'],
+  sightings: ['value', 'snippet', 'page_url', 'detail'],
+  mentions: ['key', 'reason', 'facts'],
+  former_contacts: ['key', 'name', 'job_title', 'company', 'email', 'phone', 'address', 'page_url'],
+  // Theirs go, and others are made anew of what is left.
+  contacts: ['name', 'job_title', 'organization', 'profiles', 'likely_email', 'edits'],
+  contact_labels: ['name', 'folded'],
+  recipients: ['address', 'name', 'company', 'fields', 'data_source', 'consent', 'time_zone', 'state_reason'],
+  replies: ['from_address', 'from_name', 'subject', 'text'],
+}
+
+/** Texts that name nobody: ids, times, words of ours, hashes, domains of organisations; and what the account says of itself. */
+export const NOT_PERSONAL: Columns = {
+  account_numbers: ['account_id'],
+  arriving_accounts: ['account_id', 'fence'],
+  held_accounts: ['account_id', 'fence'],
+  audit_events: ['actor_kind', 'actor_id', 'action', 'object_id', 'request_id', 'ip_address'],
+  campaign_attachments: ['campaign_id', 'content_type', 'hash'],
+  campaign_totals: ['campaign_id', 'what'],
+  campaigns: ['type', 'sender_id', 'status', 'batch_id', 'follows_id', 'window', 'subject_test', 'subject_winner'],
+  contact_changes: ['kind'],
+  contact_labels: ['kind'],
+  contacts: ['site', 'country'],
+  crawl_schedules: ['frequency', 'last_crawl_id'],
+  crawl_spend_sites: ['crawl_id', 'period', 'site'],
+  crawl_spends: ['crawl_id', 'period'],
+  crawls: ['site', 'sites', 'types', 'engine', 'status', 'previous_id', 'schedule_id'],
+  csv_imports: ['source_id', 'file_key', 'outcome', 'lease_id'],
+  erased_values: ['hash'],
+  former_contacts: ['source_id', 'kind'],
+  idempotent_answers: ['key', 'request_hash'],
+  mentions: ['site'],
+  message_templates: ['channel'],
+  notification_preferences: ['preferences'],
+  notifications: ['type'],
+  pages: ['crawl_id', 'state', 'engine', 'etag', 'last_modified'],
+  recipient_events: ['campaign_id', 'recipient_id', 'kind'],
+  recipients: ['campaign_id', 'variant', 'state', 'batch_id', 'message_id'],
+  replies: ['campaign_id', 'recipient_id', 'message_id', 'kind', 'proof'],
+  sender_spends: ['sender_id', 'period'],
+  senders: ['channel', 'name', 'settings', 'secrets', 'from_proof'],
+  site_download_spends: ['download_id', 'day'],
+  site_downloads: ['include_types', 'status'],
+  sources: ['type', 'crawl_id'],
+  // As hashes: they keep the person from being written to again.
+  suppressions: ['channel', 'hash', 'hint', 'reason', 'decided_by', 'campaign_id', 'recipient_id', 'undo_id'],
+  webhook_attempts: ['delivery_id'],
+  webhook_deliveries: ['endpoint_id', 'event', 'state'],
+  webhook_endpoints: ['url', 'events', 'secret', 'secret_end', 'former_secret'],
+}

@@ -1,0 +1,31 @@
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { refuseBy } from '../../core/guards.ts'
+import { sendResetLink } from '../../core/passwords/send-reset-link.ts'
+import { isThere, isWithinReach } from '../../core/user-guards.ts'
+import { runBatch } from '../../db/batch.ts'
+import { isActiveNow } from './guards.ts'
+import { findUserRow } from './queries.ts'
+
+/** Mails that an administrator can make us send to one user. */
+const RULE = { attemptsMax: 5, windowSeconds: 60 * 60 }
+const TOO_OFTEN = 'This user was sent too many links. Please try again in an hour.'
+
+/**
+ * Mails a user a link to set a new password, as if they had asked for it themselves.
+ *
+ * @throws not_found; forbidden beyond one's reach; conflict for who is suspended; too_many_requests
+ */
+export async function sendUserResetLink(ctx: ServiceContext, id: string): Promise<void> {
+  const row = await findUserRow(ctx, id)
+  await refuseBy(ctx, [
+    isThere(id),
+    isWithinReach(ctx, id),
+    isActiveNow(id, 'This user is suspended. Reactivate the account first.'),
+  ])
+  await ctx.throttle.spend(`reset-link:${id}`, RULE, TOO_OFTEN)
+  await sendResetLink(ctx, row)
+  await runBatch(ctx.db, [
+    auditStatement(ctx, { action: 'user.send-reset-link', accountId: id, objectId: id, affected: 1 }),
+  ])
+}

@@ -1,0 +1,139 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the pages of the site would load, if a copy let them: files of the disk it is opened from, and another host. */
+export interface Traps {
+  /** `file:` address of a folder beside the copy, with a slash at its end. */
+  readonly outside: string
+  /** Origin of a host that nothing may ask. */
+  readonly canary: string
+}
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+const XHTML = 'http://www.w3.org/1999/xhtml'
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Every way in which one address is loaded without anybody's doing. */
+const loads = (to: string) => `
+<img src="${to}img.png"><img srcset="${to}set.png 2x"><picture><source srcset="${to}source.png"><img></picture>
+<img lowsrc="${to}low.png" dynsrc="${to}dyn.avi" longdesc="${to}long.html" src="${to}l.png">
+<image src="${to}image.png"><image href="${to}image2.png"><input type=image src="${to}input.png">
+<iframe src="${to}frame.html"></iframe><iframe srcdoc="${escaped(`<img src="${to}doc.png"><script src="${to}doc.js"></script>`)}"></iframe>
+<object data="${to}frame.html"></object><object type="text/html" codebase="${to}" data="frame.html"></object><embed src="${to}frame.html"><applet codebase="${to}" code=x.class archive=x.jar></applet>
+<script src="${to}script.js"></script><script type=module src="${to}script.js"></script><script type=module>import "${to}script.js"</script>
+<script type=importmap>{"imports":{"a":"${to}script.js"}}</script><script type=module>import "a"</script>
+<video src="${to}v.mp4" poster="${to}poster.png"><track default src="${to}t.vtt"></video><audio autoplay src="${to}a.mp3"></audio><bgsound src="${to}b.mp3">
+<table background="${to}table.png"><tr background="${to}tr.png"><td background="${to}td.png" style="background:url('${to}style.png')">x</table>
+<div style="background:image-set('${to}image-set.png' 1x);list-style:url(${to}list.png)">x</div><div style="--u:'${to}var.png';background:image-set(var(--u) 1x)">x</div>
+<style>@import "${to}a.css";@import url(${to}b.css);@font-face{font-family:f;src:url(${to}f.woff2)}p{font-family:f;background:u\\rl(${to}escaped.png);cursor:url(${to}c.cur),auto}</style><p>text</p>
+<link rel=stylesheet href="${to}sheet.css"><link rel=icon href="${to}icon.png"><link rel=preload as=image href="${to}preload.png"><link rel=prefetch href="${to}prefetch.html">
+<link rel=modulepreload href="${to}script.js"><link rel="preconnect dns-prefetch" href="${to}"><link rel=manifest href="${to}m.json"><link rel="compression-dictionary x" href="${to}d">
+<link rel=stylesheet href="data:text/css,${encodeURIComponent(`@import "${to}data.css";body{background:url(${to}data.png)}`)}">
+<svg ${SVG}><image href="${to}svg.png" width=9 height=9 /><image xlink:href="${to}xlink.png" width=9 height=9 /><use href="${to}use.svg#a"/><script href="${to}script.js"></script>
+<filter id=f><feImage href="${to}fe.png"/></filter><rect width=9 height=9 filter="url(#f)" fill="url(${to}fill.svg#a)"/><foreignObject width=9 height=9><img src="${to}foreign.png"></foreignObject>
+<image width=9 height=9><set attributeName=href to="${to}set.png"/></image></svg>
+<script type=speculationrules>{"prefetch":[{"urls":["${to}rules.html"]}]}</script>
+<body background="${to}body.png">`
+
+/** Markup that browsers read in another way than it seems. */
+const hidden = (img: string) => `
+<noscript><p title="</noscript>${img}"></noscript><noscript><!-- </noscript>${img} --></noscript><noscript><style></noscript>${img}</style></noscript><noscript><script></noscript>${img}</script></noscript>
+<!--><p title="-->${img}"><!-- x --!>${img}<svg></p><style><!--</style>${img}--></style></svg><svg><foreignObject><div></svg></div></foreignObject><style>${img}</style></svg>
+<math><annotation-xml><style>${img}</style></annotation-xml></math><svg / ><style>${img}</style></svg><svg></p><![CDATA[>${img}]]></svg>
+<select><title></select>${img}</title></select><textarea><p title="</textarea>${img}"></textarea><img ${Array.from({ length: 300 }, (_, at) => `a${at}=b`).join(' ')} ${img.slice(5)}`
+
+/** What scripts try by themselves. */
+const tries = (to: string) => `
+const to = ${JSON.stringify(to)}, d = document
+const make = (name, values) => { const e = Object.assign(d.createElement(name), values); try { d.body.append(e) } catch {} return e }
+const each = [
+  () => { new Image().src = to + 'js.png' }, () => make('img', { srcset: to + 'js-set.png 1x' }), () => make('iframe', { src: to + 'frame.html' }),
+  () => make('script', { src: to + 'script.js' }), () => make('link', { rel: 'stylesheet', href: to + 'js.css' }), () => make('object', { data: to + 'frame.html' }),
+  () => make('embed', { src: to + 'frame.html' }), () => make('div', { innerHTML: '<img src="' + to + 'inner.png">' }), () => d.body.insertAdjacentHTML('beforeend', '<iframe src="' + to + 'frame.html"></iframe>'),
+  () => { const e = d.createElement('img'); e.setAttribute('src', to + 'attribute.png'); d.body.append(e) }, () => make('iframe', { srcdoc: '<img src="' + to + 'srcdoc.png">' }),
+  () => fetch(to + 'fetch.json').catch(() => {}), () => { const x = new XMLHttpRequest(); x.open('GET', to + 'xhr'); x.send() }, () => navigator.sendBeacon(to + 'beacon', 'x'),
+  () => new WebSocket(to.replace(/^\\w+/, 'ws') + 'socket'), () => new EventSource(to + 'events'), () => new Worker(to + 'script.js'), () => import(to + 'script.js').catch(() => {}),
+  () => make('form', { action: to + 'form', method: 'post' }).submit(), () => make('form', { action: to + 'form', target: '_blank' }).submit(), () => make('form', { action: to + 'form' }).requestSubmit(),
+  () => make('a', { href: to + 'click.html' }).click(), () => make('a', { href: to + 'blank.html', target: '_blank' }).click(), () => open(to + 'popup.html'),
+  () => make('meta', { httpEquiv: 'refresh', content: '0;url=' + to + 'meta.html' }), () => { location = to + 'location.html' }, () => location.replace(to + 'replace.html'), () => location.assign(to + 'assign.html'),
+  () => navigation.navigate(to + 'navigate.html'), () => make('iframe', { srcdoc: '<script>top.location = "' + to + 'top.html"; parent.location = "' + to + 'parent.html"<' + '/script>' }),
+]
+for (const one of each) try { one() } catch {}
+window.tried = true`
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>Trap</title>${head}</head>${body}</html>`
+const links = (to: string) =>
+  `<a href="${to}a.html">a</a><map name=m><area href="${to}area.html"></map><form action="${to}form"><button formaction="${to}button">x</button></form><blockquote cite="${to}c">q</blockquote>`
+
+/** The site's pages by their paths, each with one family of traps. */
+function trapPages({ outside, canary }: Traps): Record<string, { type?: string; body: string }> {
+  const share = '//share.invalid/folder/'
+  const targets: Record<string, string> = {
+    file: outside,
+    share,
+    unc: '\\\\share.invalid\\folder\\',
+    host: `${canary}/`,
+  }
+  const pages: Record<string, { type?: string; body: string }> = {}
+  for (const [name, to] of Object.entries(targets)) {
+    pages[`loads-${name}.html`] = {
+      body: page(`<body>${loads(to)}${hidden(`<img src="${to}hidden.png">`)}${links(to)}`),
+    }
+    pages[`frames-${name}.html`] = {
+      body: page(
+        `<frameset cols="*,*"><frame src="${to}frame.html"><style><frame src="${to}style.html"></style><script><frame src="${to}script.html"></script></frameset>`,
+      ),
+    }
+    pages[`refresh-${name}.html`] = {
+      body: page('<body>x', `<meta http-equiv=refresh content="0;url=${to}refresh.html">`),
+    }
+    pages[`based-${name}.html`] = {
+      body: page(
+        '<body><img src="based.png"><script src="script.js"></script><a href="x">x</a>',
+        `<base href="${to}">`,
+      ),
+    }
+    pages[`tries-${name}.html`] = { body: page(`<body><script>${tries(to)}</script>`) }
+    pages[`drawing-${name}.svg`] = {
+      type: 'image/svg+xml',
+      body: `<?xml version="1.0"?><?xml-stylesheet href="${to}pi.css"?><!DOCTYPE svg [<!ENTITY e "${to}"><!ENTITY ns "http://www.w3.org/2000/svg"><!ATTLIST image href CDATA "${to}attlist.png">]>
+<svg xmlns="&ns;" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h="${XHTML}" onload="new Image().src='${escaped(to)}onload.png'"><script>new Image().src = ${JSON.stringify(to)} + 'svg-js.png'; location = ${JSON.stringify(to)}; document.documentElement.setAttribute('ran', 1)</script><script href="${to}script.js"/>
+<style>@import "${to}svg.css"; rect { fill: url(${to}fill.svg#a); filter: url("${to}filter.svg#a") }</style><style><![CDATA[@import '${to}cdata.css';]]></style>
+<image href="${to}image.png" width="9" height="9"/><image xlink:href="&e;entity.png" width="9" height="9"/><image width="9" height="9"/><use href="${to}use.svg#a"/><rect width="9" height="9"/>
+<foreignObject width="99" height="99"><h:div><h:img src="${to}h.png"/><h:iframe src="${to}frame.html"/><h:script src="${to}script.js"/><h:link rel="stylesheet" href="${to}h.css"/><h:meta http-equiv="refresh" content="0;url=${to}h.html"/></h:div></foreignObject>
+<a href="${to}a.html"><text y="20">a</text></a><!--><rect a="--><script>location='${to}comment.html'</script>"/><image width="9" height="9"><set attributeName="href" to="${to}set.png"/></image></svg>`,
+    }
+    pages[`page-${name}.xhtml`] = {
+      type: 'application/xhtml+xml',
+      body: `<?xml-stylesheet href="${to}pi.css"?><html xmlns="${XHTML}" xmlns:h="${XHTML}" xmlns:s="http://www.w3.org/2000/svg"><head><title><h:img src="${to}title.png"/></title><style>@import "${to}x.css";</style></head>
+<body><h:img src="${to}h.png"/><h:iframe src="${to}frame.html"/><h:script src="${to}script.js"/><s:svg><s:image href="${to}s.png" width="9" height="9"/></s:svg><textarea><img src="${to}t.png"/></textarea><script>//<![CDATA[
+${tries(to).replaceAll('<script>', '<scr" + "ipt>')}
+//]]></script></body></html>`,
+    }
+    pages[`data-${name}.xml`] = {
+      type: 'application/xml',
+      body: `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="${to}x.xsl"?><root xmlns:h="${XHTML}" xmlns:s="http://www.w3.org/2000/svg"><h:script>new Image().src='${to}xml.png'</h:script><h:img src="${to}i.png"/><s:image href="${to}s.png"/><h:iframe src="${to}frame.html"/><item>text</item></root>`,
+    }
+  }
+  return pages
+}
+
+/** A website whose pages reach for the disk of whoever opens a copy, and for other hosts. @returns its origin, when it listens */
+export async function serveTrapSite(traps: Traps): Promise<{ origin: string; paths: string[]; close(): void }> {
+  const pages = trapPages(traps)
+  const paths = Object.keys(pages)
+  const index = page(
+    `<body><h1>Traps</h1>${paths.map((path) => `<a href="/${path}">${path}</a><object data="/${path}" hidden></object>`).join('')}`,
+  )
+  const server = createServer(({ url }, response) => {
+    const path = (url ?? '/').slice(1)
+    const found = path === '' ? { body: index } : pages[path]
+    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/html; charset=utf-8' })
+    response.end(found?.body ?? 'nothing')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin, paths, close: () => void server.close() }
+}

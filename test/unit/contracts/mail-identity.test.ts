@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { EmailAddress } from '../../../src/contracts/auth.ts'
+import { foldAddress, mailboxIdentity } from '../../../src/contracts/mail-identity.ts'
+
+describe('an address', () => {
+  test.each([
+    ['  Ada@Example.ORG ', 'ada@example.org'],
+    ['ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'ada@example.org'],
+    ['ada@ｅｘａｍｐｌｅ。org', 'ada@example.org'],
+    ['ada@münchen.de', 'ada@xn--mnchen-3ya.de'],
+    ['ada@XN--MNCHEN-3YA.de', 'ada@xn--mnchen-3ya.de'],
+    ['ﬁnn@example.org', 'finn@example.org'],
+    ['jose\u0301@example.org', 'josé@example.org'],
+    ['nobody', 'nobody'],
+    ['ada@exa mple.org', 'ada@exa mple.org'],
+    ['ada@127.1', 'ada@127.1'],
+  ])('%s is kept as %s', (written, kept) => {
+    expect(foldAddress(written)).toBe(kept)
+    expect(foldAddress(kept)).toBe(kept)
+  })
+
+  test('is folded before it is judged', () => {
+    expect(EmailAddress.parse('ＡＤＡ@example.org')).toBe('ada@example.org')
+    expect(EmailAddress.safeParse('ada＠example.org，bob＠example.org').success).toBe(false)
+  })
+})
+
+test.each([
+  ['a.d.a+news@gmail.com', 'ada@gmail.com'],
+  ['ada@googlemail.com', 'ada@gmail.com'],
+  ['a.da+x@outlook.com', 'a.da@outlook.com'],
+  ['a.da+x@example.org', 'a.da+x@example.org'],
+])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxIdentity(address)).toBe(mailbox))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { kindOfSmsReply } from '../../../../src/outreach/inbound/classify-sms-reply.ts'
+
+test.each([
+  'STOP',
+  ' stop! ',
+  'Stop all',
+  'STOPALL',
+  'End',
+  'QUIT',
+  'cancel',
+  'Opt-out',
+  'ARRÊT',
+  'Please unsubscribe me',
+])('%j wants no more', (text) => expect(kindOfSmsReply(text)).toBe('unsubscribe'))
+
+test.each([
+  'Fine',
+  'Yes, Tuesday at the end of the day',
+  'When does it end?',
+  'I will stop by your office tomorrow at ten',
+  '',
+])('%j is an answer', (text) => expect(kindOfSmsReply(text)).toBe('reply'))

@@ -1,0 +1,157 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { KeyPermission } from '../../../../src/contracts/api-keys.ts'
+import * as auth from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
+import * as users from '../../../../src/contracts/users.ts'
+import * as v1 from '../../../../src/contracts/v1/crawls.ts'
+import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import { apiKeys } from '../../../../src/db/schema/control/api-keys.ts'
+import { waitFor } from '../../../support/wait.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+import { mintKey } from '../../support/keys.ts'
+import { manager, root, visit } from '../users/support.ts'
+
+type Holder = Pick<Awaited<ReturnType<typeof mintAccount>>, 'call'>
+const PAST = '2026-01-01T00:00:00.000Z'
+
+/** A crawl that has read one page, and reads no further until `goOn`. */
+function heldCrawl() {
+  const group = `held${crypto.randomUUID().replaceAll('-', '')}`
+  return {
+    url: `${env.SITE_ORIGIN}/counted/${group}-0`,
+    goOn: () => fetch(`${env.SITE_ORIGIN}/counted/${group}-release`),
+  }
+}
+
+/** Watches a crawl of an account that stands still after its first page. */
+async function watch(owner: Holder, watcher: Holder) {
+  const { url, goOn } = heldCrawl()
+  const body = { types: ['emails' as const], engine: 'basic' as const, url, limit: 12, run_in_background: true }
+  const { data } = await owner.call(contract.start, { body })
+  const { data: live } = await watcher.call(contract.openLive, { params: { id: data.crawl.id } })
+  const response = await exports.default.fetch(`http://127.0.0.1${live.path}`, {
+    headers: { upgrade: 'websocket', 'sec-websocket-protocol': `${contract.LIVE_PROTOCOL}, ${live.ticket}` },
+  })
+  const socket = response.webSocket!
+  const told: contract.CrawlProgress[] = []
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.addEventListener('close', ({ code, reason }) => resolve({ code, reason }))
+  })
+  socket.addEventListener('message', ({ data: said }) => {
+    told.push(contract.CrawlProgress.parse(JSON.parse(String(said))))
+  })
+  socket.accept()
+  await waitFor(() => expect(told.at(-1)).toMatchObject({ pages_done: 1 }))
+  return { told, closed, goOn }
+}
+
+/** Sees that nothing is told any more once something has happened, and that the connection says so. */
+async function expectEnd({ told, closed, goOn }: Awaited<ReturnType<typeof watch>>, happen: () => Promise<unknown>) {
+  await happen()
+  const before = told.length
+  await goOn()
+  // A crawl that was deleted with its account says that, in the same code.
+  expect((await closed).code).toBe(LIVE_ENDED.code)
+  expect(told).toHaveLength(before)
+}
+
+describe('a live connection ends with its session', () => {
+  const revoke = { revokedAt: PAST }
+  const byAccount = (id: string) => eq(sessions.accountId, id)
+  test.each<[string, (account: Awaited<ReturnType<typeof mintAccount>>) => Promise<unknown>]>([
+    ['when its holder signs out', ({ call }) => call(auth.logOut, {})],
+    [
+      'when an administrator suspends the account',
+      async ({ id }) => (await root()).call(users.suspendUser, { params: { id }, body: {} as never }),
+    ],
+    [
+      'when an administrator deletes the account',
+      async ({ id }) => (await root()).call(users.deleteUser, { params: { id } } as never),
+    ],
+    // As a new password, a reset one and a new address do.
+    ['when all sessions are revoked', ({ id }) => db.update(sessions).set(revoke).where(byAccount(id))],
+    ['when it expires', ({ id }) => db.update(sessions).set({ expiresAt: PAST }).where(byAccount(id))],
+    [
+      'when the account is disabled',
+      ({ id }) => db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id)),
+    ],
+  ])('%s', async (_, happen) => {
+    const account = await mintAccount()
+    await expectEnd(await watch(account, account), () => happen(account))
+  })
+
+  test.each<[string, (administratorId: string, stood: Holder) => Promise<unknown>]>([
+    ['is ended', (_, { call }) => call(users.endImpersonation, {})],
+    [
+      'has lasted its hour',
+      (id) => db.update(sessions).set({ expiresAt: PAST }).where(eq(sessions.impersonatorId, id)),
+    ],
+    [
+      'is of an administrator who may not do so any more',
+      (id) => db.run(sql`DELETE FROM account_roles WHERE account_id = ${id}`),
+    ],
+  ])('when the visit of an administrator %s', async (_, happen) => {
+    const [administrator, user] = [await manager(), await mintAccount()]
+    const stood = await visit(administrator, user.id)
+    await expectEnd(await watch(user, stood), () => happen(administrator.id, stood))
+  })
+
+  test('and others who watch the same crawl go on to its end', async () => {
+    const account = await mintAccount()
+    const watched = await watch(account, account)
+    await db.insert(sessions).values({
+      ...{ id: crypto.randomUUID(), accountId: account.id, createdAt: PAST, expiresAt: PAST },
+    })
+    await watched.goOn()
+    expect(await watched.closed).toEqual({ code: 1000, reason: 'finished' })
+    expect(watched.told.at(-1)).toMatchObject({ status: 'completed', pages_done: 12 })
+  })
+
+  test('also where the crawl has nothing to tell: its object looks by itself', async () => {
+    const account = await mintAccount()
+    const watched = await watch(account, account)
+    await account.call(auth.logOut, {})
+    // The lease of its consumer, renewed with each report, runs out while its pages are held.
+    expect(await watched.closed).toEqual(LIVE_ENDED)
+    await watched.goOn()
+  })
+})
+
+describe('a stream of events ends with its key', () => {
+  const columns = (change: Partial<typeof apiKeys.$inferInsert>) => (id: string) =>
+    db.update(apiKeys).set(change).where(eq(apiKeys.id, id))
+  const others: KeyPermission[] = ['campaigns']
+
+  test.each<[string, string, (keyId: string, accountId: string) => Promise<unknown>]>([
+    ['is disabled', 'key_disabled', columns({ isActive: false })],
+    ['expires', 'key_expired', columns({ expiresAt: PAST })],
+    ['is deleted', 'unauthenticated', (id) => db.delete(apiKeys).where(eq(apiKeys.id, id))],
+    ['is replaced', 'unauthenticated', columns({ hash: 'another' })],
+    ['loses the permission', 'insufficient_permissions', columns({ permissions: others })],
+    [
+      'is of an account that is suspended',
+      'unauthenticated',
+      (_, id) => db.update(accounts).set({ isActive: false, suspendedAt: PAST }).where(eq(accounts.id, id)),
+    ],
+  ])('when it %s', async (_, code, happen) => {
+    const account = await mintAccount()
+    const key = await mintKey(account.id, { permissions: ['read', 'crawl'] })
+    const { url, goOn } = heldCrawl()
+    const { data } = (await key.call(v1.start, {
+      body: { url, data_types: ['emails'], max_pages: 12, engine: 'basic' } as never,
+    })) as { data: v1.CrawlJob }
+    const stream = (await key.send(v1.streamEvents, { params: { id: data.id } })).body!
+    const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+    let text = (await reader.read()).value ?? ''
+    await happen(key.id, account.id)
+    const before = text.length
+    await goOn()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value
+    const last = text.slice(before).split('\n\n').filter(Boolean)
+    expect(last.at(-1)).toContain(`event: ended\ndata: {"code":"${code}"`)
+    expect(last.filter((event) => event.startsWith('event: finished'))).toEqual([])
+  })
+})

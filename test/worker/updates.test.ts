@@ -1,0 +1,344 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as accountCalls from '../../src/contracts/accounts.ts'
+import * as planCalls from '../../src/contracts/admin-plans.ts'
+import { ENDPOINTS } from '../../src/contracts/all.ts'
+import * as keyCalls from '../../src/contracts/api-keys.ts'
+import type { AnyCallInput } from '../../src/contracts/call.ts'
+import * as campaignCalls from '../../src/contracts/campaigns.ts'
+import * as contactCalls from '../../src/contracts/contacts.ts'
+import * as presetCalls from '../../src/contracts/crawl-presets.ts'
+import * as scheduleCalls from '../../src/contracts/crawl-schedules.ts'
+import * as additionCalls from '../../src/contracts/data-additions.ts'
+import type { Endpoint } from '../../src/contracts/endpoint.ts'
+import * as followUpCalls from '../../src/contracts/follow-ups.ts'
+import * as incidentCalls from '../../src/contracts/incidents.ts'
+import * as templateCalls from '../../src/contracts/message-templates.ts'
+import * as notificationCalls from '../../src/contracts/notifications.ts'
+import * as operationCalls from '../../src/contracts/operations.ts'
+import * as permissionCalls from '../../src/contracts/permission-entries.ts'
+import * as replyCalls from '../../src/contracts/replies.ts'
+import * as roleCalls from '../../src/contracts/roles.ts'
+import * as senderCalls from '../../src/contracts/senders.ts'
+import * as userCalls from '../../src/contracts/users.ts'
+import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
+import * as webhookCalls from '../../src/contracts/webhooks.ts'
+import { plans } from '../../src/db/schema/control/billing.ts'
+import { replies } from '../../src/db/schema/data/replies.ts'
+import { newId } from '../../src/lib/ids.ts'
+import { waitFor } from '../support/wait.ts'
+import { addCampaign, addSender } from './features/campaigns/support.ts'
+import { mintRole } from './features/users/support.ts'
+import { type clientFor, dataOf, db, mintAccount } from './support/factories.ts'
+import { mintKey } from './support/keys.ts'
+
+const root = async () => {
+  const account = await mintAccount({ isRoot: true, plan: { hasEmailCampaigns: true, hasSmsCampaigns: true } })
+  await db
+    .update(plans)
+    .set({ hasWebhooks: true })
+    .where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${account.id})`)
+  return account
+}
+type Account = Awaited<ReturnType<typeof root>>
+
+/** Something that was set to other than its defaults, and how it is read again. */
+interface Made {
+  readonly id?: string
+  /** What an update must name, as it is. */
+  readonly required?: object
+  readonly read: () => Promise<unknown>
+  readonly as?: ReturnType<typeof clientFor>
+}
+const slug = () => `s${newId().replaceAll('-', '')}`
+
+const MADE: Record<string, (account: Account) => Promise<Made>> = {
+  'accounts.updateProfile': async (account) => {
+    const read = () => account.call(accountCalls.getProfile, {})
+    const { data } = await read()
+    return { required: { name: data.name, email: data.email }, read }
+  },
+  'apiKeys.update': async (account) => {
+    const body = {
+      ...{
+        name: 'Robot',
+        permissions: ['write' as const, 'crawl' as const],
+        requests_per_minute: 7,
+        requests_per_hour: 70,
+      },
+      ...{ requests_per_day: 700, allowed_ips: ['203.0.113.7'], expires_at: '2099-01-01T00:00:00.000Z' },
+    }
+    const { id } = (await account.call(keyCalls.create, { body })).data.api_key
+    return { id, read: () => account.call(keyCalls.get, { params: { id } }) }
+  },
+  'campaigns.updateCampaign': async (account) => {
+    const body = {
+      ...{ name: 'Spring', subject: 'Hello', subject_b: 'Hi', content: '<p>Hello</p>', text_content: 'Hello' },
+      ...{
+        subject_test: { share: 50, wait_hours: 9, by: 'clicks' as const },
+        email_config_id: await addSender(account.id),
+      },
+      window: { days: [1], from: '09:00', until: '17:00', time_zone: 'Europe/Berlin', by_recipient: false },
+      ...{ require_opt_in: false, include_unsubscribe: false, unsubscribe_url: 'https://acme.com/stop' },
+      ...{ track_opens: true, track_clicks: true, batch_size: 7, batch_delay: 9 },
+    }
+    const { id } = (await account.call(campaignCalls.createCampaign, { body })).data.campaign
+    return { id, read: () => account.call(campaignCalls.getCampaign, { params: { id } }) }
+  },
+  'contacts.renameLabel': async (account) => {
+    const { data } = await account.call(contactCalls.addLabel, { body: { kind: 'list', name: 'Hot' } })
+    return { id: String(data.id), required: { name: 'Hot' }, read: () => account.call(contactCalls.readFacets, {}) }
+  },
+  'contacts.editContact': async (account) => {
+    await account.call(additionCalls.addManual, {
+      body: { source_name: 'Fair', contacts: [{ email: 'ada@acme-tools.com', name: 'Ada Byron' }] },
+    })
+    const id = await waitFor(async () => (await account.call(contactCalls.listContacts, {})).data[0]!.id)
+    const values = { name: 'Ada Byron', job_title: 'Director', company: 'Acme' }
+    await account.call(contactCalls.editContact, { params: { id }, body: values })
+    const read = async () => {
+      // Each edit is told of, so that only what it is about is compared.
+      const { changes: _, ...rest } = (await account.call(contactCalls.getContact, { params: { id } }))
+        .data as never as Record<string, unknown>
+      return rest
+    }
+    // An empty one is refused: it names one thing as it is.
+    return { id, required: { name: 'Ada Byron' }, read }
+  },
+  'crawlPresets.savePreset': async (account) => {
+    const read = () => account.call(presetCalls.getPreset, {})
+    const body = {
+      ...{
+        types: ['phones' as const],
+        engine: 'basic' as const,
+        check_robot: false,
+        limit: 7,
+        run_in_background: true,
+      },
+      options: { depth: 3, include: ['/team'], subdomains: true, sitemap: 'ignore' as const },
+    }
+    await account.call(presetCalls.savePreset, { body })
+    return { read }
+  },
+  'crawlSchedules.updateSchedule': async (account) => {
+    const body = {
+      name: 'Weekly',
+      frequency: 'weekly' as const,
+      request: { urls: ['https://acme.com/'], types: ['emails' as const] },
+    }
+    const { id } = (await account.call(scheduleCalls.createSchedule, { body: body as never })).data
+    return { id, read: () => account.call(scheduleCalls.listSchedules, {}) }
+  },
+  'followUps.putFollowUps': async (account) => {
+    const body = {
+      name: 'Spring',
+      subject: 'Hello',
+      content: '<p>Hello</p>',
+      email_config_id: await addSender(account.id),
+    }
+    const { id } = (await account.call(campaignCalls.createCampaign, { body })).data.campaign
+    const follow_ups = [
+      { after_hours: 9, subject: 'Again', content: '<p>Again</p>', text_content: 'Again', stop_on_click: true },
+    ]
+    const made = await account.call(followUpCalls.putFollowUps, { params: { id }, body: { follow_ups } })
+    const required = { follow_ups: made.data.follow_ups.map((one) => ({ id: one.id })) }
+    return { id, required, read: () => account.call(followUpCalls.listFollowUps, { params: { id } }) }
+  },
+  'messageTemplates.updateTemplate': async (account) => {
+    const body = { name: 'Welcome', type: 'email' as const, subject: 'Hello', content: '<p>Hi</p>', text_content: 'Hi' }
+    const { id } = (await account.call(templateCalls.createTemplate, { body })).data.template
+    return { id, read: () => account.call(templateCalls.listTemplates, {}) }
+  },
+  'notifications.savePreferences': async (account) => {
+    const read = () => account.call(notificationCalls.getPreferences, {})
+    const { data } = await read()
+    return { required: data, read }
+  },
+  'replies.updateReply': async (account) => {
+    const id = newId()
+    const at = new Date().toISOString()
+    const campaign = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }] })
+    await dataOf(account.id)
+      .insert(replies)
+      .values({
+        ...{
+          id,
+          accountId: account.id,
+          campaignId: campaign.id,
+          recipientId: campaign.recipientIds[0]!,
+          messageId: id,
+        },
+        ...{ fromAddress: 'a@acme.com', text: 'Yes', kind: 'reply' as const, receivedAt: at, readAt: at },
+      })
+    return { id, read: () => account.call(replyCalls.listReplies, {}) }
+  },
+  'senders.updateEmailConfig': async (account) => {
+    const body = {
+      ...{
+        name: 'News',
+        host: '127.0.0.1',
+        port: env.SMTP_PORTS.plain,
+        encryption: 'none' as const,
+        from_name: 'Acme',
+      },
+      ...{
+        from_email: 'news@acme.test',
+        reply_to: 'a@acme.test',
+        postal_address: '1 Road',
+        username: 'u',
+        password: 'p',
+      },
+      ...{
+        unsubscribe_url: 'https://acme.com/stop',
+        dkim_selector: 'mail1',
+        dkim_domain: 'acme.test',
+        report_key: 'k',
+      },
+      ...{ bounce_address: 'b@acme.test', collect_replies: true, warm_up: { from: 7, step: 8 }, is_active: false },
+      compliance: {
+        use_spf: false,
+        use_dmarc: false,
+        use_dkim: false,
+        require_opt_in: false,
+        include_unsubscribe: false,
+      },
+      limits: { max_recipients_per_hour: 7, max_recipients_per_day: 70 },
+    }
+    const { id } = (await account.call(senderCalls.createEmailConfig, { body })).data.config
+    return { id, read: () => account.call(senderCalls.getEmailConfig, { params: { id } }) }
+  },
+  'senders.updateSmsConfig': async (account) => {
+    const body = {
+      ...{ name: 'Texts', provider: 'custom' as const, from_number: '+15551234567', api_key: 'k', api_secret: 's' },
+      custom: {
+        url: `${env.SMS_ORIGIN}/custom/200`,
+        method: 'PUT' as const,
+        headers: { 'x-a': 'b' },
+        success_statuses: [202],
+      },
+      ...{ limits: { max_recipients_per_hour: 7, max_recipients_per_day: 70 }, is_active: false },
+    }
+    const { id } = (await account.call(senderCalls.createSmsConfig, { body })).data.config
+    return { id, read: () => account.call(senderCalls.getSmsConfig, { params: { id } }) }
+  },
+  'adminPlans.updatePlan': async (account) => {
+    const body = {
+      ...{
+        name: slug(),
+        display_name: 'Solo',
+        description: 'For one',
+        price_monthly: 7,
+        price_yearly: 70,
+        currency: 'USD',
+      },
+      ...{ crawls_per_month: 7, api_calls_per_day: 7, max_websites: 7, max_api_keys: 7, website_downloads_per_day: 7 },
+      ...{ has_email_campaigns: true, has_sms_campaigns: true, has_webhooks: true, has_ai_extraction: true },
+      ...{ has_priority_support: true, is_active: false, is_popular: true, sort_order: 7, trial_days: 7 },
+    }
+    const { id } = (await account.call(planCalls.createPlan, { body })).plan
+    return { id, read: () => account.call(planCalls.getAdminPlan, { params: { id } }) }
+  },
+  'incidents.updateIncident': async (account) => {
+    const times = { started_at: '2026-03-01T10:00:00.000Z', resolved_at: '2026-03-01T11:00:00.000Z' }
+    const body = { title: slug(), status: 'resolved' as const, description: 'It was slow.', ...times }
+    const { id } = (await account.call(incidentCalls.createIncident, { body })).data
+    return { id, read: () => account.call(incidentCalls.listIncidents, { query: { search: body.title } }) }
+  },
+  'operations.updateSettings': async (account) => {
+    const read = () => account.call(operationCalls.getSettings, {})
+    return { read }
+  },
+  'permissionEntries.updatePermission': async (account) => {
+    const name = `Do ${slug()}`
+    const { permission } = await account.call(permissionCalls.createPermission, { body: { name } })
+    const params = { id: permission.id }
+    return {
+      id: permission.id,
+      required: { name },
+      read: () => account.call(permissionCalls.getPermission, { params }),
+    }
+  },
+  'roles.updateRole': async (account) => {
+    const id = await mintRole(['users:view', 'audit:view'])
+    return { id, read: () => account.call(roleCalls.getRole, { params: { id } }) }
+  },
+  'users.updateUser': async (account) => {
+    const { id } = await mintAccount({ isAdmin: true })
+    await mintRole(['users:view'], id)
+    await account.call(userCalls.updateUser, { params: { id }, body: { site_limit: 7 } })
+    return { id, read: () => account.call(userCalls.getUser, { params: { id } }) }
+  },
+  'webhooks.update': madeWebhook,
+  'v1 webhooks.update': async (account) => ({ ...(await madeWebhook(account)), as: await mintKey(account.id) }),
+}
+
+async function madeWebhook(account: Account): Promise<Made> {
+  const body = { url: 'https://acme.com/hook', description: 'CRM', events: ['crawl.failed' as const] }
+  const { id } = (await account.call(webhookCalls.create, { body })).data
+  await account.call(webhookCalls.update, { params: { id }, body: { is_active: false } })
+  return { id, read: () => account.call(webhookCalls.get, { params: { id } }) }
+}
+
+const updates: [string, Endpoint][] = [
+  ...ENDPOINTS,
+  ...[...V1_ENDPOINTS].map(([name, endpoint]): [string, Endpoint] => [`v1 ${name}`, endpoint]),
+]
+const withBody = updates.filter(([, { method, body }]) => method === 'put' && body)
+
+/** What a change may change of itself. */
+const steady = (answer: unknown) =>
+  JSON.parse(JSON.stringify(answer, (name, value) => (['updated_at', 'usage'].includes(name) ? undefined : value)))
+
+test('every update is tried below', () => {
+  expect(withBody.map(([name]) => name).toSorted()).toEqual(Object.keys(MADE).toSorted())
+})
+
+describe('an update that names nothing but what it must changes nothing', () => {
+  test.each(withBody)('%s', async (name, endpoint) => {
+    const account = await root()
+    const { id, required = {}, read, as = account } = await MADE[name]!(account)
+    const before = steady(await read())
+    const input: AnyCallInput = { params: { id }, body: required }
+    const answer = await (await as.send(endpoint, input)).json()
+    expect(answer, JSON.stringify(answer)).toMatchObject({ success: true })
+    expect(steady(await read())).toEqual(before)
+  })
+})
+
+test('an API key keeps its expiry, addresses and limits when its name, permissions and state are set', async () => {
+  const account = await root()
+  const { id, read } = await MADE['apiKeys.update']!(account)
+  const body = { name: 'Other', permissions: ['read' as const], is_active: true }
+  await account.call(keyCalls.update, { params: { id: id! }, body })
+  expect(await read()).toMatchObject({
+    data: {
+      api_key: {
+        ...{
+          name: 'Other',
+          permissions: ['read'],
+          allowed_ips: ['203.0.113.7'],
+          expires_at: '2099-01-01T00:00:00.000Z',
+        },
+        rate_limits: { requests_per_minute: 7, requests_per_hour: 70, requests_per_day: 700 },
+      },
+    },
+  })
+})
+
+test('a part of a campaign’s settings keeps the rest of them', async () => {
+  const account = await root()
+  const { id, read } = await MADE['campaigns.updateCampaign']!(account)
+  const body = { subject_test: { share: 30 }, window: { from: '10:00' } }
+  await account.call(campaignCalls.updateCampaign, { params: { id: id! }, body })
+  expect(await read()).toMatchObject({
+    data: {
+      campaign: {
+        subject_test: { share: 30, wait_hours: 9, by: 'clicks' },
+        window: { days: [1], from: '10:00', until: '17:00', by_recipient: false },
+      },
+    },
+  })
+  const refused = await account.fail(campaignCalls.updateCampaign, { params: { id: id! }, body: { subject: '' } })
+  expect(refused).toMatchObject({ httpStatus: 422, errors: { subject: ['Subject is required'] } })
+})

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ActivityEntry } from '../../../src/contracts/audit-trail.ts'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { actWords } from './act-words.ts'
+import { activityQueries } from './api.ts'
+
+const BY: Readonly<Record<ActivityEntry['by'], string>> = {
+  owner: 'You',
+  'api-key': 'An API key',
+  administrator: 'An administrator',
+  service: 'Contactory',
+  provider: 'A provider',
+  visitor: 'By an emailed link or without signing in',
+}
+
+/** What administrators do to an account, as its owner reads it. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  'user.impersonate': 'Opened your account',
+  'user.end-impersonation': 'Closed your account again',
+  'user.reactivate': 'Reactivated your account',
+  'user.suspend': 'Suspended your account',
+  'user.update': 'Changed your account',
+}
+
+/** Who did it, as the owner of the account reads it. */
+export const byWords = ({ by, by_name }: Pick<ActivityEntry, 'by' | 'by_name'>): string =>
+  by_name === null ? BY[by] : `API key “${by_name}”`
+
+/** What was done to the signed-in account, the newest first. */
+export function ActivityList() {
+  const list = useInfiniteQuery(activityQueries.own())
+  const entries = list.data?.pages.flatMap(({ data }) => data)
+  return (
+    <Card
+      isFlush
+      title="Activity"
+      description="What was done to your account, by you, your API keys and administrators."
+      footer={list.hasNextPage ? <LoadMore list={list} /> : null}
+    >
+      {list.error && !entries ? (
+        <CallFailure error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+      ) : !entries ? (
+        <TableSkeleton rows={6} lines={2} label="Loading your activity" />
+      ) : entries.length === 0 ? (
+        <EmptyState title="No activity yet">Changes to your account are listed here.</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const { action, object_name, reason, created_at } = entry
+  return (
+    <li className="flex items-start justify-between gap-4 px-4 py-3 text-sm">
+      <div className="wrap-anywhere min-w-0">
+        <p className="font-medium text-ink">
+          {OWN_WORDS[action] ?? actWords(action)}
+          {object_name ? <span className="text-muted"> “{object_name}”</span> : null}
+        </p>
+        <p className="text-faint text-xs">{byWords(entry)}</p>
+        {reason ? <p className="text-muted text-xs">Reason: {reason}</p> : null}
+      </div>
+      <span className="shrink-0 text-faint text-xs">
+        <RelativeTime value={created_at} />
+      </span>
+    </li>
+  )
+}

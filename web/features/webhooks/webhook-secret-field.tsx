@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import type { WebhookForm } from './use-webhook-form.ts'
+
+/** As Standard Webhooks writes them. */
+const newSecret = () => `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`
+
+/** Asked for with another URL: the secret of one receiver signs nothing for another. */
+export function SecretField({ form }: { form: WebhookForm }) {
+  return (
+    <Field
+      label="Signing secret"
+      error={form.errorOf('secret')}
+      hint="This is another URL. Enter the signing secret again, or create a new one and copy it to the receiver: it is not shown again."
+      isRequired
+    >
+      <div className="flex gap-2">
+        <Input
+          {...form.register('secret')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="whsec_"
+        />
+        <Button onClick={() => form.setValue('secret', newSecret(), { shouldDirty: true })}>Create</Button>
+      </div>
+    </Field>
+  )
+}

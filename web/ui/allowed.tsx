@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Endpoint } from '../../src/contracts/endpoint.ts'
+
+type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
+
+/** Whether the viewer may make a call at all, whatever their plan: not what an impersonation is refused. */
+export const AllowedContext = createContext<(endpoint: Asked) => boolean>(() => true)
+
+export interface AllowedProps {
+  /** The call that what is inside makes. */
+  to: Asked
+  /** In its place where it is not open to the viewer. */
+  otherwise?: ReactNode
+  children: ReactNode
+}
+
+/** Offers something only to viewers who may do it. */
+export function Allowed({ to, otherwise = null, children }: AllowedProps) {
+  return useContext(AllowedContext)(to) ? children : otherwise
+}
+
+/** In the place of a form that an impersonation is refused. */
+export const OWNER_ONLY = <p className="text-muted text-sm">Only the owner of this account can do this.</p>
