@@ -162,7 +162,7 @@ describe('two sources at the same moment', () => {
       accountId,
       () => new Date(),
       async (_, what) => {
-        if (!what.includes('AS is_new FROM mentions')) return
+        if (!what.includes('AS is_new')) return
         reached.resolve()
         await paused.promise
       },
