@@ -1,3 +1,4 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { AddressCandidate } from './addresses/candidate.ts'
 import { addressesInEastAsianText } from './addresses/east-asian-addresses.ts'
 import { addressesInEntities } from './addresses/entity-addresses.ts'
@@ -10,7 +11,7 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { addressIdentity } from './identity.ts'
 import { type Page, snippetAround } from './page.ts'
-import { followRule, followRules, lastOf, type Steps } from './steps.ts'
+import { followRule, followRules } from './steps.ts'
 
 /**
  * The postal addresses of a page: from structured data, from `<address>` and labelled stretches, and from text by the rules
@@ -19,7 +20,7 @@ import { followRule, followRules, lastOf, type Steps } from './steps.ts'
  * @param countries the countries the page probably belongs to, likeliest first; they tell whose postcode plain digits are
  */
 export const findAddresses = (page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] =>
-  lastOf(addressesInSteps(page, entities, countries))
+  runToEnd(addressesInSteps(page, entities, countries))
 
 /** `findAddresses` with rests. */
 export function* addressesInSteps(

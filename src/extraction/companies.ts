@@ -1,3 +1,4 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
 import { findCalledFirms } from './companies/called-firms.ts'
@@ -36,7 +37,7 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
-import { followRule, followRules, lastOf, type Steps, spend } from './steps.ts'
+import { followRule, followRules, spend } from './steps.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
@@ -55,7 +56,7 @@ export const findCompanies = (
   entities: readonly Entity[],
   others: readonly Finding[],
   country?: string,
-): Finding[] => lastOf(companiesInSteps(page, entities, others, country))
+): Finding[] => runToEnd(companiesInSteps(page, entities, others, country))
 
 /** `findCompanies` with rests. */
 export function* companiesInSteps(

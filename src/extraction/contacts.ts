@@ -1,9 +1,9 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { organizationContacts } from './contacts/organization-contacts.ts'
 import { personContacts } from './contacts/person-contacts.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
-import { lastOf, type Steps } from './steps.ts'
 
 /** Findings of one page that belong to one person or organisation. */
 export interface ContactFinding {
@@ -24,7 +24,7 @@ export const groupContacts = (
   page: Page,
   entities: readonly Entity[],
   findings: readonly Finding[],
-): ContactFinding[] => lastOf(contactsInSteps(page, entities, findings))
+): ContactFinding[] => runToEnd(contactsInSteps(page, entities, findings))
 
 /** `groupContacts` with rests. */
 export function* contactsInSteps(

@@ -1,4 +1,5 @@
 import type { EmailAddress } from '../lib/parse-mailbox.ts'
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { decodeSecret } from './emails/decode-secret.ts'
 import { elementSeams } from './emails/element-seams.ts'
 import { findBracedEmails } from './emails/find-braced-emails.ts'
@@ -10,7 +11,7 @@ import { readAttributeEmails } from './emails/read-attribute-emails.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { type Page, type PageElement, rangeOf, snippetAround } from './page.ts'
-import { followRules, lastOf, type Steps, spend } from './steps.ts'
+import { followRules, spend } from './steps.ts'
 import { indexWords } from './word-index.ts'
 import { wordsOfPage } from './word-pattern.ts'
 
@@ -49,7 +50,8 @@ interface Range {
  * The email addresses of a page: links, text, spelled-out and encoded forms, scripts that put one together, attributes and
  * structured data. One finding per address, its position taken from wherever the page shows it.
  */
-export const findEmails = (page: Page, entities: readonly Entity[]): Finding[] => lastOf(emailsInSteps(page, entities))
+export const findEmails = (page: Page, entities: readonly Entity[]): Finding[] =>
+  runToEnd(emailsInSteps(page, entities))
 
 /** `findEmails` with rests. */
 export function* emailsInSteps(page: Page, entities: readonly Entity[]): Steps<Finding[]> {

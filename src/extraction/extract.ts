@@ -1,3 +1,4 @@
+import { runInTurns, runToEnd, type Steps } from '../lib/steps.ts'
 import { addressesInSteps } from './addresses.ts'
 import { companiesInSteps } from './companies.ts'
 import { type ContactFinding, contactsInSteps } from './contacts.ts'
@@ -10,7 +11,7 @@ import { parsePage } from './parse-page.ts'
 import { phonesInSteps } from './phones.ts'
 import { factsInSteps } from './site/facts-of-page.ts'
 import type { PageFacts } from './site/page-facts.ts'
-import { followRule, inTurns, lastOf, type Steps } from './steps.ts'
+import { followRule } from './steps.ts'
 import { entitiesInSteps } from './structured-data.ts'
 
 export interface Extraction {
@@ -23,11 +24,11 @@ export interface Extraction {
 }
 
 /** Everything a page says about how to reach people and companies. Pure: no I/O, the same answer every time. */
-export const extractFromPage = (page: Page, hints: ExtractionHints): Extraction => lastOf(extractInSteps(page, hints))
+export const extractFromPage = (page: Page, hints: ExtractionHints): Extraction => runToEnd(extractInSteps(page, hints))
 
 /** `extractFromPage` that lets others have their turn while it works. */
 export const extractInTurns = (page: Page, hints: ExtractionHints): Promise<Extraction> =>
-  inTurns(extractInSteps(page, hints), page.budget)
+  runInTurns(extractInSteps(page, hints), page.budget)
 
 /** `extractFromPage` with rests, as often as the budget of the page counts a turn's work: a large page takes a second. */
 export function* extractInSteps(page: Page, hints: ExtractionHints): Steps<Extraction> {

@@ -1,3 +1,4 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { namesInAltTexts } from './names/alt-names.ts'
@@ -12,7 +13,7 @@ import { namesInText } from './names/text-names.ts'
 import { PLACEHOLDER_NAMES } from './names/words/famous-names.ts'
 import { withWrittenRoles } from './names/written-roles.ts'
 import type { Page } from './page.ts'
-import { followRule, followRules, lastOf, type Steps } from './steps.ts'
+import { followRule, followRules } from './steps.ts'
 
 /**
  * The persons a reader would connect with the page: staff, contacts, authors, owners, speakers, people quoted.
@@ -25,7 +26,7 @@ export const findNames = (
   entities: readonly Entity[],
   emails: readonly Finding[],
   country?: string,
-): Finding[] => lastOf(namesInSteps(page, entities, emails, country))
+): Finding[] => runToEnd(namesInSteps(page, entities, emails, country))
 
 /** `findNames` with rests. */
 export function* namesInSteps(

@@ -1,4 +1,5 @@
 import type { Handler } from 'htmlparser2'
+import { runInTurns, runToEnd, type Steps } from '../lib/steps.ts'
 import { WorkBudget } from '../lib/work-budget.ts'
 import { BoundedParser } from './bounded-parser.ts'
 import { decodeAttributes, decodeText } from './character-references.ts'
@@ -17,7 +18,7 @@ import {
   WORK_UNITS_MAX,
 } from './page-budget.ts'
 import { PageText } from './page-text.ts'
-import { inTurns, lastOf, type Steps, spend } from './steps.ts'
+import { spend } from './steps.ts'
 import { type TagTraits, traitsOf } from './tag-traits.ts'
 
 /** Longest attribute value kept; longer ones are inlined data, never a contact. */
@@ -53,13 +54,13 @@ const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed n
  * @param url the absolute address it was read from
  */
 export function parsePage(html: string, url: string): Page {
-  return lastOf(parseInSteps(html, url))
+  return runToEnd(parseInSteps(html, url))
 }
 
 /** `parsePage` that lets others have their turn while it works. */
 export function parseInTurns(html: string, url: string): Promise<Page> {
   const budget = new WorkBudget(WORK_UNITS_MAX)
-  return inTurns(parseInSteps(html, url, budget), budget)
+  return runInTurns(parseInSteps(html, url, budget), budget)
 }
 
 /** `parsePage` with a rest after each piece of a long document. */

@@ -1,3 +1,4 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
@@ -13,7 +14,7 @@ import { isSampleData } from './phones/sample-data.ts'
 import { findStructuredPhones } from './phones/structured-phones.ts'
 import { findTextPhones } from './phones/text-phones.ts'
 import { findVanityPhones } from './phones/vanity-phones.ts'
-import { followRule, followRules, lastOf, type Steps } from './steps.ts'
+import { followRule, followRules } from './steps.ts'
 
 /**
  * The phone and fax numbers of a page, one finding for each distinct number.
@@ -21,7 +22,7 @@ import { followRule, followRules, lastOf, type Steps } from './steps.ts'
  * @param countries where the page probably belongs, likeliest first: national numbers are read there
  */
 export const findPhones = (page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] =>
-  lastOf(phonesInSteps(page, entities, countries))
+  runToEnd(phonesInSteps(page, entities, countries))
 
 /** `findPhones` with rests. */
 export function* phonesInSteps(

@@ -1,27 +1,8 @@
 import { oncePer } from '../lib/once-per.ts'
+import type { Steps } from '../lib/steps.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import type { Page } from './page.ts'
 import { workOf } from './page-budget.ts'
-
-/** Work in steps: it rests at each `yield`, where its caller may let others have their turn. */
-export type Steps<T> = Generator<undefined, T>
-
-/** Takes all steps at once. */
-export function lastOf<T>(steps: Steps<T>): T {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
-
-/** Takes the steps one by one, and lets others have their turn as the budget says. */
-export async function inTurns<T>(steps: Steps<T>, budget: WorkBudget): Promise<T> {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await budget.yieldTurn()
-  }
-}
 
 /** Spends units on work that was done or is about to be done, and rests when the turn is over. */
 export function* spend(budget: WorkBudget, units: number): Steps<void> {

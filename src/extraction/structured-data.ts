@@ -1,13 +1,14 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { Entity } from './entity.ts'
 import type { Page } from './page.ts'
-import { followRules, lastOf, type Steps } from './steps.ts'
+import { followRules } from './steps.ts'
 import { type EntityDraft, gatherAddress } from './structured-data/entity-draft.ts'
 import { readJsonLd } from './structured-data/read-json-ld.ts'
 import { readMicroformats } from './structured-data/read-microformats.ts'
 import { readMicrodata, readRdfa } from './structured-data/read-scoped-markup.ts'
 
 /** Every entity of a page's structured data, in document order, JSON-LD first. */
-export const readEntities = (page: Page): Entity[] => lastOf(entitiesInSteps(page))
+export const readEntities = (page: Page): Entity[] => runToEnd(entitiesInSteps(page))
 
 /** `readEntities` with rests. */
 export function* entitiesInSteps(page: Page): Steps<Entity[]> {

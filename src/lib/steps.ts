@@ -1,7 +1,7 @@
 import type { WorkBudget } from './work-budget.ts'
 
 /** Work that can be put down between any two of its steps, each of a few dozen milliseconds at most. */
-export type Steps<Result> = Generator<undefined, Result>
+export type Steps<Result> = Generator<unknown, Result>
 
 /** Does all steps at once, for callers whom nobody waits behind: tests, the command line. */
 export function runToEnd<Result>(steps: Steps<Result>): Result {
@@ -11,12 +11,16 @@ export function runToEnd<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Does one step in each turn of the event loop, so that whatever waits there comes in between. */
-export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+/**
+ * Does the steps in turns of the event loop, so that whatever waits there comes in between.
+ *
+ * @param budget says when a turn is over; without one each step has a turn of its own
+ */
+export async function runInTurns<Result>(steps: Steps<Result>, budget?: WorkBudget): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    await nextTurn()
+    await (budget ? budget.yieldTurn() : nextTurn())
   }
 }
 

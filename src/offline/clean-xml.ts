@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2'
+import type { Steps } from '../lib/steps.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
-import type { Steps } from './steps.ts'
 import { mayRead } from './work.ts'
 import { DECLARATION_MAX } from './xml-entities.ts'
 import { XmlWriter } from './xml-writer.ts'

@@ -1,7 +1,7 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { cssPlaces } from './css-places.ts'
 import { type Reference, ReferenceList, readReference } from './reference.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { CSS_STEP, createFileWork, mayRead } from './work.ts'
 
 /**
@@ -11,7 +11,7 @@ import { CSS_STEP, createFileWork, mayRead } from './work.ts'
  * @param url what its addresses are relative to
  */
 export const findCssReferences = (css: string, url: string, work: WorkBudget = createFileWork()): Reference[] =>
-  atOnce(cssReferencesInSteps(css, url, work))
+  runToEnd(cssReferencesInSteps(css, url, work))
 
 /** The same, with pauses. */
 export function* cssReferencesInSteps(css: string, url: string, work: WorkBudget): Steps<Reference[]> {

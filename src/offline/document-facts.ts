@@ -1,6 +1,6 @@
 import { attributeValue, scanHtmlInSteps } from '../lib/scan-html.ts'
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { URL_LENGTH_MAX } from '../lib/url.ts'
-import { atOnce, type Steps } from './steps.ts'
 
 /** What holds for all references of a page. */
 export interface DocumentFacts {
@@ -14,7 +14,7 @@ export interface DocumentFacts {
  * Reads `<base href>` (the first counts, wherever it stands) and `<meta name=robots>`. A base that is longer than any address is
  * none: each reference of the page would be as long.
  */
-export const documentFacts = (html: string, url: string): DocumentFacts => atOnce(documentFactsInSteps(html, url))
+export const documentFacts = (html: string, url: string): DocumentFacts => runToEnd(documentFactsInSteps(html, url))
 
 /** The same, with pauses. */
 export function* documentFactsInSteps(html: string, url: string): Steps<DocumentFacts> {

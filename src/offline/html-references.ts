@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { attributeValue, type HtmlTag, scanHtmlInSteps } from '../lib/scan-html.ts'
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { cssReferencesInSteps, findCssReferences } from './css-references.ts'
 import { type DocumentFacts, documentFactsInSteps } from './document-facts.ts'
@@ -12,7 +13,6 @@ import { scriptKind } from './script-kind.ts'
 import { scriptLinks } from './script-links.ts'
 import { scriptReferencesInSteps } from './script-references.ts'
 import { parseSrcset } from './srcset.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { createFileWork, mayRead } from './work.ts'
 
 /** CSS that is read at once. */
@@ -27,7 +27,7 @@ const MEDIA = /^(?:video|audio|picture)$/
  * @param url where it was found, after redirects
  */
 export const findHtmlReferences = (html: string, url: string, work: WorkBudget = createFileWork()): Reference[] =>
-  atOnce(htmlReferencesInSteps(html, url, work))
+  runToEnd(htmlReferencesInSteps(html, url, work))
 
 /** The same, with pauses. */
 export const htmlReferencesInSteps = (html: string, url: string, work: WorkBudget): Steps<Reference[]> =>

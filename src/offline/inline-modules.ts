@@ -1,4 +1,5 @@
 import { attributeValue, type HtmlTag } from '../lib/scan-html.ts'
+import type { Steps } from '../lib/steps.ts'
 import { URL_LENGTH_MAX } from '../lib/url.ts'
 import { dataUrl } from './data-url.ts'
 import { applyEdits, type Edit } from './edits.ts'
@@ -11,7 +12,6 @@ import { isInert } from './safe-address.ts'
 import { scriptKind } from './script-kind.ts'
 import { scriptFileEditsInSteps } from './script-literals.ts'
 import { readImport } from './script-references.ts'
-import type { Steps } from './steps.ts'
 import { loadTargetOf } from './target.ts'
 import { mayRead } from './work.ts'
 

@@ -1,10 +1,10 @@
 import { decodeAttribute, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
+import { runToEnd } from '../lib/steps.ts'
 import { attributeText } from './attribute-text.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import type { HtmlPlace } from './html-places.ts'
 import { readReference } from './reference.ts'
 import type { PlaceFile } from './rewrite-place.ts'
-import { atOnce } from './steps.ts'
 import { mayRead } from './work.ts'
 
 interface Sprite {
@@ -53,7 +53,7 @@ export class InlineSprites {
     if (start < 0 || end < start) return null
     const prefix = `offline-${this.sprites.size + 1}-`
     const drawing = text.slice(start, end + '</svg>'.length)
-    const svg = atOnce(this.file.nested(drawing, { ...this.file, base: url, inline: undefined }))
+    const svg = runToEnd(this.file.nested(drawing, { ...this.file, base: url, inline: undefined }))
     return { prefix, svg: prefixIds(svg, prefix) }
   }
 }

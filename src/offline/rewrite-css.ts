@@ -1,10 +1,10 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { type CssPlace, cssPlaces } from './css-places.ts'
 import { dataUrl, NO_BASE, readDataUrl } from './data-url.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { type OfflineFile, readReference } from './reference.ts'
 import { isInert } from './safe-address.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { loadTargetOf } from './target.ts'
 import { CSS_STEP, createFileWork, mayRead } from './work.ts'
 
@@ -29,7 +29,7 @@ const NO_FILE = 'data:,'
  * @param css a stylesheet or the value of a style attribute
  * @param file its `url` is what addresses are relative to
  */
-export const rewriteCss = (css: string, file: OfflineFile): string => atOnce(rewriteCssInSteps(css, file))
+export const rewriteCss = (css: string, file: OfflineFile): string => runToEnd(rewriteCssInSteps(css, file))
 
 /** The same, with pauses. */
 export function* rewriteCssInSteps(css: string, file: OfflineFile): Steps<string> {

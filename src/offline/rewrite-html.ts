@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag, scanHtmlInSteps } from '../lib/scan-html.ts'
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { attributeText } from './attribute-text.ts'
 import { dataUrl, NO_BASE, readDataUrl } from './data-url.ts'
 import { documentFactsInSteps } from './document-facts.ts'
@@ -13,7 +14,6 @@ import { promoteLazy } from './promote-lazy.ts'
 import { type OfflineFile, PLACES_MAX } from './reference.ts'
 import { rewriteCssInSteps } from './rewrite-css.ts'
 import { type PlaceFile, rewritePlace } from './rewrite-place.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { createFileWork, mayRead } from './work.ts'
 
 const MEDIA = /^(?:video|audio|picture)$/
@@ -33,7 +33,7 @@ const CUT = '<!-- Left out: this page names more files than are looked at. -->'
  *
  * @param html decoded text, to be stored as UTF-8
  */
-export const rewriteHtml = (html: string, file: OfflineFile): string => atOnce(rewriteHtmlInSteps(html, file))
+export const rewriteHtml = (html: string, file: OfflineFile): string => runToEnd(rewriteHtmlInSteps(html, file))
 
 /** The same, with pauses. */
 export const rewriteHtmlInSteps = (html: string, file: OfflineFile): Steps<string> =>

@@ -1,7 +1,7 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { cleanXmlInSteps } from './clean-xml.ts'
 import type { OfflineFile } from './reference.ts'
 import { rewriteCleanDrawing, rewriteCleanPage } from './rewrite-html.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { createFileWork } from './work.ts'
 
 /** Names under which browsers read a file as XML, and run what it holds. */
@@ -15,7 +15,7 @@ export const isXmlName = (path: string) => XML_NAME.test(path)
  * A page in XML, a drawing or data as a file of the copy. Pages keep their scripts, under the guard that each page has; drawings and
  * data, which no policy can be written into, are left without anything that runs or loads, but for what a drawing shows of the copy.
  */
-export const rewriteXml = (xml: string, file: OfflineFile): string => atOnce(rewriteXmlInSteps(xml, file))
+export const rewriteXml = (xml: string, file: OfflineFile): string => runToEnd(rewriteXmlInSteps(xml, file))
 
 /** The same, with pauses. */
 export function* rewriteXmlInSteps(xml: string, file: OfflineFile): Steps<string> {

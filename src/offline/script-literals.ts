@@ -1,9 +1,9 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { isSameSite } from '../lib/url.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import type { Edit } from './edits.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { type FoundUrl, type OfflineFile, PLACES_MAX, type ReferenceKind, readReference } from './reference.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { loadTargetOf } from './target.ts'
 import { createFileWork } from './work.ts'
 
@@ -30,7 +30,7 @@ const IMPORT = /\b(?:import\s*\(?|from)\s*$/
 
 /** Edits that lead the files a script names to those of the archive; what was not taken stays as it is. */
 export const scriptFileEdits = (script: string, url: string, file: OfflineFile): Edit[] =>
-  atOnce(scriptFileEditsInSteps(script, url, file))
+  runToEnd(scriptFileEditsInSteps(script, url, file))
 
 /** The same, with pauses. */
 export function* scriptFileEditsInSteps(script: string, url: string, file: OfflineFile): Steps<Edit[]> {

@@ -1,8 +1,8 @@
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { importPlaces } from './import-places.ts'
 import { type FoundUrl, type Reference, ReferenceList, readReference } from './reference.ts'
 import { scriptLiterals } from './script-literals.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { createFileWork, mayRead } from './work.ts'
 
 /**
@@ -13,7 +13,7 @@ import { createFileWork, mayRead } from './work.ts'
  * @param isOfArchive as for `scriptLiterals`
  */
 export const findScriptReferences = (script: string, url: string, isOfArchive = false): Reference[] =>
-  atOnce(scriptReferencesInSteps(script, url, isOfArchive, createFileWork()))
+  runToEnd(scriptReferencesInSteps(script, url, isOfArchive, createFileWork()))
 
 /** The same, with pauses. */
 export function* scriptReferencesInSteps(

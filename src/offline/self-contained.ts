@@ -1,4 +1,5 @@
 import mime from 'mime'
+import { runInTurns } from '../lib/steps.ts'
 import { cssReferencesInSteps } from './css-references.ts'
 import { bytesDataUrl } from './data-url.ts'
 import { applyEdits } from './edits.ts'
@@ -9,7 +10,6 @@ import { rewriteHtmlInSteps } from './rewrite-html.ts'
 import { rewriteXmlInSteps } from './rewrite-xml.ts'
 import { scriptFileEditsInSteps } from './script-literals.ts'
 import { scriptReferencesInSteps } from './script-references.ts'
-import { inTurns } from './steps.ts'
 import { createFileWork } from './work.ts'
 
 export interface LoadedFile {
@@ -87,7 +87,7 @@ class Embedding {
   async html(html: string, url: string, within: readonly string[], isXml = false): Promise<string> {
     const { work } = this
     const isOfArchive = this.options.liveOf !== undefined
-    const references = await inTurns(loadedReferencesInSteps(html, url, { isOfArchive, work }), work)
+    const references = await runInTurns(loadedReferencesInSteps(html, url, { isOfArchive, work }), work)
     const targets = await this.targets(references, within)
     const texts = new Map<string, string>()
     const media = await this.texts(references, texts)
@@ -101,27 +101,27 @@ class Embedding {
       isSingle: true,
       work,
     }
-    return inTurns(isXml ? rewriteXmlInSteps(html, file) : rewriteHtmlInSteps(html, file), work)
+    return runInTurns(isXml ? rewriteXmlInSteps(html, file) : rewriteHtmlInSteps(html, file), work)
   }
 
   private async css(css: string, url: string, within: readonly string[]): Promise<string> {
     const { work } = this
-    const targets = await this.targets(await inTurns(cssReferencesInSteps(css, url, work), work), within)
+    const targets = await this.targets(await runInTurns(cssReferencesInSteps(css, url, work), work), within)
     const resolve = (at: string) => this.spend(targets.get(at))
-    return inTurns(rewriteCssInSteps(css, { url, path: 'index.css', resolve, work }), work)
+    return runInTurns(rewriteCssInSteps(css, { url, path: 'index.css', resolve, work }), work)
   }
 
   /** Media that a script shows by their names, as far as they stand in it. */
   private async script(script: string, url: string, within: readonly string[]): Promise<string> {
     const { work } = this
-    const media = (await inTurns(scriptReferencesInSteps(script, url, false, work), work)).filter(
+    const media = (await runInTurns(scriptReferencesInSteps(script, url, false, work), work)).filter(
       ({ kind }) => kind !== 'script',
     )
     if (media.length === 0) return script
     const targets = await this.targets(media, within)
     const resolve = (at: string) => this.spend(targets.get(at))
     const edits = scriptFileEditsInSteps(script, url, { url, path: 'index.js', resolve, work })
-    return applyEdits(script, await inTurns(edits, work))
+    return applyEdits(script, await runInTurns(edits, work))
   }
 
   private async targets(references: readonly Reference[], within: readonly string[]): Promise<Map<string, string>> {
@@ -185,7 +185,7 @@ class Embedding {
         const text = textOf(file)
         texts.set(url, text)
         if (kind === 'script')
-          imported.push(...(await inTurns(scriptReferencesInSteps(text, url, false, this.work), this.work)))
+          imported.push(...(await runInTurns(scriptReferencesInSteps(text, url, false, this.work), this.work)))
       }
       media.push(...imported.filter(({ kind }) => kind !== 'script'))
       next = imported.filter(({ url, kind }) => kind === 'script' && !texts.has(url))

@@ -1,11 +1,11 @@
 import { encodeAttribute, scanHtmlInSteps } from '../lib/scan-html.ts'
+import { runToEnd, type Steps } from '../lib/steps.ts'
 import { URL_LENGTH_MAX } from '../lib/url.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { htmlPlaces } from './html-places.ts'
 import { spellQuery } from './legacy-query.ts'
 import { PageHead } from './page-head.ts'
-import { atOnce, type Steps } from './steps.ts'
 import { createFileWork, mayRead } from './work.ts'
 
 export interface ServerFacts {
@@ -20,7 +20,7 @@ export interface ServerFacts {
  * @param html decoded text
  */
 export const withServerFacts = (html: string, facts: ServerFacts): string =>
-  atOnce(withServerFactsInSteps(html, facts, createFileWork()))
+  runToEnd(withServerFactsInSteps(html, facts, createFileWork()))
 
 /** The same, with pauses. */
 export function* withServerFactsInSteps(

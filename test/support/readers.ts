@@ -21,6 +21,7 @@ import { HEADER_NAMES } from '../../src/lib/csv/header-names.ts'
 import { neutraliseCell, restoreCell } from '../../src/lib/csv-cell.ts'
 import { isXhtml, mediaTypeOf, startsLikeMarkup } from '../../src/lib/media-type.ts'
 import { readRefreshTarget } from '../../src/lib/read-refresh-target.ts'
+import { runToEnd } from '../../src/lib/steps.ts'
 import { canonicalUrl, fileUrl } from '../../src/lib/url.ts'
 import { findCssReferences } from '../../src/offline/css-references.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
@@ -32,17 +33,16 @@ import { scriptFileEdits } from '../../src/offline/script-literals.ts'
 import { findScriptReferences } from '../../src/offline/script-references.ts'
 import { withServerFacts } from '../../src/offline/server-facts.ts'
 import { parseSrcset } from '../../src/offline/srcset.ts'
-import { atOnce } from '../../src/offline/steps.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
 import { createFileWork } from '../../src/offline/work.ts'
 import { composeEmail } from '../../src/outreach/compose-message.ts'
 import { readRecipients } from '../../src/outreach/csv-recipients.ts'
 import { classifyAnswer } from '../../src/outreach/inbound/classify-answer.ts'
+import { readMailReport } from '../../src/outreach/inbound/reports/read-mail-report.ts'
 import { splitReply } from '../../src/outreach/inbound/split-reply.ts'
 import { judgeReply } from '../../src/outreach/judge-reply.ts'
 import { parseMail } from '../../src/outreach/parse-mail.ts'
-import { readMailReport } from '../../src/outreach/inbound/reports/read-mail-report.ts'
 import { readSpf } from '../../src/outreach/spf.ts'
 import { CookieJar } from '../../src/platform/web/cookie-jar.ts'
 import { decodeBody } from '../../src/platform/web/decode-body.ts'
@@ -97,7 +97,7 @@ async function resolvePage(html: string): Promise<void> {
 
 function takeAway(html: string): void {
   findHtmlReferences(html, URL_OF_PAGE)
-  atOnce(loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work: createFileWork() }))
+  runToEnd(loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work: createFileWork() }))
   rewriteHtml(withServerFacts(html, { encoding: 'utf-8', refresh: undefined }), archived)
   rewriteXml(html, archived)
   withoutScripts(html)

@@ -76,6 +76,7 @@ const BASE: Record<string, AnyCallInput> = {
     body: { name: 'solo', display_name: 'Solo', description: 'For one', price_monthly: 0, price_yearly: 0 },
   },
   'users.updateUser': { body: { name: 'Ada' } },
+  'payments.refundPayment': { body: { reason: 'Asked for it', request_id: newId() } },
   'users.impersonateUser': { body: { reason: 'Ticket 12' } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
   'incidents.updateIncident': {
@@ -96,7 +97,13 @@ const THROTTLED = ['crawlDryRuns.dryRunCrawl']
 /** Of what kind the id is that follows each word of a path; a new word is a line here, and `mintOwner` has one of it. */
 const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
   ...{ users: 'account', verify: 'account', sessions: 'session', 'api-keys': 'key', webhooks: 'webhook' },
-  ...{ deliveries: 'delivery', invoices: 'payment', notifications: 'notification', imports: 'import' },
+  ...{
+    deliveries: 'delivery',
+    invoices: 'payment',
+    payments: 'payment',
+    notifications: 'notification',
+    imports: 'import',
+  },
   ...{ crawls: 'crawl', crawl: 'crawl', 'crawl-result': 'crawl', 'crawl-schedules': 'schedule', items: 'item' },
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
   ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },

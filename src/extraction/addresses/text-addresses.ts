@@ -1,6 +1,7 @@
+import type { Steps } from '../../lib/steps.ts'
 import type { CountryGuess } from '../countries.ts'
 import type { Page } from '../page.ts'
-import { followRule, type Steps, spend } from '../steps.ts'
+import { followRule, spend } from '../steps.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
 import { mayHoldCode } from './first-look.ts'

@@ -1,6 +1,7 @@
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
+import { runToEnd, type Steps } from '../../lib/steps.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
-import { lastOf, type Steps, spend } from '../steps.ts'
+import { spend } from '../steps.ts'
 import { indexWords } from '../word-index.ts'
 import { ANY_DOT } from './at-and-dot-words.ts'
 import { atSignsIn } from './at-signs.ts'
@@ -26,7 +27,7 @@ export function revealEmails(text: string): EmailAddress[] {
  * @param wordsOf where the words of a text stand, for those who know already
  */
 export const findSpelledEmails = (shown: string): EmailMatch[] =>
-  lastOf(spelledEmailsInSteps(shown, WorkBudget.unlimited()))
+  runToEnd(spelledEmailsInSteps(shown, WorkBudget.unlimited()))
 
 /** `findSpelledEmails` with rests. */
 export function* spelledEmailsInSteps(

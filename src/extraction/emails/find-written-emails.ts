@@ -1,6 +1,7 @@
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
+import { runToEnd, type Steps } from '../../lib/steps.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
-import { lastOf, type Steps, spend } from '../steps.ts'
+import { spend } from '../steps.ts'
 import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
@@ -35,7 +36,7 @@ const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s
  * @param seams where markup parts what the text runs together
  */
 export const findWrittenEmails = (shown: string): EmailMatch[] =>
-  lastOf(writtenEmailsInSteps(shown, WorkBudget.unlimited()))
+  runToEnd(writtenEmailsInSteps(shown, WorkBudget.unlimited()))
 
 /** `findWrittenEmails` with rests. */
 export function* writtenEmailsInSteps(shown: string, budget: WorkBudget, seams: Seams = NO_SEAMS): Steps<EmailMatch[]> {

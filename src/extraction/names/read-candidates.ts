@@ -1,6 +1,7 @@
+import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
-import { type Steps, spend } from '../steps.ts'
+import { spend } from '../steps.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import type { Candidate } from './candidate.ts'

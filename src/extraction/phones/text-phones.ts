@@ -1,5 +1,6 @@
+import type { Steps } from '../../lib/steps.ts'
 import type { Page } from '../page.ts'
-import { followRule, type Steps, spend } from '../steps.ts'
+import { followRule, spend } from '../steps.ts'
 import { beginsExtension, type DigitRun, digitRuns, fillsRun, isRangeEnd } from './digit-runs.ts'
 import { extensionAfter } from './extension-after.ts'
 import { judgeNumber } from './judge-number.ts'

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
+import type { Steps } from '../../lib/steps.ts'
 import type { Page } from '../page.ts'
-import { type Steps, spend } from '../steps.ts'
+import { spend } from '../steps.ts'
 import { addTypes, addValue, draftEntity, type EntityDraft, nest, VALUE_LENGTH_MAX } from './entity-draft.ts'
 import { parseLooseJson } from './parse-loose-json.ts'
 import { canonicalProperty } from './vocabulary.ts'

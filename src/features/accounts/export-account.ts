@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Account } from '../../core/account.ts'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Account } from '../../core/account.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { lastNumber } from '../../db/account-numbers.ts'

@@ -4,6 +4,7 @@ import type { FileType } from '../../contracts/site-downloads.ts'
 import { ROBOTS_TOKEN } from '../../contracts/user-agent.ts'
 import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
+import { runInTurns } from '../../lib/steps.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import type { WorkBudget } from '../../lib/work-budget.ts'
 import { cssReferencesInSteps } from '../../offline/css-references.ts'
@@ -11,7 +12,6 @@ import { htmlReferencesInSteps } from '../../offline/html-references.ts'
 import { pageTitle } from '../../offline/page-title.ts'
 import type { Reference } from '../../offline/reference.ts'
 import { scriptReferencesInSteps } from '../../offline/script-references.ts'
-import { inTurns } from '../../offline/steps.ts'
 import { findManifestReferences } from '../../offline/web-manifest.ts'
 import { createFileWork } from '../../offline/work.ts'
 import type { CaptureAnswer, StoredFile } from './capture-file.ts'
@@ -108,9 +108,9 @@ async function offered(
 async function referencesIn(url: string, type: FileType | null, text: string, work: WorkBudget): Promise<Reference[]> {
   const head = text.slice(0, 500)
   if (type === 'html' || (type === 'image' && /<svg\b|<\?xml/i.test(head)))
-    return inTurns(htmlReferencesInSteps(text, url, work), work)
-  if (type === 'css') return inTurns(cssReferencesInSteps(text, url, work), work)
-  if (type === 'js') return inTurns(scriptReferencesInSteps(text, url, false, work), work)
+    return runInTurns(htmlReferencesInSteps(text, url, work), work)
+  if (type === 'css') return runInTurns(cssReferencesInSteps(text, url, work), work)
+  if (type === 'js') return runInTurns(scriptReferencesInSteps(text, url, false, work), work)
   if (type === null && /^\s*\{/.test(head)) return findManifestReferences(text, url)
   return []
 }

@@ -1,7 +1,7 @@
 import type { FileType } from '../../contracts/site-downloads.ts'
+import { runInTurns } from '../../lib/steps.ts'
 import type { WorkBudget } from '../../lib/work-budget.ts'
 import { withServerFactsInSteps } from '../../offline/server-facts.ts'
-import { inTurns } from '../../offline/steps.ts'
 import { type DecodedBody, decodeBody } from '../../platform/web/decode-body.ts'
 
 interface SentFile {
@@ -19,5 +19,5 @@ export async function readText(
 ): Promise<DecodedBody> {
   const { text, encoding } = decodeBody(bytes, contentType)
   if (type !== 'html') return { text, encoding }
-  return { text: await inTurns(withServerFactsInSteps(text, { encoding, refresh }, work), work), encoding }
+  return { text: await runInTurns(withServerFactsInSteps(text, { encoding, refresh }, work), work), encoding }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runInTurns } from '../../../src/lib/steps.ts'
 import { URL_LENGTH_MAX } from '../../../src/lib/url.ts'
 import { WorkBudget } from '../../../src/lib/work-budget.ts'
 import { documentFacts } from '../../../src/offline/document-facts.ts'
@@ -8,7 +9,6 @@ import { PLACES_MAX, ReferenceList } from '../../../src/offline/reference.ts'
 import { rewriteHtml, rewriteHtmlInSteps } from '../../../src/offline/rewrite-html.ts'
 import { rewriteXml } from '../../../src/offline/rewrite-xml.ts'
 import { safeName } from '../../../src/offline/safe-name.ts'
-import { inTurns } from '../../../src/offline/steps.ts'
 import { createFileWork } from '../../../src/offline/work.ts'
 import { body } from '../../support/rewrite-page.ts'
 
@@ -109,7 +109,7 @@ test('others have their turn while a page is rewritten', async () => {
   const timer = setInterval(() => turns++)
   const work = createFileWork()
   const page = '<a href=/x></a>'.repeat(40_000)
-  expect(await inTurns(rewriteHtmlInSteps(page, { ...file, work }), work)).toBe(rewriteHtml(page, file))
+  expect(await runInTurns(rewriteHtmlInSteps(page, { ...file, work }), work)).toBe(rewriteHtml(page, file))
   clearInterval(timer)
   expect(turns).toBeGreaterThan(1)
 })

@@ -1,11 +1,11 @@
 import type { Located, PlacedCapture, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { runInTurns, type Steps } from '../../../lib/steps.ts'
 import { canonicalUrl } from '../../../lib/url.ts'
 import type { OfflineFile } from '../../../offline/reference.ts'
 import { rewriteCssInSteps } from '../../../offline/rewrite-css.ts'
 import { rewriteHtmlInSteps } from '../../../offline/rewrite-html.ts'
 import { isXmlName, rewriteXmlInSteps } from '../../../offline/rewrite-xml.ts'
-import { inTurns, type Steps } from '../../../offline/steps.ts'
 import { rewriteManifest } from '../../../offline/web-manifest.ts'
 import { createFileWork } from '../../../offline/work.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
@@ -84,7 +84,7 @@ export class SiteRewriter {
     if (form === null) return text
     return this.#untilNothingIsMissed((known) => {
       const work = createFileWork()
-      return inTurns(STEPS[form](text, { url, path, work, ...known }), work)
+      return runInTurns(STEPS[form](text, { url, path, work, ...known }), work)
     })
   }
 
