@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, nothing } from './endpoint.ts'
-import { foldAddress } from './mail-identity.ts'
+import { foldAddress } from './fold-address.ts'
 import { oneLine } from './one-line.ts'
 
 /** bcrypt reads 72 bytes of a password and silently ignores the rest, so a longer one is refused. */

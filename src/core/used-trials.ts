@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mailboxIdentity } from '../contracts/mail-identity.ts'
+import { foldAddress } from '../contracts/fold-address.ts'
+import { mailboxIdentity } from '../lib/mailbox-identity.ts'
 import type { ServiceContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 /** By what a mailbox is remembered that had a trial, also once its account is deleted. */
 export const trialHash = (ctx: Pick<ServiceContext, 'config'>, email: string): Promise<string> =>
-  keyedHash(ctx, `trial:${mailboxIdentity(email)}`)
+  keyedHash(ctx, `trial:${mailboxIdentity(foldAddress(email))}`)
 
 export const isTrialUnused = (hash: string): SQL => sql`NOT EXISTS (SELECT 1 FROM used_trials WHERE hash = ${hash})`
 

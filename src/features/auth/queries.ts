@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PlanSummary, User } from '../../contracts/auth.ts'
-import { foldAddress } from '../../contracts/mail-identity.ts'
+import { foldAddress } from '../../contracts/fold-address.ts'
 import { isAdminRole } from '../../contracts/permissions.ts'
 import type { Actor } from '../../core/actor.ts'
 import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'

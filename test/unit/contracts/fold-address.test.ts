@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EmailAddress } from '../../../src/contracts/auth.ts'
-import { foldAddress, mailboxIdentity } from '../../../src/contracts/mail-identity.ts'
+import { foldAddress } from '../../../src/contracts/fold-address.ts'
 
 describe('an address', () => {
   test.each([
@@ -24,10 +24,3 @@ describe('an address', () => {
     expect(EmailAddress.safeParse('ada＠example.org，bob＠example.org').success).toBe(false)
   })
 })
-
-test.each([
-  ['a.d.a+news@gmail.com', 'ada@gmail.com'],
-  ['ada@googlemail.com', 'ada@gmail.com'],
-  ['a.da+x@outlook.com', 'a.da@outlook.com'],
-  ['a.da+x@example.org', 'a.da+x@example.org'],
-])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxIdentity(address)).toBe(mailbox))
