@@ -55,7 +55,8 @@ export function readSpf(domain: string, answers: DnsAnswers, ask: (question: Dns
     const record = records[0]
     if (record === undefined) return null
     const { directives, redirect, errors } = parseSpf(record)
-    found.errors.push(...errors)
+    // One by one: a hostile record has tens of thousands.
+    for (const error of errors) found.errors.push(error)
     const nameOf = (text: SpfText | null) => (text ? expandName(text, { d: name, o: domain }) : name)
     for (const directive of directives) {
       // Terms behind `all` are never evaluated (RFC 7208 5.1).
