@@ -223,6 +223,13 @@ export const CustomSms = z.object({
   success_statuses: z.array(z.number().int().min(200).max(299)).min(1).default([200, 201, 202]),
   /** Where the answer has the message's id, as `messages.0.id`. */
   id_path: line(200).nullish(),
+  /** Where the answer says whether the message was taken, as `messages.0.status`, and by which values; without it the status alone counts. */
+  success_path: line(200).nullish(),
+  success_values: z.array(line(100)).max(20).nullish(),
+  /** How numbers are written: `plus` is E.164, `digits` leaves out its plus. */
+  number_format: z.enum(['plus', 'digits']).nullish(),
+  /** What shows that reports and answers are the provider's: their signature, or the secret in the address that only it knows. */
+  proof: z.enum(['signature', 'address']).nullish(),
 })
 export type CustomSms = z.output<typeof CustomSms>
 

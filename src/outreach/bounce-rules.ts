@@ -177,6 +177,12 @@ export const BOUNCE_RULES: readonly BounceRule[] = [
     status: ['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '1.351', '4.310'],
     source: 'RFC 3463 3.2, 3.3; RFC 7505; Exchange Online',
   },
+  {
+    kind: 'content',
+    meaning: 'The server takes no addresses with letters beyond ASCII',
+    status: ['6.7'],
+    source: 'RFC 6531 3.5, RFC 3463 X.6',
+  },
   { kind: 'content', meaning: 'The message is too large', status: ['3.4', '2.3'], source: 'RFC 3463 X.3.4, X.2.3' },
   { kind: 'soft', meaning: FULL, status: ['2.2'], source: 'RFC 3463 X.2.2' },
   {

@@ -1,10 +1,15 @@
 import type { DomainFinding } from '../contracts/senders.ts'
+import { checkHost } from './check-host.ts'
 import { answerOf, type CheckedSender, finding, type Questions, unknownOf } from './finding.ts'
-import { LOOKUPS_MAX, readSpf, spfRecordsOf, VOID_LOOKUPS_MAX } from './spf.ts'
+import { LOOKUPS_MAX, readSpf, VOID_LOOKUPS_MAX } from './spf.ts'
+import { spfRecordsOf } from './spf-grammar.ts'
+
+/** Addresses of the mail server that are checked. */
+const ADDRESSES_MAX = 2
 
 /** What the DNS says of the servers that may send for a domain (RFC 7208). */
 export function spfFindings(
-  { compliance, host }: CheckedSender,
+  { compliance, fromEmail, host }: CheckedSender,
   domain: string,
   questions: Questions,
 ): DomainFinding[] {
@@ -31,10 +36,11 @@ export function spfFindings(
     add(bad, 'spf_too_many_lookups', 'SPF needs too many look-ups', text)
   }
   if (voids.length > VOID_LOOKUPS_MAX) {
-    const text = `${voids.length} names in the record have no records themselves (${voids.slice(0, 5).join(', ')}); receivers give up after ${VOID_LOOKUPS_MAX}. Remove them.`
+    const text = `${voids.length} names in the record have no records themselves (${[...new Set(voids)].slice(0, 5).join(', ')}); receivers give up after ${VOID_LOOKUPS_MAX}. Remove them.`
     add(bad, 'spf_void_lookups', 'SPF names servers that do not exist', text)
   } else if (voids.length > 0) {
-    const text = `${voids.join(' and ')} in the record of ${domain} ${voids.length === 1 ? 'has' : 'have'} no records. Remove what no longer exists.`
+    const names = [...new Set(voids)]
+    const text = `${names.join(' and ')} in the record of ${domain} ${names.length === 1 ? 'has' : 'have'} no records. Remove what no longer exists.`
     add('advice', 'spf_void_lookup', 'SPF names a server that does not exist', text)
   }
   if (errors.length > 0) {
@@ -51,9 +57,23 @@ export function spfFindings(
   if (usesPtr)
     add('advice', 'spf_ptr', 'SPF uses "ptr"', '"ptr" is slow and should not be used (RFC 7208 5.5). Name addresses.')
   if (isPartial && found.length === 0) return [unknownOf('spf', 'SPF', domain)]
-  if (found.every(({ level }) => level !== 'problem') && found.length === 0) {
-    const text = `${domain} says which servers may send for it. Whether your mail server is among them, your provider knows.`
+  if (found.length === 0) {
+    const text = `${domain} says which servers may send for it. ${sayServer(host, fromEmail, questions)}`
     add('good', 'spf_good', 'SPF is published', text)
   }
   return found
+}
+
+/** Whether the mail server's own addresses pass. Many hand mail on to other servers, so that a "no" is no finding. */
+function sayServer(host: string, sender: string, questions: Questions): string {
+  const addresses = /^[\d.]+$/.test(host)
+    ? [host]
+    : [...(answerOf(questions, `A ${host}`) ?? []), ...(answerOf(questions, `AAAA ${host}`) ?? [])]
+  const results = addresses
+    .slice(0, ADDRESSES_MAX)
+    .map((ip) => checkHost({ ip, sender, helo: host }, questions.answers, questions.ask))
+  if (results.length === 0 || results.some((result) => result === null || result === 'temperror'))
+    return 'Whether your mail server is among them, your provider knows.'
+  if (results.every((result) => result === 'pass')) return `The addresses of ${host} are among them.`
+  return `Those of ${host} are not all among them: ask your provider which servers send its mail, and whether the record names them.`
 }

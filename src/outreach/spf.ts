@@ -1,41 +1,42 @@
+import { parseSpf, type Qualifier, spfRecordsOf } from './spf-grammar.ts'
+import { expandName, isDnsName, type SpfText } from './spf-macros.ts'
+
 /** A question to the DNS, as `TXT acme.com`. */
-export type DnsQuestion = `${'A' | 'MX' | 'TXT'} ${string}`
+export type DnsQuestion = `${'A' | 'AAAA' | 'MX' | 'PTR' | 'TXT'} ${string}`
 /** What was answered: the records, none of them where the name has none, null where it could not be found out. */
 export type DnsAnswers = ReadonlyMap<DnsQuestion, readonly string[] | null>
 
 /** RFC 7208 4.6.4. */
 export const LOOKUPS_MAX = 10
 export const VOID_LOOKUPS_MAX = 2
+export const MAIL_SERVERS_MAX = 10
+/** Counting ends a little past what is allowed. */
+const LOOKUPS_COUNTED_MAX = LOOKUPS_MAX + 5
 
 export interface SpfReading {
   readonly record: string
   /** Terms that ask the DNS, those of included records among them; counting ends a little past what is allowed. */
   readonly lookups: number
-  /** Names among them that have no records. */
+  /** The names that have no records, one for each term that asks for them. */
   readonly voids: readonly string[]
-  /** What cannot be read: terms, or names of records that include what has none. */
+  /** Permanent errors, as phrases: malformed terms, and names of records that do not exist. */
   readonly errors: readonly string[]
   readonly usesPtr: boolean
-  /** What is said of everybody else: the sign before `all`, '' where nothing is. */
-  readonly rest: '+' | '-' | '~' | '?' | ''
+  /** The qualifier of `all`, which decides about all other servers; '' where there is none. */
+  readonly rest: Qualifier | ''
   /** Whether some answer is missing. */
   readonly isPartial: boolean
 }
 
-const TERM =
-  /^(?:([+?~-]?)(all|include|a|mx|ptr|ip4|ip6|exists)(?::([^/]+))?((?:\/\d{1,3}){0,2}|\/[\da-f:.]{2,45}\/\d{1,3})|(redirect|exp|[a-z][\w.-]*)=(.*))$/i
-/** A record of so many terms is not read to its end. */
-const TERMS_MAX = 200
-
-export const spfRecordsOf = (texts: readonly string[]): string[] => texts.filter((text) => /^v=spf1(?: |$)/i.test(text))
-
 /**
- * Reads a domain's one SPF record and all that it includes (RFC 7208), as far as the answers go.
+ * Reads a domain's one SPF record and all that it includes (RFC 7208), as far as the answers go: every permanent error that
+ * some client could meet. `checkHost` evaluates it for one client.
  *
- * @param ask told of each question whose answer is missing
+ * @param ask called with each question whose answer is missing
+ * @returns null where the domain has no record, or its answer is missing
  */
 export function readSpf(domain: string, answers: DnsAnswers, ask: (question: DnsQuestion) => void): SpfReading | null {
-  const found = { lookups: 0, voids: new Set<string>(), errors: [] as string[], usesPtr: false, isPartial: false }
+  const found = { lookups: 0, voids: [] as string[], errors: [] as string[], usesPtr: false, isPartial: false }
   const answerOf = (question: DnsQuestion) => {
     const answer = answers.get(question)
     if (answer === undefined) ask(question)
@@ -44,59 +45,52 @@ export function readSpf(domain: string, answers: DnsAnswers, ask: (question: Dns
   }
 
   function read(name: string, path: readonly string[]): { record: string; rest: SpfReading['rest'] } | null {
-    const texts = answerOf(`TXT ${name}`)
+    const texts = isDnsName(name) ? answerOf(`TXT ${name}`) : []
     if (!texts) return null
     const records = spfRecordsOf(texts)
     if (path.length > 0 && records.length !== 1) {
-      if (texts.length === 0) found.voids.add(name)
+      if (texts.length === 0) found.voids.push(name)
       found.errors.push(records.length === 0 ? `${name} has no SPF record` : `${name} has several SPF records`)
     }
     const record = records[0]
     if (record === undefined) return null
-    let rest: SpfReading['rest'] = ''
-    let redirect = ''
-    for (const term of record.split(/ +/).slice(1, TERMS_MAX)) {
-      if (term === '') continue
-      const [, sign, mechanism, value, , modifier, modified = ''] = TERM.exec(term) ?? []
-      if (mechanism === undefined && modifier === undefined) {
-        found.errors.push(`"${term}" is no term of SPF`)
-        continue
-      }
-      if (modifier?.toLowerCase() === 'redirect') redirect = modified
-      if (mechanism === undefined) continue
-      // What stands behind it is never looked at (RFC 7208 5.1).
-      if (mechanism.toLowerCase() === 'all') {
-        rest = (sign || '+') as SpfReading['rest']
-        break
-      }
-      lookUp(mechanism.toLowerCase(), (value ?? name).toLowerCase().replace(/\.$/, ''), [...path, name])
+    const { directives, redirect, errors } = parseSpf(record)
+    // One by one: a hostile record has tens of thousands.
+    for (const error of errors) found.errors.push(error)
+    const nameOf = (text: SpfText | null) => (text ? expandName(text, { d: name, o: domain }) : name)
+    for (const directive of directives) {
+      // Terms behind `all` are never evaluated (RFC 7208 5.1).
+      if (directive.kind === 'all') return { record, rest: directive.qualifier }
+      if ('address' in directive) continue
+      lookUp(directive.kind, nameOf(directive.domain), [...path, name])
     }
-    if (rest === '' && redirect !== '') {
-      found.lookups++
-      rest = follow(redirect.toLowerCase().replace(/\.$/, ''), [...path, name])?.rest ?? ''
-    }
-    return { record, rest }
+    if (!redirect) return { record, rest: '' }
+    found.lookups++
+    return { record, rest: follow(nameOf(redirect), [...path, name])?.rest ?? '' }
   }
 
-  function follow(name: string, path: readonly string[]) {
-    if (name.includes('%')) return null
+  /** @param name null where it depends on the message */
+  function follow(name: string | null, path: readonly string[]) {
+    if (name === null) return null
     if (path.includes(name)) {
       found.errors.push(`${name} includes itself`)
       return null
     }
-    return found.lookups > LOOKUPS_MAX + 5 ? null : read(name, path)
+    return found.lookups > LOOKUPS_COUNTED_MAX ? null : read(name, path)
   }
 
-  function lookUp(mechanism: string, name: string, path: readonly string[]): void {
-    if (mechanism === 'ip4' || mechanism === 'ip6') return
+  function lookUp(kind: 'include' | 'exists' | 'ptr' | 'a' | 'mx', name: string | null, path: readonly string[]): void {
     found.lookups++
-    if (mechanism === 'ptr') found.usesPtr = true
-    if (mechanism === 'include') follow(name, path)
-    // Names with macros differ with each message.
-    if ((mechanism !== 'a' && mechanism !== 'mx') || name.includes('%') || found.lookups > LOOKUPS_MAX + 5) return
-    if (answerOf(`${mechanism === 'a' ? 'A' : 'MX'} ${name}`)?.length === 0) found.voids.add(name)
+    if (kind === 'ptr') found.usesPtr = true
+    if (kind === 'include') follow(name, path)
+    if (kind === 'ptr' || kind === 'include' || name === null || !isDnsName(name)) return
+    if (found.lookups > LOOKUPS_COUNTED_MAX) return
+    const records = answerOf(`${kind === 'mx' ? 'MX' : 'A'} ${name}`)
+    if (records?.length === 0) found.voids.push(name)
+    if (kind === 'mx' && records && records.length > MAIL_SERVERS_MAX)
+      found.errors.push(`${name} has more than ${MAIL_SERVERS_MAX} mail servers`)
   }
 
-  const own = read(domain, [])
-  return own && { ...found, ...own, voids: [...found.voids] }
+  const own = read(domain.toLowerCase(), [])
+  return own && { ...found, ...own }
 }

@@ -216,7 +216,7 @@ function custom({ request, path, body }: Asked): Answered {
   if (wanted(to) === '05') return OUT_OF_ORDER
   return {
     status: 200,
-    body: { messages: [{ id: nextId() }] },
+    body: { messages: [{ id: nextId(), status: wanted(to) === '08' ? 'Refused' : 'Accepted' }] },
     taken: { to, from, text, reference: null, reportUrl: null },
   }
 }

@@ -38,7 +38,8 @@ export async function takeReport(
   // As the provider was told it: what stands before may have been changed on the way.
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const secrets = await openSmsSecrets(at, sender)
-  const report = await readReport(provider, { url, headers: request.headers, body }, secrets, ctx.clock.now())
+  const proof = smsSettingsOf(sender).custom?.proof
+  const report = await readReport(provider, { url, headers: request.headers, body }, secrets, ctx.clock.now(), proof)
   if (!report) throw unauthenticated('The report is not signed as it must be, or its signing key is not set here.')
   await recordReport(at, message, report)
 }

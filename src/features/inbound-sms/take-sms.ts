@@ -13,8 +13,10 @@ import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
-import { classifySmsReply } from '../../outreach/inbound/classify-sms-reply.ts'
+import { classifySmsReply, isStopWord } from '../../outreach/inbound/classify-sms-reply.ts'
+import { readCustomSms } from '../../platform/sms/custom-report.ts'
 import type { InboundSms } from '../../platform/sms/port.ts'
+import type { ReportRequest } from '../../platform/sms/verify-report.ts'
 import { readSms } from './read-sms.ts'
 
 /** Ten parts of text and what stands beside them. */
@@ -44,9 +46,21 @@ export async function takeSms(
   // As the provider was told it: what stands before may have been changed on the way.
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const read = { url, headers: request.headers, body: await bodyOf(request) }
-  const sms = await readSms(provider, read, await openSmsSecrets(at, sender), at.clock.now())
-  if (!sms) throw unauthenticated('The message is not signed as it must be, or its signing key is not set here.')
-  await keep(at, to, sms)
+  const proof = smsSettingsOf(sender).custom?.proof
+  const sms = await readSms(provider, read, await openSmsSecrets(at, sender), at.clock.now(), proof)
+  const taken = sms ?? (await readUnsignedStop(provider, read))
+  if (!taken) throw unauthenticated('The message is not signed as it must be, or its signing key is not set here.')
+  await keep(at, to, taken)
+}
+
+/**
+ * A STOP is heeded without a signature: whoever sends it knows the address, and the worst that a false one does is to leave somebody out.
+ * A signature that is wrong is another matter.
+ */
+async function readUnsignedStop(provider: ReportingProvider, request: ReportRequest): Promise<InboundSms | null> {
+  if (provider !== 'custom') return null
+  const sms = await readCustomSms(request, '', 'address')
+  return sms && (sms.isOptOut || isStopWord(sms.text)) ? sms : null
 }
 
 async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender, sms: InboundSms): Promise<void> {

@@ -28,7 +28,7 @@ const RULE = { attemptsMax: 30, windowSeconds: 600 }
 const TOO_OFTEN = 'That was tested too often. Please try again in a few minutes.'
 
 /**
- * Connects to a mail server and signs in, and hands it a test message where an address is given.
+ * Connects to a mail server, signs in and asks whether it takes the From, and hands it a test message where an address is given.
  *
  * @returns what is said of it
  * @throws validation_failed, with what failed as a sentence, also for another address than the account's own while nothing shows that the From is theirs;
@@ -52,7 +52,7 @@ export async function testEmailConfig(
   // Whoever can sign in at a mail server may send in any name; that a stranger gets something in it takes more.
   if (email && !proof && !isOwn) throw invalid({ email: [unprovenText(sender)] })
   const server = smtpServerOf(sender, secrets)
-  const failed = await smtpOf(ctx).check(server)
+  const failed = await smtpOf(ctx).check(server, emailSettingsOf(sender).fromEmail)
   if (email && failed === null) await spendTestMessage(ctx, sender.accountId, { to: email, isOwn })
   const problem = failed ?? (email ? await sendTestMail(ctx, sender, secrets, email) : null)
   await keepVerdict(ctx, sender, problem, proof)

@@ -21,7 +21,7 @@ interface Counts {
   complained_count: number
 }
 
-/** How the account's messages of the last 30 days fared, by when they went out or were refused. */
+/** How the account's emails of the last 30 days fared, by when they went out or were refused. */
 export async function readSpamStatistics(ctx: ServiceContext): Promise<SpamStatistics> {
   const fared = await readFared(ctx)
   const rates = ratesOf(fared)
@@ -44,17 +44,17 @@ async function readFared(ctx: ServiceContext): Promise<Fared> {
   const [sent, refused, [content], [suppressed]] = await runBatch(ctx.data, [
     statement<Counts>(sql`
       SELECT ${counted} FROM recipients JOIN campaigns ON campaigns.id = recipients.campaign_id
-      WHERE recipients.account_id = ${accountId} AND recipients.sent_at >= ${since} GROUP BY campaigns.type`),
+      WHERE recipients.account_id = ${accountId} AND recipients.sent_at >= ${since} AND campaigns.type = 'email' GROUP BY campaigns.type`),
     // Servers refuse addresses when they are handed over, too: those were never sent.
     statement<Counts>(sql`
       SELECT ${counted} FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id
-      WHERE campaigns.account_id = ${accountId} AND recipients.state IN ('bounced', 'failed') AND recipients.sent_at IS NULL
+      WHERE campaigns.account_id = ${accountId} AND campaigns.type = 'email' AND recipients.state IN ('bounced', 'failed') AND recipients.sent_at IS NULL
         AND ${failedAt} >= ${since} GROUP BY campaigns.type`),
     statement<{ average: number | null; unchecked: number }>(sql`
       SELECT avg(spam_score) AS average, count(*) FILTER (WHERE spam_score IS NULL) AS unchecked
-      FROM campaigns WHERE account_id = ${accountId} AND follows_id IS NULL AND sent_at >= ${since}`),
+      FROM campaigns WHERE account_id = ${accountId} AND type = 'email' AND follows_id IS NULL AND sent_at >= ${since}`),
     statement<{ total: number }>(sql`
-      SELECT count(*) AS total FROM suppressions WHERE account_id = ${accountId} AND created_at >= ${since}`),
+      SELECT count(*) AS total FROM suppressions WHERE account_id = ${accountId} AND channel = 'email' AND created_at >= ${since}`),
   ])
   const all = [...sent, ...refused]
   const sum = (of: (counts: Counts) => number) => all.reduce((total, counts) => total + of(counts), 0)

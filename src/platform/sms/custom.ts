@@ -1,7 +1,8 @@
 import type { CustomSms } from '../../contracts/senders.ts'
 import type { Relay } from '../../lib/relayed-request.ts'
+import { oneSentence } from '../providers/ask-provider.ts'
 import { handOverOf } from './hand-over.ts'
-import type { SmsGateway } from './port.ts'
+import type { SmsGateway, SmsHandOver } from './port.ts'
 
 export interface CustomOptions {
   /** The guarded way to addresses that customers choose; it follows no redirect. */
@@ -20,8 +21,10 @@ export function createCustomSms({ relay, custom, from, key, secret }: CustomOpti
   const isJson = custom.content_type === 'application/json'
   return {
     async send({ to, text, reference, reportUrl }) {
+      const numberOf = (number: string) =>
+        custom.number_format === 'digits' && /^\+\d/.test(number) ? number.slice(1) : number
       const values: Readonly<Record<string, string>> = {
-        ...{ to, from, text, key, secret, reference },
+        ...{ to: numberOf(to), from: numberOf(from), text, key, secret, reference },
         report_url: reportUrl ?? '',
       }
       const fill = (template: string, as: (value: string) => string) =>
@@ -41,8 +44,7 @@ export function createCustomSms({ relay, custom, from, key, secret }: CustomOpti
       })
       if (answer.kind === 'failed') return failedHandOver(answer.reason)
       const told = new TextDecoder().decode(answer.body)
-      if (custom.success_statuses.includes(answer.status))
-        return { kind: 'accepted', id: idIn(told, custom.id_path), parts: null }
+      if (custom.success_statuses.includes(answer.status)) return judged(custom, told)
       const seconds = Number(answer.headers.find(([name]) => name === 'retry-after')?.[1])
       const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
       return handOverOf({ kind: 'answer', status: answer.status, text: told, retryAfterSeconds })
@@ -61,8 +63,19 @@ function failedHandOver(reason: string): Awaited<ReturnType<SmsGateway['send']>>
   return { kind: 'unknown', reason: 'The provider did not answer.' }
 }
 
+/** Many providers answer 200 whatever came of it. Where the answer does not say, nobody knows whether the message was taken. */
+function judged({ id_path, success_path, success_values }: CustomSms, told: string): SmsHandOver {
+  const accepted = { kind: 'accepted', id: valueIn(told, id_path), parts: null } as const
+  if (!success_path) return accepted
+  const value = valueIn(told, success_path)
+  if (value === '') return { kind: 'unknown', reason: 'The provider did not say what came of it.' }
+  const isTaken = (success_values ?? []).some((one) => one.toLowerCase() === value.toLowerCase())
+  if (isTaken) return accepted
+  return { kind: 'refused', reason: oneSentence(`The provider answered ${value}`), isOptOut: false, isSenders: false }
+}
+
 /** What a path such as `messages.0.id` leads to in JSON; '' where it leads nowhere. */
-function idIn(text: string, path: string | null | undefined): string {
+function valueIn(text: string, path: string | null | undefined): string {
   if (!path) return ''
   try {
     let value: unknown = JSON.parse(text)
@@ -70,7 +83,9 @@ function idIn(text: string, path: string | null | undefined): string {
       const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, step)
       value = isOwn ? (value as Record<string, unknown>)[step] : undefined
     }
-    return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : ''
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value).slice(0, 200)
+      : ''
   } catch {
     return ''
   }

@@ -27,7 +27,8 @@ export async function composeMime(mail: OutgoingMail, dkim: DkimKey | null): Pro
   }
   const { type, encoding, bytes } = bodyOf(mail)
   const head = [...headOf(mail), 'MIME-Version: 1.0', ...contentHead(type, encoding)].join('\r\n')
-  const pieces = [Buffer.from(`${head}\r\n\r\n`, 'latin1'), ...bytes]
+  // UTF-8 is in it for addresses alone (RFC 6532).
+  const pieces = [Buffer.from(`${head}\r\n\r\n`), ...bytes]
   if (bytes.at(-1)?.at(-1) !== LF) pieces.push(Buffer.from('\r\n'))
   const message = Buffer.concat(pieces)
   if (!dkim) return message

@@ -1,9 +1,15 @@
 import { composeMime } from './compose-mime.ts'
 import type { DkimKey, HandOver, OutgoingMail, Smtp, SmtpPool, SmtpServer } from './port.ts'
 import { outcomeOf, SmtpFailure, sayFailure } from './smtp-failure.ts'
-import { type SessionOptions, SmtpSession, type SmtpTimeouts } from './smtp-session.ts'
+import { type Envelope, type SessionOptions, SmtpSession, type SmtpTimeouts } from './smtp-session.ts'
+import { isAscii, wireAddress } from './wire-address.ts'
 
-const TIMEOUTS: SmtpTimeouts = { open: 15_000, reply: 30_000, message: 60_000 }
+/**
+ * In milliseconds. RFC 5321 4.5.3.2 asks for 5 minutes for most commands and 10 for the answer to the final dot, in which servers
+ * deliver: an early end there leaves in doubt whether the message arrived. A consumer of a queue lives 15 minutes, so that answer
+ * has 5, and the commands before it, which may be tried again, one.
+ */
+const TIMEOUTS: SmtpTimeouts = { open: 15_000, reply: 60_000, message: 300_000 }
 /** The platform allows six sockets and requests together; one is left for the database. */
 const CONNECTIONS_MAX = 5
 
@@ -15,13 +21,16 @@ export function createSmtp({ timeouts, ...rest }: SmtpOptions): Smtp {
   return {
     open: (server, { connections, dkim }) =>
       new Pool(server, options, dkim, Math.min(Math.max(connections, 1), CONNECTIONS_MAX)),
-    async check(server) {
+    async check(server, sender) {
+      let session: SmtpSession | null = null
       try {
-        const session = await SmtpSession.open(server, options)
-        session.quit()
+        session = await SmtpSession.open(server, options)
+        if (sender !== undefined) await session.checkSender(wireAddress(sender))
         return null
       } catch (error) {
         return sayFailure(failureOf(error), server)
+      } finally {
+        session?.quit()
       }
     },
   }
@@ -29,6 +38,12 @@ export function createSmtp({ timeouts, ...rest }: SmtpOptions): Smtp {
 
 const failureOf = (error: unknown): SmtpFailure =>
   error instanceof SmtpFailure ? error : new SmtpFailure('connect', 'unreachable')
+
+function envelopeOf({ returnPath, from, to, replyTo }: OutgoingMail): Envelope {
+  const envelope = { from: wireAddress(returnPath), to: wireAddress(to.address) }
+  const all = [envelope.from, envelope.to, wireAddress(from.address), wireAddress(replyTo ?? '')]
+  return { ...envelope, needsUtf8: !all.every(isAscii) }
+}
 
 class Pool implements SmtpPool {
   readonly #server: SmtpServer
@@ -56,7 +71,7 @@ class Pool implements SmtpPool {
     }
     await this.#take()
     try {
-      return await this.#sendOnce({ from: mail.returnPath, to: mail.to.address }, message)
+      return await this.#sendOnce(envelopeOf(mail), message)
     } finally {
       this.#give()
     }
@@ -67,13 +82,16 @@ class Pool implements SmtpPool {
     for (const session of this.#idle.splice(0)) session.quit()
   }
 
-  async #sendOnce(envelope: { from: string; to: string }, message: Buffer): Promise<HandOver> {
+  async #sendOnce(envelope: Envelope, message: Buffer): Promise<HandOver> {
     const used = this.#idle.pop()
     if (used?.isFit) {
+      const startedAt = Date.now()
       const outcome = await this.#over(used, envelope, message)
       // Servers end connections that were idle, or had their share of messages: the next one is not to blame.
+      // One that was lost late is another batch's: two of that length would outlast the invocation.
       const isOfConnection =
-        outcome.kind === 'lost' || (outcome.kind === 'refused' && outcome.code === 421 && outcome.stage === 'mail')
+        (outcome.kind === 'lost' && Date.now() - startedAt < this.#options.timeouts.reply) ||
+        (outcome.kind === 'refused' && outcome.code === 421 && outcome.stage === 'mail')
       if (!isOfConnection) return outcome
     }
     try {
@@ -83,7 +101,7 @@ class Pool implements SmtpPool {
     }
   }
 
-  async #over(session: SmtpSession, envelope: { from: string; to: string }, message: Buffer): Promise<HandOver> {
+  async #over(session: SmtpSession, envelope: Envelope, message: Buffer): Promise<HandOver> {
     const outcome = await session.send(envelope, message)
     if (session.isFit && !this.#isClosed) this.#idle.push(session)
     else session.quit()

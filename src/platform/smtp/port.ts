@@ -57,6 +57,10 @@ export interface SmtpPool {
 export interface Smtp {
   /** @param connections at most so many at once; the platform allows six sockets and requests together */
   open(server: SmtpServer, options: { readonly connections: number; readonly dkim: DkimKey | null }): SmtpPool
-  /** Connects and signs in. @returns null where that works, else why not, as a sentence */
-  check(server: SmtpServer): Promise<string | null>
+  /**
+   * Connects, signs in and asks whether the server takes a sender's address, where one is named; nothing is sent.
+   *
+   * @returns null where that works, else why not, as a sentence
+   */
+  check(server: SmtpServer, sender?: string): Promise<string | null>
 }

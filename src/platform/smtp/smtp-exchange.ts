@@ -27,6 +27,8 @@ export class SmtpExchange {
   #replies: string[] = []
   #asked: { answer(reply: string): void; fail(error: Unheard): void } | null = null
   #lost: Unheard | null = null
+  /** While the answer to a final dot is waited for, which takes servers minutes: the session's own clock ends that. */
+  #isPatient = false
   /** Lets go of what waits for the other side to take bytes. */
   #letGo: (() => void) | null = null
 
@@ -35,7 +37,7 @@ export class SmtpExchange {
     socket.on('data', (bytes: Uint8Array) => this.#hear(bytes))
     for (const event of ['end', 'close', 'error']) socket.on(event, () => this.fail(CLOSED))
     socket.on('timeout', () => {
-      if (this.#asked || this.#letGo) this.fail(LATE)
+      if (!this.#isPatient && (this.#asked || this.#letGo)) this.fail(LATE)
     })
   }
 
@@ -72,6 +74,7 @@ export class SmtpExchange {
       await this.#leave(bytes.subarray(at, at + CHUNK_BYTES))
     }
     if (!this.isFit) return false
+    this.#isPatient = true
     this.#socket.write(END)
     return true
   }
@@ -116,6 +119,7 @@ export class SmtpExchange {
   #answer(reply: string): void {
     const asked = this.#asked
     this.#asked = null
+    this.#isPatient = false
     if (asked) asked.answer(reply)
     else if (this.#replies.push(reply) > REPLIES_MAX) this.#refuse()
     this.#letGo?.()

@@ -11,6 +11,7 @@ export type SmtpProblem =
   | 'unreachable'
   | 'timeout'
   | 'no-starttls'
+  | 'no-auth'
   | 'certificate'
   | 'closed'
   | 'reply'
@@ -66,6 +67,11 @@ export function sayFailure({ stage, problem, reply }: SmtpFailure, { host, port,
         : `${place} did not answer in time.`
     case 'no-starttls':
       return `${place} does not offer STARTTLS, so the connection cannot be encrypted${said && ` (${wordsOf(reply ?? '')})`}.`
+    case 'no-auth': {
+      const advice =
+        encryption === 'none' ? ' Many servers offer it only on encrypted connections: choose TLS or SSL.' : ''
+      return `${place} does not offer to sign in with a username and a password (AUTH PLAIN, LOGIN or CRAM-MD5), so nothing was sent to it.${advice}`
+    }
     case 'certificate':
       return `The certificate of ${place} is not valid for this name, has expired, or is signed by nobody we trust.`
     case 'closed':
@@ -78,7 +84,7 @@ export function sayFailure({ stage, problem, reply }: SmtpFailure, { host, port,
 const REFUSALS: Partial<Record<SmtpStage, string>> = {
   greeting: 'The server does not take connections',
   auth: 'The server refused the username or password',
-  mail: 'The server refused the sender address',
+  mail: 'Signed in, but the server refused the sender address',
   rcpt: 'The server refused the recipient',
   data: 'The server refused the message',
 }
@@ -88,6 +94,9 @@ const STAGES = { name: 'connect', connect: 'connect', greeting: 'connect', tls: 
 /** The same for a message that was to go there: it did not. */
 export function outcomeOf(failure: SmtpFailure, server: SmtpServer): Extract<HandOver, { kind: 'refused' | 'lost' }> {
   const { stage, problem, reply } = failure
+  // Nothing changes by trying again.
+  if (problem === 'no-auth')
+    return { kind: 'refused', code: 530, reply: `530 5.7.4 ${sayFailure(failure, server)}`, stage: 'auth' }
   const code = codeOf(reply)
   const isAnswer = code >= 400 && (problem === 'reply' || problem === 'closed')
   if (!isAnswer || reply === null) return { kind: 'lost', reason: sayFailure(failure, server) }

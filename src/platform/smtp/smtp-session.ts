@@ -6,6 +6,7 @@ import { MailSocket } from './mail-socket.ts'
 import type { HandOver, SmtpServer } from './port.ts'
 import { LATE, REPLY_BYTES_MAX, SmtpExchange, UNCLEAR, Unheard } from './smtp-exchange.ts'
 import { codeOf, outcomeOf, SmtpFailure, type SmtpProblem, type SmtpStage } from './smtp-failure.ts'
+import { isAscii } from './wire-address.ts'
 
 export interface SessionOptions {
   readonly resolver: Resolver
@@ -19,9 +20,9 @@ export interface SessionOptions {
 export interface SmtpTimeouts {
   /** To connect, secure and be greeted. */
   readonly open: number
-  /** For the server to say anything at all (RFC 5321 4.5.3.2 allows minutes, an invocation does not last that long). */
+  /** For the answer to a command, and for the server to take more of a message. */
   readonly reply: number
-  /** For a whole message. */
+  /** For a message up to its final dot, and again for the answer to the dot. */
   readonly message: number
 }
 
@@ -41,8 +42,12 @@ interface Inside {
   _plaintextEhlo: string | false
   _upgradeConnection(callback: (error: Error | null, isSecured?: boolean) => void): void
   readonly _supportedExtensions: readonly string[]
+  readonly _supportedAuth: readonly string[]
   readonly _maxAllowedSize: number
 }
+
+/** What a username and a password can sign in by. */
+const MECHANISMS: readonly string[] = ['PLAIN', 'LOGIN', 'CRAM-MD5']
 
 const insideOf = (connection: SMTPConnection) => connection as unknown as Inside
 
@@ -63,6 +68,13 @@ function suitTls(connection: SMTPConnection, socket: MailSocket, timeoutMs: numb
   }
 }
 
+export interface Envelope {
+  readonly from: string
+  readonly to: string
+  /** Whether an address of it, or of the message's header, has letters beyond ASCII (RFC 6531). */
+  readonly needsUtf8: boolean
+}
+
 /** What a server said that it can do. */
 interface Abilities {
   readonly extensions: ReadonlySet<string>
@@ -80,6 +92,7 @@ export class SmtpSession {
   /** What came before on it is over for the server, too. */
   #isClean = true
   #isClosed = false
+  #clock: ReturnType<typeof setTimeout> | undefined
 
   private constructor(socket: MailSocket, abilities: Abilities, server: SmtpServer, timeouts: SmtpTimeouts) {
     this.#exchange = new SmtpExchange(socket)
@@ -134,8 +147,8 @@ export class SmtpSession {
   }
 
   /** Hands one message over. Never throws. */
-  async send(envelope: { readonly from: string; readonly to: string }, message: Buffer): Promise<HandOver> {
-    const timer = setTimeout(() => this.#exchange.fail(LATE), this.#timeouts.message)
+  async send(envelope: Envelope, message: Buffer): Promise<HandOver> {
+    this.#startClock()
     try {
       if (!this.#isClean && !(await this.#reset()))
         return { kind: 'lost', reason: 'The server had closed the connection.' }
@@ -145,8 +158,30 @@ export class SmtpSession {
         this.close()
       return outcome
     } finally {
-      clearTimeout(timer)
+      clearTimeout(this.#clock)
     }
+  }
+
+  /**
+   * Asks whether the server takes a sender's address, and takes the question back.
+   *
+   * @throws SmtpFailure
+   */
+  async checkSender(address: string): Promise<void> {
+    try {
+      this.#exchange.say(`MAIL FROM:<${address}>`)
+      const reply = await this.#exchange.reply()
+      if (!reply.startsWith('2')) throw new SmtpFailure('mail', codeOf(reply) >= 400 ? 'reply' : 'closed', reply)
+      await this.#reset()
+    } catch (error) {
+      if (!(error instanceof Unheard)) throw error
+      throw new SmtpFailure('mail', error.message === LATE ? 'timeout' : 'closed')
+    }
+  }
+
+  #startClock(): void {
+    clearTimeout(this.#clock)
+    this.#clock = setTimeout(() => this.#exchange.fail(LATE), this.#timeouts.message)
   }
 
   close(): void {
@@ -162,8 +197,10 @@ export class SmtpSession {
     setTimeout(() => this.#socket.destroy(), 1_000)
   }
 
-  async #transact(envelope: { readonly from: string; readonly to: string }, message: Buffer): Promise<HandOver> {
+  async #transact(envelope: Envelope, message: Buffer): Promise<HandOver> {
     const { extensions, bytesMax } = this.#abilities
+    if (envelope.needsUtf8 && !extensions.has('SMTPUTF8'))
+      return { kind: 'refused', code: 553, reply: NO_UTF8, stage: isAscii(envelope.to) ? 'mail' : 'rcpt' }
     // Too large by what the server said of itself; it was not asked.
     if (bytesMax > 0 && message.length > bytesMax)
       return { kind: 'refused', code: 552, reply: `552 5.3.4 Larger than the ${bytesMax} bytes allowed`, stage: 'mail' }
@@ -187,6 +224,7 @@ export class SmtpSession {
       }
       if (refusal) return refusal
       hasEnded = await exchange.sayMessage(message)
+      this.#startClock()
       const reply = await exchange.reply()
       // For the server the message goes on: whatever it is told next would be part of it.
       if (!hasEnded) this.close()
@@ -226,13 +264,17 @@ const STAGES = ['mail', 'rcpt', 'data'] as const
 /** Whether the whole of a message had been handed over is what nobody can know later. */
 const undone = (reason: string, hasEnded: boolean): HandOver => ({ kind: hasEnded ? 'unknown' : 'lost', reason })
 
+/** RFC 6531 3.5. It was not asked. */
+const NO_UTF8 =
+  '553 5.6.7 The mail server does not offer SMTPUTF8 (RFC 6531), which an address with letters beyond ASCII needs'
+
 function commandsOf(
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, needsUtf8 }: Envelope,
   bytes: number,
   extensions: ReadonlySet<string>,
 ): readonly string[] {
   const size = extensions.has('SIZE') ? ` SIZE=${bytes}` : ''
-  const utf8 = extensions.has('SMTPUTF8') && /[^\0-\x7f]/.test(from + to) ? ' SMTPUTF8' : ''
+  const utf8 = needsUtf8 ? ' SMTPUTF8' : ''
   return [`MAIL FROM:<${from}>${utf8}${size}`, `RCPT TO:<${to}>`, 'DATA']
 }
 
@@ -318,6 +360,9 @@ function openingFailure(connection: SMTPConnection, error: SmtpError): SmtpFailu
 }
 
 function signIn(connection: SMTPConnection, { username, password }: SmtpServer, timeoutMs: number): Promise<void> {
+  // Nodemailer would send the password to servers that did not ask for one (RFC 4954 3).
+  if (!insideOf(connection)._supportedAuth.some((mechanism) => MECHANISMS.includes(mechanism)))
+    return Promise.reject(new SmtpFailure('auth', 'no-auth'))
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new SmtpFailure('auth', 'timeout')), timeoutMs)
     const fail = (error: SmtpError) => {

@@ -34,7 +34,9 @@ function findingsIn(zone: Records, sender: Partial<CheckedSender> = {}) {
 }
 const codesIn = (zone: Records, sender: Partial<CheckedSender> = {}) =>
   findingsIn(zone, sender).findings.map(({ code, level }) => `${level} ${code}`)
-const spf = (record: string, more: Records = {}) =>
+/** Reached by `include:%{d}.acme.com`. */
+const INCLUDED: Records = { 'TXT acme.com.acme.com': ['v=spf1 -all'] }
+const spf = (record: string, more: Records = INCLUDED) =>
   codesIn({ ...GOOD, 'TXT acme.com': [record], ...more }).filter((code) => code.includes(' spf_'))
 
 test('a domain that does all of it has no problem', () => {
@@ -92,6 +94,15 @@ describe('SPF', () => {
     const { findings, asked } = findingsIn({ ...GOOD, 'TXT acme.com': ['v=spf1 include:s0.com -all'], ...chain })
     expect(findings.map(({ code }) => code)).toContain('spf_too_many_lookups')
     expect(asked).toBeLessThan(60)
+  })
+
+  test('says whether the addresses of the mail server pass, where they are known', () => {
+    const said = (record: string, more: Records) =>
+      findingsIn({ ...GOOD, 'TXT acme.com': [record], ...more }).findings.find(({ code }) => code === 'spf_good')?.text
+    const host = { 'A smtp.acme.com': ['192.0.2.7'], 'AAAA smtp.acme.com': ['2001:db8::7'] }
+    expect(said('v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 -all', host)).toContain('smtp.acme.com are among them')
+    expect(said('v=spf1 ip4:192.0.2.0/24 -all', host)).toContain('not all among them')
+    expect(said('v=spf1 mx -all', {})).toContain('your provider knows')
   })
 
   test('is only advice to whom does not want it', () => {

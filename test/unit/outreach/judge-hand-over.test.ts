@@ -31,6 +31,7 @@ describe('what a mail server says decides what becomes of a message', () => {
     ['550 No such user here', 'rcpt', 'bounced', 'hard', 'suppress'],
     ['550 5.5.0 Requested action not taken: user unknown', 'rcpt', 'bounced', 'hard', 'suppress'],
     ['552 5.2.2 Over quota', 'rcpt', 'bounced', 'soft', ''],
+    ['553 5.6.7 The mail server does not offer SMTPUTF8 (RFC 6531)', 'rcpt', 'failed', 'content', ''],
     ['552 Requested mail action aborted', 'data', 'bounced', 'soft', ''],
     ['552 5.3.4 Message size exceeds limit', 'mail', 'failed', 'content', ''],
     ['554 5.6.0 Content rejected', 'data', 'failed', 'content', ''],

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -5,23 +6,48 @@ import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
 import type { SmsForm } from './sms-config-dialog.tsx'
+import { smsPresets } from './sms-presets.ts'
 
 const methods = (['POST', 'PUT', 'GET'] as const).map((value) => ({ value, label: value }))
 const contentTypes = [
   { value: 'application/json', label: 'JSON' },
   { value: 'application/x-www-form-urlencoded', label: 'Form' },
 ] as const
+const numberFormats = [
+  { value: 'plus', label: 'With plus, +2348031234567' },
+  { value: 'digits', label: 'Digits alone, 2348031234567' },
+] as const
+const proofs = [
+  { value: 'signature', label: 'Signature in X-Signature' },
+  { value: 'address', label: 'Secret in the URL' },
+] as const
+const presets = Object.entries(smsPresets)
 
 /** How a provider is called that is none of those we know. */
 export function CustomSmsFields({ form }: { form: SmsForm }) {
   const method = form.watch('custom.method') ?? 'POST'
   const contentType = form.watch('custom.content_type') ?? 'application/json'
+  const url = form.watch('custom.url')
+  const preset = Object.values(smsPresets).find(({ custom }) => custom.url === url)
   return (
     <Fieldset
       legend="Request"
-      hint="{{to}}, {{from}}, {{text}}, {{key}} and {{secret}} stand for what they name, in the URL, headers and body. Write {{key}} and {{secret}} instead of the credentials: what stands here can be read again."
+      hint="{{to}}, {{from}}, {{text}}, {{key}} and {{secret}} stand for what they name, in the URL, headers and body; {{reference}} for our name of the message, and {{report_url}} for where delivery reports go. Write {{key}} and {{secret}} instead of the credentials: what stands here can be read again."
     >
       <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap gap-2">
+          {presets.map(([name, { label, custom }]) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="sm"
+              onClick={() => form.setValue('custom', custom, { shouldDirty: true, shouldValidate: true })}
+            >
+              Fill in for {label}
+            </Button>
+          ))}
+        </div>
+        {preset ? <p className="text-faint text-xs">{preset.hint}</p> : null}
         <Field label="URL" error={form.errorOf('custom.url')} isRequired>
           <UrlInput
             {...form.register('custom.url')}
@@ -70,6 +96,40 @@ export function CustomSmsFields({ form }: { form: SmsForm }) {
             hint="As messages.0.id."
           >
             <Input {...form.register('custom.id_path')} autoComplete="off" spellCheck={false} />
+          </Field>
+          <Field
+            label="Where the answer says what came of it"
+            aside="Optional"
+            error={form.errorOf('custom.success_path')}
+            hint="As messages.0.status. Leave blank where the status of the answer is enough."
+          >
+            <Input {...form.register('custom.success_path')} autoComplete="off" spellCheck={false} />
+          </Field>
+          <Field
+            label="Values of success"
+            aside="Optional"
+            error={form.errorOf('custom.success_values')}
+            hint="With commas. Any other value says that the message was refused."
+          >
+            <Input {...form.register('custom.success_values')} autoComplete="off" spellCheck={false} />
+          </Field>
+          <Field label="Number format" error={form.errorOf('custom.number_format')}>
+            <Select
+              value={form.watch('custom.number_format') ?? 'plus'}
+              onChange={(next) => form.setValue('custom.number_format', next, { shouldDirty: true })}
+              options={numberFormats}
+            />
+          </Field>
+          <Field
+            label="Reports and answers are proven by"
+            error={form.errorOf('custom.proof')}
+            hint="Choose the URL where your provider cannot sign, and tell it to nobody else."
+          >
+            <Select
+              value={form.watch('custom.proof') ?? 'signature'}
+              onChange={(next) => form.setValue('custom.proof', next, { shouldDirty: true })}
+              options={proofs}
+            />
           </Field>
         </div>
       </div>

@@ -20,6 +20,10 @@ const CustomFields = z.object({
   body: z.string(),
   success_statuses: z.string(),
   id_path: z.string(),
+  success_path: z.string(),
+  success_values: z.string(),
+  number_format: CustomSms.shape.number_format.unwrap().unwrap(),
+  proof: CustomSms.shape.proof.unwrap().unwrap(),
 })
 type CustomFields = z.output<typeof CustomFields>
 
@@ -40,7 +44,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-const customOf = ({ headers, success_statuses, id_path, ...rest }: CustomFields) => ({
+const customOf = ({ headers, success_statuses, id_path, success_path, success_values, ...rest }: CustomFields) => ({
   ...rest,
   headers: Object.fromEntries(linesOf(headers).map((line) => HEADER.exec(line)?.slice(1) ?? [line, ''])),
   success_statuses: success_statuses
@@ -48,6 +52,11 @@ const customOf = ({ headers, success_statuses, id_path, ...rest }: CustomFields)
     .filter(Boolean)
     .map(Number),
   id_path: id_path.trim() || null,
+  success_path: success_path.trim() || null,
+  success_values: success_values
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean),
 })
 
 /** What is typed as text is explained as text. */
@@ -59,6 +68,8 @@ const TEXT_MESSAGES: Readonly<Record<string, string>> = {
 function checkCustom(custom: CustomFields, check: z.RefinementCtx): void {
   const add = (field: string, message: string) => check.addIssue({ code: 'custom', path: ['custom', field], message })
   if (linesOf(custom.headers).some((line) => !HEADER.test(line))) add('headers', TEXT_MESSAGES.headers ?? '')
+  if (custom.success_path.trim() && !custom.success_values.trim())
+    add('success_values', 'At least one value is required')
   for (const { path, message } of CustomSms.safeParse(customOf(custom)).error?.issues ?? []) {
     const field = String(path[0])
     add(field, TEXT_MESSAGES[field] ?? message)
@@ -118,6 +129,10 @@ export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
         .join('\n'),
       success_statuses: custom.success_statuses.join(', '),
       id_path: custom.id_path ?? '',
+      success_path: custom.success_path ?? '',
+      success_values: custom.success_values?.join(', ') ?? '',
+      number_format: custom.number_format ?? 'plus',
+      proof: custom.proof ?? 'signature',
     },
   }
 }

@@ -29,6 +29,11 @@ async function read(mail: OutgoingMail) {
   return { raw, mail: await PostalMime.parse(bytes) }
 }
 
+test('an address with letters beyond ASCII is written in UTF-8 (RFC 6532)', async () => {
+  const to = { name: null, address: 'пример@example.org' }
+  expect((await composeMime(mailWith({ to }), null)).toString()).toContain('To: пример@example.org\r\n')
+})
+
 const TEXTS = {
   'short lines': 'Hello\nworld\n\nBye',
   'a long line': 'word '.repeat(200).trim(),

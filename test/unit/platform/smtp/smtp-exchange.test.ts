@@ -58,6 +58,18 @@ test('a message is stuffed, and its dot comes last', async () => {
   expect(line.written).toEqual(['..a\r\n...b\r\nc.\r\n..\r\n', '.\r\n'])
 })
 
+test('the answer to the dot may take longer than others (RFC 5321 4.5.3.2.6)', async () => {
+  const { line, exchange, says } = begin()
+  await exchange.sayMessage(Buffer.from('a\r\n'))
+  const reply = exchange.reply()
+  line.emit('timeout')
+  says('250 OK\r\n')
+  expect(await reply).toBe('250 OK')
+  const next = exchange.reply()
+  line.emit('timeout')
+  await expect(next).rejects.toThrow(Unheard)
+})
+
 test.each([
   ['the server hangs up', (line: Line) => line.emit('end')],
   ['nothing leaves for too long', (line: Line) => line.emit('timeout')],

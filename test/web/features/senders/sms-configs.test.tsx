@@ -167,8 +167,27 @@ describe('a new SMS configuration', () => {
           headers: { Authorization: 'Bearer {{secret}}' },
           success_statuses: [200, 204],
           id_path: 'id',
+          success_path: null,
+          success_values: [],
+          number_format: 'plus',
+          proof: 'signature',
         },
       },
+    ])
+  })
+
+  test.each([
+    ['Termii', 'code', ['ok'], 'digits'],
+    ['Africa’s Talking', 'SMSMessageData.Recipients.0.statusCode', ['100', '101', '102'], 'plus'],
+  ])('of %s is filled in', async (name, success_path, success_values, number_format) => {
+    const opened = await openForm(null)
+    await opened.choose('Custom')
+    await fillRequired(opened, 'API Key', 'API Secret')
+    await opened.user.click(opened.form.getByRole('button', { name: `Fill in for ${name}` }))
+    await opened.send()
+    await screen.findByText('SMS configuration added')
+    expect(opened.api.sent()).toMatchObject([
+      { provider: 'custom', custom: { success_path, success_values, number_format, proof: 'address' } },
     ])
   })
 

@@ -120,3 +120,25 @@ test('a provider of one’s own hands them over signed', async () => {
   expect(await post(await hmac('SHA-256', SECRET, body))).toBe(200)
   expect(await inboxOf(campaign)).toMatchObject([{ kind: 'reply', text: 'I am interested' }])
 })
+
+test('a provider that cannot sign is believed by its address where its sender says so; its STOP always', async () => {
+  const campaign = await texted('vonage', '17')
+  const own = (custom: object) =>
+    dataOf(campaign.account.id).run(
+      sql`UPDATE senders SET settings = json_set(settings, '$.provider', 'custom', '$.custom', json(${JSON.stringify(custom)})) WHERE id = ${campaign.senderId}`,
+    )
+  await own({ proof: 'signature' })
+  const url = await answersUrlOf(campaign)
+  const post = async (id: string, message: string, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ message_id: id, sender: campaign.addresses[0]!.slice(1), message })
+    return (await tell(new Request(url, { method: 'POST', body, headers }))).status
+  }
+  expect(await post('c1', 'I am interested')).toBe(401)
+  expect(await post('c2', 'Stop', { 'x-signature': 'wrong' })).toBe(401)
+  await own({ proof: 'address' })
+  expect(await post('c3', 'I am interested')).toBe(200)
+  expect(await inboxOf(campaign)).toMatchObject([{ kind: 'reply', text: 'I am interested' }])
+  await own({ proof: 'signature' })
+  expect(await post('c4', 'STOP.')).toBe(200)
+  expect(await listedOf(campaign)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
+})

@@ -120,6 +120,20 @@ describe("a provider of the customer's own", () => {
     expect(await arrived(to)).toMatchObject([{ to, text: 'a&to=+1 b=ü' }])
   })
 
+  test('says in its answer what came of it', async () => {
+    const judged = { success_path: 'messages.0.status', success_values: ['queued', 'accepted'] }
+    const send = (end: string, more: object) => gatewayOf('custom', { custom: more }).send(message(newPhone(end)))
+    expect(await send('99', judged)).toMatchObject({ kind: 'accepted' })
+    expect(await send('08', judged)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Refused') })
+    expect(await send('99', { ...judged, success_path: 'nowhere' })).toMatchObject({ kind: 'unknown' })
+  })
+
+  test('gets numbers as it wants them', async () => {
+    const to = newPhone('99')
+    await gatewayOf('custom', { custom: { number_format: 'digits' } }).send(message(to))
+    expect(await arrived(to.slice(1))).toMatchObject([{ from: '15551234567' }])
+  })
+
   test('is not followed elsewhere', async () => {
     const to = newPhone('99')
     const outcome = await gatewayOf('custom', { custom: { url: `${env.SMS_ORIGIN}/custom/302` } }).send(message(to))

@@ -190,6 +190,43 @@ describe('replies are told with their stage and code', () => {
   })
 })
 
+describe('addresses with letters beyond ASCII (RFC 6531)', () => {
+  const offering = (...abilities: string[]) =>
+    scripted({ ehlo: `${['h', ...abilities].map((one) => `250-${one}`).join('\r\n')}\r\n250 AUTH PLAIN` })
+
+  test('go to servers that take them', async () => {
+    const to = newAddress('jörg.')
+    expect(await handOver(await offering('SMTPUTF8'), mailTo(to))).toMatchObject({ kind: 'accepted' })
+  })
+
+  test.each([
+    [{}, 'jörg.', 'rcpt'],
+    [{ returnPath: 'grüße@acme.test' }, '', 'mail'],
+    [{ replyTo: 'grüße@acme.test' }, '', 'mail'],
+  ] as const)('and to no others: %o', async (more, before, stage) => {
+    const outcome = await handOver(await offering('PIPELINING'), mailTo(newAddress(before), more))
+    expect(outcome).toMatchObject({ kind: 'refused', code: 553, stage })
+    expect((outcome as { reply: string }).reply).toContain('does not offer SMTPUTF8')
+  })
+
+  test('a domain alone goes to all of them, in ASCII', async () => {
+    const id = newId()
+    expect(await handOver(await offering('8BITMIME'), mailTo(`${id}@bücher.example`))).toMatchObject({
+      kind: 'accepted',
+    })
+  })
+})
+
+test.each(['250-h\r\n250 SIZE 1000', '250-h\r\n250 AUTH GSSAPI NTLM', '250 h'])(
+  'a server that cannot be signed in at does not get the password: %j',
+  async (ehlo) => {
+    const server = await scripted({ ehlo, auth: '235 2.7.0 Welcome' })
+    const outcome = await handOver(server, mailTo(newAddress()))
+    expect(outcome).toMatchObject({ kind: 'refused', code: 530, stage: 'auth' })
+    expect(await smtp.check(server)).toMatch(/does not offer to sign in.*choose TLS or SSL/)
+  },
+)
+
 describe('a connection that is lost', () => {
   test.each(['rcpt.drop.', 'data.drop.'])('before the message: it did not arrive (%s)', async (local) => {
     const to = newAddress(local)
@@ -258,6 +295,15 @@ describe('a check says in words what is wrong', () => {
     ['a server that says nothing', null, /said nothing/],
   ] as const)('%s', async (_, server, words) => {
     expect(await hasty.check(server ?? (await scripted({ greeting: 'hang' })))).toMatch(words)
+  })
+
+  test('the sender address is asked for, and nothing is sent', async () => {
+    expect(await smtp.check(at(starttls, { encryption: 'tls' }), 'news@acme.test')).toBeNull()
+    const refuses = await scripted({ mail: '553 5.7.1 Not your address' })
+    expect(await smtp.check(refuses, 'news@acme.test')).toBe(
+      'Signed in, but the server refused the sender address: 5.7.1 Not your address',
+    )
+    expect(await smtp.check(await scripted({ mail: 'drop' }), 'news@acme.test')).toMatch(/closed the connection/)
   })
 
   test('STARTTLS is required even where the server takes the password without', async () => {

@@ -1,0 +1,48 @@
+import type { SmsFormInput } from './sms-form-schema.ts'
+
+/** How a provider is called, as the form has it, and what it calls its credentials. */
+export interface SmsPreset {
+  readonly label: string
+  readonly hint: string
+  readonly custom: SmsFormInput['custom']
+}
+
+/** Providers that are called by a request of one's own. All of it can be changed, the URL of an account of its own included. */
+export const smsPresets = {
+  // developers.termii.com, Messaging API: 200 with `code: "ok"`; numbers without a plus.
+  termii: {
+    label: 'Termii',
+    hint: 'The key is your API key; enter anything as the secret. Your dashboard shows the URL of your account. Enter the URL for answers there as well.',
+    custom: {
+      url: 'https://v3.api.termii.com/api/sms/send',
+      method: 'POST',
+      content_type: 'application/json',
+      headers: '',
+      body: '{"api_key":"{{key}}","to":"{{to}}","from":"{{from}}","sms":"{{text}}","type":"plain","channel":"generic"}',
+      success_statuses: '200, 201',
+      id_path: 'message_id',
+      success_path: 'code',
+      success_values: 'ok',
+      number_format: 'digits',
+      proof: 'address',
+    },
+  },
+  // developers.africastalking.com, Bulk SMS: 201 whatever came of it; 100 processed, 101 sent, 102 queued.
+  africas_talking: {
+    label: 'Africa’s Talking',
+    hint: 'The key is your API key, the secret your username. Enter the URL for answers as your callback for incoming messages.',
+    custom: {
+      url: 'https://api.africastalking.com/version1/messaging',
+      method: 'POST',
+      content_type: 'application/x-www-form-urlencoded',
+      headers: 'apiKey: {{key}}\nAccept: application/json',
+      body: 'username={{secret}}&to={{to}}&from={{from}}&message={{text}}',
+      success_statuses: '200, 201',
+      id_path: 'SMSMessageData.Recipients.0.messageId',
+      success_path: 'SMSMessageData.Recipients.0.statusCode',
+      success_values: '100, 101, 102',
+      number_format: 'plus',
+      proof: 'address',
+    },
+  },
+} as const satisfies Record<string, SmsPreset>
