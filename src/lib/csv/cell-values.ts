@@ -8,6 +8,8 @@ export function emailsIn(cell: string): string[] {
 
 /** Numbers of a cell; several are parted by a comma, semicolon, line break, Google's `:::`, or a slash between whole numbers. */
 export function phonesIn(cell: string): string[] {
+  const whole = cell.trim()
+  if (SHORTENED.test(whole)) return [whole]
   // Runs of spaces are made one first, or a long one would be looked through again from each of its places.
   const pieces = cell
     .replace(/[^\S\n]+/g, ' ')
@@ -17,9 +19,12 @@ export function phonesIn(cell: string): string[] {
     .filter((piece) => piece !== '')
 }
 
+/** A number as a spreadsheet shows one that is too long for its column, with either sign for the decimals. */
+const SHORTENED = /^[+-]?\d(?:[.,٫]\d+)?\s?e\s?\+?\d+$/i
+
 /** Why a phone number of a file is none. */
 export const reasonForPhone = (written: string): string =>
-  /^\d(?:[.,]\d+)?e\+?\d+$/i.test(written)
+  SHORTENED.test(written)
     ? 'The spreadsheet shortened this phone number, format the column as text'
     : 'Not a valid phone number'
 

@@ -3,7 +3,7 @@ import type { importRecipients as contract, ImportRecipients } from '../../../co
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { oneLine } from '../../../contracts/one-line.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { decodeCsv } from '../../../core/csv-text.ts'
+import { openCsv } from '../../../core/csv-text.ts'
 import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
 import { readRecipients } from '../../../outreach/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
@@ -28,7 +28,7 @@ export async function importRecipients(
 ): Promise<ReturnsOf<typeof contract>['data']> {
   const campaign = await requireCampaign(ctx, id)
   assertRecipientsChangeable(campaign)
-  const text = decodeCsv(new Uint8Array(await csv_file.arrayBuffer()))
+  const text = openCsv(new Uint8Array(await csv_file.arrayBuffer()))
   const file = readRecipients(text, { channel: campaign.type, mapping: mapping ? parseMapping(mapping) : null })
   const beside = {
     dataSource: `Import ${oneLine(csv_file.name).slice(0, FILE_NAME_LENGTH_MAX)}`,

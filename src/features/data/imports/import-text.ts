@@ -1,4 +1,4 @@
-import { decodeCsv } from '../../../core/csv-text.ts'
+import { openCsv } from '../../../core/csv-text.ts'
 import { type CsvColumns, OPENING_ROWS, readColumns } from '../../../lib/csv/csv-columns.ts'
 import { type CsvPosition, type CsvRow, csvRows } from '../../../lib/csv/csv-rows.ts'
 import { invalid } from '../../../lib/errors.ts'
@@ -20,7 +20,7 @@ export interface ImportText {
 
 /** @throws validation_failed when no column holds emails or phones, or no row follows the headers */
 export function readImportText(bytes: Uint8Array): ImportText {
-  const text = unixLines(decodeCsv(bytes))
+  const text = unixLines(openCsv(bytes))
   const opening: CsvRow[] = []
   for (const row of csvRows(text.slice(0, OPENING_LENGTH_MAX))) {
     opening.push(row)

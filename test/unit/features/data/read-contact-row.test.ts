@@ -6,7 +6,7 @@ import { allowedMs, cpuMs } from '../../../support/cpu-ms.ts'
 
 const read = (header: string[], cells: string[]) =>
   readContactRow(
-    { line: 2, cells, isUnclosed: false, next: { at: 0, line: 3, unclosedLeft: 0 } },
+    { line: 2, at: 0, cells, isUnclosed: false, next: { at: 0, line: 3, unclosedLeft: 0 } },
     readColumns([header])!,
   )
 const emailsOf = (cell: string) => read(['email'], [cell]).contact?.emails.map(({ normalized }) => normalized) ?? []
