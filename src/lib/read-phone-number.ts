@@ -32,10 +32,10 @@ export function readPhoneNumber(text: string, country?: string | null): ReadPhon
     .trim()
     .replace(/^tel:/i, '')
     .replace(/^00(?=[1-9])/, '+')
-    .replace(/^\(\+/, '(+')
+    .replace(/^\(\+/, '+')
     .replace('(0)', '')
   const code = country?.toUpperCase() ?? ''
-  if (/^\(?\+/.test(written) || !isSupportedCountry(code)) {
+  if (written.startsWith('+') || !isSupportedCountry(code)) {
     const number = parse(written)
     if (number?.isPossible()) return { number, refusal: null }
     return refused(/^\(?\d[\d ()./\-‐-―]{3,24}$/.test(written) ? 'no_country' : 'invalid')

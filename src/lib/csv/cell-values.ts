@@ -1,4 +1,5 @@
 import { restoreCell } from '../csv-cell.ts'
+import type { PhoneRefusal } from '../read-phone-number.ts'
 
 /** Emails of a cell, which holds several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com / b@x.com`. */
 export function emailsIn(cell: string): string[] {
@@ -23,10 +24,13 @@ export function phonesIn(cell: string): string[] {
 const SHORTENED = /^[+-]?\d(?:[.,٫]\d+)?\s?e\s?\+?\d+$/i
 
 /** Why a phone number of a file is none. */
-export const reasonForPhone = (written: string): string =>
-  SHORTENED.test(written)
-    ? 'The spreadsheet shortened this phone number, format the column as text'
-    : 'Not a valid phone number'
+export function reasonForPhone(written: string, refusal: PhoneRefusal | null): string {
+  if (SHORTENED.test(written)) return 'The spreadsheet shortened this phone number, format the column as text'
+  if (refusal === 'no_country') return 'Not a phone number in international form, as +49 30 1234567'
+  if (refusal === 'ambiguous')
+    return 'Read in two ways: with and without a country code. Write it with + and the country code'
+  return 'Not a valid phone number'
+}
 
 /** Files in several languages have a column that means the last name beside a first name, and the full name alone. */
 export function fullName(
