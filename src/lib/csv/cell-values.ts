@@ -23,10 +23,13 @@ export function phonesIn(cell: string): string[] {
 /** A number as a spreadsheet shows one that is too long for its column, with either sign for the decimals. */
 const SHORTENED = /^[+-]?\d(?:[.,٫]\d+)?\s?e\s?\+?\d+$/i
 
+/** Said of a national number where nothing tells its country. */
+export const NO_COUNTRY = 'Not a phone number in international form, as +49 30 1234567'
+
 /** Why a phone number of a file is none. */
 export function reasonForPhone(written: string, refusal: PhoneRefusal | null): string {
   if (SHORTENED.test(written)) return 'The spreadsheet shortened this phone number, format the column as text'
-  if (refusal === 'no_country') return 'Not a phone number in international form, as +49 30 1234567'
+  if (refusal === 'no_country') return NO_COUNTRY
   if (refusal === 'ambiguous')
     return 'Read in two ways: with and without a country code. Write it with + and the country code'
   return 'Not a valid phone number'
