@@ -5,6 +5,7 @@ import type { ImportReport } from '../../../src/contracts/data-additions.ts'
 import { describeFailedImport } from '../../../src/contracts/import-words.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { saveRefused } from '../../lib/refused-csv.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
@@ -170,9 +171,14 @@ function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () =
       title={`${formatNumber(report.taken)} of ${counted(report.rows, 'row')} taken`}
       description={`${counted(report.refusals, 'value was', 'values were')} not taken:`}
       footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
+        <>
+          <Button onClick={() => saveRefused(report.refused)}>
+            {rest > 0 ? `Download First ${formatNumber(report.refused.length)}` : 'Download Refused Rows'}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
       }
     >
       <ul className="divide-y divide-line text-sm">
