@@ -140,16 +140,28 @@ export const LAYERS: readonly Layer[] = [
     because: 'The Worker knows of the web only what its public pages are rendered from.',
   },
   {
+    name: 'refused-csv',
+    path: '^web/lib/refused-csv\\.ts$',
+    mayImport: ['lib', 'web-kit'],
+    because: 'A file for spreadsheets neutralises formulas by the one rule that the server has for it.',
+  },
+  {
     name: 'web-kit',
     path: '^web/(?:lib|ui)/',
     mayImport: ['contracts'],
     because: 'The kit knows no feature and no server code: contracts and the kit only.',
   },
   {
+    name: 'csv-preview',
+    path: '^web/features/campaigns/recipients/read-csv-head\\.ts$',
+    mayImport: [...PURE, 'outreach', 'core'],
+    because: 'What an import will refuse is told before the file is sent, by the reader of the server.',
+  },
+  {
     name: 'web-features',
     path: '^web/features/([^/]+)/',
     // What a text comes to is shown while it is typed; a rule of its own in the browser would come to something else.
-    mayImport: ['contracts', 'web-kit', 'sms-parts'],
+    mayImport: ['contracts', 'web-kit', 'sms-parts', 'csv-preview', 'refused-csv'],
     because:
       'A screen part imports the kit and contracts. What two of them share goes to the kit, what joins them to a page.',
     isParted: true,

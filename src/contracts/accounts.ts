@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EmailAddress, isConfirmed, NewPassword, PASSWORDS_MATCH, PasswordConfirmation } from './auth.ts'
+import { CountryCode } from './country-code.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 
@@ -12,6 +13,8 @@ export const Profile = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** ISO 3166-1 alpha-2: where phone numbers without `+` are dialled. */
+  country: z.string().nullable(),
   email_verified: z.boolean(),
   /** An address that the account is to have once its mailbox confirms it. */
   pending_email: z.string().nullable(),
@@ -34,6 +37,8 @@ export const getProfile = endpoint({
 export const UpdateProfile = z.object({
   name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
   email: EmailAddress,
+  /** Left out, it stays; null forgets it. */
+  country: CountryCode.nullable().optional(),
   /** Asked for where the address changes. */
   current_password: z.string().optional(),
 })

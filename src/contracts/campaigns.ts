@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SendingWindow, SubjectTest } from './campaign-settings.ts'
 import { changeOf } from './change-of.ts'
 import { ContactFilter } from './contacts.ts'
+import { CountryCode } from './country-code.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
@@ -585,6 +586,8 @@ export const ImportRecipients = z.object({
     .refine((file) => file.size <= RECIPIENTS_IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
   /** JSON of column name to `email`, `phone`, `name`, `company`, a field's own name, or null to leave it out; left out, headers tell. */
   mapping: z.string().max(20_000).optional(),
+  /** ISO 3166-1 alpha-2: where numbers without `+` are dialled in rows that name no country; left out, the account's. */
+  country: z.union([CountryCode, z.literal('')]).optional(),
   consent: z.string().overwrite(oneLine).max(300).optional(),
 })
 export const importRecipients = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from './counted.ts'
+import { CountryCode } from './country-code.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
@@ -23,6 +24,8 @@ export const ImportCsv = z.object({
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
   source_name: SourceName,
+  /** ISO 3166-1 alpha-2: where numbers without `+` are dialled in rows that name no country; left out, the account's. */
+  country: z.union([CountryCode, z.literal('')]).optional(),
 })
 export type ImportCsv = z.output<typeof ImportCsv>
 

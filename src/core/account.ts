@@ -18,6 +18,8 @@ export interface Account {
   readonly shard: string
   /** What its rows there are numbered by. */
   readonly number: number
+  /** ISO 3166-1 alpha-2: where its phone numbers without `+` are dialled. */
+  readonly country: string | null
   readonly isRoot: boolean
   readonly isAdmin: boolean
   readonly roles: readonly { readonly id: string; readonly name: string }[]

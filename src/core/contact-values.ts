@@ -1,7 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { oneLine } from '../contracts/one-line.ts'
 import { companyIdentity, nameIdentity } from '../extraction/identity.ts'
 import { parseMailbox } from '../lib/parse-mailbox.ts'
+import { readPhoneNumber } from '../lib/read-phone-number.ts'
 
 /** A value as shown, and the key that makes two the same within a source. */
 export interface ContactValue {
@@ -22,12 +22,14 @@ export function readEmail(written: string): ContactValue | null {
 }
 
 /**
- * Reads a phone number that a person entered. An international number must be one, and is known by its E.164 form. A
- * national one says nothing of its country: it stays as typed and is known by its digits.
+ * Reads a phone number that a person entered. An international number must be one, and is known by its E.164 form, as
+ * is a national one of a known country. Without a country, and for short numbers of services, it stays as typed and is
+ * known by its digits.
  *
- * @returns null when it is no phone number
+ * @param country ISO 3166-1 alpha-2, where numbers without `+` are dialled
+ * @returns null when it is no phone number, or two are meant (`readPhoneNumber`)
  */
-export function readPhone(written: string): ContactValue | null {
+export function readPhone(written: string, country?: string | null): ContactValue | null {
   // A character may stand for eighteen in its normal form.
   if (written.length > VALUE_LENGTH_MAX) return null
   const tidy = written.normalize('NFKC').replace(/^tel:/i, '').replace(/\s+/g, ' ').trim()
@@ -37,12 +39,12 @@ export function readPhone(written: string): ContactValue | null {
   const digits = shown.replace(/\D/g, '')
   if (digits.length < DIGITS_MIN || /^0*$/.test(digits)) return null
   const detail: Record<string, string> = extension ? { extension } : {}
-  if (/^\(?\+|^00[1-9]/.test(shown)) {
-    const number = parsePhoneNumberFromString(shown.replace(/^00/, '+').replace(/^\(\+/, '+').replace('(0)', ''))
-    if (!number?.isPossible()) return null
+  const { number, refusal } = readPhoneNumber(shown, country)
+  if (number) {
     if (number.country) detail.country = number.country
     return { value: shown, normalized: number.number, detail }
   }
+  if (refusal === 'ambiguous' || /^\(?\+|^00[1-9]/.test(shown)) return null
   return digits.length <= DIGITS_MAX ? { value: shown, normalized: digits, detail } : null
 }
 

@@ -58,6 +58,8 @@ export interface ServiceContext {
   /** The caller's address as the edge saw it, never a header the caller can set. */
   readonly ipAddress: string
   readonly userAgent: string
+  /** Where the edge places the caller, ISO 3166-1 alpha-2; null where it does not know. */
+  readonly visitorCountry: string | null
   /** Who acts. */
   readonly actor: Actor
   /** The account that is acted for, or null for a visitor and for work that is nobody's. */
@@ -68,6 +70,7 @@ export interface RequestFacts {
   readonly requestId: string
   readonly ipAddress: string
   readonly userAgent: string
+  readonly visitorCountry: string | null
   readonly actor: Actor
   readonly account: Account | null
 }
@@ -77,6 +80,7 @@ export const backgroundFacts = (requestId: string, job = requestId): RequestFact
   requestId,
   ipAddress: '',
   userAgent: '',
+  visitorCountry: null,
   actor: { kind: 'job', name: job },
   account: null,
 })

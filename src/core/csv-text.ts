@@ -1,11 +1,32 @@
+import { isLikelierMacRoman } from '../lib/csv/mac-roman.ts'
+import { otherFormatOf } from '../lib/csv/other-format.ts'
+import { invalid } from '../lib/errors.ts'
 import { decodeBody } from '../platform/web/decode-body.ts'
+
+/** Of which each byte is a character, so that what it was written on is a guess. */
+const SINGLE_BYTE = /^(?:windows-125\d|iso-8859-\d+|macintosh|x-mac-cyrillic|koi8-[ru])$/
 
 /** The text of a CSV file in whatever encoding it came; spreadsheets also write UTF-16 without a byte order mark. */
 export function decodeCsv(bytes: Uint8Array): string {
   const [a, b, c, d] = bytes
   if (a && b === 0 && c && d === 0) return new TextDecoder('utf-16le').decode(bytes)
   if (a === 0 && b && c === 0 && d) return new TextDecoder('utf-16be').decode(bytes)
-  return decodeBody(bytes, null).text
+  const { text, encoding } = decodeBody(bytes, null)
+  if (!SINGLE_BYTE.test(encoding)) return text
+  const asMac = new TextDecoder('macintosh').decode(bytes)
+  return isLikelierMacRoman(asMac, text) ? asMac : text
+}
+
+/**
+ * The text of a file that somebody gives as CSV.
+ *
+ * @throws validation_failed when it is a workbook, a web page or of another format, which the message names
+ */
+export function openCsv(bytes: Uint8Array): string {
+  const format = otherFormatOf(bytes)
+  if (format !== null)
+    throw invalid({ csv_file: [`This file is ${format}. Save it as CSV (UTF-8) in your spreadsheet and import that`] })
+  return decodeCsv(bytes)
 }
 
 /** A file of a text, which a byte order mark says is UTF-8. */

@@ -110,6 +110,7 @@ async function readAccount(
     shard: account.shard,
     // The column is null for as long as its trigger takes.
     number: account.number!,
+    country: account.country,
     isRoot: account.isRoot,
     isAdmin: account.isAdmin || grantRows.some(({ slug }) => isAdminRole(slug)),
     roles: [...roleNames].map(([id, name]) => ({ id, name })),

@@ -60,6 +60,10 @@ export const named = requestId({
   generator: (c) => c.get('requestId') ?? c.req.header('cf-ray') ?? crypto.randomUUID(),
 })
 
+/** The edge's header is `XX` where it does not know the country and `T1` for Tor. */
+const knownCountry = (code: string | undefined): string | null =>
+  code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null
+
 const identified =
   (surface: Surface): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {
@@ -67,6 +71,7 @@ const identified =
       requestId: c.var.requestId,
       ipAddress: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+      visitorCountry: knownCountry(c.req.header('cf-ipcountry')),
       actor: VISITOR,
       account: null,
     }

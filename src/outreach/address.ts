@@ -1,11 +1,10 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Channel } from '../contracts/senders.ts'
 import { parseMailbox } from '../lib/parse-mailbox.ts'
+import { readPhoneNumber } from '../lib/read-phone-number.ts'
 
 /** RFC 5321 4.5.3.1.3, without the angle brackets. */
 const EMAIL_LENGTH_MAX = 254
-/** Longer is no number; what is normalised may grow eighteenfold. */
-const PHONE_LENGTH_MAX = 100
 
 /**
  * The one spelling of an address by which recipients and suppressions are known: an email in lower case with its domain in ASCII, a number in E.164.
@@ -14,7 +13,7 @@ const PHONE_LENGTH_MAX = 100
  * @returns null when it is no address of this kind
  */
 export function normalizedAddress(channel: Channel, text: string, country?: string | null): string | null {
-  return channel === 'email' ? normalizedEmail(text) : normalizedPhone(text, country)
+  return channel === 'email' ? normalizedEmail(text) : (readPhoneNumber(text, country).number?.number ?? null)
 }
 
 /** An address as lists show it to those who may not read it: `a•••@acme.com`, `+49••••89`. */
@@ -32,22 +31,4 @@ function normalizedEmail(text: string): string | null {
   if (written.length > EMAIL_LENGTH_MAX) return null
   const address = parseMailbox(written)?.normalized
   return address !== undefined && address.length <= EMAIL_LENGTH_MAX ? address : null
-}
-
-function normalizedPhone(text: string, country: string | null | undefined): string | null {
-  if (text.length > PHONE_LENGTH_MAX) return null
-  const written = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^tel:/i, '')
-    .replace(/^00(?=[1-9])/, '+')
-    .replace(/^\(\+/, '(+')
-    .replace('(0)', '')
-  const code = country?.toUpperCase()
-  const number = parsePhoneNumberFromString(written, {
-    ...(code && isSupportedCountry(code) && { defaultCountry: code as CountryCode }),
-    // A sentence that has a number in it is none.
-    extract: false,
-  })
-  return number?.isPossible() ? number.number : null
 }

@@ -1,8 +1,10 @@
 import type { Channel } from '../contracts/senders.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../lib/csv/cell-values.ts'
+import { recognise } from '../lib/csv/csv-columns.ts'
 import { type CsvRow, csvRows } from '../lib/csv/csv-rows.ts'
 import { restoreCell } from '../lib/csv-cell.ts'
 import { invalid } from '../lib/errors.ts'
+import { readPhoneNumber } from '../lib/read-phone-number.ts'
 import { unixLines } from '../lib/unix-lines.ts'
 import { normalizedAddress } from './address.ts'
 import { type ColumnMapping, type RecipientColumn, recipientColumns } from './csv-recipient-columns.ts'
@@ -38,8 +40,10 @@ export interface RecipientsFile {
 export interface RecipientsOptions {
   readonly channel: Channel
   readonly mapping?: ColumnMapping | null
-  /** Where numbers without `+` are from, as `DE`. */
+  /** Where numbers without `+` are from if their row names no country, as `DE`. */
   readonly country?: string | null
+  /** The country that a cell names, by its code or in words. */
+  readonly countryOf?: (cell: string) => string | null
 }
 
 /** Characters among which headers are looked for: a quote that nothing closes is looked for to their end. */
@@ -55,15 +59,22 @@ const SHOWN_LENGTH_MAX = 100
  * @param given decoded, with any line ends
  * @throws validation_failed when the file is empty, no column holds addresses of the campaign's kind, or no row follows the headers
  */
-export function readRecipients(given: string, { channel, mapping, country }: RecipientsOptions): RecipientsFile {
+export function readRecipients(
+  given: string,
+  { channel, mapping, country, countryOf }: RecipientsOptions,
+): RecipientsFile {
   const text = unixLines(given)
   const { columns, start, hasRows } = recipientColumns(text.slice(0, OPENING_LENGTH_MAX), mapping ?? null)
   if (!columns.some(({ field }) => field === KINDS[channel].field)) throw refused(KINDS[channel].noColumn)
   if (!hasRows) throw refused('The file has headers but no rows below them')
+  const countryAt = columns.findIndex(({ name }) => recognise(name) === 'country')
   return {
     columns,
     *rows() {
-      for (const row of csvRows(text, start)) yield readRow(row, columns, channel, country)
+      for (const row of csvRows(text, start)) {
+        const named = countryOf && countryAt >= 0 ? countryOf((row.cells[countryAt] ?? '').trim()) : null
+        yield readRow(row, columns, channel, named ?? country)
+      }
     },
   }
 }
@@ -95,7 +106,7 @@ function readRow(
   const written = (cells.get(KINDS[channel].field) ?? []).flatMap(channel === 'email' ? emailsIn : phonesIn)
   if (written.length === 0) return refuse(KINDS[channel].none)
   const address = firstOf(written, (one) => normalizedAddress(channel, one, country))
-  if (address === null) return refuse(reasonFor(channel, written[0]!))
+  if (address === null) return refuse(reasonFor(channel, written[0]!, country))
 
   const first = (field: string) => cells.get(field)?.[0]
   const name = fullName(first('first_name'), first('last_name'), first('name'))
@@ -125,13 +136,8 @@ function firstOf<T, R>(values: readonly T[], read: (value: T) => R | null): R | 
   return null
 }
 
-function reasonFor(channel: Channel, written: string): string {
-  if (channel === 'email') return 'Not a valid email address'
-  const reason = reasonForPhone(written)
-  return reason === 'Not a valid phone number' && !/^\D*\+|^00/.test(written)
-    ? 'Not a phone number in international form, as +49 30 1234567'
-    : reason
-}
+const reasonFor = (channel: Channel, written: string, country: string | null | undefined): string =>
+  channel === 'email' ? 'Not a valid email address' : reasonForPhone(written, readPhoneNumber(written, country).refusal)
 
 const shortened = (text: string, lengthMax: number) =>
   text.length > lengthMax ? text.slice(0, lengthMax).toWellFormed().trim() : text

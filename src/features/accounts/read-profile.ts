@@ -44,6 +44,7 @@ export async function readProfile(ctx: ServiceContext): Promise<Profile> {
     id,
     name: account.name,
     email: account.email,
+    country: account.country,
     email_verified: account.emailVerifiedAt !== null,
     pending_email: change?.newEmail ?? null,
     site_limit: account.siteLimit,

@@ -7,7 +7,7 @@ import { askForEmailChange } from './change-email.ts'
 import { readProfile } from './read-profile.ts'
 
 /**
- * Changes the account's name at once, and its address once the new mailbox confirms it.
+ * Changes the account's name and country at once, and its address once the new mailbox confirms it.
  *
  * @throws forbidden for another address without the current password, validation_failed for one that is taken
  */
@@ -18,7 +18,11 @@ export async function updateProfile(ctx: ServiceContext, input: UpdateProfile): 
   if (input.email !== email) await askForEmailChange(ctx, input.email)
   await ctx.db
     .update(accounts)
-    .set({ name: input.name, updatedAt: ctx.clock.now().toISOString() })
+    .set({
+      name: input.name,
+      ...(input.country !== undefined && { country: input.country }),
+      updatedAt: ctx.clock.now().toISOString(),
+    })
     .where(eq(accounts.id, id))
   return readProfile(ctx)
 }

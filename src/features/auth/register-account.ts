@@ -35,6 +35,7 @@ export async function registerAccount(ctx: ServiceContext, input: Register): Pro
     email: input.email,
     passwordHash,
     shard,
+    country: ctx.visitorCountry,
     createdAt: at,
     updatedAt: at,
   }

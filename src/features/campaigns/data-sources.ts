@@ -67,7 +67,7 @@ export async function listSourceContacts(
     statement<{ total: number }>(sql`SELECT count(*) AS total FROM items WHERE ${wanted}`),
   ])
   const channel = data_type === 'emails' ? 'email' : 'sms'
-  const addresses = rows.map((row) => normalizedAddress(channel, row.normalized, row.country))
+  const addresses = rows.map((row) => normalizedAddress(channel, row.normalized, row.country ?? accountOf(ctx).country))
   const listed = await suppressed(
     ctx,
     account,

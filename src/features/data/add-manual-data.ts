@@ -27,7 +27,7 @@ export async function addManualData(ctx: ServiceContext, { source_name, contacts
       return value
     }
     const emailValue = readOr(email, readEmail, 'email', 'Invalid email address')
-    const phoneValue = readOr(phone, readPhone, 'phone', 'Invalid phone number')
+    const phoneValue = readOr(phone, (text) => readPhone(text, accountOf(ctx).country), 'phone', 'Invalid phone number')
     return {
       emails: emailValue ? [emailValue] : [],
       phones: phoneValue ? [phoneValue] : [],

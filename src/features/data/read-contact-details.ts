@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts'
 import { withScheme } from '../../contracts/given-url.ts'
 import { oneLine } from '../../contracts/one-line.ts'
-import { countryNamed } from '../../extraction/addresses/country-names.ts'
+import { countryOfText } from '../../extraction/addresses/country-of-text.ts'
 import { addressIdentity } from '../../extraction/identity.ts'
 import { normalizeProfile } from '../../extraction/profiles.ts'
 import type { FactAddress } from '../../extraction/site/page-facts.ts'
@@ -22,6 +22,7 @@ export interface ContactDetails {
 
 const CELL_LENGTH_MAX = 5_000
 const ADDRESS_LENGTH_MAX = 300
+const COUNTRY_LENGTH_MAX = 60
 const PROFILES_MAX = 20
 const TAGS_MAX = 20
 const TAG_LENGTH_MAX = 60
@@ -85,14 +86,21 @@ const linesOf = (text: string) =>
     .join(', ')
 
 function plain(value: string, country: string): FactAddress[] {
-  const code = countryOf(country)
+  const code = countryOfText(country)
   const normalized = addressIdentity(value, code)
   // Without a digit it is a region or a remark.
   return /\d/.test(value) && normalized ? [{ value, normalized, ...(code && { country: code }) }] : []
 }
 
-const countryOf = (written: string): string | null =>
-  /^[A-Z]{2}$/.test(written) ? written : written === '' ? null : countryNamed(fold(written))
+/** Where a row is: its country's column, else what its address ends with. */
+export function countryOfRow(cells: (kind: ColumnKind) => readonly string[]): string | null {
+  const named = countryOfText(oneLine((cells('country')[0] ?? '').slice(0, COUNTRY_LENGTH_MAX)))
+  if (named !== null) return named
+  const address = (cells('address')[0] ?? '').slice(0, ADDRESS_LENGTH_MAX)
+  const end = address.split(/[,\n]/).at(-1)!.trim()
+  // Two letters at the end of an address are as often a state or a province.
+  return end.length > 2 ? countryOfText(end) : null
+}
 
 /** Google's own group of all contacts is nobody's tag. */
 const OWN_GROUP = /^\*/

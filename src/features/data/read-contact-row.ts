@@ -4,7 +4,8 @@ import { emailsIn, fullName, phonesIn, reasonForPhone } from '../../lib/csv/cell
 import type { ColumnKind, CsvColumns } from '../../lib/csv/csv-columns.ts'
 import type { CsvRow } from '../../lib/csv/csv-rows.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
-import { type ContactDetails, readDetails } from './read-contact-details.ts'
+import { readPhoneNumber } from '../../lib/read-phone-number.ts'
+import { type ContactDetails, countryOfRow, readDetails } from './read-contact-details.ts'
 
 /** The values of one row, which belong together. */
 export interface ContactValues extends ContactDetails {
@@ -32,8 +33,12 @@ export interface ContactRow {
 const VALUES_MAX = 20
 const CELL_SHOWN_MAX = 100
 
-/** Reads the values of one row of an import; what cannot be taken is refused with its reason. */
-export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow {
+/**
+ * Reads the values of one row of an import; what cannot be taken is refused with its reason.
+ *
+ * @param country ISO 3166-1 alpha-2, where numbers without `+` are dialled if the row names no country
+ */
+export function readContactRow(row: CsvRow, { byKind }: CsvColumns, country: string | null = null): ContactRow {
   if (row.isUnclosed) {
     const value = row.cells.join(' ').slice(0, CELL_SHOWN_MAX)
     return { contact: null, refused: [{ reason: 'A quote is opened and never closed', value }] }
@@ -42,7 +47,13 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow 
     byKind[kind].map((index) => restoreCell((row.cells[index] ?? '').trim()).trim()).filter((cell) => cell !== '')
   const refused: RefusedValue[] = []
   const emails = readAll(cells('email').flatMap(emailsIn), readEmail, 'Not a valid email address', refused)
-  const phones = readAll(cells('phone').flatMap(phonesIn), readPhone, reasonForPhone, refused)
+  const dialledIn = countryOfRow(cells) ?? country
+  const phones = readAll(
+    cells('phone').flatMap(phonesIn),
+    (written) => readPhone(written, dialledIn),
+    (written) => reasonForPhone(written, readPhoneNumber(written, dialledIn).refusal),
+    refused,
+  )
   if (emails.length === 0 && phones.length === 0) {
     if (refused.length === 0) refused.push({ reason: 'No email or phone in this row', value: shownCells(row) })
     return { contact: null, refused }

@@ -14,7 +14,7 @@ import { readAsked } from './contacts-of-person.ts'
  */
 export async function allowAgain(ctx: ServiceContext, given: ErasedPerson): Promise<number> {
   const account = accountOf(ctx).id
-  const { emails, phones } = readAsked(given)
+  const { emails, phones } = readAsked(given, accountOf(ctx).country)
   const values: ErasedValue[] = [
     ...emails.map((value) => ({ kind: 'email' as const, value })),
     ...phones.map((value) => ({ kind: 'phone' as const, value })),

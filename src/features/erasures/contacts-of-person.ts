@@ -20,13 +20,19 @@ export interface AskedPerson {
   readonly chosen: readonly number[]
 }
 
-/** @throws validation_failed for what is no address or no number */
-export function readAsked({ email, phone, name, contact_ids = [] }: ErasedPerson): AskedPerson {
+/**
+ * @param country the account's, where numbers without `+` are dialled
+ * @throws validation_failed for what is no address or no number
+ */
+export function readAsked({ email, phone, name, contact_ids = [] }: ErasedPerson, country: string | null): AskedPerson {
   const address = email ? (parseMailbox(email) ?? raise(invalid({ email: ['Enter a valid email address'] }))) : null
   const number = phone ? (readPhone(phone) ?? raise(invalid({ phone: ['Enter a valid phone number'] }))) : null
   return {
     emails: address ? [address.normalized] : [],
-    phones: number ? [number.normalized] : [],
+    // What was taken in before the account had a country is known by its digits.
+    phones: number
+      ? [...new Set([number.normalized, readPhone(phone!, country)?.normalized ?? number.normalized])]
+      : [],
     name: name ?? null,
     chosen: contact_ids.flatMap((id) => numberOfId(id) ?? []),
   }

@@ -1,7 +1,7 @@
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { decodeCsv, importsFolder } from '../../core/csv-text.ts'
-import { type CsvRowSpan, csvRowSpans } from '../../lib/csv-row-spans.ts'
 import { unixLines } from '../../lib/unix-lines.ts'
+import { type RowSpan, rowsHolding } from './rows-holding.ts'
 import type { Traces } from './traces.ts'
 
 /** A file of an import that is kept and holds something of the person. */
@@ -12,7 +12,7 @@ export interface HoldingFile {
   readonly isWaiting: boolean
   readonly text: string
   /** Of its rows, those that hold it. */
-  readonly rows: readonly CsvRowSpan[]
+  readonly rows: readonly RowSpan[]
   readonly httpMetadata: R2HTTPMetadata | undefined
   readonly customMetadata: Record<string, string> | undefined
 }
@@ -34,7 +34,7 @@ export async function* filesWith(ctx: ServiceContext, traces: Traces): AsyncGene
       const object = await ctx.files.get(key)
       if (!object) continue
       const text = unixLines(decodeCsv(new Uint8Array(await object.arrayBuffer())))
-      const rows = csvRowSpans(text).filter(([start, end]) => traces.holds(text.slice(start, end)))
+      const rows = rowsHolding(text, traces)
       if (rows.length === 0) continue
       const { httpMetadata, customMetadata } = object
       const { name } = customMetadata ?? {}

@@ -1,5 +1,5 @@
 import type { ErasedPerson } from '../../contracts/erasures.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type ErasedValue, erasedNames } from '../../core/erased-values.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
@@ -32,7 +32,7 @@ export interface LookedFor {
 
 /** Finds out who somebody is to the account, and by what. A name alone means nobody: contacts of it are to be chosen. */
 export async function lookForPerson(ctx: ServiceContext, person: ErasedPerson): Promise<LookedFor> {
-  const asked = await withSpellings(ctx, readAsked(person))
+  const asked = await withSpellings(ctx, readAsked(person, accountOf(ctx).country))
   const { meant, possible } = await contactsOf(ctx, asked)
   const numbers = meant.map(({ number }) => number)
   const isMeant = meant.length > 0 || asked.emails.length > 0 || asked.phones.length > 0

@@ -1,4 +1,5 @@
 import { restoreCell } from '../csv-cell.ts'
+import type { PhoneRefusal } from '../read-phone-number.ts'
 
 /** Emails of a cell, which holds several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com / b@x.com`. */
 export function emailsIn(cell: string): string[] {
@@ -8,6 +9,8 @@ export function emailsIn(cell: string): string[] {
 
 /** Numbers of a cell; several are parted by a comma, semicolon, line break, Google's `:::`, or a slash between whole numbers. */
 export function phonesIn(cell: string): string[] {
+  const whole = cell.trim()
+  if (SHORTENED.test(whole)) return [whole]
   // Runs of spaces are made one first, or a long one would be looked through again from each of its places.
   const pieces = cell
     .replace(/[^\S\n]+/g, ' ')
@@ -17,11 +20,20 @@ export function phonesIn(cell: string): string[] {
     .filter((piece) => piece !== '')
 }
 
+/** A number as a spreadsheet shows one that is too long for its column, with either sign for the decimals. */
+const SHORTENED = /^[+-]?\d(?:[.,٫]\d+)?\s?e\s?\+?\d+$/i
+
+/** Said of a national number where nothing tells its country. */
+export const NO_COUNTRY = 'Not a phone number in international form, as +49 30 1234567'
+
 /** Why a phone number of a file is none. */
-export const reasonForPhone = (written: string): string =>
-  /^\d(?:[.,]\d+)?e\+?\d+$/i.test(written)
-    ? 'The spreadsheet shortened this phone number, format the column as text'
-    : 'Not a valid phone number'
+export function reasonForPhone(written: string, refusal: PhoneRefusal | null): string {
+  if (SHORTENED.test(written)) return 'The spreadsheet shortened this phone number, format the column as text'
+  if (refusal === 'no_country') return NO_COUNTRY
+  if (refusal === 'ambiguous')
+    return 'Read in two ways: with and without a country code. Write it with + and the country code'
+  return 'Not a valid phone number'
+}
 
 /** Files in several languages have a column that means the last name beside a first name, and the full name alone. */
 export function fullName(

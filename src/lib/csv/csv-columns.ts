@@ -15,16 +15,22 @@ export interface CsvColumns {
 
 const KNOWN: ReadonlyMap<string, ColumnKind> = new Map(
   Object.entries(HEADER_NAMES).flatMap(([kind, names]) =>
-    names.split(/\s+/).map((name) => [name, kind as ColumnKind] as const),
+    names.split(/\s+/).map((name) => [fold(name).replaceAll(' ', ''), kind as ColumnKind] as const),
   ),
 )
 const OTHERS = new Set(OTHER_HEADERS.split(/\s+/))
 /** Columns about an email or a phone rather than with one: `Email Opt Out`, `Phone 1 - Type`. */
 const ABOUT =
-  /\b(?:type|label|status|verified|valid\w*|check\w*|opt\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|confidence|pattern|likely|sent|last|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
+  /\b(?:type|label|status|verified|valid\w*|check\w*|opt(?!ion)\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|confidence|pattern|likely|sent|last|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
+/** The same of Outlook's and Google's exports in other languages: kinds of addresses, and names shown beside them. */
+const ABOUT_ELSEWHERE =
+  /typ(?:e|en|o|u)?\b|\b(?:tipo|tipus|soort|slag|etikett|etiqueta|etichetta|libelle|angezeigter|anzeigename|affichage|affiche|nom complet|pantalla|mostrar|mostrado|visualizzato|exibicao|apresentacao|weergavenaam|weergegeven|visningsnamn|visningsnavn|vist navn|nayttonimi|wyswietlana|zobrazovane|megjelenitendo|gorunen|turu|telex|radio|pager|isdn)\b|fax/
+/** Scripts that pattern boundaries do not know. */
+const ABOUT_IN_SCRIPTS =
+  /^тип | тип$|^вид | вид$|отображаемое|краткое|факс|タイプ|種類|表示名|ファックス|类型|显示名称|传真|類型|顯示名稱|傳真|유형|표시 ?이름|팩스/
 /** Words that narrow a column down without changing what it holds: `Work Email`, `Primary Phone`. */
 const QUALIFIERS =
-  /\b(?:primary|secondary|main|work|office|business|home|personal|private|professional|corporate|direct|other|alt|alternate|alternative|contact|customer|client|lead|person|owner|value|your|the|privat|geschaftlich|dienstlich|professionnel|personnel|trabajo|personal|casa|lavoro)\b/g
+  /\b(?:primary|secondary|main|work|office|business|home|personal|private|professional|corporate|direct|other|alt|alternate|alternative|contact|customer|client|lead|person|owner|value|your|the|privat|geschaftlich|dienstlich|professionnel|professionnelle|personnel|personnelle|domicile|bureau|principal|principale|autre|privado|particular|profesional|oficina|otro|trabajo|personal|casa|lavoro|ufficio|abitazione|principale|altro|werk|zakelijk|thuis|prive|arbete|arbejde|arbeid|jobb|hem|hjem|privat|sluzbowy|domowy|prywatny|praca|trabalho|comercial|residencial|residencia|emprego|weitere|weiterer|haupt|рабочии|рабочая|домашнии|домашняя|основнои|основная|личныи|дополнительныи|is|ev)\b/g
 const HAS_WORD: readonly (readonly [RegExp, ColumnKind])[] = [
   [/e ?mail|\bmail\b|correo|courriel|почт/, 'email'],
   [/phone(?!t)|telefon|telefoon|telephone|\bmobile?\b|\bcell|\btel\b|телефон|電話|电话/, 'phone'],
@@ -34,12 +40,37 @@ const PLACES: ReadonlySet<ColumnKind> = new Set(['street', 'city', 'region', 'po
 
 /** Longer is a sentence. */
 const HEADER_LENGTH_MAX = 80
+/** With notes in brackets. */
+const NOTED_HEADER_LENGTH_MAX = 300
 /** Some exports have a title and notes above their headers. */
 export const OPENING_ROWS = 10
 
 /** What a column is for by its header, or null when that is nothing an import takes. */
 export function recognise(header: string): ColumnKind | null {
-  if (header.length > HEADER_LENGTH_MAX) return null
+  const plain = withoutNotes(header)
+  if (plain.length > HEADER_LENGTH_MAX) return null
+  const whole = recogniseWords(plain === header ? header : header.slice(0, HEADER_LENGTH_MAX))
+  return whole ?? (plain === header ? null : recogniseWords(plain))
+}
+
+/** What a template says about a column beside its name: `Email (required)`, `E-mail *`, `Phone [optional]`. */
+const BRACKETS = /[([{（【]([^()[\]{}（）【】]*)[)\]}）】]/g
+
+function withoutNotes(header: string): string {
+  if (header.length > NOTED_HEADER_LENGTH_MAX) return header
+  const isAbout = [...header.matchAll(BRACKETS)].some(([, note]) => isWordAbout(fold(note!)))
+  return isAbout
+    ? header
+    : header
+        .replace(BRACKETS, ' ')
+        .replace(/[*†‡:]\s*$/, '')
+        .trim()
+}
+
+/** `Email (type)` is about an email; `Phone (with country code)` asks for a phone. */
+const isWordAbout = (note: string): boolean => !note.includes(' ') && ABOUT.test(note)
+
+function recogniseWords(header: string): ColumnKind | null {
   const words = fold(header).replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim()
   if (words === '') return null
   const exact = KNOWN.get(words.replaceAll(' ', ''))
@@ -48,7 +79,7 @@ export function recognise(header: string): ColumnKind | null {
   const bare = KNOWN.get(words.replace(QUALIFIERS, '').replaceAll(' ', '')) ?? null
   // By themselves a code and a country are about something; of an address they are parts.
   if (bare && PLACES.has(bare)) return bare
-  if (ABOUT.test(words)) return null
+  if (ABOUT.test(words) || ABOUT_ELSEWHERE.test(words) || ABOUT_IN_SCRIPTS.test(words)) return null
   return bare ?? HAS_WORD.find(([word]) => word.test(words))?.[1] ?? null
 }
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { unixLines } from '../unix-lines.ts'
-import { countHeaders, OPENING_ROWS } from './csv-columns.ts'
+import { cleanCell } from './clean-cell.ts'
+import { type CsvLayout, layoutOf, unwrapRow } from './csv-layout.ts'
 
 /** Where in a text a row begins, and what the reader has to know there. */
 export interface CsvPosition {
@@ -14,6 +15,9 @@ export interface CsvPosition {
 export interface CsvRow {
   /** Where the row begins in the file, counted from 1. */
   readonly line: number
+  /** Where the row begins, in characters of `unixLines` of the text; it ends where the next one begins. */
+  readonly at: number
+  /** Without characters that nobody sees and without spreadsheets' guards (`cleanCell`). */
   readonly cells: readonly string[]
   /** The row opens a quote that nothing closes; its one cell is the line as it stands. */
   readonly isUnclosed: boolean
@@ -21,12 +25,13 @@ export interface CsvRow {
   readonly next: CsvPosition
 }
 
-const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':', '\x1f']
 /**
  * Characters parsed at a time. papaparse keeps all rows it has parsed, of which a file may hold millions, and looks
  * through all it is given before it gives the first, so that a bound on rows would read the rest again for each batch.
  */
 const STRETCH_LENGTH = 65_536
+/** Characters that show how a file is written. */
+const HEAD_LENGTH = 40_000
 /** Rows with a quote that nothing closes that cost only themselves: each makes the parser look through the rest again. */
 const UNCLOSED_MAX = 20
 
@@ -39,7 +44,10 @@ const UNCLOSED_MAX = 20
 export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
   const text = unixLines(given)
   const declared = /^sep=(.)\n/i.exec(text)
-  const delimiter = declared?.[1] ?? detectDelimiter(text)
+  const layout = layoutOf(
+    declared ? text.slice(declared[0].length, declared[0].length + HEAD_LENGTH) : text,
+    declared?.[1],
+  )
   let at = from?.at ?? declared?.[0].length ?? 0
   let line = from?.line ?? (declared ? 2 : 1)
   let unclosedLeft = from?.unclosedLeft ?? UNCLOSED_MAX
@@ -49,17 +57,18 @@ export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
     line += next - at
     // The parser drops a byte order mark wherever it begins, without counting it.
     at = text.charCodeAt(next) === 0xfeff ? next + 1 : next
-    const rows = rowsOfStretch(text, at, delimiter)
+    const rows = rowsOfStretch(text, at, layout)
     if (rows.length === 0) return
     for (const { cells, end, isUnclosed } of rows) {
       const isLost = isUnclosed && unclosedLeft-- > 0
       const rowEnd = isLost ? text.indexOf('\n', at) + 1 || end : end
-      const shown = isLost ? [text.slice(at, rowEnd)] : cells
+      const whole = isLost ? [text.slice(at, rowEnd)] : layout.wrapped === null ? cells : unwrapRow(cells, layout)
+      const shown = whole.map(cleanCell)
       const isEmpty = shown.every((cell) => cell.trim() === '')
-      const begins = line
+      const begins = { line, at }
       line += countLines(text, at, rowEnd)
       at = rowEnd
-      if (!isEmpty) yield { line: begins, cells: shown, isUnclosed, next: { at, line, unclosedLeft } }
+      if (!isEmpty) yield { ...begins, cells: shown, isUnclosed, next: { at, line, unclosedLeft } }
     }
   }
 }
@@ -72,12 +81,14 @@ interface ParsedRow {
 }
 
 /** The rows that are whole in the next stretch of a text, which is longer where the first row is. */
-function rowsOfStretch(text: string, at: number, delimiter: string): ParsedRow[] {
+function rowsOfStretch(text: string, at: number, { delimiter, quoteChar, escapeChar }: CsvLayout): ParsedRow[] {
   for (let length = STRETCH_LENGTH; ; length *= 4) {
     const rows: ParsedRow[] = []
     Papa.parse<string[]>(text.slice(at, at + length), {
       delimiter,
       newline: '\n',
+      quoteChar,
+      escapeChar,
       step: ({ data, meta, errors }) => {
         const isUnclosed = errors.some(({ code }) => code === 'MissingQuotes')
         rows.push({ cells: data, end: at + meta.cursor, isUnclosed })
@@ -88,18 +99,6 @@ function rowsOfStretch(text: string, at: number, delimiter: string): ParsedRow[]
     rows.pop()
     if (rows.length > 0) return rows
   }
-}
-
-/** The delimiter that makes the most known headers of one of the first rows; else the one that parts the first the most. */
-function detectDelimiter(text: string): string {
-  const opening = text.slice(0, 20_000).trimStart()
-  const scored = DELIMITERS.map((delimiter, index) => {
-    const rows = Papa.parse<string[]>(opening, { delimiter, newline: '\n', preview: OPENING_ROWS }).data
-    const known = Math.max(0, ...rows.map(countHeaders))
-    return { delimiter, known, cells: rows[0]?.length ?? 0, index }
-  })
-  scored.sort((a, b) => b.known - a.known || b.cells - a.cells || a.index - b.index)
-  return scored[0]!.delimiter
 }
 
 function endOfBlankLines(text: string, start: number): number {

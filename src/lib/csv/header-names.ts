@@ -7,11 +7,11 @@ export const HEADER_NAMES = {
     epostadresse epostadress epostadresser correo correos correoelectronico direcciondecorreo
     direcciondecorreoelectronico direccionemail courriel courriels courrielelectronique adressecourriel adresseemail
     adressemail adresseelectronique adressedemessagerie adresedecourriel postaelettronica indirizzoemail indirizzomail
-    indirizzodipostaelettronica enderecodeemail enderecoemail enderecoeletronico correioeletronico emailadres mailadres
+    indirizzodipostaelettronica indirizzopostaelettronica enderecodeemail enderecoemail enderecoeletronico enderecodecorreioeletronico enderecocorreioeletronico adressedecourrierelectronique элпочта адресэлпочты адресэлектронноипочты correioeletronico emailadres mailadres
     eposta epostaadresi adresemail adresemailowy adresaemail emailovaadresa adresapocztyelektronicznej sahkoposti
     sahkopostiosoite epasts elpastas elpasto emailcim surel alamatemail emel электроннаяпочта почта емейл имейл
     адресэлектроннойпочты електроннапошта адресаелектронноїпошти ηλεκτρονικοταχυδρομειο البريدالالكتروني البريدالإلكتروني
-    بريدالكتروني דואראלקטרוני メール メールアドレス eメール 电子邮件 电子邮箱 邮箱 邮件 邮箱地址 電子郵件 電郵 信箱 이메일 메일 이메일주소
+    بريدالكتروني דואראלקטרוני メール メールアドレス 電子メール 電子メールアドレス eメール 电子邮件 电子邮箱 邮箱 邮件 邮箱地址 电子邮件地址 電子郵件地址 電子郵件 電郵 信箱 이메일 메일 이메일주소
     ईमेल ईमेलपता อีเมล thuđientu diachiemail baruapepe`,
   phone: `phone phones telephone tel telno telnr phoneno phonenr phonenumber phonenumbers telephonenumber telephoneno
     mobile mobiles mobilephone mobileno mobilenumber mobiletelephone cell cellphone cellnumber cellular contactnumber
@@ -42,7 +42,7 @@ export const HEADER_NAMES = {
     organisatie foretag foretagsnamn virksomhed virksomhet bedrift yritys nazwafirmy przedsiebiorstwo spolecnost nazevfirmy ceg cegnev
     sirket sirketadi компания организация фирма компанія εταιρεια الشركة شركة اسمالشركة חברה 会社 会社名 公司 公司名称 企业 公司名稱
     회사 회사명 कंपनी บริษัท congty tencongty perusahaan kampuni`,
-  job_title: `jobtitle job title organizationtitle organisationtitle companyposition position role occupation jobrole designation beruf funktion stelle poste fonction cargo puesto ruolo
+  job_title: `jobtitle job title organizationtitle organisationtitle companyposition position role occupation jobrole designation beruf funktion stelle poste fonction cargo puesto ruolo posizione
     qualifica funcao functie befattning stilling tehtava stanowisko pozice beosztas unvan gorev должность посада 役職 职位 職位 직책 직함
     पद ตำแหน่ง chucvu jabatan`,
   website: `website websites websiteurl websiteaddress web webpage webaddress webadresse webseite internetseite internet homepage www

@@ -9,6 +9,7 @@ const account: Account = {
   email: 'ada@example.com',
   shard: 'DATA_1',
   number: 1,
+  country: null,
   isRoot: true,
   isAdmin: true,
   roles: [],

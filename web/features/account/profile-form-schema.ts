@@ -4,7 +4,12 @@ import { type Profile, UpdateProfile } from '../../../src/contracts/accounts.ts'
 export type ProfileValues = z.input<typeof UpdateProfile>
 
 /** What the form of a profile begins with. */
-export const valuesOf = ({ name, email }: Profile): ProfileValues => ({ name, email, current_password: '' })
+export const valuesOf = ({ name, email, country }: Profile): ProfileValues => ({
+  name,
+  email,
+  country,
+  current_password: '',
+})
 
 /** Whether what stands in the form is another address than the account's; how it is written does not matter. */
 export const isOtherAddress = (typed: string, present: string): boolean =>

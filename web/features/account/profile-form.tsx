@@ -6,6 +6,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CountrySelect } from '../../ui/country-select.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -32,9 +33,12 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const isMoving = isOtherAddress(form.watch('email'), profile.email)
 
   const { reset } = form
-  const { name, email } = profile
+  const { name, email, country } = profile
   // Changed elsewhere, or confirmed by its mailbox: what nobody has typed over follows.
-  useEffect(() => reset({ name, email, current_password: '' }, { keepDirtyValues: true }), [reset, name, email])
+  useEffect(
+    () => reset({ name, email, country, current_password: '' }, { keepDirtyValues: true }),
+    [reset, name, email, country],
+  )
 
   const onSubmit = form.submit(async ({ current_password, ...body }) => {
     try {
@@ -57,6 +61,16 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         </Field>
         <Field label="Email Address" error={form.errorOf('email')}>
           <Input {...form.register('email')} type="email" autoComplete="username" />
+        </Field>
+        <Field
+          label="Country"
+          error={form.errorOf('country')}
+          hint="Phone numbers without + are read as numbers of this country, unless a row or an import names another."
+        >
+          <CountrySelect
+            value={form.watch('country') ?? null}
+            onChange={(chosen) => form.setValue('country', chosen, { shouldDirty: true })}
+          />
         </Field>
         {isMoving ? (
           <Field

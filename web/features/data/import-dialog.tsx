@@ -5,8 +5,10 @@ import type { ImportReport } from '../../../src/contracts/data-additions.ts'
 import { describeFailedImport } from '../../../src/contracts/import-words.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { saveRefused } from '../../lib/refused-csv.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CountrySelect } from '../../ui/country-select.tsx'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
@@ -18,6 +20,7 @@ import { ImportProgress } from './import-progress.tsx'
 /** Takes a CSV file in, and afterwards says which rows were refused and why. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
+  const [country, setCountry] = useState<string | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
@@ -38,6 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const body = new FormData()
     body.set('csv_file', file)
     body.set('source_name', name.trim())
+    if (country) body.set('country', country)
     const before = client.getQueryData(importQueries.latest().queryKey) ?? []
     try {
       const { data, message } = await importCsv.mutateAsync({ body })
@@ -83,6 +87,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             hint=".csv or .txt, at most 10 MB"
             onRefused={() => setError('Please choose a .csv or .txt file')}
           />
+        </Field>
+        <Field label="Country" hint="Of phone numbers without +, in rows that name no country.">
+          <CountrySelect value={country} onChange={setCountry} noneLabel="Your account's country" />
         </Field>
         <DialogFooter className="-mx-5 -mb-5 mt-1">
           <Button onClick={onClose} disabled={importCsv.isPending}>
@@ -164,9 +171,14 @@ function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () =
       title={`${formatNumber(report.taken)} of ${counted(report.rows, 'row')} taken`}
       description={`${counted(report.refusals, 'value was', 'values were')} not taken:`}
       footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
+        <>
+          <Button onClick={() => saveRefused(report.refused)}>
+            {rest > 0 ? `Download First ${formatNumber(report.refused.length)}` : 'Download Refused Rows'}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
       }
     >
       <ul className="divide-y divide-line text-sm">

@@ -15,6 +15,8 @@ export const accounts = sqliteTable(
     shard: text('shard').notNull().default('DB'),
     /** What its rows there are numbered by (`account_numbers`); given by a trigger, once and for good. */
     number: integer('number').unique(),
+    /** ISO 3166-1 alpha-2: where its phone numbers without `+` are dialled. Null where the edge knew none at sign-up. */
+    country: text('country'),
     /** Websites a month that the settings show where no plan says how many. */
     siteLimit: integer('site_limit').notNull().default(1),
     isRoot: flag('is_root').notNull().default(false),

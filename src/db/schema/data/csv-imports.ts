@@ -15,6 +15,8 @@ export const csvImports = sqliteTable(
     accountId: text('account_id').notNull(),
     fileName: text('file_name').notNull(),
     sourceName: text('source_name').notNull(),
+    /** ISO 3166-1 alpha-2: where numbers without `+` are dialled in rows that name no country; null for the account's. */
+    country: text('country'),
     /** Null until a row is taken. */
     sourceId: text('source_id').references(() => sources.id, { onDelete: 'set null' }),
     /** Where the file waits in the object store; null once it is deleted there. */

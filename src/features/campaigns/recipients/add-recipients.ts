@@ -82,7 +82,10 @@ async function addChosen(ctx: ServiceContext, campaign: CampaignRow, choice: Cho
   counts = sumOf(counts, { ...NO_COUNTS, invalid: numbers.length - own.length })
   for (const stretch of chunk(own, STRETCH)) counts = sumOf(counts, await addNumbers(ctx, campaign, stretch, consent))
   if (segment) counts = sumOf(counts, await addSegment(ctx, campaign, segment as ContactFilter, consent))
-  return sumOf(counts, await storeRecipients(ctx, campaign, manual.map(typed(campaign, consent))))
+  return sumOf(
+    counts,
+    await storeRecipients(ctx, campaign, manual.map(typed(campaign, consent, accountOf(ctx).country))),
+  )
 }
 
 const addNumbers = async (
@@ -114,11 +117,11 @@ async function addSegment(
 }
 
 const typed =
-  ({ type }: CampaignRow, consent: string | null) =>
+  ({ type }: CampaignRow, consent: string | null, country: string | null) =>
   (row: Typed): Candidate => {
     const written = type === 'email' ? row.email : row.phone
     return {
-      address: written ? normalizedAddress(type, written) : null,
+      address: written ? normalizedAddress(type, written, country) : null,
       name: oneLine(row.name ?? '') || null,
       company: oneLine(row.company ?? '') || null,
       fields: fieldsOf(row.fields ?? {}),

@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { importRecipients as contract, ImportRecipients } from '../../../contracts/campaigns.ts'
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { oneLine } from '../../../contracts/one-line.ts'
-import type { ServiceContext } from '../../../core/context.ts'
-import { decodeCsv } from '../../../core/csv-text.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { openCsv } from '../../../core/csv-text.ts'
+import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
 import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
 import { readRecipients } from '../../../outreach/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
@@ -24,12 +25,17 @@ const FILE_NAME_LENGTH_MAX = 200
 export async function importRecipients(
   ctx: ServiceContext,
   id: string,
-  { csv_file, mapping, consent }: z.output<typeof ImportRecipients>,
+  { csv_file, mapping, country, consent }: z.output<typeof ImportRecipients>,
 ): Promise<ReturnsOf<typeof contract>['data']> {
   const campaign = await requireCampaign(ctx, id)
   assertRecipientsChangeable(campaign)
-  const text = decodeCsv(new Uint8Array(await csv_file.arrayBuffer()))
-  const file = readRecipients(text, { channel: campaign.type, mapping: mapping ? parseMapping(mapping) : null })
+  const text = openCsv(new Uint8Array(await csv_file.arrayBuffer()))
+  const file = readRecipients(text, {
+    channel: campaign.type,
+    mapping: mapping ? parseMapping(mapping) : null,
+    country: country || accountOf(ctx).country,
+    countryOf: countryOfText,
+  })
   const beside = {
     dataSource: `Import ${oneLine(csv_file.name).slice(0, FILE_NAME_LENGTH_MAX)}`,
     consent: consent || null,

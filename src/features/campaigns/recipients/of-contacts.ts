@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SourceType } from '../../../contracts/items.ts'
 import type { Channel } from '../../../contracts/senders.ts'
 import { contactOfItem } from '../../../core/contacts/contact-row.ts'
-import type { ServiceContext } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { CHECK_CODES, CONTACT_CODES, PHONE_CODES, TYPE_CODES } from '../../../db/codes.ts'
 import { normalizedAddress } from '../../../outreach/address.ts'
 import type { Candidate } from './store-recipients.ts'
@@ -60,7 +60,7 @@ export async function candidatesOf(
     LEFT JOIN items ON items.number = coalesce(meant.item, ${best})
     LEFT JOIN sources ON sources.number = items.source ORDER BY meant.place`)
   return rows.map((row) => ({
-    address: row.address && normalizedAddress(channel, row.address, row.country ?? undefined),
+    address: row.address && normalizedAddress(channel, row.address, row.country ?? accountOf(ctx).country),
     name: row.name,
     company: row.company,
     fields: fieldsOf(row),

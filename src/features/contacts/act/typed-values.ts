@@ -31,7 +31,7 @@ const LAST = 10_000
  */
 export async function readTyped(ctx: ServiceContext, { add_email, add_phone }: EditContact): Promise<TypedValue[]> {
   const email = add_email === undefined ? undefined : readEmail(add_email)
-  const phone = add_phone === undefined ? undefined : readPhone(add_phone)
+  const phone = add_phone === undefined ? undefined : readPhone(add_phone, accountOf(ctx).country)
   if (email === null) throw invalid({ add_email: ['Enter a valid email address'] })
   if (phone === null) throw invalid({ add_phone: ['Enter a valid phone number'] })
   const ofEmail = email ? emailValues(email) : []

@@ -26,7 +26,10 @@ const LOOK_MS_MAX = 1_000
  * @returns how far it is, which is all of it unless it takes long
  * @throws validation_failed when no column holds emails or phones, or no row follows the headers; unavailable when it fails
  */
-export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: ImportCsv): Promise<ImportReport> {
+export async function importCsv(
+  ctx: ServiceContext,
+  { csv_file, source_name, country }: ImportCsv,
+): Promise<ImportReport> {
   const bytes = new Uint8Array(await csv_file.arrayBuffer())
   readImportText(bytes)
   const id = newId()
@@ -38,6 +41,8 @@ export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: 
     accountId,
     fileName: csv_file.name.slice(0, FILE_NAME_LENGTH_MAX).toWellFormed(),
     sourceName: source_name,
+    // As it is now: a file that is taken up again is read as it was begun.
+    country: country || accountOf(ctx).country,
     fileKey,
     leaseUntil: arrivalEnd(ctx),
     createdAt: ctx.clock.now().toISOString(),

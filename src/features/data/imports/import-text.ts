@@ -1,4 +1,4 @@
-import { decodeCsv } from '../../../core/csv-text.ts'
+import { openCsv } from '../../../core/csv-text.ts'
 import { type CsvColumns, OPENING_ROWS, readColumns } from '../../../lib/csv/csv-columns.ts'
 import { type CsvPosition, type CsvRow, csvRows } from '../../../lib/csv/csv-rows.ts'
 import { invalid } from '../../../lib/errors.ts'
@@ -20,7 +20,7 @@ export interface ImportText {
 
 /** @throws validation_failed when no column holds emails or phones, or no row follows the headers */
 export function readImportText(bytes: Uint8Array): ImportText {
-  const text = unixLines(decodeCsv(bytes))
+  const text = unixLines(openCsv(bytes))
   const opening: CsvRow[] = []
   for (const row of csvRows(text.slice(0, OPENING_LENGTH_MAX))) {
     opening.push(row)
@@ -48,15 +48,23 @@ export interface Stretch {
   readonly next: CsvPosition | undefined
 }
 
-/** The rows of a file in stretches, the same ones from the same place on. The last may be empty. */
-export function* stretchesOf({ text, columns }: ImportText, from: CsvPosition | undefined): Generator<Stretch> {
+/**
+ * The rows of a file in stretches, the same ones from the same place on. The last may be empty.
+ *
+ * @param country where numbers without `+` are dialled in rows that name no country
+ */
+export function* stretchesOf(
+  { text, columns }: ImportText,
+  from: CsvPosition | undefined,
+  country: string | null = null,
+): Generator<Stretch> {
   let rows: ReadRow[] = []
   let contacts = 0
   let bytes = 0
   let isCostly = false
   let next = from
   for (const row of csvRows(text, from)) {
-    const read = { line: row.line, ...readContactRow(row, columns) }
+    const read = { line: row.line, ...readContactRow(row, columns, country) }
     const size = read.contact ? rowBytesOf(read.contact) : 0
     const isFull = rows.length >= ROWS_MAX || contacts >= CONTACTS_MAX || bytes + size > STRETCH_BYTES_MAX || isCostly
     if (isFull && rows.length > 0) {

@@ -39,7 +39,7 @@ async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
   const text = readImportText(bytes)
   let leased = given
   let taken = 0
-  for (const stretch of stretchesOf(text, positionOf(given) ?? text.start)) {
+  for (const stretch of stretchesOf(text, positionOf(given) ?? text.start, given.country)) {
     const after = await takeStretch(ctx, leased, stretch, { bytes, textLength: text.text.length })
     if (!after) return
     leased = after

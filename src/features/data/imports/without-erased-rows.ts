@@ -36,7 +36,7 @@ export async function withoutErasedRows(
     rows = []
   }
   for (const row of csvRows(text, start)) {
-    rows.push({ end: row.next.at, contact: readContactRow(row, columns).contact })
+    rows.push({ end: row.next.at, contact: readContactRow(row, columns, accountOf(ctx).country).contact })
     if (rows.length >= ROWS_AT_ONCE) await settle()
   }
   await settle()

@@ -6,7 +6,10 @@ import { readColumns } from '../../../../src/lib/csv/csv-columns.ts'
 function taken(row: Readonly<Record<string, string>>) {
   const columns = readColumns([Object.keys(row)])!
   const next = { at: 0, line: 3, unclosedLeft: 0 }
-  const { contact, refused } = readContactRow({ line: 2, cells: Object.values(row), isUnclosed: false, next }, columns)
+  const { contact, refused } = readContactRow(
+    { line: 2, at: 0, cells: Object.values(row), isUnclosed: false, next },
+    columns,
+  )
   expect(refused).toEqual([])
   const { emails, phones, name, company, jobTitle, addresses, profiles, site, tags, note } = contact!
   return {

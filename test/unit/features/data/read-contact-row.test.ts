@@ -6,11 +6,43 @@ import { allowedMs, cpuMs } from '../../../support/cpu-ms.ts'
 
 const read = (header: string[], cells: string[]) =>
   readContactRow(
-    { line: 2, cells, isUnclosed: false, next: { at: 0, line: 3, unclosedLeft: 0 } },
+    { line: 2, at: 0, cells, isUnclosed: false, next: { at: 0, line: 3, unclosedLeft: 0 } },
     readColumns([header])!,
   )
 const emailsOf = (cell: string) => read(['email'], [cell]).contact?.emails.map(({ normalized }) => normalized) ?? []
 const phonesOf = (cell: string) => read(['phone'], [cell]).contact?.phones.map(({ normalized }) => normalized) ?? []
+
+describe('a national number', () => {
+  const header = ['name', 'phone', 'country', 'address']
+  const readIn = (cells: string[], country: string | null) => {
+    const row = { line: 2, at: 0, cells, isUnclosed: false, next: { at: 0, line: 3, unclosedLeft: 0 } }
+    const { contact, refused } = readContactRow(row, readColumns([header])!, country)
+    return contact?.phones[0]?.normalized ?? refused[0]?.reason
+  }
+  test.each([
+    ['0803 123 4569', '', '', 'NG', '+2348031234569'],
+    ['2348031234569', '', '', 'NG', '+2348031234569'],
+    ['8031234569', '', '', 'NG', '+2348031234569'],
+    ['0803 123 4569', 'Nigeria', '', 'DE', '+2348031234569'],
+    ['030 1234567', 'Deutschland', '', 'NG', '+49301234567'],
+    ['030 1234567', 'DE', '', null, '+49301234567'],
+    ['030 1234567', '', 'Hauptstr. 1, 10115 Berlin, Germany', 'NG', '+49301234567'],
+    ['0803 123 4569', '', '1 Main St, Springfield, OR', 'NG', '+2348031234569'],
+    ['0803 123 4569', 'nowhere', '', 'NG', '+2348031234569'],
+    ['0803 123 4569', '', '', null, '08031234569'],
+    ['110', '', '', 'DE', 'Not a valid phone number'],
+    [
+      '491512345678',
+      '',
+      '',
+      'DE',
+      'Read in two ways: with and without a country code. Write it with + and the country code',
+    ],
+    ['5,58199E+12', '', '', 'BR', 'The spreadsheet shortened this phone number, format the column as text'],
+  ])('%s, %j, %j for an account of %s is %s', (phone, country, address, account, expected) => {
+    expect(readIn(['Ada', phone, country, address], account)).toBe(expected)
+  })
+})
 
 describe('an email', () => {
   test.each([

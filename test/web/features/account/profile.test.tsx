@@ -32,7 +32,7 @@ describe('the profile', () => {
     api.answer(contract.getProfile, { data: profileOf({ name: 'Ann Okafor' }) })
     release({ data: profileOf({ name: 'Ann Okafor' }) })
     expect(await screen.findByText('Profile updated successfully')).toBeDefined()
-    expect(sent()).toEqual([{ name: 'Ann Okafor', email: 'ann@example.org' }])
+    expect(sent()).toEqual([{ name: 'Ann Okafor', email: 'ann@example.org', country: null }])
   })
 
   test.each([
@@ -88,7 +88,9 @@ describe('another address', () => {
     api.answer(contract.getProfile, pending)
     await user.click(save())
     expect(await screen.findByText('Profile updated successfully')).toBeDefined()
-    expect(sent()).toEqual([{ name: 'Ann Lee', email: 'ann@new.example', current_password: 'secret word' }])
+    expect(sent()).toEqual([
+      { name: 'Ann Lee', email: 'ann@new.example', country: null, current_password: 'secret word' },
+    ])
     expect((await box('Email Address')).value).toBe('ann@example.org')
     expect(screen.queryByLabelText('Current password')).toBeNull()
     expect(screen.getByText('ann@new.example')).toBeDefined()
@@ -124,7 +126,7 @@ describe('another address', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull()
     await user.click(save())
     await screen.findByText('Profile updated successfully')
-    expect(sent()).toEqual([{ name: 'Ann Lee', email: 'ann@example.org' }])
+    expect(sent()).toEqual([{ name: 'Ann Lee', email: 'ann@example.org', country: null }])
   })
 
   test('that waits for its mailbox can be cancelled', async () => {

@@ -9,6 +9,7 @@ export const profileOf = (change: Partial<contract.Profile> = {}): contract.Prof
   id: ann.id,
   name: 'Ann Lee',
   email: 'ann@example.org',
+  country: null,
   email_verified: true,
   pending_email: null,
   site_limit: 3,

@@ -152,6 +152,27 @@ describe('a CSV file', () => {
     })
   })
 
+  test('tells which rows it will leave out, and counts them off the recipients', async () => {
+    const { form, user, press } = await openNew()
+    await press('Import CSV')
+    const picker = await dialog('dialog', 'Import CSV')
+    chooseFile(csv('Guests of May\n\nMail (required);Name\nann@acme.com;Ann\nbob@@acme.com;Bob\n;Eve\n'))
+    expect(await picker.findByRole('button', { name: 'What “Mail (required)” is: Email' })).toBeDefined()
+    expect(await picker.findByText('2 rows will be left out')).toBeDefined()
+    expect(picker.getByText(/Line 5: Not a valid email address/)).toBeDefined()
+    expect(picker.getByText(/Line 6: No email in this row/)).toBeDefined()
+    await user.click(picker.getByRole('button', { name: 'Use This File' }))
+    expect(await form.findByText('1 recipient selected')).toBeDefined()
+  })
+
+  test('that is a workbook is named as one', async () => {
+    const { press } = await openEdit()
+    await press('Import CSV')
+    const picker = await dialog('dialog', 'Import CSV')
+    chooseFile(csv('PK\x03\x04 xl/workbook.xml'))
+    expect(await picker.findByText(/This file is an Excel workbook/)).toBeDefined()
+  })
+
   test('without a column of addresses is not taken', async () => {
     const { api, user, press } = await openEdit()
     await press('Import CSV')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/auth.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'
-import { db } from '../../support/factories.ts'
+import { clientFor, db } from '../../support/factories.ts'
 import { accountOf, ask, linkIn, mailsTo, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
 
 const form = (changes: object = {}) => ({
@@ -24,6 +24,17 @@ test('registering creates an account that is not verified and mails a link to th
   const [mail] = await mailsTo(email, /Verify/)
   expect(linkIn(mail).href).toMatch(/^http:\/\/127\.0\.0\.1:8787\/verify-email\?verification_url=http/)
   expect(mail?.html).toContain('<html lang="en">')
+})
+
+test.each([
+  ['NG', 'NG'],
+  ['XX', null],
+  ['T1', null],
+])('an account that the edge places in %s begins with the country %s', async (placed, country) => {
+  const input = form()
+  const headers = { 'cf-connecting-ip': newIp(), 'cf-ipcountry': placed }
+  expect((await clientFor().send(contract.register, input, headers)).status).toBe(200)
+  expect((await accountOf(input.body.email))?.country).toBe(country)
 })
 
 test('a password is stored as bcrypt of cost 10 or more, and opens the account unchanged', async () => {

@@ -23,6 +23,7 @@ test('what is down is named, and why only in the log', async () => {
     requestId: 'r-1',
     ipAddress: '127.0.0.1',
     userAgent: '',
+    visitorCountry: null,
     actor: VISITOR,
     account: null,
   })

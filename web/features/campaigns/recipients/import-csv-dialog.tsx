@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { RECIPIENTS_IMPORT_BYTES_MAX } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import type { Channel } from '../../../../src/contracts/senders.ts'
@@ -10,7 +10,8 @@ import { FormFooter } from '../../../ui/form-footer.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { channels } from '../campaign-words.ts'
 import { ConsentFields } from './consent-fields.tsx'
-import { type CsvHead, guessField, ownField, readCsvHead } from './read-csv-head.ts'
+import { ownField } from './own-field.ts'
+import type { CsvHead, RefusedBefore } from './read-csv-head.ts'
 import { type ChosenFile, type Consent, NO_CONSENT } from './recipient-choice.ts'
 
 /** What the choice of a column says where it is left out, or is merged in by its own name. */
@@ -24,6 +25,11 @@ const FIELD_LABELS = {
   last_name: 'Last name',
   company: 'Company',
 } as const
+
+const NONE_REFUSED: RefusedBefore = { total: 0, first: [] }
+
+/** Fetched once somebody imports a file: few do. */
+const reader = () => import('./read-csv-head.ts')
 
 export interface ImportCsvDialogProps {
   type: Channel
@@ -41,10 +47,28 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
   const [file, setFile] = useState<File | null>(null)
   const [head, setHead] = useState<CsvHead | null>(null)
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<RefusedBefore>(NONE_REFUSED)
   const [consent, setConsent] = useState(NO_CONSENT)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const address = channels[type].address
+
+  const mapping = useMemo(() => mappingOf(fields), [fields])
+  const hasAddress = Object.values(fields).includes(address)
+  // Told before the file is sent, and counted off the recipients that the campaign's button names.
+  useEffect(() => {
+    let isCurrent = true
+    setRefused(NONE_REFUSED)
+    if (!file || !hasAddress) return
+    reader()
+      .then(({ findRefused }) => findRefused(file, type, mapping))
+      .then((found) => isCurrent && setRefused(found))
+      // The server says what is wrong with the file.
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [file, type, mapping, hasAddress])
 
   async function take(chosen: File | null) {
     setError(null)
@@ -55,12 +79,13 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     if (chosen.size > RECIPIENTS_IMPORT_BYTES_MAX) return setError('The file must be at most 10 MB')
     setFile(chosen)
     try {
+      const { readCsvHead } = await reader()
       const read = await readCsvHead(chosen)
       if (read.columns.length === 0 || read.rows === 0) setError('The file has no rows below its headers')
       setHead(read)
       setFields(guessAll(read))
-    } catch {
-      setError('The file could not be read')
+    } catch (failure) {
+      setError(failure instanceof Error && failure.name === 'AppError' ? failure.message : 'The file could not be read')
     }
   }
   async function run(event: FormEvent) {
@@ -68,16 +93,10 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     // Dialogs lie within the form of the campaign, as React sees it.
     event.stopPropagation()
     if (!file || !head) return setError('Please choose a CSV file')
-    if (!Object.values(fields).includes(address))
+    if (!hasAddress)
       return setError(`Say which column holds the ${type === 'email' ? 'email addresses' : 'phone numbers'}`)
-    const mapping = Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        field === LEFT_OUT ? null : field === OWN ? ownField(name) : field,
-      ]),
-    )
     setIsBusy(true)
-    const isTaken = await onImport({ file, mapping, rows: head.rows }, consent)
+    const isTaken = await onImport({ file, mapping, rows: head.rows - refused.total }, consent)
     setIsBusy(false)
     if (isTaken) onClose()
   }
@@ -122,12 +141,31 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
             </ul>
           </fieldset>
         ) : null}
+        {refused.total > 0 ? (
+          <Alert tone="warning" title={`${counted(refused.total, 'row')} will be left out`}>
+            <ul>
+              {refused.first.map(({ line, reason }) => (
+                <li key={line}>
+                  Line {line}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        ) : null}
         {hasConsent && head ? <ConsentFields consent={consent} onChange={setConsent} /> : null}
         <FormFooter isSubmitting={isBusy} onCancel={onClose} submit={submit} submitting={submitting} />
       </form>
     </Dialog>
   )
 }
+
+const mappingOf = (fields: Readonly<Record<string, string>>): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field === LEFT_OUT ? null : field === OWN ? ownField(name) : field,
+    ]),
+  )
 
 const optionsFor = (name: string) => [
   { value: LEFT_OUT, label: 'Leave out' },
@@ -138,10 +176,9 @@ const optionsFor = (name: string) => [
 /** The first column of each kind is taken for it; the rest can be merged in by their own names. */
 function guessAll({ columns }: CsvHead): Record<string, string> {
   const guessed: Record<string, string> = {}
-  for (const { name } of columns) {
-    const field = guessField(name)
-    const isFree = field !== null && !Object.values(guessed).includes(field)
-    guessed[name] = isFree ? field : ownField(name) === '' ? LEFT_OUT : OWN
+  for (const { name, field } of columns) {
+    const isFree = field !== null && Object.hasOwn(FIELD_LABELS, field) && !Object.values(guessed).includes(field)
+    guessed[name] = isFree ? field : field === null || ownField(name) === '' ? LEFT_OUT : OWN
   }
   return guessed
 }

@@ -1,12 +1,15 @@
 import type * as contract from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
+import { saveRefused } from '../../../lib/refused-csv.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { addedText } from './added-text.ts'
 
 export type ImportedRecipients = ReturnsOf<typeof contract.importRecipients>['data']
+/** An import lists no more. */
+const REFUSED_LISTED_MAX = 200
 type Refused = ImportedRecipients['refused'][number]
 
 /** What came of an import: how many were added, and which rows were refused and why. */
@@ -20,9 +23,16 @@ export function ImportReportDialog({ report, onClose }: { report: ImportedRecipi
       description={`${counted(rows, 'row')} read. ${addedText(report)}`}
       size="lg"
       footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
+        <>
+          {refused.length > 0 ? (
+            <Button onClick={() => saveRefused(refused)}>
+              {refused.length < REFUSED_LISTED_MAX ? 'Download Refused Rows' : `Download First ${REFUSED_LISTED_MAX}`}
+            </Button>
+          ) : null}
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-4">

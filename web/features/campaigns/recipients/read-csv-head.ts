@@ -1,4 +1,12 @@
-/** What is known of a file before it is sent. */
+import type { Channel } from '../../../../src/contracts/senders.ts'
+import { openCsv } from '../../../../src/core/csv-text.ts'
+import { NO_COUNTRY } from '../../../../src/lib/csv/cell-values.ts'
+import { csvRows } from '../../../../src/lib/csv/csv-rows.ts'
+import { unixLines } from '../../../../src/lib/unix-lines.ts'
+import { recipientColumns } from '../../../../src/outreach/csv-recipient-columns.ts'
+import { readRecipients } from '../../../../src/outreach/csv-recipients.ts'
+
+/** What is known of a file before it is sent, by the server's own reader. */
 export interface CsvHead {
   readonly columns: readonly CsvColumn[]
   /** Below the headers, blank ones left out. */
@@ -6,62 +14,63 @@ export interface CsvHead {
 }
 export interface CsvColumn {
   readonly name: string
+  /** One that everybody has, such as `email`; another for a field of its own; null where it is left out. */
+  readonly field: string | null
   /** The first values in it. */
   readonly samples: readonly string[]
 }
 
+/** Rows that an import will refuse as its columns are chosen now. */
+export interface RefusedBefore {
+  readonly total: number
+  /** The first, each with its line in the file. */
+  readonly first: readonly { readonly line: number; readonly reason: string }[]
+}
+
 const SAMPLES = 3
+const SAMPLE_ROWS = 50
+/** Characters among which the headers stand. */
+const OPENING_LENGTH = 1_000_000
+const REFUSED_SHOWN = 5
 
-/** Reads the headers of a CSV file, the first values below them, and how many rows it has. */
+const textOf = async (file: Blob) => unixLines(openCsv(new Uint8Array(await file.arrayBuffer())))
+
+/**
+ * Reads the headers of a CSV file, the first values below them, and how many rows it has.
+ *
+ * @throws a refusal by field where the file is empty or no CSV
+ */
 export async function readCsvHead(file: Blob): Promise<CsvHead> {
-  // Fetched once somebody imports a file: few do.
-  const { default: Papa } = await import('papaparse')
-  const { data } = Papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' })
-  const [headers = [], ...rows] = data
-  const columns = headers.map((header, index) => ({
-    name: header.trim(),
-    samples: rows
-      .map((row) => row[index]?.trim() ?? '')
-      .filter((value) => value !== '')
-      .slice(0, SAMPLES),
-  }))
-  return { columns: columns.filter(({ name }) => name !== ''), rows: rows.length }
-}
-
-/** As a program of tables saves it: in UTF-8, in UTF-16 with its mark, else in what Windows uses in the west. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2))
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+  const text = await textOf(file)
+  const { columns, start } = recipientColumns(text.slice(0, OPENING_LENGTH), null)
+  const samples: string[][] = columns.map(() => [])
+  let rows = 0
+  for (const { cells } of csvRows(text, start)) {
+    if (rows++ >= SAMPLE_ROWS) continue
+    for (const [index, kept] of samples.entries()) {
+      const cell = cells[index]?.trim() ?? ''
+      if (cell !== '' && kept.length < SAMPLES) kept.push(cell)
+    }
   }
+  return { columns: columns.map(({ name, field }, index) => ({ name, field, samples: samples[index]! })), rows }
 }
 
-/** What columns most likely are, by how programs call them; null for what is no field that everybody has. */
-export function guessField(name: string): string | null {
-  const word = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-  return KNOWN.find(([, pattern]) => pattern.test(word))?.[0] ?? null
+/**
+ * Tells which rows an import will refuse. National numbers are not among them: their country is the server's to know.
+ *
+ * @param mapping what each column is, by its name
+ */
+export async function findRefused(
+  file: Blob,
+  channel: Channel,
+  mapping: Readonly<Record<string, string | null>>,
+): Promise<RefusedBefore> {
+  const first: { line: number; reason: string }[] = []
+  let total = 0
+  for (const { line, refusal } of readRecipients(await textOf(file), { channel, mapping }).rows()) {
+    if (!refusal || refusal.reason === NO_COUNTRY) continue
+    total++
+    if (first.length < REFUSED_SHOWN) first.push({ line, reason: refusal.reason })
+  }
+  return { total, first }
 }
-
-const KNOWN: readonly (readonly [field: string, pattern: RegExp])[] = [
-  ['email', /^(?:e ?mail|mail)(?: address(?: \d)?| \d| \d value)?$/],
-  ['phone', /^(?:(?:mobile|tele)? ?phone|mobile|tel|cell)(?: number)?(?: \d| \d value)?$/],
-  ['first_name', /^(?:first|given) ?name$/],
-  ['last_name', /^(?:last|family|sur) ?name$/],
-  ['name', /^(?:(?:full|contact|display) ?)?name$/],
-  ['company', /^(?:company|organi[sz]ation|business|account)(?: name)?$/],
-]
-
-/** The name that a column of its own is merged in by: "Order number" as `order_number`. */
-export const ownField = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-    .replace(/^_|_$/g, '')

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** ISO 3166-1 alpha-2; small letters are made capitals. */
+export const CountryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'Choose a country')
