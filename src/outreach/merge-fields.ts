@@ -56,8 +56,11 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
   const missing = new Set<string>()
   const pieces: string[] = []
   let before = ''
+  /** In a plain text: what stands there since the last space. */
+  let word = ''
   const put = (piece: string) => {
     pieces.push(piece)
+    if (as === 'text') word = wordAfter(word, piece)
     before = `${before}${piece.slice(-2)}`.slice(-2)
   }
   let from = 0
@@ -65,12 +68,23 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
     put(template.slice(from, start))
     from = end
     const value = written(known.get(name), as)
-    const shown = value === '' ? '' : place ? place.write(value, before) : as === 'url' ? encode(value) : value
+    const isEncoded = as === 'url' || (as === 'text' && IN_ADDRESS.test(word))
+    const shown = value === '' ? '' : place ? place.write(value, before) : isEncoded ? encode(value) : value
     if (shown === '' && fallback === null) missing.add(name)
     put(shown !== '' ? shown : as === 'header' ? oneLine(fallback ?? '') : (fallback ?? ''))
   }
   put(template.slice(from))
   return { text: pieces.join(''), missing: [...missing] }
+}
+
+/** Behind the host of an http(s) address, where the rest of it is still to come. */
+const IN_ADDRESS = /https?:\/\/[^/?#\s]{1,255}[/?#]/i
+const WORD_MAX = 2_000
+
+function wordAfter(word: string, piece: string): string {
+  let at = piece.length
+  while (at > 0 && !' \t\n\r<>"()'.includes(piece[at - 1]!)) at--
+  return (at > 0 ? piece.slice(at) : word + piece).slice(0, WORD_MAX)
 }
 
 interface Place extends Placeholder {

@@ -1,4 +1,5 @@
 import { contentHtml } from './content-html.ts'
+import { showsUnsubscribe } from './footer-seen.ts'
 import { htmlToText } from './html-to-text.ts'
 import { namedFields } from './merge-fields.ts'
 import { splitDocument } from './message-html.ts'
@@ -15,6 +16,7 @@ export interface MessageTemplate {
   readonly text: string
   /** Where the links lead whose addresses are fields, by the field's name. */
   readonly clicks: ReadonlyMap<string, string>
+  /** It shows a link to unsubscribe, where people see it. */
   readonly hasUnsubscribe: boolean
 }
 
@@ -56,6 +58,6 @@ function readTemplate(content: string, countsClicks: boolean, never: string | nu
     ...splitDocument(linked),
     text: htmlToText(markup),
     clicks,
-    hasUnsubscribe: fields.includes('unsubscribe_url'),
+    hasUnsubscribe: showsUnsubscribe(content),
   }
 }
