@@ -11,7 +11,8 @@ export function contentHtml(content: string): string {
   return hasTags(content) ? closedHtml(content) : letterHtml(content)
 }
 
-function closedHtml(content: string): string {
+/** A markup with everything closed, as a document where it is one. */
+export function closedHtml(content: string): string {
   const { doctype, htmlAttributes, head, bodyAttributes, body, isDocument } = closedContent(content)
   if (!isDocument) return `${head}${body}`
   return `${doctype}<html${htmlAttributes}>\n<head>${head}</head>\n<body${bodyAttributes}>${body}</body>\n</html>\n`

@@ -4,6 +4,7 @@ import { contentHtml } from './content-html.ts'
 import { namedFields } from './merge-fields.ts'
 import { FOOTER_MARK, footerHtml } from './message-footer.ts'
 import { documentOf, splitDocument } from './message-html.ts'
+import { branchesOf } from './template-syntax.ts'
 
 const SOURCE = 'Why this message came'
 /** Elements whose content is code, a choice or nothing on a screen. */
@@ -32,7 +33,9 @@ export function showsFooter(content: string): boolean {
 
 /** Whether a content shows `{{unsubscribe_url}}` as a link that people can read. */
 export function showsUnsubscribe(content: string): boolean {
-  if (!namedFields(content).includes('unsubscribe_url')) return false
+  if (!namesWayOut(content)) return false
+  // Somebody else's message takes another branch.
+  if (branchesOf(content).some(namesWayOut)) return false
   const markup = contentHtml(content)
   const hidden = hiddenNames(markup)
   let isShown = false

@@ -3,6 +3,7 @@ import { showsUnsubscribe } from './footer-seen.ts'
 import { htmlToText } from './html-to-text.ts'
 import { namedFields } from './merge-fields.ts'
 import { splitDocument } from './message-html.ts'
+import { branchesOf } from './template-syntax.ts'
 import { rewriteLinks } from './tracked-links.ts'
 
 /** A campaign's content, read once for all its recipients; fields are still to be merged. */
@@ -18,6 +19,8 @@ export interface MessageTemplate {
   readonly clicks: ReadonlyMap<string, string>
   /** It shows a link to unsubscribe, where people see it. */
   readonly hasUnsubscribe: boolean
+  /** Some of its alternatives have tags: once they are settled, it is closed anew. */
+  readonly settlesTags: boolean
 }
 
 /** The field that stands for the address of a link by which its clicks are counted; the link's number follows. */
@@ -59,5 +62,6 @@ function readTemplate(content: string, countsClicks: boolean, never: string | nu
     text: htmlToText(markup),
     clicks,
     hasUnsubscribe: showsUnsubscribe(content),
+    settlesTags: branchesOf(markup).some((branch) => branch.includes('<')),
   }
 }

@@ -6,8 +6,8 @@ import { hasFeature } from '../../core/plan-limits.ts'
 import { emailSettingsOf } from '../../core/senders.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { encodedBytes } from '../../outreach/attachment-file.ts'
-import { showsFooter } from '../../outreach/footer-seen.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
+import { wordingProblems } from './content-problems.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
 import { longestSms } from './longest-sms.ts'
 import { type MissingField, missingFieldsOf } from './missing-fields.ts'
@@ -116,14 +116,11 @@ function senderProblems(campaign: CampaignRow, sender: SenderRow | null): Note[]
   ]
 }
 
-function contentProblems({ type, subject, content }: CampaignRow): Note[] {
+function contentProblems(campaign: CampaignRow): Note[] {
+  const { type, subject } = campaign
   return [
     ...note(type === 'email' && !subject?.trim(), 'subject_missing', 'Subject is required'),
-    ...note(
-      type === 'email' && !showsFooter(content),
-      'footer_hidden',
-      'The content hides the footer with your address and the unsubscribe link. Look for what is left open or hidden at its end.',
-    ),
+    ...wordingProblems(campaign),
   ]
 }
 
