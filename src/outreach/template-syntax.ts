@@ -10,7 +10,7 @@ export interface Choices {
 
 /** Longer stretches are no alternatives of a sentence. */
 const SPINTAX_MAX = 5_000
-const TAG_MAX = 300
+const TAG_MAX = 1_200
 const DEPTH_MAX = 20
 
 /** One tag of a condition: `{{#if name}}`, `{% if name %}` and their siblings. */
@@ -127,8 +127,8 @@ function spintax(template: string): Spintax[] {
       if (end < 0) break
       at = end
     } else if (sign === '{' && (template[at + 1] === '{' || template[at + 1] === '%')) {
-      const end = template.indexOf(template[at + 1] === '{' ? '}}' : '%}', at)
-      if (end > 0 && end - at < TAG_MAX * 4) at = end + 1
+      const length = template.slice(at, at + TAG_MAX).indexOf(template[at + 1] === '{' ? '}}' : '%}')
+      if (length > 0) at += length + 1
       else at++
     } else if (sign === '{') {
       open.push({ start: at, bars: [] })
@@ -145,10 +145,12 @@ function spintax(template: string): Spintax[] {
 function settleSpintax(template: string, seed: string): string {
   const found = spintax(template)
   if (found.length === 0) return template
-  const outer = found.filter((one) => !found.some(({ start, end }) => start < one.start && one.end < end))
+  // Each stands behind those inside of it.
+  const outer: Spintax[] = []
+  for (const one of found.toReversed()) if (one.end <= (outer.at(-1)?.start ?? template.length)) outer.push(one)
   const pieces: string[] = []
   let from = 0
-  for (const { start, end, bars } of outer) {
+  for (const { start, end, bars } of outer.reverse()) {
     const ends = [...bars, end - 1]
     // By the bars' number and place among others, as the text part says the same with other markup.
     const chosen = hash(`${seed}:${pieces.length}`) % ends.length

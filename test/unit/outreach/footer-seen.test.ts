@@ -1,3 +1,4 @@
+// @ts-expect-error jsdom has no types.
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { composeEmail } from '../../../src/outreach/compose-message.ts'
@@ -40,15 +41,26 @@ function htmlOf(content: string): string {
   return mail.html ?? ''
 }
 
+/** What of an element in a browser is looked at. */
+interface Shown {
+  readonly tagName: string
+  readonly href: string
+  readonly textContent: string
+  readonly parentElement: Shown | null
+  readonly nextElementSibling: Shown | null
+  closest(selector: string): Shown | null
+  hasAttribute(name: string): boolean
+}
+
 /** What hides the footer, by the rules of browsers; null where it is seen. */
 function hiddenBy(html: string): string | null {
   const { window } = new JSDOM(html)
   const { document } = window
-  const link = [...document.querySelectorAll('a')].find((one) => one.href === UNSUBSCRIBE)
+  const link = ([...document.querySelectorAll('a')] as Shown[]).find((one) => one.href === UNSUBSCRIBE)
   if (!link) return 'no link'
   const cell = link.closest('td')
-  if (!cell?.textContent?.includes('12345 Town')) return 'no address'
-  for (let one: Element | null = link; one; one = one.parentElement) {
+  if (!cell?.textContent.includes('12345 Town')) return 'no address'
+  for (let one: Shown | null = link; one; one = one.parentElement) {
     if (!['A', 'TD', 'TR', 'TBODY', 'TABLE', 'BODY', 'HTML'].includes(one.tagName)) return one.tagName
     if (one.hasAttribute('hidden')) return 'hidden attribute'
     const style = window.getComputedStyle(one)

