@@ -121,6 +121,7 @@ test('its headers are read as they were meant', async () => {
     inReplyTo: '<a@b>',
     references: '<0@b> <a@b>',
   })
+  expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(
     `<https://acme.test/${'u'.repeat(400)}>`,
   )
   expect(raw).not.toMatch(/^Empty/m)
