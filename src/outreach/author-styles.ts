@@ -151,7 +151,7 @@ function isHarmless(declaration: string, reaches: boolean): boolean {
 /** Whether a declaration alone makes text unreadable: not shown, transparent, or next to no size. */
 export function isHiding(declaration: string): boolean {
   const plain = unescaped(declaration).trim()
-  if (/^(?:max-)?(?:height|width)\s*:/i.test(plain)) return /:\s*[01]?(?:px|pt|em|%)?\s*(?:!|$)/.test(plain)
+  if (/^(?:max-)?(?:height|width)\s*:/i.test(plain)) return /:\s{0,20}[01]?(?:px|pt|em|%)?\s{0,20}(?:!|$)/.test(plain)
   return (
     /^(?:display|visibility|opacity|font-size|clip-path|text-indent|mso-hide)\s*:/i.test(plain) &&
     !isHarmless(plain, true)

@@ -18,7 +18,7 @@ const CONDITION =
   /\{\{\s{0,20}(#if|#unless|else|\/if|\/unless)(?=[\s}])([^{}]{0,200})\}\}|\{%-?\s{0,20}(if|unless|else|endif|endunless)(?=[\s%-])([^{}%]{0,200})-?%\}/gi
 const NAME = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_.-]{0,99}$/u
 /** `name`, or that it is not empty: `name != blank`. */
-const NOT_EMPTY = /\s*(?:!=\s*(?:blank|empty|nil|null|none|""|''|&quot;&quot;|&#39;&#39;))$/i
+const NOT_EMPTY = /\s{0,20}!=\s{0,20}(?:blank|empty|nil|null|none|""|''|&quot;&quot;|&#39;&#39;)$/i
 
 interface ConditionTag {
   readonly kind: 'if' | 'unless' | 'else' | 'end'
