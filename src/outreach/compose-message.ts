@@ -1,12 +1,14 @@
 import { oneLine } from '../contracts/one-line.ts'
 import { invalid } from '../lib/errors.ts'
 import type { OutgoingMail } from '../platform/smtp/port.ts'
-import { mergeFields, namedFields } from './merge-fields.ts'
+import { closedHtml } from './content-html.ts'
+import { fieldName, type MergeValues, mergeFields, namedFields } from './merge-fields.ts'
 import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
-import { documentOf, pixelHtml } from './message-html.ts'
+import { documentOf, pixelHtml, splitDocument } from './message-html.ts'
 import { messageTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { type SmsParts, smsParts } from './sms-parts.ts'
+import { branchesOf, settleChoices } from './template-syntax.ts'
 
 /** What a campaign says, as its row has it. */
 export interface CampaignText {
@@ -91,11 +93,15 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
     ...Object.fromEntries(Array.from(template.clicks, ([field, target]) => [field, click!(target)])),
     unsubscribe_url: urls.unsubscribe,
   }
-  const subject = mergeFields(headerLine('subject', campaign.subject ?? ''), values, { as: 'header' })
+  const settled = choicesOf(values, reference)
+  const subject = mergeFields(settled(headerLine('subject', campaign.subject ?? '')), values, { as: 'header' })
   const title = shortened(subject.text)
-  const head = mergeFields(template.head, values, { as: 'html' })
-  const tail = mergeFields(template.tail, values, { as: 'html' })
-  const plain = mergeFields(campaign.textContent ?? template.text, values, { as: 'text' })
+  const content = template.settlesTags
+    ? splitDocument(closedHtml(settled(`${template.head}${template.tail}`)))
+    : { head: settled(template.head), tail: template.tail, isDocument: template.isDocument }
+  const head = mergeFields(content.head, values, { as: 'html' })
+  const tail = mergeFields(content.tail, values, { as: 'html' })
+  const plain = mergeFields(settled(campaign.textContent ?? template.text), values, { as: 'text' })
 
   const senderName = sender.fromName || sender.fromEmail
   const footer = (hasUnsubscribe: boolean): MessageFooter => ({
@@ -106,7 +112,7 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
     preferencesUrl: campaign.includeUnsubscribe ? own : null,
   })
   const pixel = campaign.trackOpens && open ? pixelHtml(open()) : ''
-  const markup = { head: head.text, tail: tail.text, isDocument: template.isDocument }
+  const markup = { head: head.text, tail: tail.text, isDocument: content.isDocument }
   const hasTextLink = campaign.textContent === null ? template.hasUnsubscribe : namesUnsubscribe(campaign.textContent)
   return {
     mail: {
@@ -141,13 +147,21 @@ export interface ComposedSms {
 /** Makes the text message that a recipient gets. */
 export function composeSms({ campaign, recipient, urls }: SmsToCompose): ComposedSms {
   const values = { ...recipientValues('sms', recipient), unsubscribe_url: urls.unsubscribe }
-  const body = mergeFields(campaign.content, values, { as: 'text' })
+  const body = mergeFields(choicesOf(values, recipient.address)(campaign.content), values, { as: 'text' })
   const isAdded = campaign.includeUnsubscribe && !namesUnsubscribe(campaign.content)
   const text = `${body.text.trim()}${isAdded ? ` Stop: ${urls.unsubscribe}` : ''}`
   return { text, missing: body.missing, parts: smsParts(text) }
 }
 
-const namesUnsubscribe = (content: string) => namedFields(content).includes('unsubscribe_url')
+/** @param seed the recipient's own, as their id */
+function choicesOf(values: MergeValues, seed: string): (template: string) => string {
+  const known = new Set(Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [fieldName(name)] : [])))
+  return (template) => settleChoices(template, { has: (name) => known.has(name), seed })
+}
+
+const namesUnsubscribe = (content: string) =>
+  namedFields(content).includes('unsubscribe_url') &&
+  !branchesOf(content).some((branch) => namedFields(branch).includes('unsubscribe_url'))
 
 /** RFC 8058 asks for both; Gmail reports complaints by the identifiers of `Feedback-ID`, of which the last stands for the sender. */
 function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrls): Record<string, string> {

@@ -1,12 +1,21 @@
 import { scanHtml } from '../lib/scan-html.ts'
+import { closedContent } from './closed-content.ts'
 import { escapeText } from './html-places.ts'
 import { placeholders } from './merge-fields.ts'
 
 /**
  * A campaign's content as markup. What was written without any tag is a letter: its blank lines part paragraphs, and addresses in it become links.
+ * Nothing in it is left open, so that what is added behind it is seen.
  */
 export function contentHtml(content: string): string {
-  return hasTags(content) ? content : letterHtml(content)
+  return hasTags(content) ? closedHtml(content) : letterHtml(content)
+}
+
+/** A markup with everything closed, as a document where it is one. */
+export function closedHtml(content: string): string {
+  const { doctype, htmlAttributes, head, bodyAttributes, body, isDocument } = closedContent(content)
+  if (!isDocument) return `${head}${body}`
+  return `${doctype}<html${htmlAttributes}>\n<head>${head}</head>\n<body${bodyAttributes}>${body}</body>\n</html>\n`
 }
 
 export function hasTags(content: string): boolean {

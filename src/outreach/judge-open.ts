@@ -13,9 +13,15 @@ export interface EngagementFacts {
 
 /** Faster is a scanner that follows links, or a server that loads pictures as it takes the message. */
 const PERSON_SECONDS_MIN = { open: 2, click: 8 } as const
-/** Proxies of mailbox providers, which also load pictures that nobody looks at. */
+/**
+ * Servers of mailbox providers that load a picture when somebody opens the message: each stands for a person who opens, never for one who clicks.
+ *
+ * @see https://support.google.com/mail/answer/145919
+ */
 const IMAGE_PROXY =
   /GoogleImageProxy|YahooMailProxy|YahooCacheSystem|DuckDuckGo-?Image|ZohoMail|mail\.ru|YandexImageProxy/i
+/** Gmail's and Apple's, as they take a message, before anybody looks at it. */
+const PREFETCH = /^Mozilla\/5\.0$|Chrome\/42\.0\.2311\.135 Safari\/537\.36 Edge\/12\.246/
 const SCANNER =
   /bot\b|bot[/;_-]|crawl|spider|slurp|scan|preview|prefetch|monitor|headless|phantom|puppeteer|playwright|selenium|curl|wget|python|java\/|okhttp|go-http|libwww|lwp|httpclient|http_request|axios|node-fetch|undici|ruby|perl|barracuda|proofpoint|mimecast|safelinks|symantec|messagelabs|fireeye|trendmicro|forcepoint|ironport|sophos|zscaler|cloudmark|bitdefender|kaspersky|avast|virustotal|urldefense|fortiguard|checkpoint|facebookexternalhit|slackbot|whatsapp|telegram|skypeuripreview|linkedinbot|twitterbot|discordbot/i
 
@@ -24,9 +30,9 @@ export function isAutomatic({ kind, method, userAgent, secondsSinceSent, ipKind,
   if (method.toUpperCase() !== 'GET') return true
   if (purpose && /prefetch|preview|prerender/i.test(purpose)) return true
   const agent = userAgent?.trim() ?? ''
-  // Apple's proxy says no more than this; browsers say more.
-  if (agent === '' || agent === 'Mozilla/5.0') return true
-  if (SCANNER.test(agent) || IMAGE_PROXY.test(agent)) return true
+  // Apple's proxy says no more than `Mozilla/5.0`; browsers say more.
+  if (agent === '' || PREFETCH.test(agent)) return true
+  if (IMAGE_PROXY.test(agent) ? kind === 'click' : SCANNER.test(agent)) return true
   if (kind === 'click' && ipKind === 'datacenter') return true
   return secondsSinceSent !== null && secondsSinceSent < PERSON_SECONDS_MIN[kind]
 }

@@ -48,7 +48,8 @@ export const fieldName = (written: string): string =>
     .replace(/^_|_$/g, '')
 
 /**
- * Puts a recipient's fields into a template: `{{name}}`, or `{{name|there}}` where one may be missing. What a value holds is never read as a template, and in
+ * Puts a recipient's fields into a template: `{{name}}`, or `{{name|there}}` and `{{name | default: 'there'}}` where one may be
+ * missing. What a value holds is never read as a template, and in
  * HTML never as markup. What looks like a field and is none stays as it is.
  */
 export function mergeFields(template: string, values: MergeValues, { as }: { as: MergeAs }): Merged {
@@ -56,8 +57,11 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
   const missing = new Set<string>()
   const pieces: string[] = []
   let before = ''
+  /** In a plain text: what stands there since the last space. */
+  let word = ''
   const put = (piece: string) => {
     pieces.push(piece)
+    if (as === 'text') word = wordAfter(word, piece)
     before = `${before}${piece.slice(-2)}`.slice(-2)
   }
   let from = 0
@@ -65,12 +69,23 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
     put(template.slice(from, start))
     from = end
     const value = written(known.get(name), as)
-    const shown = value === '' ? '' : place ? place.write(value, before) : as === 'url' ? encode(value) : value
+    const isEncoded = as === 'url' || (as === 'text' && IN_ADDRESS.test(word))
+    const shown = value === '' ? '' : place ? place.write(value, before) : isEncoded ? encode(value) : value
     if (shown === '' && fallback === null) missing.add(name)
     put(shown !== '' ? shown : as === 'header' ? oneLine(fallback ?? '') : (fallback ?? ''))
   }
   put(template.slice(from))
   return { text: pieces.join(''), missing: [...missing] }
+}
+
+/** Behind the host of an http(s) address, where the rest of it is still to come. */
+const IN_ADDRESS = /https?:\/\/[^/?#\s]{1,255}[/?#]/i
+const WORD_MAX = 2_000
+
+function wordAfter(word: string, piece: string): string {
+  let at = piece.length
+  while (at > 0 && !' \t\n\r<>"()'.includes(piece[at - 1]!)) at--
+  return (at > 0 ? piece.slice(at) : word + piece).slice(0, WORD_MAX)
 }
 
 interface Place extends Placeholder {
@@ -133,8 +148,30 @@ function readPlaceholder(template: string, start: number, close: number): Placeh
   if (label.length > NAME_LENGTH_MAX || !/^[\p{L}\p{M}\p{N}_ .-]+$/u.test(label)) return null
   const name = fieldName(label)
   if (name === '') return null
-  return { name, fallback: bar < 0 ? null : inside.slice(bar + 1).trim(), start, end: close + 2 }
+  // Of a condition: `settleChoices`.
+  if (name === 'else' && bar < 0) return null
+  return { name, fallback: bar < 0 ? null : fallbackOf(inside.slice(bar + 1)), start, end: close + 2 }
 }
+
+/** Also as other tools write it: `default: 'there'`, `default("there")`, `'there'`, `| there`. */
+function fallbackOf(written: string): string {
+  const plain = written.replace(/^\|/, '').trim()
+  const isDefault = /^default(?:\s|&nbsp;)*[:(=]/i.exec(plain)
+  const text = isDefault ? plain.slice(isDefault[0].length).replace(isDefault[0].endsWith('(') ? /\)$/ : '', '') : plain
+  const trimmed = withoutMarkup(text).trim()
+  const [, open, inner = '', close] = QUOTED.exec(trimmed) ?? []
+  return open !== undefined && QUOTES.get(open) === close ? inner : isDefault ? trimmed : plain
+}
+
+const QUOTED = /^(&quot;|&#39;|["'“‘])(.*?)(&quot;|&#39;|["'”’])$/s
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['‘', '’'],
+  ['&quot;', '&quot;'],
+  ['&#39;', '&#39;'],
+])
 
 /** Editors put spaces that do not break into what they show. */
 const withoutMarkup = (label: string) => label.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')

@@ -23,10 +23,30 @@ export function sourceLine(
   return `You receive this because your address is among the contacts of ${senderName}.`
 }
 
-const STYLE =
-  'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #d5dbda;font:400 12px/18px Arial,sans-serif;color:#5c6b6a'
+/** Marks the footer; the author's own attributes of this name are left out. */
+export const FOOTER_MARK = 'data-message-footer'
 
-/** Ends with a line break. */
+/** Wins over the author's style sheets. Word's engine passes over `!important`, so what it needs is written without. */
+const SEEN =
+  'visibility:visible!important;opacity:1!important;position:relative!important;float:none!important;' +
+  'height:auto!important;max-height:none!important;overflow:visible!important;clip:auto!important;' +
+  'clip-path:none!important;transform:none!important;filter:none!important;text-indent:0!important'
+const FRAME = `width:100%!important;max-width:none!important;${SEEN}`
+const TABLE =
+  `margin:32px 0 0;border-top:1px solid #d5dbda;display:table!important;clear:both!important;` +
+  `margin:32px 0 0!important;z-index:2147483647!important;${FRAME}`
+const LETTERS =
+  'font-size:12px!important;line-height:18px!important;letter-spacing:normal!important;' +
+  'color:#5c6b6a!important;-webkit-text-fill-color:#5c6b6a!important;background:#ffffff!important'
+const CELL =
+  'padding:16px 0 0;font:400 12px/18px Arial,sans-serif;color:#5c6b6a;background:#ffffff;' +
+  `display:table-cell!important;${LETTERS};${FRAME}`
+const LINK = `color:#5c6b6a;display:inline!important;${LETTERS};${SEEN}`
+
+/**
+ * A table of its own, as tables end what an author left half open, and whose looks no style sheet changes (`author-styles.ts` clears what surrounds it). Ends
+ * with a line break.
+ */
 export function footerHtml({
   source,
   senderName,
@@ -35,15 +55,19 @@ export function footerHtml({
   preferencesUrl,
 }: MessageFooter): string {
   const links = [
-    unsubscribeUrl && `<a href="${escapeText(unsubscribeUrl)}" style="color:#5c6b6a">Unsubscribe</a>`,
-    preferencesUrl && `<a href="${escapeText(preferencesUrl)}" style="color:#5c6b6a">Manage preferences</a>`,
+    unsubscribeUrl && `<a href="${escapeText(unsubscribeUrl)}" style="${LINK}">Unsubscribe</a>`,
+    preferencesUrl && `<a href="${escapeText(preferencesUrl)}" style="${LINK}">Manage preferences</a>`,
   ].filter((link) => link !== null && link !== '')
   const lines = [
     escapeText(source),
     postalAddress && `${escapeText(senderName)}, ${linesOf(postalAddress).map(escapeText).join(', ')}`,
     links.join(' · '),
   ]
-  return `<div style="${STYLE}">\n${lines.filter(Boolean).join('<br>\n')}\n</div>\n`
+  const rows = `<tbody style="display:table-row-group!important;${SEEN}"><tr style="display:table-row!important;${SEEN}">`
+  return `<table ${FOOTER_MARK}="" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${TABLE}">${rows}<td style="${CELL}">
+${lines.filter(Boolean).join('<br>\n')}
+</td></tr></tbody></table>
+`
 }
 
 export function footerText({

@@ -1,7 +1,9 @@
 import { contentHtml } from './content-html.ts'
+import { showsUnsubscribe } from './footer-seen.ts'
 import { htmlToText } from './html-to-text.ts'
 import { namedFields } from './merge-fields.ts'
 import { splitDocument } from './message-html.ts'
+import { branchesOf } from './template-syntax.ts'
 import { rewriteLinks } from './tracked-links.ts'
 
 /** A campaign's content, read once for all its recipients; fields are still to be merged. */
@@ -15,7 +17,10 @@ export interface MessageTemplate {
   readonly text: string
   /** Where the links lead whose addresses are fields, by the field's name. */
   readonly clicks: ReadonlyMap<string, string>
+  /** It shows a link to unsubscribe, where people see it. */
   readonly hasUnsubscribe: boolean
+  /** Some of its alternatives have tags: once they are settled, it is closed anew. */
+  readonly settlesTags: boolean
 }
 
 /** The field that stands for the address of a link by which its clicks are counted; the link's number follows. */
@@ -56,6 +61,7 @@ function readTemplate(content: string, countsClicks: boolean, never: string | nu
     ...splitDocument(linked),
     text: htmlToText(markup),
     clicks,
-    hasUnsubscribe: fields.includes('unsubscribe_url'),
+    hasUnsubscribe: showsUnsubscribe(content),
+    settlesTags: branchesOf(markup).some((branch) => branch.includes('<')),
   }
 }

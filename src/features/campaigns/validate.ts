@@ -7,6 +7,7 @@ import { emailSettingsOf } from '../../core/senders.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { encodedBytes } from '../../outreach/attachment-file.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
+import { wordingProblems } from './content-problems.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
 import { longestSms } from './longest-sms.ts'
 import { type MissingField, missingFieldsOf } from './missing-fields.ts'
@@ -115,8 +116,12 @@ function senderProblems(campaign: CampaignRow, sender: SenderRow | null): Note[]
   ]
 }
 
-function contentProblems({ type, subject }: CampaignRow): Note[] {
-  return note(type === 'email' && !subject?.trim(), 'subject_missing', 'Subject is required')
+function contentProblems(campaign: CampaignRow): Note[] {
+  const { type, subject } = campaign
+  return [
+    ...note(type === 'email' && !subject?.trim(), 'subject_missing', 'Subject is required'),
+    ...wordingProblems(campaign),
+  ]
 }
 
 interface Looked {

@@ -2,269 +2,269 @@ import type { StoredWeights } from './model.ts'
 
 /** Made by `scripts/learn-spam-weights.ts`; changed there. */
 export const EMAIL_WEIGHTS: StoredWeights = {
-  bias: -21,
+  bias: -16,
   traits: {
     subject_length: 2,
-    subject_capitals: 8,
-    subject_marks: 15,
-    subject_money: 5,
-    subject_padding: 18,
-    capitals: 21,
-    exclamations: 9,
+    subject_capitals: 17,
+    subject_marks: 17,
+    subject_money: 4,
+    subject_padding: 21,
+    capitals: 25,
+    exclamations: 12,
     exclamation_runs: 21,
-    amounts: 4,
-    link_present: 2,
-    link_count: -15,
-    link_address: 19,
-    link_disguised: 8,
+    amounts: 7,
+    link_present: 5,
+    link_count: -14,
+    link_address: 21,
+    link_disguised: 10,
     link_shortener: 10,
     link_mismatch: 8,
-    link_host: 11,
-    image_only: 20,
+    link_host: 14,
+    image_only: 18,
     image_silent: 2,
     hidden_text: 10,
-    dated_html: 5,
+    dated_html: 7,
     html: 6,
     responsive: -10,
     form: 5,
-    script: 7,
+    script: 5,
     split_words: 19,
-    mixed_words: 11,
-    gibberish: 27,
-    word_salad: 13,
-    misspelt_words: 18,
+    mixed_words: 8,
+    gibberish: 28,
+    word_salad: 16,
+    misspelt_words: 20,
     garbled: 15,
     toll_free: 17,
-    program: 6,
+    program: 5,
     little_text: 4,
-    no_unsubscribe: 5,
+    no_unsubscribe: 2,
     conversation: -14,
     reply_subject: -8,
     list_tag: -15,
     signature: -10,
-    questions: -1,
+    questions: -3,
     foreign: -10,
   },
   words: `adult 133 chicas calientes,einsame frauen,femmes chaudes,femmes seules,frauen in deiner nähe,frauen in ihrer nähe,geile,mujeres calientes,mujeres solteras,nackte,rencontres coquines,sexkontakte
-adult 23 dating,dvds,pics,women
-adult 24 hottest,meet women,partner,sweet,wild
-adult 25 adults only,age verification,babe,babes,celebrities,celebrity,date tonight,fantasies,fantasy,girls,lonely,lover,lovers,member area,movies,pleasure,romance,single women,singles,wife,wives
-adult 26 cams,desire,intimate,partners,webcam
-adult 27 adult,hot
-adult 50 desires,pasionated,porn star,pornstar,teen body,teen bodyes,unsatisfied
-adult 52 sex
-adult 53 porn
-adult 54 zoo
-adult 55 18 years,21 years,adult content,adult site,adult sites,amateur,anal,bestiality,bitches,blowjob,cheating wives,cock,cocks,cum,cumshot,erotic,escort,escorts,explicit,farm girls,fetish,fuck,fucking hot,hard core,hardcore,hookup,horny,hot girls,housewives,incest,lesbian,lesbians,live cams,lolita,lonely wives,milf,must be 18,naked,nude,nudes,orgy,over 18,porno,pussy,rape,sexually explicit,sexy,slut,sluts,swingers,uncensored,virgins,web cam girls,webcams,whores,xxx,xxx pics
-adult 56 teen,teens
-bulk 17 mailing
+adult 22 pics,women
+adult 23 dating,dvds,hottest,meet women
+adult 24 sweet,wild
+adult 25 adults only,age verification,babe,babes,cams,celebrities,celebrity,date tonight,fantasies,fantasy,girls,lonely,lover,lovers,member area,movies,pleasure,romance,single women,webcam,wives
+adult 26 desire,intimate,singles,wife
+adult 27 adult,hot,partners
+adult 28 partner
+adult 50 desires,pasionated,porn star,pornstar,sex,teen body,teen bodyes,unsatisfied
+adult 52 porn
+adult 54 fetish,fuck,naked,zoo
+adult 55 18 years,21 years,adult content,adult site,adult sites,amateur,anal,bestiality,bitches,blowjob,cheating wives,cock,cocks,cum,cumshot,erotic,escort,escorts,explicit,farm girls,fucking hot,hard core,hardcore,hookup,horny,hot girls,housewives,incest,lesbian,lesbians,live cams,lolita,lonely wives,milf,must be 18,nude,nudes,orgy,over 18,porno,pussy,rape,sexually explicit,sexy,slut,sluts,swingers,teen,teens,uncensored,virgins,web cam girls,webcams,whores,xxx,xxx pics
 bulk 18 database,inconvenience
-bulk 19 addresses,blocked,recipients,removed
-bulk 20 auto generated,cannot see,compliance,exclude,excluded,html format,images not,optin,solicitation,unable to view,unwanted,viewing this message
-bulk 21 exit,mailings,opt,optout
-bulk 22 intrusion
-bulk 23 remove
-bulk 48 do not wish,not wish to receive,removed from
-bulk 49 not spam,to opt
-bulk 50 apologies for the intrusion,apologize for the intrusion,bill s,bulk email,bulk friendly,bulk mail,came across your,cannot be considered spam,commercial email,considered spam,direct email,dont want it,email has been sent to you,email lists,email marketing,for removal,found your email,further mailing,further mailings,future mailings,get off this list,in compliance with,is not spam,mass email,million email,million emails,never be contacted,no further mailings,no more please,no thanks,nomore,not unsolicited,one of our partners,one time email,one time mailing,opt out,opt outs,our affiliates,our opt in,our partner sites,per section,permanently removed,receive no further,removal instructions,removals,remove in the subject,remove me,s 1618,section 301,sent in compliance,sorry for any inconvenience,spam free,targeted email,this is an advertisement,this is not spam,this message is sent in compliance,title iii,to remove,under bill,unsolicited,wish not to,you opted in,your email address was obtained
-bulk 51 be removed,bulk emails,from our database,no longer wish,opt in list,remove your,remove yourself,the word remove,to be removed,word remove
-bulk 52 email addresses,not interested,removal
-bulk 54 with remove
-goods 11 careers
-goods 12 cds,pro
-goods 13 cd,collectible,dvd,printer,printers
-goods 14 microsoft office,ultra,xp
-goods 15 adobe,banner,cable,catalog,click thru,collectibles,credentials,degree,design,directories,download now,downloadable,ephedra,full version,graduates,hits,hosting,ink,oem,perfume,photoshop cs,popular software,premium quality,prestige,rank,ranking,retail price,satellite,software at,supplies,tanning,wealth seminar
-goods 16 banners,classified,classifieds,license,warehouse
-goods 17 degrees,jewelry,submission,supply,titles
-goods 18 career,professional,visitors
-goods 19 exposure
+bulk 19 blocked,mailing,recipients,removed
+bulk 20 addresses,auto generated,cannot see,compliance,exclude,excluded,html format,images not,optin,solicitation,unable to view,viewing this message
+bulk 21 exit,optout,unwanted
+bulk 22 opt
+bulk 23 intrusion,mailings
+bulk 25 remove
+bulk 48 not wish to receive,removed from
+bulk 49 do not wish,not spam,remove me,to opt
+bulk 50 apologies for the intrusion,apologize for the intrusion,bill s,bulk email,bulk friendly,bulk mail,came across your,cannot be considered spam,commercial email,considered spam,dont want it,email has been sent to you,email lists,for removal,found your email,further mailing,further mailings,future mailings,get off this list,in compliance with,is not spam,mass email,million email,million emails,never be contacted,no further mailings,no more please,no thanks,nomore,not unsolicited,one of our partners,one time email,opt outs,our affiliates,our opt in,our partner sites,per section,permanently removed,receive no further,removals,remove in the subject,remove yourself,s 1618,section 301,sent in compliance,sorry for any inconvenience,spam free,targeted email,this is an advertisement,this is not spam,this message is sent in compliance,title iii,to remove,under bill,unsolicited,wish not to,you opted in
+bulk 51 bulk emails,direct email,email marketing,from our database,no longer wish,one time mailing,opt in list,opt out,removal instructions,remove your,the word remove,word remove,your email address was obtained
+bulk 52 be removed,email addresses,removal,to be removed
+bulk 53 not interested
+bulk 55 with remove
+goods 11 careers,cds,pro
+goods 12 printer
+goods 13 cd,collectible,printers,ultra
+goods 14 dvd,hits,microsoft office,xp
+goods 15 adobe,banner,cable,catalog,click thru,collectibles,credentials,degree,directories,download now,downloadable,ephedra,full version,graduates,ink,perfume,photoshop cs,popular software,premium quality,prestige,retail price,satellite,software at,supplies,tanning,wealth seminar
+goods 16 classified,design,hosting,oem,rank,ranking,warehouse
+goods 17 banners,classifieds,degrees,jewelry,supply,titles
+goods 18 license
+goods 19 professional,submission,visitors
+goods 20 exposure
+goods 21 career
 goods 37 photoshop
-goods 38 logo
-goods 39 cable box,cd rom,domain name,extended warranty,norton,norton systemworks,spy,symantec,systemworks,windows xp
-goods 40 adobe photoshop,auto insurance,auto warranty,autocad,background checks,brochures,bulk hosting,bulletproof,business cards,cable boxes,cable descrambler,cable tv,calling card,calling cards,car warranty,cartier,cartridges,cdr,cell phone booster,cheap software,cigar,cigarettes,cigars,copy dvd,corel,corporate identity,corporate image,degree program,dental,dental plan,descrambler,descramblers,diploma,diplomas,direct tv,directv,dish network,domain names,dvd copy,fax blast,find out anything,free satellite,herbal smoke,hosting plan,increase traffic,ink cartridges,inkjet,letterhead,logos,louis vuitton,macromedia,marijuana alternative,masters,new car,no classes,no tests,non accredited,oem software,office 2003,office xp,penny auction,phd degree,phone bill,printer cartridges,private investigator,replica,replicas,rolex,satellite dish,satellite tv,software cheap,spy software,spyware remover,stationery,submit your site,time share,timeshare,toner cartridges,university degree,university diploma,university diplomas,used cars,vinyl siding,watches,web design,web promotion,web traffic,website traffic
-goods 41 bachelors,copy any dvd,gucci,long distance,outstanding,search engine,search engines,traffic to your,web hosting
-medicine 13 health
+goods 38 cd rom,logo
+goods 39 cable box,domain name,extended warranty,norton,norton systemworks,spy,symantec,systemworks,toner cartridges,windows xp
+goods 40 adobe photoshop,auto insurance,auto warranty,autocad,background checks,brochures,bulk hosting,bulletproof,business cards,cable boxes,cable descrambler,cable tv,calling card,calling cards,car warranty,cartier,cartridges,cdr,cell phone booster,cheap software,cigar,cigars,copy dvd,corel,corporate identity,corporate image,degree program,dental,dental plan,descrambler,descramblers,diploma,diplomas,direct tv,dish network,domain names,dvd copy,fax blast,find out anything,free satellite,herbal smoke,hosting plan,increase traffic,ink cartridges,inkjet,letterhead,logos,long distance,louis vuitton,macromedia,marijuana alternative,masters,new car,no classes,no tests,non accredited,oem software,office 2003,office xp,penny auction,phd degree,phone bill,printer cartridges,private investigator,replica,replicas,rolex,satellite dish,satellite tv,software cheap,spy software,spyware remover,stationery,submit your site,time share,timeshare,university degree,university diploma,university diplomas,used cars,vinyl siding,watches,web design,web promotion,web traffic,website traffic
+goods 41 bachelors,cigarettes,directv,gucci,outstanding,search engine,search engines,traffic to your,web hosting
+goods 42 copy any dvd
 medicine 133 adelgace,adelgaza,erección,erektion,fettverbrennung,kilo in,maigrir vite,ohne rezept,perdez du poids,pierda peso,pierde peso,potenzmittel,rezeptfrei,sans ordonnance,schnell abnehmen,sin receta,érection
-medicine 14 gain,hormone,patients
-medicine 15 doctors,energy levels,formula,healthy,immune,muscle,muscles,skin,sleep better,strength,weight
-medicine 16 hair,ingredients,natural
-medicine 17 lose,medical
-medicine 26 body
+medicine 14 health,hormone,patients,strength
+medicine 15 doctors,energy levels,formula,gain,hair,healthy,immune,ingredients,muscle,muscles,skin,sleep better,weight
+medicine 16 natural
+medicine 18 lose,medical
+medicine 24 body
 medicine 33 cure,sexual,youth
-medicine 34 dose,fat,inch,pounds
-medicine 35 aging,antidepressant,anxiety,appetite,capsules,cellulite,clinically,clinically proven,cures,diet,dieting,discreet,discreetly,doctor approved,dosage,drug,drugs,fda,medication,medications,meds,metabolism,nicotine,nutritional,obesity,orgasm,pain relief,painkillers,pharmacy,pheromone,pheromones,physician,physicians,pill,pills,potency,prescription,prescriptions,quit smoking,refill,refills,remedy,rx,sexually,side effects,skinny,smoking,soft tabs,stamina,supplement,supplements,tablets,toner,toners,vitality,vitamin,vitamins,worldwide shipping
-medicine 36 med,slim
+medicine 34 dose,fat,inch,medications,prescriptions,toner
+medicine 35 aging,antidepressant,anxiety,appetite,capsules,cellulite,clinically,clinically proven,cures,diet,dieting,discreet,discreetly,doctor approved,dosage,drug,drugs,fda,medication,meds,metabolism,nicotine,nutritional,obesity,orgasm,pain relief,painkillers,pharmacy,pheromone,pheromones,physician,physicians,pill,pills,potency,pounds,prescription,quit smoking,refill,refills,remedy,sexually,side effects,skinny,smoking,soft tabs,stamina,supplement,supplements,tablets,toners,vitality,vitamin,vitamins,worldwide shipping
+medicine 36 med,rx,slim
 medicine 37 younger
-medicine 57 breast,bust
-medicine 59 penis,valium
+medicine 56 bust
+medicine 57 breast
+medicine 58 penis
+medicine 59 valium
 medicine 60 adipex,ambien,anti aging,antiaging,breasts,burn fat,canadian pharmacy,celebrex,cialis,codeine,diet pill,diet pills,ejaculation,enlarge,enlargement,erectile,erection,erections,fat burner,fioricet,generic viagra,growth hormone,hair loss,herbal,herbals,hgh,human growth hormone,hydrocodone,impotence,levitra,libido,lose weight,male enhancement,meridia,no prescription,online pharmacy,paxil,penile,pharmacies,pharmacy online,phentermine,prescription required,prior prescription,propecia,prozac,semen,sildenafil,soma,sperm,stop snoring,tadalafil,tramadol,ultram,viagra,vicodin,vioxx,weight loss,without prescription,wrinkles,xanax,zoloft
 medicine 61 inches
-money 10 bank,bills,cheapest,cost,costs,dividend,fees,fund,funds,lower
-money 100 argent facile,argent rapide,crédit immédiat,crédit rapide,devenir riche,dinero fácil,dinero rápido,finanzielle freiheit,gagnez de l argent,gana dinero,ganar dinero,gane dinero,geld von zu hause,hazte rico,ingresos pasivos,leichtes geld,libertad financiera,liberté financière,ohne schufa,passive einnahmen,passives einkommen,préstamo rápido,préstamos rápidos,reich werden,revenus passifs,schnelles geld,sofortkredit,werden sie reich
-money 101 gagner de l argent,geld verdienen
-money 11 fee,payments
-money 13 payment
-money 15 pay
-money 17 paid
-money 18 billion,distributors,quotes,rates,savings,thousands
-money 19 insurance,rich,saving
-money 20 accept credit,amazing opportunity,amex,auctions,bonus,bonuses,business opportunity,checks,earn,earnings,foreclosed,fortune,franchise,government grants,grant money,grants,insurance quotes,investing,investment opportunity,investor,life insurance,lottery,matrix,merchant account,merchant accounts,million,millions,opportunity of a lifetime,premiums,profits,quote,recruit,salary guaranteed,save money,save thousands,save up,seminar tickets,shares,sponsor you,stock,symbol,term life,upline,wages
-money 21 affiliates,cash,commission,commissions,credit cards,deposit,distributor,dollars,downline,earning,finance,hundreds,mastercard,profit,profitable,visa,wealthy
-money 22 affiliate,credit card,dollar,income,invest
-money 23 credit,premium
-money 24 financial
-money 28 money,stock market,stocks
-money 29 bankruptcy,mortgages,opportunity
-money 30 breakout,cash advance,collections,creditors,day trader,debt,debts,emerging growth,equity loan,foreclosure,foreclosures,home owners,homeowner,homeowners,hot stock,huge gains,insider,investment advice,judgement,judgments,lender,lenders,loan approved,loans,market watch,micro cap,microcap,otc,paid for this,payday,payout,payouts,penny stock,penny stocks,price current,price target,profile company,refinanced,skyrocket,small cap,stock alert,stock symbol,strong buy,target price,tax free,triple,undervalued
-money 31 explode,forward looking,forward looking statements,mortgage,offshore,otcbb,securities act,shares outstanding,short term target,stock pick,wall street
-money 32 investors,loan
+money 10 cheapest,dividend,low cost
+money 100 argent facile,argent rapide,crédit immédiat,crédit rapide,devenir riche,dinero fácil,dinero rápido,finanzielle freiheit,gagnez de l argent,gana dinero,ganar dinero,gane dinero,geld verdienen,geld von zu hause,hazte rico,ingresos pasivos,leichtes geld,libertad financiera,liberté financière,ohne schufa,passive einnahmen,passives einkommen,préstamo rápido,préstamos rápidos,reich werden,revenus passifs,schnelles geld,sofortkredit,werden sie reich
+money 101 gagner de l argent
+money 11 bills,cheap,costs,fee,fees,payments
+money 12 cost
+money 15 bank,funds
+money 16 fund,payment
+money 18 billion,distributors,quotes
+money 19 auctions,insurance,investor,pay,rates,rich,save money,saving,savings,stock,thousands
+money 20 accept credit,amazing opportunity,amex,bonus,bonuses,business opportunity,checks,earnings,foreclosed,fortune,franchise,government grants,grant money,grants,insurance quotes,investment opportunity,lottery,matrix,merchant account,merchant accounts,opportunity of a lifetime,paid,premiums,profits,quote,recruit,salary guaranteed,save thousands,save up,seminar tickets,shares,sponsor you,symbol,term life,upline,wages
+money 21 affiliates,investing,life insurance,mastercard,profit,visa,wealthy
+money 22 commissions,credit card,credit cards,downline,earn,earning,hundreds,millions,profitable
+money 23 affiliate,cash,commission,distributor,dollar,finance,premium
+money 24 income
+money 25 credit,deposit,invest
+money 26 dollars,financial
+money 28 stock market,stocks
+money 29 bankruptcy,million,mortgages
+money 30 breakout,cash advance,collections,creditors,day trader,debts,emerging growth,equity loan,foreclosure,foreclosures,home owners,homeowner,homeowners,hot stock,huge gains,investment advice,judgement,judgments,lender,loan approved,loans,market watch,micro cap,microcap,otc,paid for this,payday,payout,payouts,penny stock,penny stocks,price current,price target,profile company,refinanced,securities act,skyrocket,small cap,stock alert,stock pick,stock symbol,strong buy,target price,triple,undervalued
+money 31 debt,explode,forward looking,forward looking statements,insider,lenders,mortgage,otcbb,shares outstanding,short term target,tax free,wall street
+money 32 investors,loan,offshore,opportunity
+money 37 money
 money 45 bad credit,be your own boss,cash bonus,cash fast,chain letter,consolidate your debt,credit repair,debt consolidation,earn extra,earning potential,easy money,extra income,fast cash,financial freedom,financial independence,get out of debt,get rich,home equity,home loan,home loans,income potential,instant cash,interest rates are,low interest,low rates,lowest rate,lowest rates,make money fast,make thousands,millionaires,moneymaking,mortgage rate,mortgage rates,multi level,no credit check,passive income,potential earnings,pre approved,preapproved,pyramid,quit your job,refi,refinance,refinancing,residual income,rich quick,second income,thousands of dollars,unlimited income,unsecured credit,wealth,weekly income,while you sleep,work at home,work from home,your own boss
-money 46 free money,home business,millionaire,mlm,money making,monthly income,per week
-money 47 home based business
-money 8 affordable,price,value,worth
-money 9 banks,cheap,cheaper,low cost,prices
-newsletter -18 members
-newsletter -20 how to,membership
-newsletter -21 subscribe
-newsletter -22 editor,event,forum,reader,subscription center
-newsletter -23 community,constant contact,copyright,events,exhibition,in this issue,learn more,monthly,receipt,subscriber,subscribers,this newsletter,this week,tips,your order
-newsletter -24 collection,confirmation number,editorial,full story,headlines,letters,past issues,readers,received this newsletter,rsvp,speakers,sponsors,this issue,to subscribe,weekly
-newsletter -25 acm,add us to your address book,address book,associated press,back issues,because you subscribed,blog post,campaign monitor,case study,changelog,columnist,columnists,concert,customer care,download the,economist,edition,email preferences,exacttarget,facebook,featured article,festival,follow us,forums,forward to a friend,forwarded this email,free returns,full article,fundraiser,gift guide,has shipped,help center,ieee,in stores,instagram,invoice number,issn,latest posts,letter to the editor,linkedin,log in,macworld,mailchimp,manage preferences,manage subscription,manage your subscription,member benefits,museum,new arrivals,new features,new in,new on the blog,newsletter,notification settings,nytimes,order confirmation,panel,pc world,podcast,podcasts,poll,privacy statement,quote of the day,read full,read more,read the full,receiving this newsletter,recipes,registered trademark,release notes,reservation,round up,roundup,safari,sailthru,salon,sendgrid,shipping confirmation,shop the,slate,subscribe or unsubscribe,substack,survey results,terms of use,this weeks issue,tip of the,todays issue,tracking number,tricks,twitter,unsubscribe from this list,unsubscribe here,upcoming events,update preferences,update your preferences,update your profile,username,utm source,view in browser,view in your browser,view online,view this email,volume issue,volunteer,volunteers,washington post,web version,webinar,webinars,white paper,whitepaper,wired news,you are receiving this email because,you subscribed,your account settings,youtube
-newsletter -26 bbc,blog,cnn,currently subscribed,digest,editors,free delivery,highlights,how to unsubscribe,in store,itinerary,new york times,oreilly,password,preferences,recipe,register,register for,sponsor,sponsored by,top stories,whats new,wired,you signed up
-newsletter -27 featured,privacy policy,reuters,season,to unsubscribe from,you are subscribed
-newsletter -28 all rights reserved,reviews,shipping
-newsletter -30 free shipping
-newsletter -33 newsletters
-newsletter -38 your subscription
-newsletter -66 en savoir plus,vous recevez cet
-newsletter -67 abbestellen,abmelden,darse de baja,darte de baja,du erhältst diese,désinscription,im browser ansehen,im browser anzeigen,leer más,lire la suite,mehr erfahren,recibe este,recibes este,se désabonner,se désinscrire,seguir leyendo,sie bekommen diese,sie erhalten diese,ver en el navegador,voir dans le navigateur,vous recevez cette,weiterlesen,zum artikel,öffnungszeiten
-plain -10 above,ago,both,copy,did,finding,found,he,important,included,look,might,recently,sent,small,they,true,what,who,work
-plain -11 also,big,different,friends,hard,hear,her,high,include,including,large,means,next,nice,parts,say,some,story,tell,understand
-plain -12 ask,asking,call me,certain,family,few,find,first,ideas,if,kept,kind,last,late,left,link to,lot,media,much,must,necessary,part,place,received,same,saw,sending,side,specific,stories,street,suggest,suggestions,sure,talk,them,third,told,took,using,were
-plain -13 according,added,aol,areas,around,asked,case,checking,children,coming,concerning,felt,following,general,him,history,into,knew,later,line,list,looked,others,page,political,reason,reasons,recent,regarding,related,saying,seen,she,since,something,state,technology,than,tried,understanding,used,while,works,wrong
-plain -14 about,add,being,better,brother,came,cases,city,coffee,copies,court,dad,dinner,gave,given,gone,guys,heard,here are,his,impossible,interesting,law,low,made,mean,meant,mentioned,movie,other,pages,points,president,press,put,science,second,see,send me,short,son,subject,then,through,too,uses,war,wedding,went,whether,which,whose,worked
-plain -15 able,among,area,birthday,bush,car,cat,checked,earlier,early,film,flight,friend of,fun,government,great to,guy,ibm,idea,keep,kids,laws,looks,mom,note,particular,point,re re,river,road,sets,sort,still,suggested,talked,technologies,try to,trying,water,yet
-plain -16 another,archive,bad,between,difficult,dog,during,folks,funny,going to,google,house,leave,likely,noted,notes,old,run,running,runs,school,taken,talking,times,trip,use,weather,where
-plain -17 archives,beer,bit,food,intel,project,set,things,tv,until
-plain -18 apple,book,day,lines,lists,microsoft,policy,politics
-plain -19 but,egroups,game,games,however,i would,news,process,yahoo groups
-plain -2 many
-plain -20 error,feedback,i had,i was,manager,maybe,research,resume,source,tech,thought
-plain -21 answers,deal,minutes,music,network,numbers,perhaps,regards,risk,version
-plain -22 articles,chinese,contract,english,example,group,i have been,next week,package,position,projects,questions,test,think,thursday,users,word
-plain -23 actually,agreement,answer,bugs,code,didnt,doesnt,e g,either,files,fixed,i am not,i cant,i thought,installation,installed,legal,let me know,meeting,models,opinion,pretty,published,quite,rather,references,replies,responses,revised,someone,sorry,testing,though,tomorrow,update
-plain -24 afternoon,agenda,analyses,any questions,anyway,arent,argument,arguments,article,authors,candidate,candidates,chapter,comments,conference,configuration,couldnt,deadline,disk,drivers,errors,evidence,floor,functions,gas,havent,i believe,i dont,i e,i know,interview,lecture,lunch,machine,meaning,model,module,monday,probably,processes,question,release,review,saturday,says,sentence,sentences,source code,summary,talk to,user,whats,wondered,wondering,words,wouldnt
-plain -25 abstract,academic,afaik,agreements,although,anybody,anyone know,api,approve,approved by,attached,author,bayesian,blacklist,boot,btw,byte,bytes,change,conference call,config,configure,counsel,credit risk,crypto,cryptography,deals,director,directory,discussed,does anyone,draft,driver,drives,essay,ethernet,examples,exploit,ext,faculty,false positives,filter,filtering,filters,firewall,fix,friday,function,fwiw,german,hacker,hackers,haha,hasnt,he said,header,heh,hes,hmm,hope this helps,hr,html tags,hypothesis,i dont know,i guess,i need to,i think,id like,iirc,ill,imap,imho,imo,input,installing,invoice,ive,journals,keynote,languages,laptop running,last week,lectures,lets,libraries,library,literature,loop,mac os,machines,macintosh,modeling,modules,nope,office,oops,open source,output,packages,paper,parse,parser,partition,patch,protocol,publication,publishers,query,registration fee,released,respondents,revision,revisions,risk management,root,router,schedule,scheduled,scheduling,security hole,seem,seemed,servers,session,sessions,she said,shes,shouldnt,smtp,somebody,spammer,spams,spanish,spoke,spoken,spreadsheet,string,strings,student,students,symposium,tcp,teacher,teachers,teaching,texts,thanks,thanks again,theories,theory,theyve,this afternoon,thoughts,thread,threads,topics,trader,traders,trading desk,tuesday,tutorial,tutorials,university,update on,updated,valuation,variable,variables,versions,vice president,volumes,vulnerabilities,vulnerability,wednesday,windows 2000,worm,wow,yeah,youre right
-plain -26 analysis,approval,attachment,attachments,books,bug,building,changes,command,contracts,crash,data,desk,discussion,drive,encryption,extension,freebsd,french,guess,hash,headers,i wonder,im,install,isnt,japanese,journal,lol,meetings,os x,papers,power,pricing,problem,problems,researchers,said,scripts,server,spammers,sunday,team,tests,text,this morning,thx,volume,wasnt,xml,yesterday
-plain -27 discuss,dns,file,script,seems,thats,theres,theyre,upgrade,yep
-plain -28 bits,cheers,language,networking,weekend
-plain -29 networks
-plain -3 good
-plain -31 spam
-plain -33 acquisition of,department of,prof,sourceforge,wrote
-plain -34 bibliography,dept of,linux,rss
-plain -35 abstracts,ac uk,anaphora,apache,attached file,attached is,bash,bilingual,blogs,bug report,bugzilla,call for papers,cambridge university press,camera ready,cc,cfp,cognitive,compile,compiled,compiler,computational,consonants,corpora,corpus,counterparties,counterparty,creole,curve,daemon,debian,debug,debugging,dialect,dialects,diff,discourse,dissertation,doc,ed ac uk,emacs,etymology,fetchmail,fyi,gcc,gnome,gnupg,gpg,grammar,grammars,invited speaker,invited speakers,irc,isbn,kde,kernel,lexical,linguist,linguistic,linguistics,linguists,list maintainer,makefile,mit edu,morphology,mozilla,mysql,nom,nomination,nominations,noms,noun,nouns,nymex,openssl,organizing committee,original message,oxford university press,patches,phonetic,phonetics,phonological,phonology,pipeline,please respond to,plenary,postfix,ppt,pragmatics,proceedings,professor,program committee,programme committee,psycholinguistics,red hat,redhat,regexp,see attached file,segfault,semantics,sendmail,slashdot,sociolinguistics,solaris,ssh,stanford,stderr,stdin,stdout,submissions,syntactic,syntax,syslog,typology,unix,unsubscription,verb,verbs,vim,vowel,vowels,weblog,weblogs,wiki,workshop,workshops,writes,xls
-plain -36 cron,cvs,forwarded by,listinfo,meter,mutt,perl,pgp,pgp signature,procmail,python,rpm,rpms
-plain -37 apt,mailing list,mailman
-plain -38 java
-plain -4 forward,issues,time
-plain -5 below,issue,know,looking,may,several
+money 46 free money,millionaire,mlm,monthly income
+money 47 home based business,home business,money making,per week
+money 7 worth
+money 9 affordable,banks,cheaper,lower,price,prices,value
+newsletter -14 members
+newsletter -16 how to
+newsletter -19 membership,subscribe
+newsletter -21 event,exhibition,forum,monthly,receipt,tips
+newsletter -22 collection,community,constant contact,copyright,editor,events,learn more,reader,subscriber,subscribers,subscription center,this newsletter
+newsletter -23 headlines,in this issue,letters,this issue,this week,to subscribe,your order
+newsletter -24 associated press,confirmation number,edition,editorial,full story,newsletter,panel,past issues,readers,received this newsletter,register,rsvp,speakers,sponsors,unsubscribe from this list
+newsletter -25 acm,add us to your address book,address book,back issues,because you subscribed,blog post,campaign monitor,case study,changelog,columnist,columnists,concert,customer care,digest,download the,economist,email preferences,exacttarget,facebook,featured article,festival,follow us,forums,forward to a friend,forwarded this email,free returns,full article,fundraiser,gift guide,has shipped,help center,ieee,in stores,instagram,invoice number,issn,itinerary,latest posts,letter to the editor,linkedin,log in,macworld,mailchimp,manage preferences,manage subscription,manage your subscription,member benefits,museum,new arrivals,new features,new in,new on the blog,new york times,notification settings,nytimes,order confirmation,password,pc world,podcast,podcasts,poll,preferences,privacy statement,quote of the day,read full,read more,read the full,receiving this newsletter,recipes,register for,registered trademark,release notes,reservation,round up,roundup,safari,sailthru,salon,sendgrid,shipping confirmation,shop the,slate,subscribe or unsubscribe,substack,survey results,this weeks issue,tip of the,todays issue,tracking number,tricks,twitter,unsubscribe here,upcoming events,update preferences,update your preferences,update your profile,username,utm source,view in browser,view in your browser,view online,view this email,volume issue,volunteer,volunteers,washington post,web version,webinar,webinars,weekly,white paper,whitepaper,wired news,you are receiving this email because,you subscribed,your account settings,youtube
+newsletter -26 bbc,blog,currently subscribed,editors,free delivery,highlights,how to unsubscribe,in store,oreilly,season,sponsor,sponsored by,terms of use,top stories,whats new,wired,you signed up
+newsletter -27 cnn,featured,privacy policy,recipe,reuters,you are subscribed
+newsletter -28 reviews,to unsubscribe from
+newsletter -29 shipping
+newsletter -30 all rights reserved
+newsletter -31 free shipping
+newsletter -35 newsletters
+newsletter -40 your subscription
+newsletter -66 en savoir plus
+newsletter -67 abbestellen,abmelden,darse de baja,darte de baja,du erhältst diese,désinscription,im browser ansehen,im browser anzeigen,leer más,lire la suite,mehr erfahren,recibe este,recibes este,se désabonner,se désinscrire,seguir leyendo,sie bekommen diese,sie erhalten diese,ver en el navegador,voir dans le navigateur,vous recevez cet,vous recevez cette,weiterlesen,zum artikel,öffnungszeiten
+plain -1 after,because,good,if,interested in,these,would
+plain -10 added,different,hard,him,include,keep,kept,large,line,lot,means,media,necessary,nice,note,political,president,same,small,son,specific,story,sure,technology,took,understand,works
+plain -11 areas,around,asked,asking,call me,certain,law,left,made,others,parts,reason,related,saw,say,sending,stories,street,subject,suggest,suggestions,then,third,war
+plain -12 able,add,aol,ask,came,case,children,coming,court,during,felt,history,ideas,link to,looked,low,press,saying,second,seen,side,something,told,too,tried,understanding,used,where,worked,wrong
+plain -13 according,better,big,brother,cases,checking,city,concerning,gave,heard,house,idea,impossible,knew,later,mean,meant,mentioned,page,put,reasons,regarding,regards,road,see,set,she,short,still,taken,talk,use,whether,whose,yet
+plain -14 bush,car,coffee,copies,dad,dinner,earlier,friend of,given,gone,guys,here are,ibm,interesting,mom,movie,pages,particular,point,points,recent,science,send me,technologies,until,uses,wedding,went
+plain -15 among,archive,birthday,but,cat,checked,day,difficult,early,film,flight,going to,great to,guy,however,kids,laws,leave,looks,old,project,re re,river,running,sets,sort,suggested,talked,times,try to,trying
+plain -16 another,area,bad,between,dog,feedback,folks,food,fun,funny,google,i would,likely,noted,notes,numbers,office,process,runs,school,talking,things,water
+plain -17 archives,beer,bit,chinese,lines,policy,resume,risk,run,trip,tv,weather
+plain -18 apple,intel,lists,manager,microsoft,minutes,network,politics,research,source,thought
+plain -19 book,contract,game,games,i had,i have been,i was,legal,maybe,news,position
+plain -2 come,how,well
+plain -20 actually,articles,error,perhaps,projects,sorry,thursday,version
+plain -21 answers,code,deal,egroups,either,english,group,models,music,next week,questions,quite,review,someone,test,think,update,users,word,yahoo groups
+plain -22 agreement,any questions,change,comments,doesnt,example,files,i am not,installation,model,rather,references,tech,thanks,whats
+plain -23 answer,anyway,candidate,conference,didnt,director,disk,draft,drivers,e g,fixed,floor,gas,i dont,i thought,installed,let me know,lunch,machine,meeting,monday,opinion,package,pretty,published,question,replies,responses,revised,says,testing,though,tomorrow,tuesday,user
+plain -24 abstract,agenda,although,analyses,anybody,arent,argument,arguments,attachment,author,authors,bugs,building,candidates,chapter,configuration,contracts,couldnt,deadline,directory,discussed,errors,evidence,ext,faculty,filter,functions,havent,i believe,i cant,i dont know,i e,i know,interview,lecture,lets,meaning,module,probably,processes,publishers,release,respondents,saturday,sentence,sentences,servers,smtp,somebody,source code,students,summary,talk to,thoughts,updated,versions,volumes,wondered,wondering,words,wouldnt,wow
+plain -25 academic,afaik,afternoon,agreements,analysis,api,approve,approved by,article,attached,attachments,bayesian,blacklist,btw,byte,bytes,changes,conference call,config,configure,counsel,crash,credit risk,crypto,cryptography,data,desk,discussion,does anyone,drive,driver,drives,essay,ethernet,examples,exploit,false positives,filtering,filters,firewall,fix,friday,function,fwiw,german,hacker,hackers,haha,hasnt,he said,header,heh,hes,hope this helps,hr,html tags,hypothesis,i guess,i need to,i think,id like,ill,imap,imho,imo,input,installing,invoice,isnt,ive,journal,journals,keynote,languages,laptop running,last week,lectures,libraries,library,literature,loop,mac os,machines,macintosh,modeling,modules,nope,oops,open source,output,packages,paper,papers,parse,parser,partition,patch,power,protocol,publication,query,registration fee,released,revision,revisions,risk management,root,router,said,schedule,scheduled,scheduling,security hole,seem,seemed,session,sessions,she said,shes,shouldnt,spammer,spams,spanish,spoke,spoken,spreadsheet,string,strings,student,symposium,tcp,teacher,teachers,teaching,text,texts,thanks again,theories,theory,theyve,this afternoon,threads,topics,trader,traders,trading desk,tutorial,tutorials,university,update on,valuation,variable,variables,vice president,vulnerabilities,vulnerability,wednesday,windows 2000,worm,yeah,youre right
+plain -26 anyone know,approval,boot,bug,deals,discuss,encryption,extension,file,french,hash,headers,hmm,i wonder,iirc,im,install,japanese,lol,meetings,os x,pricing,problem,problems,researchers,server,spammers,sunday,team,tests,theres,this morning,thread,thx,volume,wasnt,xml
+plain -27 books,command,dns,guess,networking,scripts,seems,thats,yep,yesterday
+plain -28 bits,freebsd,networks,script,theyre,upgrade
+plain -29 cheers,language,weekend
+plain -3 before,issues,several,there,way,what,when,who,years
+plain -32 department of,spam
+plain -33 acquisition of,prof,wrote
+plain -34 bibliography,dept of,rss,sourceforge
+plain -35 abstracts,ac uk,anaphora,apache,attached file,attached is,bash,bilingual,blogs,bug report,call for papers,cambridge university press,camera ready,cc,cfp,cognitive,compile,compiled,compiler,computational,consonants,corpora,corpus,counterparties,counterparty,creole,curve,daemon,debian,debug,debugging,dialect,dialects,diff,discourse,dissertation,doc,ed ac uk,emacs,etymology,fetchmail,fyi,gcc,gnome,gnupg,gpg,grammar,grammars,invited speaker,invited speakers,irc,isbn,kde,kernel,lexical,linguist,linguistic,linguistics,linguists,linux,list maintainer,mailing list,makefile,morphology,mozilla,mutt,mysql,nom,nomination,nominations,noms,noun,nouns,nymex,openssl,organizing committee,original message,oxford university press,patches,phonetic,phonetics,phonological,phonology,pipeline,please respond to,plenary,postfix,ppt,pragmatics,proceedings,professor,program committee,programme committee,psycholinguistics,red hat,redhat,regexp,see attached file,segfault,semantics,sendmail,slashdot,sociolinguistics,solaris,ssh,stanford,stderr,stdin,stdout,submissions,syntactic,syntax,syslog,typology,unix,unsubscription,verb,verbs,vim,vowel,vowels,wiki,workshop,workshops,writes,xls
+plain -36 bugzilla,cron,cvs,forwarded by,meter,mit edu,perl,pgp,pgp signature,procmail,python,rpms,weblog,weblogs
+plain -37 apt,rpm
+plain -38 java,listinfo
+plain -39 mailman
+plain -4 above,based,even,feel,issue,making,month,possible,such,year
+plain -5 about,already,also,both,copy,could,currently,give,had,look,past,them,they,those,was,why,working
 plain -50 adjunto,anbei,atentamente,beste grüße,bien à vous,buenas tardes,buenos días,ci joint,cordialement,freundliche grüße,guten tag,hätten sie,im anhang,le vendría,madame monsieur,mit freundlichen grüßen,n hésitez pas,passt ihnen,quedo a,rückfragen,saludos,sehr geehrte,sehr geehrter,seriez vous,un saludo,viele grüße
-plain -54 url
-plain -6 been,come,interested in,their,these,well,would
-plain -7 after,before,feel,month,possible,report,way,year,years
-plain -8 based,because,check,currently,end,even,fact,how,past,reports,there,week
-plain -9 already,could,give,had,known,long,making,right,should,such,thing,those,was,when,why,working
-pressure -11 click
-pressure 10 advertising,customer,everyone,per cent off,product,product info,promotional,start saving
-pressure 11 access,businesses,luxury,offering,promotion,sales,simply,unique
-pressure 12 days,less,need,receive,services,visit,world
-pressure 13 brand,country,fill,leads,want
-pressure 14 company,ever,internet,market,only,promote,reply,website,without
-pressure 15 companies,most,worldwide
-pressure 16 real,site,web site
-pressure 17 buy,every,over
-pressure 18 hours,sites
-pressure 20 marketing
-pressure 21 business,free
-pressure 22 buying,click here,fastest,order,save,sign up now,trial
-pressure 23 bill,completely,exclusive,join now,orders,retail,wont
-pressure 24 best,delivered to your,discount,discounted,discounts,discover how,dreams,exclusively,fantastic,form,gift,improve your,lowest,overnight,urgent,wholesale
-pressure 25 amazingly,bargain,bargains,bonus free,boost your,change your life,clearance,click below,click the link,discover,dont miss,double your,easiest,easily,get started,get yours,gifts,high quality,hotline,hurry up,learn the,never again,now only,order by,ordering,powerful,purchase,sensational,shipped,ships,start today,today,toll,tonight,top quality,ultimate,you can have,your life,yours free
-pressure 26 brand new,click on the link,dream,easy,find out how,greatest,increase your,instant,order form,perfect,secret,special offer,success,testimonial,testimonials,you deserve
-pressure 27 imagine,learn how,offer,promise,proven,quality,totally
-pressure 28 absolutely,instantly,limited
-pressure 29 successful
-pressure 3 try
-pressure 30 offers,simple
-pressure 33 haga clic aquí,haz clic aquí,hier klicken,immediately,jetzt klicken,klicken sie hier
-pressure 34 buy now,cliquez ici,limited time,lowest price,no obligations,only 19,unbelievable
-pressure 35 100 guaranteed,100 legal,100 satisfaction,absolutely free,act fast,act immediately,act now,amazing,apply now,apply online now,as seen on,at no cost,at no risk,best price,best prices,breakthrough,call today,completely free,dear customer,dear friend,dear homeowner,dear valued,do not delay,dont delay,dont miss this,dont wait,expires soon,fellow entrepreneur,free access,free call,free consultation,free quote,free quotes,free sample,free trial,going fast,hurry,incredible,its legal,just 19,just 29,lowest prices,no catch,no experience,no fees,no gimmicks,no hidden,no selling,no strings,nothing to lose,offer expires,once in a lifetime,only 29,only 39,only 49,operators,order now,order today,perfectly legal,recorded,respond immediately,revolutionary,risk free,risk free trial,satisfaction guaranteed,see for yourself,seen on tv,today only,totally free,totally legal,unlimited,urgent response,what are you waiting,why pay,why pay more,wont last,you have nothing,you wont believe
-pressure 36 100 free,call now,call toll free,dear friends,for only,free report,guarantees,last chance,limited time offer,miracle,money back guarantee,no cost,no obligation,no questions asked,no risk,recorded message,time is running,toll free,while supplies last
-pressure 37 24 hours a day,guarantee,money back,secrets
-pressure 39 guaranteed
-pressure 4 advertise,now,online
-pressure 5 get,more
-pressure 6 anyone,available,products
-pressure 7 complete,enter,shopping
-pressure 8 advertisement,america,here,sale
+plain -57 url
+plain -6 end,fact,family,he,important,last,should,work
+plain -7 did,few,finding,following,found,including,known,long,other,report,right,week,which
+plain -8 ago,being,find,government,hear,high,kind,late,list,much,next,place,reports,sent,some,thing,using,were
+plain -9 first,friends,general,her,his,included,into,might,must,part,received,recently,since,state,tell,than,through,true,while
+plain 1 been,below,know,looking,their
+plain 4 forward,many
+plain 5 like,time
+pressure -8 click
+pressure 10 per cent off,product info,promotional,sale,start saving
+pressure 11 advertising,luxury,offering,unique
+pressure 13 brand
+pressure 14 leads
+pressure 15 promote,promotion,site
+pressure 16 buy,sales,visit
+pressure 17 web site
+pressure 18 website,worldwide
+pressure 2 advertise
+pressure 20 sites
+pressure 21 buying
+pressure 22 fastest,save,sign up now,trial,wont
+pressure 23 bill,completely,exclusive,join now,lowest,market,marketing,wholesale
+pressure 24 delivered to your,discount,discounted,discounts,dont miss,exclusively,gift,improve your,ordering,orders,overnight,retail
+pressure 25 amazingly,bargain,bargains,bonus free,boost your,change your life,click below,click here,click the link,discover how,double your,dreams,easiest,fantastic,free,get started,gifts,hotline,hurry up,never again,now only,order,order by,sensational,ships,start today,top quality,ultimate,yours free
+pressure 26 brand new,clearance,dream,get yours,high quality,increase your,instant,learn the,order form,powerful,purchase,shipped,special offer,testimonial,testimonials,toll,your life
+pressure 27 click on the link,find out how,greatest,imagine,perfect,promise,secret,you deserve
+pressure 28 easily,limited,offer,proven,success,totally
+pressure 29 absolutely,urgent
+pressure 30 instantly,successful
+pressure 32 klicken sie hier,offers
+pressure 33 haga clic aquí,haz clic aquí,hier klicken,jetzt klicken,limited time
+pressure 34 buy now,cliquez ici,hurry,lowest price,no obligations,unbelievable
+pressure 35 100 free,100 guaranteed,100 satisfaction,absolutely free,act fast,act immediately,act now,amazing,apply now,apply online now,as seen on,at no risk,best prices,breakthrough,call today,completely free,dear customer,dear homeowner,dear valued,do not delay,dont delay,dont miss this,dont wait,expires soon,fellow entrepreneur,free access,free call,free consultation,free quote,free quotes,free sample,going fast,guarantees,its legal,just 19,just 29,lowest prices,no catch,no fees,no gimmicks,no hidden,no selling,no strings,nothing to lose,offer expires,once in a lifetime,only 19,only 29,only 39,only 49,operators,order now,order today,perfectly legal,recorded,respond immediately,revolutionary,risk free trial,satisfaction guaranteed,see for yourself,seen on tv,today only,totally free,totally legal,unlimited,what are you waiting,why pay,why pay more,wont last,you have nothing,you wont believe
+pressure 36 100 legal,at no cost,best price,call now,call toll free,dear friend,dear friends,free report,free trial,incredible,last chance,limited time offer,miracle,money back guarantee,no experience,no obligation,no questions asked,recorded message,time is running,toll free,urgent response,while supplies last
+pressure 37 for only,immediately,money back,no cost,no risk,risk free,secrets
+pressure 38 24 hours a day,guarantee
+pressure 40 guaranteed
+pressure 6 online
+pressure 8 advertisement,shopping
 pressure 83 absolut kostenlos,achetez maintenant,aujourd hui seulement,commandez maintenant,compra ahora,compre ahora,dernière chance,garantiert,garantizado,geld zurück garantie,greifen sie zu,increíble,incroyable,jetzt bestellen,jetzt kaufen,jetzt zugreifen,letzte chance,ne manquez pas,no se lo pierda,no te lo pierdas,nur für kurze zeit,nur heute,nur noch heute,oferta limitada,offre limitée,ohne risiko,sans risque,sin riesgo,sofort zuschlagen,solo hoy,sólo hoy,totalement gratuit,totalmente gratis,unglaublich,verpassen sie nicht,völlig kostenlos,última oportunidad
 pressure 84 garanti
-pressure 9 customers,service,shop,start
+pressure 9 shop
 prize 117 cadeau gratuit,du hast gewonnen,du wurdest ausgewählt,felicidades ha,félicitations vous,ha ganado,ha sido seleccionado,has ganado,has sido seleccionado,hauptgewinn,herzlichen glückwunsch sie,ihr gewinn,ihren gewinn,ihren preis,reclama tu,reclame su,regalo gratis,réclamez votre,sie haben gewonnen,sie wurden ausgewählt,su premio,tu as gagné,tu premio,votre gain,vous avez gagné,vous avez été sélectionné
-prize 16 selected
+prize 15 selected
 prize 17 congratulations,prize,win,winners
-prize 19 eligible,lucky,prizes,qualifies,rewards,voucher
-prize 20 ballot,bets,claim,cruise,draw,gift card,gift cards,gift certificate,vacations,winner,won
-prize 21 bet,claims,entitled,giveaway,reward,vacation
-prize 22 luck
-prize 23 qualified
-prize 24 qualify
+prize 18 eligible
+prize 19 cruise,lucky,prizes,qualifies,rewards,voucher
+prize 20 ballot,bets,draw,gift card,gift cards,gift certificate,giveaway,vacation,vacations,winner
+prize 21 bet,entitled,reward,won
+prize 22 claim,claims,luck
+prize 24 qualified,qualify
 prize 43 sweepstakes
-prize 44 a winner,claim your,claim your prize,free gift,grand prize,your prize,youve won
-prize 45 award notification,been chosen,betting,blackjack,cash prize,casino,casinos,congratulations you,free cell phone,free chips,free gas,free ipod,free laptop,free trip,free vacation,gamble,gambling,have been selected,international lottery,jackpot,lottery winner,lucky winner,online casino,poker,roulette,slots,sweepstake,wager,winning notification,winning numbers,you are a winner,you have won
+prize 44 a winner,claim your,claim your prize,free gift,grand prize,lucky winner,your prize,youve won
+prize 45 award notification,been chosen,betting,blackjack,cash prize,casino,casinos,congratulations you,free cell phone,free chips,free gas,free ipod,free laptop,free trip,free vacation,gamble,gambling,have been selected,international lottery,jackpot,lottery winner,online casino,poker,roulette,slots,sweepstake,wager,winning notification,winning numbers,you are a winner,you have won
 prize 46 free phone
 prize 50 gagnant,gagnez,ganador,gewinnen sie,gewinner,gewinnspiel,jetzt gewinnen,premio,premios,sorteo,tirage au sort
 scam 133 bestätigen sie ihre daten,compte suspendu,confirme sus datos,confirmez vos informations,cuenta suspendida,erbschaft,estrictamente confidencial,herencia de,héritage de,ihr konto wurde,konto gesperrt,konto wird gesperrt,millionen dollar,millionen euro,millions d euros,millions de dollars,millones de dólares,millones de euros,streng vertraulich,strictement confidentiel,su cuenta ha sido,verifique su cuenta,verifizieren sie,votre compte a été,vérifiez votre compte
-scam 17 confidential
-scam 18 honest
-scam 19 africa,coup,hereby,trust
-scam 20 crude,diamond,diamonds,diplomatic courier,dr mrs,estate,esteemed,executor,fax number,government official,heir,hong kong,humble,kin,kindly,mr mrs,mrs,nominate,overseas,petroleum ministry,private,regime,urgently
-scam 21 dubai,foreign,honesty,london,reliable,republic
-scam 22 african,madam,partnership
-scam 23 assist,sincerely
-scam 24 gold
-scam 27 new message
-scam 29 entrepreneurs,immediate release
-scam 30 absolute secrecy,automatically be deleted,claim this money,five hundred thousand,investor alert,million five hundred,mugabe,my partners,nothing to worry,notify me,projection,secrecy,security firm,south african,tax lien,tax liens,truly yours,view it at,you may be surprised,yours faithfully,zimbabwe
-scam 48 cancer,chief,ebay,unauthorized
-scam 49 central bank,ivory coast,nigerian
-scam 50 abacha,abuja,account number,account suspended,account will be,allah,apex bank,asylum,attorney to,bank of nigeria,barrister,beneficiary,benin,billing information,business proposal,business relationship,citibank,confidential business,confirm your account,consignment,contract sum,cotonou,dear madam,dear sir madam,deceased,diplomat,dying,engr,foreign account,foreign bank,foreign partner,foreigner,fund transfer,god bless,honest person,identity verification,indemnity,inheritance,inherited,johannesburg,kabila,lagos,late father,late general,late husband,late president,limited access,million dollars,million us,minister of,mobutu,modalities,my late,next of kin,nigeria,orphan,over invoiced,paypal,percent of,percentage,private email,private phone,refugee,remit,remittance,repatriate,restore your,security company,security measures,senegal,sierra leone,solicitor,strictly confidential,sum of,transfer of funds,trunk,trustworthy,united states dollars,update your account,us dollars,usd,utmost confidence,verify your,verify your account,widow,your account has,your assistance,your bank account,your urgent,zaire
-scam 51 confidentiality,dear sir,diplomatic,sir madam,suspended,this transaction
-scam 52 transaction
-style 1 all
-style 10 10 000
-style 12 000,24,in your,this is,to your,your email
-style 13 us
-style 14 100,50,contact us,full name,people
-style 15 city state,country code,day phone,evening phone,our company,our products,po box,reach us,state zip,street address,thank you for your time,you receive,your,your credit,your full name,your home,your phone,zip code
-style 16 and your,best time,email us,our customers,our web site,our website,phone number,visit our,we guarantee,we offer,will,your family,zip
-style 17 call us,if you want,our site,your business,your computer,your website
-style 18 no,you can,your own
-style 19 your name
-style 2 99,for your
-style 20 we are,you are,yourself
-style 21 our,we will
-style 22 we have,you will
-style 26 of your
-style 3 95
-style 4 18,90 days,you
-style 5 199
-style 6 299,500,man,men,women men
-style 7 10 minutes,30 days,7 days
-style 8 not only
-style 9 24 hours,have,of all`,
+scam 20 diplomatic courier,kin,petroleum ministry
+scam 30 absolute secrecy,automatically be deleted,claim this money,investor alert,nothing to worry,notify me,security firm,tax lien,tax liens,view it at,you may be surprised
+scam 31 five hundred thousand,million five hundred,secrecy
+scam 50 account suspended,account will be,apex bank,confidential business,confirm your account,deceased,foreign account,foreign bank,honest person,identity verification,inheritance,inherited,late general,limited access,next of kin,orphan,private email,repatriate,restore your,transfer of funds,update your account,utmost confidence,verify your,verify your account,widow,your account has,your bank account
+scam 51 business proposal,contract sum,dying,foreign partner,fund transfer,late father,late husband,late president,million dollars,million us,my late,over invoiced,private phone,strictly confidential
+scam 52 modalities,united states dollars,your urgent
+scam 53 beneficiary
+scam 54 sum of
+scam 56 this transaction
+style 1 99
+style 10 24 hours
+style 11 10 000
+style 12 24
+style 13 50
+style 14 000
+style 15 100,city state,day phone,evening phone,full name,po box,reach us,state zip,street address,your credit,your full name,zip code
+style 16 best time,country code,our web site,we guarantee,we offer,you receive,your phone,zip
+style 17 call us,email us
+style 18 our site,visit our
+style 4 90 days,95
+style 5 18,199,299
+style 6 500
+style 7 10 minutes,7 days
+style 8 30 days`,
 }
 
 export const SMS_WEIGHTS: StoredWeights = {

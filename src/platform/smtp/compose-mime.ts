@@ -89,6 +89,9 @@ function textPart(mime: string, text: string): Part {
 /** Four characters for three bytes, and the ends of lines. */
 const BASE64_GROWTH = 1.37
 
+/** A header without a value. A value may end in a colon itself. */
+const NAME_ALONE = /^[\w-]*:\s*$/
+
 /** The lines of its headers, each folded. */
 function headOf(mail: OutgoingMail): string[] {
   const { from, to, replyTo, subject, messageId, date, headers } = mail
@@ -100,7 +103,7 @@ function headOf(mail: OutgoingMail): string[] {
     line('Message-ID', inHeader(messageId)),
     line('Date', date.toUTCString().replace('GMT', '+0000')),
     ...Object.entries(headers).map(([name, value]) => line(name.replace(/[^\w-]/g, ''), inHeader(value))),
-  ].filter((written) => !/:\s*$/.test(written))
+  ].filter((written) => !NAME_ALONE.test(written))
 }
 
 /** Encodes values; made when it is first wanted, as it asks for chance. */

@@ -36,9 +36,27 @@ describe('a cell that a spreadsheet would compute', () => {
     'a\n\u0000\u200b=1',
     "'=1",
     "''+1",
-  ])('%j gets an apostrophe and loses it again', (cell) => {
-    expect(neutraliseCell(cell)).toBe(`'${cell}`)
-    expect(restoreCell(neutraliseCell(cell))).toBe(cell)
+    'a;=1+1',
+    'Customer; =2+3; Lead',
+    '=1;=2',
+    'a\t@SUM(A1)',
+    "a;'=1",
+    '+442079460123; +2348031234569',
+  ])('%j computes nothing whatever parts it, and is read as it was', (cell) => {
+    const written = neutraliseCell(cell)
+    for (const part of [written, ...written.split(/[,;"\t\r\n]/)])
+      expect(part.replace(/^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u, '')).not.toMatch(/^[=+@＝＋＠-]/)
+    expect(written).not.toBe(cell)
+    expect(restoreCell(written)).toBe(cell)
+  })
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+442079460123', "'+442079460123"],
+    ['a;=1+1', "a;'=1+1"],
+    ['Customer; =2+3', "Customer;' =2+3"],
+  ])('%j becomes %j', (cell, written) => {
+    expect(neutraliseCell(cell)).toBe(written)
   })
 })
 

@@ -147,3 +147,41 @@ test.each([
   expect(spam_score).toBeGreaterThanOrEqual(0)
   expect(spam_score).toBeLessThanOrEqual(100)
 })
+
+describe('what a person is or where they live is no evidence', () => {
+  const scoreOf = (place: string, greeting = 'Hello') =>
+    analyseContent({
+      channel: 'email',
+      subject: `Invitation to our open day in ${place}`,
+      content: `<p>${greeting},</p><p>We would like to invite you to our open day in ${place} on Friday, 12 June. Do tell us whether you can come.</p>`,
+      addsUnsubscribe: true,
+    }).spam_score
+
+  test.each(['Lagos', 'Lagos, Nigeria', 'Abuja', 'Accra', 'Johannesburg', 'Dubai', 'Hong Kong', 'Zimbabwe', 'London'])(
+    '%s scores like Leeds',
+    (place) => {
+      expect(Math.abs(scoreOf(place) - scoreOf('Leeds'))).toBeLessThan(3)
+    },
+  )
+
+  test.each(['Dear Sir or Madam', 'Dear Barrister Okafor', 'Dear Chief Engr Bello', 'Dear Mrs Adeyemi'])(
+    '%s is a greeting',
+    (greeting) => {
+      expect(Math.abs(scoreOf('Leeds', greeting) - scoreOf('Leeds'))).toBeLessThan(3)
+    },
+  )
+})
+
+test('the message is judged as it is merged', () => {
+  const judge = (content: string) => analyseContent({ channel: 'email', subject: '{{company}}', content }).spam_score
+  expect(judge('<p>{{nick|free viagra}} {{#if city}}free viagra{{/if}}</p>')).toBeGreaterThan(judge('<p>{{nick}}</p>'))
+})
+
+test('advice names phrases that say something', () => {
+  const { issues } = analyseContent({
+    channel: 'email',
+    subject: 'Your offer',
+    content: 'You are our winner. No, not only you: your prize and your free trial are now yours, act now.',
+  })
+  for (const { advice } of issues) expect(advice).not.toMatch(/“(?:your|our|no|now|you are|and your|us)”/)
+})

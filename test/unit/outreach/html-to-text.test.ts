@@ -10,6 +10,10 @@ describe('markup reads as plain text', () => {
     ['<a href="https://a.com">https://a.com</a>', 'https://a.com'],
     ['<a href="mailto:a@b.de">Mail</a> <a href="#top">Top</a>', 'Mail (a@b.de) Top'],
     ['<a href="{{unsubscribe_url}}">Stop</a> {{name|you &amp; me}}', 'Stop ({{unsubscribe_url}}) {{name|you & me}}'],
+    [
+      '<a href="https://a.com/a b%20(c)/ü?n={{ n | a b }}">x</a>',
+      'x (https://a.com/a%20b%20%28c%29/%C3%BC?n={{ n | a b }})',
+    ],
     ['<img src="https://a.com/x.png" alt="Logo"><img src="y.png">', 'Logo'],
     ['<ul><li>One</li><li>Two</li></ul>', '- One\n- Two'],
     ['<ol><li>One</li><li>Two</li></ol>', ' 1. One\n 2. Two'],

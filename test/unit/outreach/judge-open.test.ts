@@ -12,6 +12,11 @@ const person: EngagementFacts = { kind: 'open', method: 'GET', userAgent: CHROME
 describe('people', () => {
   test.each<[string, Partial<EngagementFacts>]>([
     ['open in a browser', {}],
+    ['open in Gmail, by its image proxy', { userAgent: GMAIL }],
+    [
+      'open in Yahoo Mail, by its image proxy',
+      { userAgent: 'YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html' },
+    ],
     ['open on a phone', { userAgent: IPHONE }],
     ['open in a mail program', { userAgent: THUNDERBIRD }],
     ['click', { kind: 'click' }],
@@ -25,8 +30,9 @@ describe('people', () => {
 
 describe('machines', () => {
   test.each<[string, Partial<EngagementFacts>]>([
-    ["Gmail's image proxy", { userAgent: GMAIL }],
-    ["Yahoo's image proxy", { userAgent: 'YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html' }],
+    ["Gmail's image proxy as the message arrives", { userAgent: GMAIL, secondsSinceSent: 1 }],
+    ["clicks as Gmail's image proxy", { kind: 'click', userAgent: GMAIL }],
+    ["Gmail's prefetching", { userAgent: `${CHROME.replace('130.0.0.0', '42.0.2311.135')} Edge/12.246 Mozilla/5.0` }],
     ["Apple's mail privacy proxy", { userAgent: 'Mozilla/5.0' }],
     ['nobody by name', { userAgent: null }],
     ['a scanner', { kind: 'click', userAgent: 'BarracudaCentral/2.0' }],

@@ -50,6 +50,13 @@ describe('a value fits where it stands', () => {
     ['header', '{{v}}', 'a\r\nBcc: b@c.de', 'a Bcc: b@c.de'],
     ['header', '{{v|a\nb}}', '', 'a b'],
     ['text', '{{v}}', 'a\r\nb\u0000c', 'a\nbc'],
+    ['text', 'See https://a.com/?q={{v}}&n={{v}} or {{v}}', 'a b', 'See https://a.com/?q=a%20b&n=a%20b or a b'],
+    [
+      'text',
+      'See (https://a.com/x) {{v}} at {{v}}',
+      'https://b.com/ c',
+      'See (https://a.com/x) https://b.com/ c at https://b.com/ c',
+    ],
     ['url', 'https://a.com/?q={{v}}', 'a&b=c d/ä', 'https://a.com/?q=a%26b%3Dc%20d%2F%C3%A4'],
     ['html', '<p>{{v}}</p>', '<b>&"\'', '<p>&lt;b&gt;&amp;&quot;&#39;</p>'],
     ['html', '<p>{{v|Sir &amp; <b>Madam</b>}}</p>', '', '<p>Sir &amp; <b>Madam</b></p>'],

@@ -1,5 +1,6 @@
 import type { CampaignValidation } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { wordingProblems } from '../content-problems.ts'
 import { longestSms } from '../longest-sms.ts'
 import { missingFieldsOf } from '../missing-fields.ts'
 import { type CampaignRow, offersWayOut, readFollowUps } from '../queries.ts'
@@ -17,6 +18,7 @@ export async function validateFollowUps(ctx: ServiceContext, campaign: CampaignR
         code: 'unsubscribe_missing',
         text: `${name}: recipients must be able to unsubscribe. Include the unsubscribe link.`,
       })
+    for (const { code, text } of wordingProblems(row)) notes.problems.push({ code, text: `${name}: ${text}` })
     for (const { name: field, recipients } of await missingFieldsOf(ctx, meant))
       notes.advice.push({
         code: 'merge_field_missing',

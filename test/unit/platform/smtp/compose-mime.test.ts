@@ -34,6 +34,32 @@ test('an address with letters beyond ASCII is written in UTF-8 (RFC 6532)', asyn
   expect((await composeMime(mailWith({ to }), null)).toString()).toContain('To: пример@example.org\r\n')
 })
 
+describe('a header is sent whatever its value ends in', () => {
+  test.each([
+    'Please note:',
+    'a: ',
+    ':',
+    '::',
+    'Subject:',
+    'Grüße:',
+    'Re: Re:',
+    `${'long '.repeat(40)}:`,
+    'To: b@c.de:',
+  ])('%j', async (value) => {
+    const { raw, mail } = await read(
+      mailWith({ subject: value, from: { name: value, address: 'news@acme.test' }, headers: { 'X-Note': value } }),
+    )
+    expect(mail.subject?.trim()).toBe(value.trim())
+    expect(mail.from?.name.trim()).toBe(value.trim())
+    expect(raw).toMatch(/^X-Note: *\S/m)
+  })
+
+  test('and not without a value', async () => {
+    const { raw } = await read(mailWith({ subject: '', headers: { 'X-Note': ' ' } }))
+    expect(raw).not.toMatch(/^(?:Subject|X-Note):/m)
+  })
+})
+
 const TEXTS = {
   'short lines': 'Hello\nworld\n\nBye',
   'a long line': 'word '.repeat(200).trim(),

@@ -1,0 +1,25 @@
+import type { CampaignValidation } from '../../contracts/campaigns.ts'
+import { showsFooter } from '../../outreach/footer-seen.ts'
+import { foreignSyntax } from '../../outreach/template-syntax.ts'
+import type { CampaignRow } from './queries.ts'
+
+type Written = Pick<CampaignRow, 'type' | 'subject' | 'subjectB' | 'content' | 'textContent'>
+
+/** What of a campaign's own words stands in the way of sending it: text that would go out as it is, and what hides the footer. */
+export function wordingProblems(campaign: Written): CampaignValidation['problems'] {
+  const { type, subject, subjectB, content, textContent } = campaign
+  const templates = type === 'email' ? [subject, subjectB, content, textContent] : [content]
+  const foreign = [...new Set(templates.flatMap((template) => foreignSyntax(template ?? '')))]
+  const problems: CampaignValidation['problems'] = []
+  if (foreign.length > 0)
+    problems.push({
+      code: 'foreign_syntax',
+      text: `${foreign.map((one) => `“${one}”`).join(', ')} would be sent as written. Write fields as {{first_name}} or {{first_name|there}}, and conditions as {{#if company}}…{{else}}…{{/if}}.`,
+    })
+  if (type === 'email' && !showsFooter(content))
+    problems.push({
+      code: 'footer_hidden',
+      text: 'The content hides the footer with your address and the unsubscribe link. Close or remove what hides the end of the message.',
+    })
+  return problems
+}
