@@ -59,7 +59,7 @@ export type PlanInput = z.output<typeof PlanInput>
 /** What is left out stays. */
 export const UpdatePlan = changeOf(PlanInput.shape).extend({
   /** That a new price is meant, although subscriptions renew to the plan. */
-  confirm_price_change: z.boolean().default(false),
+  confirm_price_change: z.boolean().optional(),
 })
 export type UpdatePlan = z.output<typeof UpdatePlan>
 

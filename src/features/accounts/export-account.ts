@@ -9,7 +9,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { accountRoles } from '../../db/schema/control/access.ts'
 import { emailChanges } from '../../db/schema/control/accounts.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
-import { paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
+import { paymentLots, paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
 import { readProfile } from './read-profile.ts'
@@ -33,6 +33,7 @@ export const CONTROL_TABLES = [
   { table: emailChanges, key: ['id'] },
   { table: paymentMethods, key: ['provider'] },
   { table: payments, key: ['id'] },
+  { table: paymentLots, key: ['id'] },
   { table: subscriptions, key: ['id'] },
 ] as const
 /** What it has beside them, and why the file does without. */

@@ -6,6 +6,8 @@ const LINE_LENGTH_MAX = 400
 const ATTRIBUTION_LINES_MAX = 4
 const ATTRIBUTION_LENGTH_MAX = 600
 const ATTRIBUTION_WORDS_MAX = 45
+/** Programs write a handful of headers, some of them over several lines. */
+const HEADER_LINES_MAX = 25
 /** Of a name behind the verb. */
 const WORDS_BEHIND_VERB_MAX = 14
 const LABEL = /^[\s>*_|]{0,6}([^\s:：*][^:：]{0,28}?)\s{0,3}\*{0,2}\s{0,3}[:：](?!\/\/)/
@@ -46,7 +48,7 @@ export function headerBlockAt(lines: readonly string[], at: number, isFramed = f
   const kinds = new Set<HeaderKind>()
   let hasAddress = false
   let end = begin
-  for (let next = begin; next < lines.length; ) {
+  for (let next = begin; next < Math.min(lines.length, begin + HEADER_LINES_MAX); ) {
     const label = labelOf(lines[next]!)
     if (!label) {
       // One that was broken goes on in the next line; what follows decides.

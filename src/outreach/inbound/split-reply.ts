@@ -99,8 +99,8 @@ function endOfPrefixed(lines: readonly string[], at: number): number {
 /** Some programs prefix the headers of what they quote, and nothing else. */
 function quotesHeadersOnly(prefixed: readonly string[]): boolean {
   const bare = prefixed.map((line) => line.replace(/^[\s>]+/, '')).filter((line) => line !== '')
-  const from = bare.findIndex((_, at) => headerBlockAt(bare, at, true) !== null)
-  return from >= 0 && from <= 1 && headerBlockAt(bare, from, true) === bare.length
+  // Perhaps below a line that says that a message follows.
+  return [0, 1].some((from) => headerBlockAt(bare, from, true) === bare.length)
 }
 
 /**

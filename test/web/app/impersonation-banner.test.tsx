@@ -38,7 +38,7 @@ test('it says whose account it is, who works in it and for how long, and leads b
   const { user } = visit(ImpersonationBanner, '/dashboard/data')
   const banner = await screen.findByRole('alert')
   expect(banner.textContent).toContain('You are impersonating Ann Lee (ann@example.org)')
-  expect(banner.textContent).toContain('recorded as done by Ada Root')
+  expect(banner.textContent).toContain('Its owner was told that Ada Root is here')
   expect(banner.textContent).toContain('in 1 hour')
   api.answer(auth.profile, { data: root })
   await user.click(screen.getByRole('button', { name: 'End impersonation' }))

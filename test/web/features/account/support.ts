@@ -1,4 +1,5 @@
 import * as contract from '../../../../src/contracts/accounts.ts'
+import { listOwnActivity } from '../../../../src/contracts/audit-trail.ts'
 import { type NotificationPreferences, PREFERENCES_DEFAULT } from '../../../../src/contracts/notifications.ts'
 import SettingsPage from '../../../../web/app/pages/settings-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
@@ -49,6 +50,7 @@ export function apiOfAnn() {
   api.answer(contract.getProfile, { data: profileOf() })
   api.answer(contract.getAccountStats, { data: stats })
   api.answer(contract.listSessions, { data: [sessionOf(1), sessionOf(2)] })
+  api.answer(listOwnActivity, { data: [], next_cursor: null })
   return api
 }
 
