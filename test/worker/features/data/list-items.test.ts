@@ -85,7 +85,7 @@ describe('a list of data', () => {
   test.each(['0', '101', 'x'])('refuses %s rows a page', async (per_page) => {
     const account = await mintAccount()
     const response = await account.send(contract.listAll, { query: { per_page } })
-    expect(response.status).toBe(422)
+    expect(response.status).toBe(400)
   })
 
   test('of an unknown type does not exist', async () => {
