@@ -11,7 +11,7 @@ export interface Sendable {
 }
 
 /** Addresses asked about at once. */
-const STRETCH = 5_000
+const STRETCH = 500
 
 /** Who of a campaign's waiting recipients would get it now. Addresses are gone through only where the account's list of suppressions is not empty. */
 export async function countSendable(ctx: ServiceContext, campaign: CampaignRow): Promise<Sendable> {

@@ -22,7 +22,7 @@ import {
 } from './store-recipients.ts'
 
 /** Contacts that are looked up and added at once. */
-const STRETCH = 4_000
+const STRETCH = 500
 
 /** Whoever is typed may have further fields, by their names. */
 export interface Typed {

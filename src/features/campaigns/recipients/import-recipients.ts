@@ -5,14 +5,16 @@ import { oneLine } from '../../../contracts/one-line.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { openCsv } from '../../../core/csv-text.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
+import { nextTurn } from '../../../lib/steps.ts'
 import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
 import { readRecipients } from '../../../outreach/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
 import { withTotal } from './add-recipients.ts'
 import { assertRecipientsChangeable, type Candidate, NO_COUNTS, storeRecipients, sumOf } from './store-recipients.ts'
 
-/** Rows that are read and added at once. */
-const STRETCH = 4_000
+/** Rows that are added at once, and those that are read before others have their turn. */
+const STRETCH = 500
+const READ_AT_ONCE = 100
 const REFUSED_LISTED_MAX = 200
 const FILE_NAME_LENGTH_MAX = 200
 
@@ -51,6 +53,7 @@ export async function importRecipients(
   }
   for (const { line, recipient, refusal } of file.rows()) {
     rows++
+    if (rows % READ_AT_ONCE === 0) await nextTurn()
     if (refusal) {
       invalid++
       if (refused.length < REFUSED_LISTED_MAX)
