@@ -6,25 +6,39 @@ const BEGINS_FORMULA = new Set(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
 const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]$/u
 
 /**
- * A cell that no spreadsheet computes.
+ * A cell that no spreadsheet computes, whichever separator it is read with.
  *
  * @param {string} text
  */
-export const neutraliseCell = (text) => (isComputed(text) ? `'${text}` : text)
-
-/** @param {string} text */
-function isComputed(text) {
-  let at = 0
-  while (text[at] === "'") at++
-  if (text[at] === '\t' || text[at] === '\r') return true
-  while (at < text.length) {
-    at = endOfUnseen(text, at)
-    if (BEGINS_FORMULA.has(text[at] ?? '')) return true
-    CELL_BEGINS.lastIndex = at
-    if (!CELL_BEGINS.test(text)) return false
-    at = CELL_BEGINS.lastIndex
+export function neutraliseCell(text) {
+  const pieces = []
+  let from = 0
+  for (const start of computedStarts(text)) {
+    pieces.push(text.slice(from, start), "'")
+    from = start
   }
-  return false
+  pieces.push(text.slice(from))
+  return pieces.join('')
+}
+
+/**
+ * Places where a cell begins that a spreadsheet would compute once the apostrophes before it are gone.
+ *
+ * @param {string} text
+ */
+function* computedStarts(text) {
+  let seen = 0
+  let start = 0
+  while (start <= text.length) {
+    let at = start
+    while (text[at] === "'") at++
+    const isControl = start === 0 && (text[at] === '\t' || text[at] === '\r')
+    if (at >= seen) seen = endOfUnseen(text, at)
+    if (isControl || BEGINS_FORMULA.has(text[seen] ?? '')) yield start
+    CELL_BEGINS.lastIndex = start
+    if (!CELL_BEGINS.test(text)) return
+    start = CELL_BEGINS.lastIndex
+  }
 }
 
 /**

@@ -26,7 +26,9 @@ const FILES: Readonly<Record<string, string>> = {
   'api-v1': 'src/api-v1/crawls.ts',
   mcp: 'src/mcp/mcp.ts',
   entry: 'src/app.ts',
+  'refused-csv': 'web/lib/refused-csv.ts',
   'web-kit': 'web/ui/button.tsx',
+  'csv-preview': 'web/features/campaigns/recipients/read-csv-head.ts',
   'web-features': 'web/features/crawls/form/crawl-form.tsx',
   'paste-a-page': 'web/site/try/read-page.ts',
   app: 'web/app/pages/crawl-page.tsx',
@@ -54,7 +56,8 @@ const arrows: Arrow[] = []
 const importerOf = ({ from, to, kind }: Arrow) => {
   const slug = `${to}-${kind}`.replace(/[^a-z]+/g, '-')
   // Some are known by their names or paths alone: those are one file with all imports.
-  return /\/(?:routes|read-page|sms-parts|port)\.ts$/.test(from) || /^src\/[^/]+\.ts$/.test(from)
+  return /\/(?:routes|read-page|sms-parts|port|refused-csv|read-csv-head)\.ts$/.test(from) ||
+    /^src\/[^/]+\.ts$/.test(from)
     ? from
     : from.replace(/(\.tsx?)$/, `-${slug}$1`)
 }
