@@ -11,6 +11,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { forbidden, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { findAccountByEmail } from './queries.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /**
@@ -23,7 +24,9 @@ export async function registerAccount(ctx: ServiceContext, input: Register): Pro
   const settings = await readSettings(ctx)
   if (!settings.sign_up_open) throw forbidden('Sign-up is closed at the moment.')
   await assertUncommon(input.password, input.email)
-  if (!(await isAddressFreeForNew(ctx, input.email))) throw taken()
+  // Also one that was kept before addresses were folded.
+  const isTaken = (await findAccountByEmail(ctx.db, input.email)) !== null
+  if (isTaken || !(await isAddressFreeForNew(ctx, input.email))) throw taken()
 
   const passwordHash = await hashPassword(input.password)
   const shard = await roomiestShard(ctx)
