@@ -61,7 +61,7 @@ export const BOUNCE_RULES: readonly BounceRule[] = [
       |mailbox too full|mail box full|mail box is full|inbox full|inbox is full|folder is full|mailfolder is full|maildir full|maildir over quota|storage full|storage is full|exceeded storage|exceeded the storage|exceeds the storage|storage exceeded|storage limit
       |insufficient storage|insufficient system storage|not enough storage|not enough space|no space left|out of storage|out of space|not have enough|disk full|user is over|account is over|full mailbox|mailbox size limit
       |mailbox has exceeded|mailbox exceeded|exceeded the mailbox|exceed mailbox|mailbox limit|space limit|postfach voll|postfach ist voll|boite pleine|buzon lleno|casella piena|too much mail data|over the limit|quota reached|its quota
-      |mailbox for|exceeded the allowed|storage space`.replace('|mailbox for', ''),
+      |exceeded the allowed|storage space`,
     ),
     source: 'RFC 3463 X.2.2; Gmail OverQuotaPerm, Yahoo, cPanel, Dovecot',
   },
