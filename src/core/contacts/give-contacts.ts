@@ -59,8 +59,9 @@ export async function giveSome(
   let first: string | null = null
   for (; left > 0; left -= MENTIONS_AT_ONCE) {
     const pending = await readPending(ctx, source)
-    // What could not be given one would be met again and again.
-    if (pending.length === 0 || pending[0]!.key === first) break
+    if (pending.length === 0) break
+    // It would be met again and again: the message is retried, and set aside in the end.
+    if (pending[0]!.key === first) throw new Error(`mention ${first} could not be given a contact`)
     first = pending[0]!.key
     await give(ctx, source, pending)
     isNew = true
