@@ -13,8 +13,6 @@ export interface BounceRule {
   readonly status?: readonly string[]
   /** Reply codes (RFC 5321), of which one is needed. */
   readonly code?: readonly number[]
-  /** The provider, by any of these parts of the answer or of the server's name, in lower case. */
-  readonly provider?: readonly string[]
   /** Where it is documented, or which servers say so. */
   readonly source: string
 }

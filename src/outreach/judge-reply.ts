@@ -25,8 +25,6 @@ export interface ServerReply {
   readonly reply: string
   /** Where in the conversation it came; null in a report. */
   readonly stage?: 'connect' | 'auth' | 'mail' | 'rcpt' | 'data' | null
-  /** The server that answered, where a report names it. */
-  readonly server?: string | null
 }
 
 const TEXT_LENGTH_MAX = 4_000
@@ -34,7 +32,7 @@ const STATUS = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/g
 const SAYS_TOO_FAST = /rate|too many|throttl|try again later|too fast|limit exceeded|exceeded the/i
 
 /** Reads what a server said when it refused a message, or what a report says it said. */
-export function judgeReply({ code, reply, stage = null, server = null }: ServerReply): JudgedReply {
+export function judgeReply({ code, reply, stage = null }: ServerReply): JudgedReply {
   const text = reply.slice(0, TEXT_LENGTH_MAX)
   const status = statusIn(text)
   const isPermanent = code === null ? status?.[0] === '5' : code >= 500
@@ -48,7 +46,7 @@ export function judgeReply({ code, reply, stage = null, server = null }: ServerR
     return judged('sender', isPermanent ? 'The server refused to sign in' : 'The server could not sign in for now')
   if (!isPermanent) return judgeForNow(judged, { code, subject, detail, text })
   if (stage === 'connect') return judged('sender', 'The server refused the connection')
-  const rule = ruleFor({ code, detail, text, server })
+  const rule = ruleFor({ code, detail, text })
   if (stage === 'mail' && rule?.kind !== 'content') return judged('sender', "The server refused the sender's address")
   if (rule) return judged(rule.kind, rule.meaning)
   if (subject === '7') return judged('sender', 'The server refused the message by its policy')
@@ -73,20 +71,17 @@ interface Refusal {
   readonly code: number | null
   readonly detail: string
   readonly text: string
-  readonly server: string | null
 }
 
-function ruleFor({ code, detail, text, server }: Refusal): BounceRule | undefined {
+function ruleFor({ code, detail, text }: Refusal): BounceRule | undefined {
   const words = ` ${fold(withoutNames(text))} ${identifiersIn(text)} `
-  const names = `${text} ${server ?? ''}`.toLowerCase()
   const says = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase))
   return BOUNCE_RULES.find(
     (rule) =>
       (rule.says === undefined || says(rule.says)) &&
       (rule.unless === undefined || !says(rule.unless)) &&
       (rule.status === undefined || rule.status.includes(detail)) &&
-      (rule.code === undefined || (code !== null && rule.code.includes(code))) &&
-      (rule.provider === undefined || rule.provider.some((provider) => names.includes(provider))),
+      (rule.code === undefined || (code !== null && rule.code.includes(code))),
   )
 }
 

@@ -81,7 +81,7 @@ export function classifyAnswer({ headers, subject, text, from = null, sent = nul
 
   const optOut = singleWord(own, title) ?? findOptOut(own)
   if (optOut?.certainty === 'sure') return of('unsubscribe', `they write "${optOut.clause}"`)
-  if (optOut) return of('reply', `they write "${optOut.clause}", and more that speaks against an opt-out`, true)
+  if (optOut) return of('reply', `they write "${optOut.clause}", which may be an opt-out`, true)
   if (says(words, HAS_LEFT)) return of('left', 'the words say that they left')
 
   const isTalking = /[?？؟]/.test(own.slice(0, READ_LENGTH_MAX))

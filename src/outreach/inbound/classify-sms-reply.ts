@@ -1,4 +1,3 @@
-import type { MailReplyKind } from '../../contracts/replies.ts'
 import { fold } from '../../lib/fold.ts'
 import { type ClassifiedAnswer, classifyAnswer } from './classify-answer.ts'
 
@@ -17,5 +16,3 @@ export function classifySmsReply(text: string): ClassifiedAnswer {
     return { kind: 'unsubscribe', isUnsure: false, own: text.trim(), why: 'it is a word that ends text messages' }
   return classifyAnswer({ headers: {}, subject: null, text })
 }
-
-export const kindOfSmsReply = (text: string): MailReplyKind => classifySmsReply(text).kind

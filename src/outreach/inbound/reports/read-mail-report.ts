@@ -111,8 +111,7 @@ function readDeliveryStatus(text: string, about: Fields | undefined, words: stri
         status,
         action,
         messageId: messageIdIn(about),
-        class:
-          kind === 'bounce' ? classOf({ status, diagnostic, words, server: fields.get('remote-mta') ?? null }) : null,
+        class: kind === 'bounce' ? classOf({ status, diagnostic, words }) : null,
         text: diagnostic,
       }
     })
@@ -130,20 +129,19 @@ interface Failure {
   readonly diagnostic: string | null
   /** What the report says to people. */
   readonly words: string
-  readonly server: string | null
 }
 
 /**
  * What a failure is about, by the server's words and its status together. Reports of a failure are final whatever their status says: one of 4 was tried until it
  * was given up.
  */
-function classOf({ status, diagnostic, words, server }: Failure): ReplyClass {
+function classOf({ status, diagnostic, words }: Failure): ReplyClass {
   const said = diagnostic ?? ''
   // A status without detail says less than what the server said.
   const reply = status === null || /^\d\.\d\.0$/.test(status) ? `${said} ${status ?? ''}` : `${status} ${said}`
   const code = /(?:^|\D)(5\d{2})(?![.\d])/.exec(said)?.[1]
   const isTemporary = status?.[0] === '4' || /^\s*4\d{2}\b/.test(said)
-  const judged = judgeReply({ code: code ? Number(code) : 550, reply, server })
+  const judged = judgeReply({ code: code ? Number(code) : 550, reply })
   if (isTemporary) return judged.kind === 'hard' && SAYS_NO_USER.test(said) ? 'hard' : 'soft'
   if (judged.isCertain) return judged.kind
   return readTextReport({ contentType: '', headers: {}, parts: [], text: words }).class ?? judged.kind

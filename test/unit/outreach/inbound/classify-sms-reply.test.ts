@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOfSmsReply } from '../../../../src/outreach/inbound/classify-sms-reply.ts'
+import { classifySmsReply } from '../../../../src/outreach/inbound/classify-sms-reply.ts'
 
 test.each([
   'STOP',
@@ -12,7 +12,7 @@ test.each([
   'Opt-out',
   'ARRÊT',
   'Please unsubscribe me',
-])('%j wants no more', (text) => expect(kindOfSmsReply(text)).toBe('unsubscribe'))
+])('%j wants no more', (text) => expect(classifySmsReply(text).kind).toBe('unsubscribe'))
 
 test.each([
   'Fine',
@@ -20,4 +20,4 @@ test.each([
   'When does it end?',
   'I will stop by your office tomorrow at ten',
   '',
-])('%j is an answer', (text) => expect(kindOfSmsReply(text)).toBe('reply'))
+])('%j is an answer', (text) => expect(classifySmsReply(text).kind).toBe('reply'))
