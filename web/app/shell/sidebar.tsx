@@ -4,7 +4,8 @@ import { holds } from '../../lib/can.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type AdminNavigationEntry, adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
+import { permissionsOf } from '../admin-screens.ts'
+import { adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
 import type { ShellUser } from './shell-user.ts'
 
 export interface SidebarProps {
@@ -25,10 +26,9 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
       ))}
     </ul>
   ))
-  const isAdministrator = user.isAdmin || user.isRootUser
-  const maySee = ({ permission, orPermission = permission }: AdminNavigationEntry) =>
-    holds(user, permission) || holds(user, orPermission)
-  const administration = isAdministrator ? adminNavigation.filter(maySee) : []
+  const administration = adminNavigation.filter(({ href }) =>
+    permissionsOf(href).some((permission) => holds(user, permission)),
+  )
   return (
     <div className="flex h-full min-h-0 flex-col">
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
