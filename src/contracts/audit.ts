@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'subscription.cancel',
   'subscription.change',
   'subscription.expire',
+  'subscription.give',
   'subscription.past-due',
   'subscription.renew',
   'subscription.resume',

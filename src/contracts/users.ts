@@ -134,6 +134,30 @@ export const sendResetLink = endpoint({
   returns: nothing,
 })
 
+export const ChangeUserPlan = z
+  .object({
+    /** Null takes the plan away. */
+    plan_id: z.uuid().nullable(),
+    /** When it ends (ISO 8601); null for a plan that stays until somebody changes it. */
+    ends_at: z.iso.datetime('Not a date').nullable().default(null),
+    reason: z.string().trim().min(1, 'Enter a reason for the audit trail').max(500),
+  })
+  .refine(({ plan_id, ends_at }) => plan_id !== null || ends_at === null, {
+    error: 'Without a plan nothing can end',
+    path: ['ends_at'],
+  })
+export type ChangeUserPlan = z.output<typeof ChangeUserPlan>
+
+/** Gives a plan at no price, or takes one away that costs nothing. 409 while a paid period runs: cancel or refund it first. */
+export const changeUserPlan = endpoint({
+  method: 'put',
+  path: `${base}/:id/plan`,
+  permission: 'plans:manage',
+  params: IdParams,
+  body: ChangeUserPlan,
+  returns: nothing,
+})
+
 /** For good, like an account that its holder deletes. 409 for a root user and for oneself. */
 export const deleteUser = endpoint({
   method: 'delete',

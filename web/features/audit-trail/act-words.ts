@@ -56,6 +56,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'subscription.cancel': 'Cancelled a subscription',
   'subscription.change': 'Changed a subscription',
   'subscription.expire': 'Ended a subscription',
+  'subscription.give': 'Gave a plan',
   'subscription.past-due': 'Marked a subscription past due',
   'subscription.renew': 'Renewed a subscription',
   'subscription.resume': 'Resumed a subscription',
