@@ -117,6 +117,8 @@ const screenPaths = {
 
   admin: at<{
     tab?: string
+    /** Whose log lines. */
+    account?: string
     search?: string
     filter?: string
     role_id?: string

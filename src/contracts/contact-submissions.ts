@@ -15,8 +15,21 @@ export const ContactSubmission = z.object({
   created_at: z.string(),
   ip_address: z.string(),
   user_agent: z.string(),
+  /** The administrator who takes care of it. */
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 export type ContactSubmission = z.infer<typeof ContactSubmission>
+
+/** A note for other administrators, or a reply that was mailed to the visitor. */
+export const SubmissionEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['note', 'reply']),
+  text: z.string(),
+  /** Null once the account is gone. */
+  author: z.object({ id: z.string(), name: z.string() }).nullable(),
+  created_at: z.string(),
+})
+export type SubmissionEntry = z.infer<typeof SubmissionEntry>
 
 export const SUBMISSION_STATUSES = ['all', 'unread', 'read'] as const
 const base = '/dashboard/admin/contact-submissions'
@@ -30,6 +43,8 @@ export const listSubmissions = endpoint({
     status: z.enum(SUBMISSION_STATUSES).or(z.literal('')).default('all'),
     /** In name, email, subject and message. */
     search: z.string().trim().max(100).default(''),
+    /** `me` lists what is assigned to the caller, `nobody` what is assigned to nobody. */
+    assigned: z.enum(['all', 'me', 'nobody']).default('all'),
   }),
   returns: data(z.object({ data: z.array(ContactSubmission), pagination: Pagination })),
 })
@@ -55,7 +70,7 @@ export const getSubmission = endpoint({
   path: `${base}/:id`,
   permission: 'submissions:manage',
   params: IdParams,
-  returns: data(ContactSubmission),
+  returns: data(ContactSubmission.extend({ entries: z.array(SubmissionEntry) })),
 })
 
 export const markSubmissionRead = endpoint({
@@ -64,6 +79,69 @@ export const markSubmissionRead = endpoint({
   permission: 'submissions:manage',
   params: IdParams,
   returns: data(ContactSubmission),
+})
+
+export const markSubmissionUnread = endpoint({
+  method: 'post',
+  path: `${base}/:id/mark-unread`,
+  permission: 'submissions:manage',
+  params: IdParams,
+  returns: data(ContactSubmission),
+})
+
+/** The active users who may manage submissions, by name. */
+export const listAssignees = endpoint({
+  method: 'get',
+  path: '/dashboard/admin/contact-submission-assignees',
+  permission: 'submissions:manage',
+  returns: data(z.array(z.object({ id: z.string(), name: z.string() }))),
+})
+
+export const AssignSubmission = z.object({
+  /** Null assigns it to nobody. */
+  assignee_id: z.uuid().nullable(),
+})
+
+/** 422 for somebody who may not manage submissions. */
+export const assignSubmission = endpoint({
+  method: 'put',
+  path: `${base}/:id/assignee`,
+  permission: 'submissions:manage',
+  params: IdParams,
+  body: AssignSubmission,
+  returns: data(ContactSubmission),
+})
+
+export const ENTRY_LENGTH_MAX = 10_000
+export const SubmissionText = z.object({
+  text: z
+    .string('Write something first')
+    .trim()
+    .min(1, 'Write something first')
+    .max(ENTRY_LENGTH_MAX, 'Text is too long'),
+})
+export type SubmissionText = z.output<typeof SubmissionText>
+
+/** Keeps a note for other administrators. */
+export const noteSubmission = endpoint({
+  method: 'post',
+  path: `${base}/:id/notes`,
+  permission: 'submissions:manage',
+  params: IdParams,
+  body: SubmissionText,
+  status: 201,
+  returns: data(SubmissionEntry),
+})
+
+/** Mails the visitor a reply, which quotes the message, and keeps it. Answers to it go to the support address. */
+export const replyToSubmission = endpoint({
+  method: 'post',
+  path: `${base}/:id/replies`,
+  permission: 'submissions:manage',
+  params: IdParams,
+  body: SubmissionText,
+  status: 201,
+  returns: data(SubmissionEntry),
 })
 
 export const deleteSubmission = endpoint({

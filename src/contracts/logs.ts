@@ -28,6 +28,11 @@ export const LogFilter = z.object({
   level: LogLevelName.or(z.literal('')).default(''),
   search: z.string().trim().max(200).default(''),
   request_id: z.string().trim().max(100).default(''),
+  /** Of one account, by its id or its email address. */
+  account: z.string().trim().max(254).default(''),
+  /** The first and the last day, in UTC, as `2026-11-26`. */
+  since: z.iso.date('Not a day').optional(),
+  until: z.iso.date('Not a day').optional(),
 })
 
 export type LogFilter = z.output<typeof LogFilter>

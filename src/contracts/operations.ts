@@ -187,3 +187,11 @@ export const deleteDeadLetter = endpoint({
   params: LetterParams,
   returns: nothing,
 })
+
+/** What waits for an administrator, for the badges of the sidebar; null where the caller may not see it. */
+export const adminBadges = endpoint({
+  method: 'get',
+  path: '/dashboard/admin/badges',
+  permission: 'profile:view',
+  returns: data(z.object({ dead_letters: z.number().nullable(), unread_submissions: z.number().nullable() })),
+})

@@ -40,6 +40,8 @@ export const Subscription = z.object({
   current_period_start: z.string(),
   current_period_end: z.string(),
   payment_provider: z.string().nullable(),
+  /** Given by an administrator: it costs nothing, and cannot be resumed once it is to end. */
+  is_complimentary: z.boolean(),
   /** What the next period costs, tax included, in major units; null where nothing is asked for. */
   next_amount: z.number().nullable(),
   currency: z.string(),

@@ -4,6 +4,7 @@ import { EmailAddress, isConfirmed, NewPassword, PASSWORDS_MATCH, PasswordConfir
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { Usage } from './plans.ts'
 
 /** A permission as roles carry it: its name in `permissions.ts` or of one that was added, and what people call it. */
 export const PermissionRef = z.object({ id: z.string(), name: z.string() })
@@ -99,6 +100,20 @@ export const createUser = endpoint({
   returns: z.object({ user: AdminUser }),
 })
 
+export const InviteUser = z.object({ name: Name, email: EmailAddress, roles: Roles.default([]) })
+export type InviteUser = z.output<typeof InviteUser>
+
+/** Makes an account and mails its holder a link, good for 7 days, to choose a password. 422 where the address is taken. */
+export const inviteUser = endpoint({
+  method: 'post',
+  path: `${base}/invite`,
+  permission: 'users:create',
+  body: InviteUser,
+  bodyBytesMax,
+  status: 201,
+  returns: z.object({ user: AdminUser }),
+})
+
 const PASSWORD_IS_THEIRS = 'Administrators cannot set passwords. Send a link to reset it instead.'
 
 export const UpdateUser = z.object({
@@ -132,6 +147,103 @@ export const sendResetLink = endpoint({
   permission: 'users:edit',
   params: IdParams,
   returns: nothing,
+})
+
+export const ChangeUserPlan = z
+  .object({
+    /** Null takes the plan away. */
+    plan_id: z.uuid().nullable(),
+    /** When it ends (ISO 8601); null for a plan that stays until somebody changes it. */
+    ends_at: z.iso.datetime('Not a date').nullable().default(null),
+    reason: z.string().trim().min(1, 'Enter a reason for the audit trail').max(500),
+  })
+  .refine(({ plan_id, ends_at }) => plan_id !== null || ends_at === null, {
+    error: 'Without a plan nothing can end',
+    path: ['ends_at'],
+  })
+export type ChangeUserPlan = z.output<typeof ChangeUserPlan>
+
+/** Gives a plan at no price, or takes one away that costs nothing. 409 while a paid period runs: cancel or refund it first. */
+export const changeUserPlan = endpoint({
+  method: 'put',
+  path: `${base}/:id/plan`,
+  permission: 'plans:manage',
+  params: IdParams,
+  body: ChangeUserPlan,
+  returns: nothing,
+})
+
+/** Mails the holder a link to confirm the address. 409 where it is verified. */
+export const sendVerificationMail = endpoint({
+  method: 'post',
+  path: `${base}/:id/send-verification`,
+  permission: 'users:edit',
+  params: IdParams,
+  returns: nothing,
+})
+
+/** Signs the user out everywhere. */
+export const endUserSessions = endpoint({
+  method: 'post',
+  path: `${base}/:id/end-sessions`,
+  permission: 'users:edit',
+  params: IdParams,
+  returns: data(z.object({ ended: z.number() })),
+})
+
+/** How an account uses the service, in numbers; what it holds stays its own. */
+export const UserFigures = z.object({
+  sessions: z.number(),
+  api_keys: z.number(),
+  webhooks: z.number(),
+  crawls: z.number(),
+  last_crawl_at: z.string().nullable(),
+  campaigns: z.number(),
+  payments: z.number(),
+  usage: Usage,
+})
+export type UserFigures = z.infer<typeof UserFigures>
+
+export const userFigures = endpoint({
+  method: 'get',
+  path: `${base}/:id/figures`,
+  permission: 'users:view',
+  params: IdParams,
+  returns: data(UserFigures),
+})
+
+export const BULK_USER_ACTIONS = [
+  'suspend',
+  'reactivate',
+  'end_sessions',
+  'send_verification',
+  'send_reset_link',
+] as const
+export type BulkUserAction = (typeof BULK_USER_ACTIONS)[number]
+export const BULK_USERS_MAX = 50
+export const BulkUsers = z.object({
+  action: z.enum(BULK_USER_ACTIONS),
+  ids: z
+    .array(z.uuid())
+    .min(1, 'Choose at least one user')
+    .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users at once`),
+  /** For suspensions. */
+  reason: z.string().trim().max(500).default(''),
+})
+export type BulkUsers = z.output<typeof BulkUsers>
+
+/** Does the same for several users; one that is refused does not stop the others. */
+export const bulkUsers = endpoint({
+  method: 'post',
+  path: `${base}/bulk`,
+  permission: 'users:edit',
+  body: BulkUsers,
+  returns: data(
+    z.object({
+      done: z.number(),
+      refused: z.array(z.object({ id: z.string(), message: z.string() })),
+    }),
+  ),
 })
 
 /** For good, like an account that its holder deletes. 409 for a root user and for oneself. */

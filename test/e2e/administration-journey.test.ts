@@ -63,6 +63,8 @@ test('an administrator adds a user with a role, works in her place, suspends her
   await question().getByRole('button', { name: 'Impersonate' }).click()
   const banner = page.getByText(`You are impersonating Nadia Berg (${EMAIL})`)
   await banner.waitFor()
+  // Not among the plans, which a visit cannot choose.
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
   await page.goto(`${product.url}/dashboard/settings`)
   await banner.waitFor()
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Nadia Berg')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { paths } from '../../src/contracts/app-paths.ts'
-import type { Viewer } from '../lib/can.ts'
+import { holds, type Viewer } from '../lib/can.ts'
 import { nextAfterLogin, pageAfterLogin } from '../lib/next-page.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ForbiddenState } from '../ui/forbidden-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { permissionsOf } from './admin-screens.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { RouteDefinition } from './routes.ts'
 import type { ShellUser } from './shell/shell-user.ts'
@@ -38,12 +39,15 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   }
   if (!session.user) return <Redirect to={session.hasLeft ? paths.login.to() : loginFor(location)} replace />
 
-  const { isAdmin, isRootUser, subscription } = session.user
-  const hasAdminRights = isAdmin || isRootUser
-  if (route.access === 'admin' && !hasAdminRights) return <Forbidden />
-  if (route.isPlanOptional || hasAdminRights || subscription === 'active') return children
+  const { user } = session
+  // Roles carry these permissions, whatever the account's plan.
+  if (route.access === 'admin')
+    return permissionsOf(route.path).some((permission) => holds(user, permission)) ? children : <Forbidden />
+  const { isAdmin, isRootUser, subscription } = user
+  if (route.isPlanOptional || isAdmin || isRootUser || subscription === 'active') return children
   if (subscription === 'loading') return <Loading />
-  if (subscription === 'none') return <Redirect to={paths.pricing.to()} replace />
+  // An impersonation cannot choose a plan, so it is shown why the page is closed.
+  if (subscription === 'none' && !user.isStandIn) return <Redirect to={paths.pricing.to()} replace />
   return <SubscriptionRequired />
 }
 

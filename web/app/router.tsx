@@ -8,6 +8,7 @@ import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { type RouteDefinition, routes } from './routes.ts'
 import { PageBoundary } from './shell/error-boundary.tsx'
+import { useAdminBadges } from './use-admin-badges.ts'
 
 const anything = () => true
 const loadShell = () => import('./shell/shell.tsx')
@@ -76,6 +77,7 @@ function DashboardFrame({
   onSignOut: () => void
   children: ReactNode
 }) {
+  const badges = useAdminBadges(session.user)
   if (!session.user) return children
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -86,6 +88,7 @@ function DashboardFrame({
           user={session.user}
           onSignOut={onSignOut}
           onPreload={preload}
+          badges={badges}
           bell={<HeaderBell />}
           banner={
             <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '../../src/contracts/app-paths.ts'
 
-/** Who may open a route: everyone, only those signed out, only those signed in, or administrators. */
+/** Who may open a route: everyone, only those signed out, only those signed in, or those whom `admin-screens.ts` names. */
 export type Access = 'public' | 'guest' | 'member' | 'admin'
 
 type PageModule = Promise<{ default: ComponentType }>

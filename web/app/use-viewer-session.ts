@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../src/contracts/auth.ts'
 import { isEntitled } from '../../src/contracts/entitlement.ts'
 import type { Subscription } from '../../src/contracts/plans.ts'
@@ -10,8 +10,8 @@ import type { Session, SessionUser } from './guard.tsx'
 /** Who is signed in, as the guard and the shell see them: the session's user with what the subscription call says. */
 export function useViewerSession(): Session {
   const session = useViewer()
-  useForgetfulCache(session.user?.id ?? null)
-  return session
+  const isCacheTheirs = useForgetfulCache(session.user?.id ?? null)
+  return session.user && !isCacheTheirs ? { status: 'loading', user: null } : session
 }
 
 /** The same for a page, whose buttons ask what the viewer may do. */
@@ -52,15 +52,20 @@ function standing(user: User, answer: Subscription | null | undefined, isFailed:
   return { subscription, hasActiveSubscription: false, planName: undefined }
 }
 
-/** What one account saw must not greet the next, however the session ended. */
-function useForgetfulCache(userId: string | null): void {
+/**
+ * Empties the cache when another account takes over, however the session of the one before ended.
+ *
+ * @returns false while the cache still holds what the account before saw: a subscription of theirs must not lead this one to the prices
+ */
+function useForgetfulCache(userId: string | null): boolean {
   const queryClient = useQueryClient()
-  const previous = useRef(userId)
+  const [ownerId, setOwnerId] = useState(userId)
   // Before anybody sees it.
   useLayoutEffect(() => {
-    const isGone = previous.current !== null && previous.current !== userId
-    previous.current = userId
+    if (ownerId === userId) return
     // Not `clear`, which would leave a screen that is open waiting for an answer that never comes.
-    if (isGone) void queryClient.resetQueries()
-  }, [userId, queryClient])
+    if (ownerId !== null) void queryClient.resetQueries()
+    setOwnerId(userId)
+  }, [ownerId, userId, queryClient])
+  return ownerId === null || ownerId === userId
 }

@@ -40,7 +40,8 @@ async function step(ctx: ServiceContext, { action, from, to, refusal }: Step): P
       ? sql`CASE WHEN is_trial = 1 AND NOT EXISTS (SELECT 1 FROM payments WHERE account_id = ${row.accountId} AND status IN ('success', 'refunded'))
           THEN 'trialing' ELSE 'active' END`
       : sql`${to}`
-  const isPaidFor = to === 'active' ? sql`current_period_end > ${at}` : sql`true`
+  // One that was given until a day ends on it.
+  const isPaidFor = to === 'active' ? sql`current_period_end > ${at} AND is_complimentary = 0` : sql`true`
   const [changed] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
       UPDATE subscriptions SET status = ${status}, next_at = ${at}, updated_at = ${at},

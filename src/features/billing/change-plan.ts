@@ -120,7 +120,7 @@ async function changeAtOnce(ctx: ServiceContext, { row }: RunningSubscription, p
   const [changed] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
       UPDATE subscriptions SET plan_id = ${plan.id}, billing_cycle = ${cycle}, terms = ${JSON.stringify(termsOf(toPlan(plan)))}, status = 'active',
-        current_period_start = ${at}, current_period_end = ${end}, payment_provider = NULL, next_plan_id = NULL, next_billing_cycle = NULL,
+        current_period_start = ${at}, current_period_end = ${end}, payment_provider = NULL, is_complimentary = 0, next_plan_id = NULL, next_billing_cycle = NULL,
         renewal_attempts = 0, next_at = ${end}, updated_at = ${at}
       WHERE id = ${row.id} AND plan_id = ${row.planId} AND current_period_end = ${row.currentPeriodEnd} AND status = ${row.status} RETURNING id`),
     auditStatement(ctx, {

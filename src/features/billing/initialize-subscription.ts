@@ -102,7 +102,7 @@ async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }:
         AND ${isTrialUnused(hash)}
       ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET plan_id = excluded.plan_id, status = 'trialing', is_trial = 1,
         billing_cycle = excluded.billing_cycle, current_period_start = excluded.current_period_start,
-        current_period_end = excluded.current_period_end, terms = excluded.terms, next_at = excluded.next_at, updated_at = excluded.updated_at
+        current_period_end = excluded.current_period_end, terms = excluded.terms, is_complimentary = 0, next_at = excluded.next_at, updated_at = excluded.updated_at
         WHERE subscriptions.status = 'active' AND subscriptions.plan_id = ${current?.row.planId ?? null}
       RETURNING id`),
     auditStatement(ctx, { action: 'subscription.start', objectId: id, after: { plan_id: plan.id, trial_ends: end } }),

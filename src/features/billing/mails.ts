@@ -103,6 +103,17 @@ export function resumedMail({ row, terms }: Told, appUrl: string) {
   })
 }
 
+/** That an administrator gave a plan. @param until null where it stays */
+export function givenPlanMail(planName: string, until: string | null, appUrl: string) {
+  const end = until === null ? '' : ` until ${dateText(until)}`
+  const text = `You now have ${SITE_NAME} ${planName}${end}, at no cost.`
+  return renderMail({
+    ...{ subject: `You now have ${planName}`, preview: text, heading: `You now have ${planName}` },
+    paragraphs: [text, ...(until === null ? [] : ['To keep it after that, choose a plan before then.'])],
+    button: toSubscription(appUrl),
+  })
+}
+
 /** That the plan changes with the next period. */
 export function scheduledChangeMail({ row, terms }: Told, next: PlanTerms, cycle: BillingCycle, appUrl: string) {
   const end = dateText(row.currentPeriodEnd)

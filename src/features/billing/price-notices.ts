@@ -35,8 +35,11 @@ export function priceChanges(before: Prices, after: Prices): PriceChange[] {
 
 export const noticeEnd = (now: Date): string => new Date(now.getTime() + PRICE_NOTICE_DAYS * DAY_MS).toISOString()
 
-/** Subscriptions that renew to a plan in a cycle, also those that may still be resumed. A trial ends by itself. */
-const renewTo = (planId: string, cycle: BillingCycle) => sql`s.status IN ('active', 'past_due', 'cancelled')
+/** Subscriptions that renew to a plan in a cycle, also those that may still be resumed. A trial ends by itself, and what was given costs nothing. */
+const renewTo = (
+  planId: string,
+  cycle: BillingCycle,
+) => sql`s.status IN ('active', 'past_due', 'cancelled') AND s.is_complimentary = 0
   AND coalesce(s.next_plan_id, s.plan_id) = ${planId} AND coalesce(s.next_billing_cycle, s.billing_cycle) = ${cycle}`
 
 /** How many subscriptions a change of price concerns. */

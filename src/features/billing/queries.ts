@@ -51,6 +51,7 @@ export async function findSubscription(ctx: ServiceContext): Promise<Subscriptio
     current_period_start: row.currentPeriodStart,
     current_period_end: row.currentPeriodEnd,
     payment_provider: row.paymentProvider,
+    is_complimentary: row.isComplimentary,
     next_amount: renews && bill.amountMinor > 0 ? toMajor({ minor: bill.amountMinor, currency: bill.currency }) : null,
     currency: bill.currency,
     next_plan: nextPlan ? { id: nextPlan.id, name: nextPlan.name, display_name: nextPlan.displayName } : null,

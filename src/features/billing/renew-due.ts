@@ -123,7 +123,7 @@ async function roll(ctx: ServiceContext, attended: Attended, { planId, cycle, te
   while (end <= ctx.clock.now()) end = periodEnd(end, cycle)
   await runBatch(ctx.db, [
     statement(sql`
-      UPDATE subscriptions SET plan_id = ${planId}, billing_cycle = ${cycle}, terms = ${JSON.stringify(terms)}, current_period_start = current_period_end,
+      UPDATE subscriptions SET is_complimentary = is_complimentary AND plan_id = ${planId}, plan_id = ${planId}, billing_cycle = ${cycle}, terms = ${JSON.stringify(terms)}, current_period_start = current_period_end,
         current_period_end = ${end.toISOString()}, next_plan_id = NULL, next_billing_cycle = NULL, payment_provider = NULL
       WHERE ${asRead(attended)}`),
     auditStatement(ctx, {

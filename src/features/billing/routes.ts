@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as adminPlans from '../../contracts/admin-plans.ts'
 import * as payments from '../../contracts/payments.ts'
 import * as contract from '../../contracts/plans.ts'
+import { changeUserPlan } from '../../contracts/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { defaultProvider, paymentProvidersOf } from '../../core/payment-providers.ts'
 import { readSettings } from '../../core/settings.ts'
@@ -10,6 +11,7 @@ import { badRequest, notFound, raise } from '../../lib/errors.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { changePlan, keepPlan, previewChange } from './change-plan.ts'
 import { forgetPaymentMethods } from './forget-method.ts'
+import { changeUserPlan as changePlanOfUser } from './give-plan.ts'
 import { initializeSubscription } from './initialize-subscription.ts'
 import { listAdminPayments } from './list-admin-payments.ts'
 import { payRenewal } from './pay-renewal.ts'
@@ -132,3 +134,7 @@ mount(billingRoutes, payments.showCheckout, ({ ctx, params }) => showCheckout(ct
 mount(billingRoutes, payments.endCheckout, async ({ ctx, params, request }) =>
   endCheckout(ctx, params.reference, await request.formData().catch(() => raise(badRequest('This is no form.')))),
 )
+mount(billingRoutes, changeUserPlan, async ({ ctx, params, body }) => {
+  await changePlanOfUser(ctx, params.id, body)
+  return { message: body.plan_id === null ? 'Plan removed' : 'Plan changed' }
+})

@@ -46,7 +46,7 @@ export const positionOf = ({ row }: RunningSubscription): LotPosition => ({
   ...{ planId: row.planId, cycle: row.billingCycle, end: row.currentPeriodEnd },
 })
 
-/** What the next period is bought on: the plan as it is now, or the one that it goes over to; a plan that is no longer sold stays as it was bought. */
+/** What the next period is bought on: the plan as it is now, or the one that it goes over to; a plan that is no longer sold stays as it was bought, and one that was given as it was given. */
 export async function nextTerms(
   { db }: Ctx,
   { row, plan, terms }: RunningSubscription,
@@ -54,7 +54,7 @@ export async function nextTerms(
   const wanted = row.nextBillingCycle ?? row.billingCycle
   const [next] = row.nextPlanId ? await db.select().from(plans).where(eq(plans.id, row.nextPlanId)) : [plan]
   const chosen = next ?? plan
-  const isKept = chosen.id === plan.id && !chosen.isActive
+  const isKept = chosen.id === plan.id && (row.isComplimentary || !chosen.isActive)
   const planTerms = isKept ? terms : termsOf(toPlan(chosen))
   const noticed = isKept ? null : await withNotice({ db }, row, chosen.id, wanted, planTerms)
   if (noticed || isSold(planTerms, wanted)) return { planId: chosen.id, cycle: wanted, terms: noticed ?? planTerms }

@@ -120,7 +120,7 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
       WHERE changes() > 0 AND ${hasDays ? 1 : 0}
       ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET plan_id = excluded.plan_id, status = 'active', billing_cycle = excluded.billing_cycle,
         current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
-        payment_provider = excluded.payment_provider, terms = excluded.terms, next_plan_id = NULL, next_billing_cycle = NULL, renewal_attempts = 0,
+        payment_provider = excluded.payment_provider, terms = excluded.terms, is_complimentary = 0, next_plan_id = NULL, next_billing_cycle = NULL, renewal_attempts = 0,
         next_at = excluded.next_at, updated_at = excluded.updated_at`),
     statement(sql`
       UPDATE payments SET subscription_id = (SELECT id FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired')

@@ -1,27 +1,31 @@
-import { and, count, desc, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { ContactSubmission, listSubmissions as contract } from '../../contracts/contact-submissions.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { holdsText } from '../../core/holds-text.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
 import { contactMessages } from '../../db/schema/control/contact-messages.ts'
-import { toSubmission } from './queries.ts'
+import { submissionColumns, toSubmission } from './queries.ts'
 
-const { name, email, subject, message, readAt, createdAt, id } = contactMessages
+const { name, email, subject, message, readAt, createdAt, assigneeId, id } = contactMessages
 
 /** One page of what visitors wrote, the newest first. */
 export async function listSubmissions(
   ctx: ServiceContext,
-  { page, per_page, status, search }: QueryOf<typeof contract>,
+  { page, per_page, status, search, assigned }: QueryOf<typeof contract>,
 ): Promise<{ data: ContactSubmission[]; pagination: Pagination }> {
   const wanted = and(
     status === 'unread' ? isNull(readAt) : status === 'read' ? isNotNull(readAt) : undefined,
+    assigned === 'me' ? eq(assigneeId, accountOf(ctx).id) : assigned === 'nobody' ? isNull(assigneeId) : undefined,
     holdsText([name, email, subject, message], search),
   )
-  const [rows, totals] = await ctx.db.batch([
+  // Not a batch: there D1 answers rows by column name, and a join has two of the name `name`.
+  const [rows, totals] = await Promise.all([
     ctx.db
-      .select()
+      .select(submissionColumns)
       .from(contactMessages)
+      .leftJoin(accounts, eq(accounts.id, assigneeId))
       .where(wanted)
       .orderBy(desc(createdAt), desc(id))
       .limit(per_page)

@@ -12,3 +12,9 @@ export async function markSubmissionRead(ctx: ServiceContext, id: string): Promi
     .where(and(eq(contactMessages.id, id), isNull(contactMessages.readAt)))
   return getSubmission(ctx, id)
 }
+
+/** Marks it for somebody to look at again. @throws not_found */
+export async function markSubmissionUnread(ctx: ServiceContext, id: string): Promise<ContactSubmission> {
+  await ctx.db.update(contactMessages).set({ readAt: null }).where(eq(contactMessages.id, id))
+  return getSubmission(ctx, id)
+}

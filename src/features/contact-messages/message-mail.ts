@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../contracts/contact-messages.ts'
+import type { ContactSubmission } from '../../contracts/contact-submissions.ts'
 import { renderMail } from '../../lib/mail-layout.ts'
 
 /**
@@ -11,7 +12,25 @@ export const messageMail = ({ name, email, phone, subject, message }: ContactMes
     subject: `${hasPriority ? '[Priority] ' : ''}Contact form: ${subject}`,
     preview: `${name} wrote through the contact form.`,
     heading: subject,
-    paragraphs: message.split('\n').map((line) => line.trim()),
+    paragraphs: linesOf(message),
     notes: [`From ${name}, ${email}${phone ? `, ${phone}` : ''}.`, 'Answer this mail to write back.'],
   }),
 })
+
+/** An administrator's reply to a visitor, with the message that it answers. Answers go to support. */
+export const replyMail = (
+  { subject, message, created_at }: Pick<ContactSubmission, 'subject' | 'message' | 'created_at'>,
+  text: string,
+  support: string,
+) => ({
+  reply_to: support,
+  ...renderMail({
+    subject: `Re: ${subject}`,
+    preview: text.slice(0, 120).replace(/\s+/g, ' '),
+    heading: `Re: ${subject}`,
+    paragraphs: linesOf(text),
+    notes: [`You wrote on ${created_at.slice(0, 10)}:`, ...linesOf(message)],
+  }),
+})
+
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim())

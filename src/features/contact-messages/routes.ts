@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import * as contract from '../../contracts/contact-messages.ts'
 import * as submissions from '../../contracts/contact-submissions.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
+import { addNote, replyToSubmission } from './add-entry.ts'
+import { assignSubmission, listAssignees } from './assign-submission.ts'
 import { deleteSubmission } from './delete-submission.ts'
 import { listSubmissions } from './list-submissions.ts'
-import { markSubmissionRead } from './mark-submission-read.ts'
+import { markSubmissionRead, markSubmissionUnread } from './mark-submission-read.ts'
 import { THANKS } from './policy.ts'
-import { getSubmission } from './queries.ts'
+import { getSubmission, listEntries } from './queries.ts'
 import { readSubmissionStats } from './read-submission-stats.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
@@ -22,12 +24,29 @@ mount(contactMessageRoutes, submissions.listSubmissions, async ({ ctx, query }) 
 }))
 // Before the one that takes an id, which would take `stats` for one.
 mount(contactMessageRoutes, submissions.submissionStats, async ({ ctx }) => ({ data: await readSubmissionStats(ctx) }))
+mount(contactMessageRoutes, submissions.listAssignees, async ({ ctx }) => ({ data: await listAssignees(ctx) }))
 mount(contactMessageRoutes, submissions.getSubmission, async ({ ctx, params }) => ({
-  data: await getSubmission(ctx, params.id),
+  data: { ...(await getSubmission(ctx, params.id)), entries: await listEntries(ctx, params.id) },
 }))
 mount(contactMessageRoutes, submissions.markSubmissionRead, async ({ ctx, params }) => ({
   message: 'Marked as read',
   data: await markSubmissionRead(ctx, params.id),
+}))
+mount(contactMessageRoutes, submissions.markSubmissionUnread, async ({ ctx, params }) => ({
+  message: 'Marked as unread',
+  data: await markSubmissionUnread(ctx, params.id),
+}))
+mount(contactMessageRoutes, submissions.assignSubmission, async ({ ctx, params, body }) => ({
+  message: body.assignee_id === null ? 'Assigned to nobody' : 'Assigned',
+  data: await assignSubmission(ctx, params.id, body.assignee_id),
+}))
+mount(contactMessageRoutes, submissions.noteSubmission, async ({ ctx, params, body }) => ({
+  message: 'Note added',
+  data: await addNote(ctx, params.id, body.text),
+}))
+mount(contactMessageRoutes, submissions.replyToSubmission, async ({ ctx, params, body }) => ({
+  message: 'Reply sent',
+  data: await replyToSubmission(ctx, params.id, body.text),
 }))
 mount(contactMessageRoutes, submissions.deleteSubmission, async ({ ctx, params }) => {
   await deleteSubmission(ctx, params.id)

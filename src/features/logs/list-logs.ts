@@ -2,9 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LogEntry, LogFilter } from '../../contracts/logs.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { lowestIdAt } from '../../lib/ids.ts'
 
 /** A search reads so many lines, whatever it finds among them: there is no index of what stands in them. */
 export const SEARCHED_MAX = 5_000
+
+const DAY_MS = 24 * 60 * 60_000
 
 export interface LogQuery extends LogFilter {
   readonly lines: number
@@ -43,18 +46,25 @@ export async function listLogs(ctx: Pick<ServiceContext, 'db'>, query: LogQuery)
   return { logs, has_more: next_before !== null, next_before }
 }
 
-/** What an index serves: that of requests where one is named, else that of levels, else the ids themselves. */
-function placeOf({ level, request_id, after, before }: LogQuery): SQL {
+/** What an index serves: that of a request or an account where one is named, else that of levels, else the ids themselves. */
+function placeOf({ level, request_id, account, since, until, after, before }: LogQuery): SQL {
   const parts = [
     sql`true`,
-    // With a plus, so that the planner does not go through all of a level for one request.
-    ...(level ? [request_id ? sql`+level = ${level}` : sql`level = ${level}`] : []),
+    // With a plus, so that the planner does not go through all of a level for one request or account.
+    ...(level ? [request_id || account ? sql`+level = ${level}` : sql`level = ${level}`] : []),
     ...(request_id ? [sql`request_id = ${request_id}`] : []),
+    ...(account ? [sql`${request_id ? sql`+` : sql``}account_id = ${idOf(account)}`] : []),
+    ...(since ? [sql`id >= ${lowestIdAt(new Date(since))}`] : []),
+    ...(until ? [sql`id < ${lowestIdAt(new Date(Date.parse(until) + DAY_MS))}`] : []),
     ...(after ? [sql`id > ${after}`] : []),
     ...(before ? [sql`id < ${before}`] : []),
   ]
   return sql.join(parts, sql` AND `)
 }
+
+/** An account's id: as it was given, or that of the address; nothing is found where no account has it. */
+const idOf = (account: string): SQL =>
+  account.includes('@') ? sql`(SELECT id FROM accounts WHERE email = ${account.toLowerCase()})` : sql`${account}`
 
 /** Somewhere in a line. Not by LIKE, whose patterns hold 50 bytes in D1 and in which some characters mean others. */
 const hasText = (search: string): SQL =>

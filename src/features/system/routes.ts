@@ -9,6 +9,7 @@ import { notFound } from '../../lib/errors.ts'
 import { changeSystemSettings } from './change-system-settings.ts'
 import { checkHealth } from './check-health.ts'
 import { optimizeDatabases } from './optimize-databases.ts'
+import { readBadges } from './read-badges.ts'
 import { readSystemInfo } from './read-system-info.ts'
 import { readSystemStats } from './read-system-stats.ts'
 import { clearCache } from './remembered.ts'
@@ -18,6 +19,8 @@ export const systemRoutes = new Hono<HttpEnv>()
 mount(systemRoutes, contract.health, async ({ ctx }) => ({ data: await checkHealth(ctx) }))
 
 mount(systemRoutes, contract.site, async ({ ctx }) => ({ data: { name: (await readSettings(ctx)).site_name } }))
+
+mount(systemRoutes, operations.adminBadges, async ({ ctx }) => ({ data: await readBadges(ctx) }))
 
 mount(systemRoutes, operations.systemInfo, async ({ ctx }) => ({ data: readSystemInfo(ctx) }))
 

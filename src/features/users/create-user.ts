@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm'
-import type { AdminUser, CreateUser } from '../../contracts/users.ts'
+import type { AdminUser, CreateUser, InviteUser } from '../../contracts/users.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree, refuseBy } from '../../core/guards.ts'
 import { assertUncommon } from '../../core/passwords/assert-uncommon.ts'
 import { hashPassword } from '../../core/passwords/hash-password.ts'
+import { sendResetLink } from '../../core/passwords/send-reset-link.ts'
 import { planOfNew } from '../../core/plan-of-new.ts'
 import { roomiestShard } from '../../core/roomiest-shard.ts'
 import { readSettings } from '../../core/settings.ts'
 import { givesNoMore } from '../../core/user-guards.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId } from '../../lib/ids.ts'
+import { randomToken } from '../../lib/random-token.ts'
 import { areThere, emailTaken, isEmailFree } from './guards.ts'
-import { readUser } from './queries.ts'
+import { invitationMail } from './mails.ts'
+import { findUserRow, readUser } from './queries.ts'
+
+const INVITATION_SECONDS = 7 * 24 * 60 * 60
 
 /**
  * Makes an account that can be signed in to at once, with the plan that new accounts have, whether or not sign-up is open.
@@ -24,6 +29,28 @@ export async function createUser(
   { name, email, password, roles }: CreateUser,
 ): Promise<AdminUser> {
   await assertUncommon(password, email)
+  return readUser(ctx, await addUser(ctx, { name, email, password, roles, isVerified: true }))
+}
+
+/**
+ * Makes an account whose holder chooses the password by a mailed link, which verifies the address as well.
+ *
+ * @throws validation_failed for a taken address or a role that is not there; forbidden for a role that may do more than oneself
+ */
+export async function inviteUser(ctx: ServiceContext, { name, email, roles }: InviteUser): Promise<AdminUser> {
+  const password = randomToken(32)
+  const id = await addUser(ctx, { name, email, password, roles, isVerified: false })
+  await sendResetLink(ctx, await findUserRow(ctx, id), { seconds: INVITATION_SECONDS, content: invitationMail })
+  return readUser(ctx, id)
+}
+
+interface NewUser extends InviteUser {
+  readonly password: string
+  readonly isVerified: boolean
+}
+
+/** @returns its id */
+async function addUser(ctx: ServiceContext, { name, email, password, roles, isVerified }: NewUser): Promise<string> {
   const id = newId()
   const guards = [isEmailFree(ctx, email, id), areThere(roles), ...givesNoMore(ctx, roles)]
   // Before the password is hashed, which takes a while.
@@ -34,7 +61,7 @@ export async function createUser(
   const [made] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
       INSERT INTO accounts (id, name, email, password_hash, shard, email_verified_at, created_at, updated_at)
-      SELECT ${id}, ${name}, ${email}, ${hash}, ${shard}, ${at}, ${at}, ${at} WHERE ${isFree(guards)}
+      SELECT ${id}, ${name}, ${email}, ${hash}, ${shard}, ${isVerified ? at : null}, ${at}, ${at} WHERE ${isFree(guards)}
       ON CONFLICT DO NOTHING RETURNING id`),
     auditStatement(ctx, { action: 'user.create', accountId: id, objectId: id, after: { name, email, roles } }),
     statement(sql`
@@ -46,5 +73,5 @@ export async function createUser(
     await refuseBy(ctx, guards)
     throw emailTaken()
   }
-  return readUser(ctx, id)
+  return id
 }

@@ -15,6 +15,17 @@ export const emailSetMail = (newEmail: string, undoUrl: string, support: string)
     notes: ['The link works for 14 days.', `Questions? Write to ${support}.`],
   })
 
+/** Asks somebody to choose a password for the account that an administrator made for them. */
+export const invitationMail = (url: string) =>
+  renderMail({
+    subject: `You are invited to ${SITE_NAME}`,
+    preview: `Choose a password and your ${SITE_NAME} account is ready.`,
+    heading: `You are invited to ${SITE_NAME}`,
+    paragraphs: [`An administrator of ${SITE_NAME} made an account for you. Choose a password to sign in:`],
+    button: { label: 'Choose a password', url },
+    notes: ['The link works once, within 7 days.', 'If you do not want an account, ignore this message.'],
+  })
+
 export const suspendedMail = (support: string) =>
   renderMail({
     subject: 'Your account was suspended',

@@ -3,14 +3,18 @@ import * as contract from '../../contracts/users.ts'
 import { endVisit } from '../../core/end-visit.ts'
 import { giveRole, takeRole } from '../../core/role-members.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
-import { createUser } from './create-user.ts'
+import { bulkUsers } from './bulk-users.ts'
+import { createUser, inviteUser } from './create-user.ts'
 import { deleteUser } from './delete-user.ts'
+import { endUserSessions } from './end-user-sessions.ts'
 import { exportUsers } from './export-users.ts'
 import { impersonateUser } from './impersonate-user.ts'
 import { listUsers } from './list-users.ts'
 import { readUser } from './queries.ts'
 import { reactivateUser } from './reactivate-user.ts'
+import { readUserFigures } from './read-figures.ts'
 import { sendUserResetLink } from './send-reset-link.ts'
+import { sendUserVerification } from './send-verification.ts'
 import { suspendUser } from './suspend-user.ts'
 import { updateUser } from './update-user.ts'
 
@@ -23,6 +27,20 @@ mount(userRoutes, contract.getUser, async ({ ctx, params }) => ({ user: await re
 mount(userRoutes, contract.createUser, async ({ ctx, body }) => ({
   user: await createUser(ctx, body),
   message: 'User created successfully',
+}))
+mount(userRoutes, contract.inviteUser, async ({ ctx, body }) => ({
+  user: await inviteUser(ctx, body),
+  message: 'Invitation sent',
+}))
+mount(userRoutes, contract.bulkUsers, async ({ ctx, body }) => ({ data: await bulkUsers(ctx, body) }))
+mount(userRoutes, contract.userFigures, async ({ ctx, params }) => ({ data: await readUserFigures(ctx, params.id) }))
+mount(userRoutes, contract.sendVerificationMail, async ({ ctx, params }) => {
+  await sendUserVerification(ctx, params.id)
+  return { message: 'Verification mail sent' }
+})
+mount(userRoutes, contract.endUserSessions, async ({ ctx, params }) => ({
+  data: { ended: await endUserSessions(ctx, params.id) },
+  message: 'The user is signed out everywhere',
 }))
 mount(userRoutes, contract.updateUser, async ({ ctx, params, body }) => ({
   user: await updateUser(ctx, params.id, body),

@@ -35,6 +35,7 @@ function visit(session: Session, route: Partial<RouteDefinition>, path = '/dashb
 }
 
 const here = '/dashboard/data'
+const admin: Partial<RouteDefinition> = { access: 'admin', path: '/dashboard/admin' }
 const cases: [who: string, session: Session, route: Partial<RouteDefinition>, shown: string, at: string][] = [
   ['a visitor on a public page', guest, { access: 'public' }, 'page', here],
   ['a member on a public page', member(), { access: 'public' }, 'page', here],
@@ -44,15 +45,19 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['one who has signed out on a member page', { ...guest, hasLeft: true }, {}, 'nothing', '/login'],
   ['a subscriber on a member page', member(), {}, 'page', here],
   ['a member who never subscribed', member({ subscription: 'none' }), {}, 'nothing', '/dashboard/pricing'],
+  ['an impersonation of them', member({ subscription: 'none', isStandIn: true }), {}, 'Subscription Required', here],
   ['the same on a page that sells', member({ subscription: 'none' }), { isPlanOptional: true }, 'page', here],
   ['a member whose subscription ended', member({ subscription: 'inactive' }), {}, 'Subscription Required', here],
   ['a member of whom it is not known yet', member({ subscription: 'loading' }), {}, 'nothing', here],
   ['the same on a page that sells', member({ subscription: 'loading' }), { isPlanOptional: true }, 'page', here],
   ['an administrator without subscription', member({ subscription: 'none', isAdmin: true }), {}, 'page', here],
-  ['a member on an admin page', member(), { access: 'admin' }, 'Access Denied', here],
-  ['an administrator on an admin page', member({ isAdmin: true }), { access: 'admin' }, 'page', here],
-  ['a root user on an admin page', member({ isRootUser: true }), { access: 'admin' }, 'page', here],
-  ['a visitor on an admin page', guest, { access: 'admin' }, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
+  ['a member on an admin page', member(), admin, 'Access Denied', here],
+  ['an administrator without its permission', member({ isAdmin: true }), admin, 'Access Denied', here],
+  ['a holder of another permission', member({ permissions: ['audit:view'] }), admin, 'Access Denied', here],
+  ['a holder of its permission', member({ permissions: ['users:view'] }), admin, 'page', here],
+  ['the same without a plan', member({ permissions: ['users:view'], subscription: 'none' }), admin, 'page', here],
+  ['a root user on an admin page', member({ isRootUser: true }), admin, 'page', here],
+  ['a visitor on an admin page', guest, admin, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
 ]
 test.each(cases)('%s sees what the specification says', (_who, session, route, shown, at) => {
   expect(visit(session, route)).toEqual({ shown, at })

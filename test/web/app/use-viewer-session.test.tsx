@@ -91,3 +91,24 @@ test('what one account saw is forgotten before the next, however the session end
   await act(async () => signIn({ token: 'd.e.f', user: { ...ann, id: 'another', name: 'Bo' } }))
   await waitFor(() => expect(screen.getByTestId('data').textContent).toBe('nothing'))
 })
+
+test('the subscription of the account before never counts for the next', async () => {
+  api.answer(contract.getSubscription, { current_subscription: null })
+  const seen: string[] = []
+  function Recorder() {
+    const { user } = useViewerSession()
+    if (user) seen.push(`${user.name} ${user.subscription}`)
+    return null
+  }
+  signIn({ token: 'a.b.c', user: ann })
+  render(
+    <Providers>
+      <Recorder />
+    </Providers>,
+  )
+  await waitFor(() => expect(seen).toContain('Ann Lee none'))
+  api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic) })
+  await act(async () => signIn({ token: 'd.e.f', user: { ...subscribed, id: 'another', name: 'Bo' } }))
+  await waitFor(() => expect(seen).toContain('Bo active'))
+  expect(seen).not.toContain('Bo none')
+})

@@ -26,7 +26,6 @@ import {
   Webhook,
 } from 'lucide-react'
 import { paths } from '../../../src/contracts/app-paths.ts'
-import type { Permission } from '../../../src/contracts/permissions.ts'
 
 export interface NavigationEntry {
   readonly href: string
@@ -69,35 +68,17 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   ],
 ]
 
-export interface AdminNavigationEntry extends NavigationEntry {
-  /** Of what its page shows. */
-  readonly permission: Permission
-  /** Of what else it shows, where its parts are seen by different people. */
-  readonly orPermission?: Permission
-}
-
-/** Only for administrators and root users, and of these only for who may see what the page shows. */
-export const adminNavigation: readonly AdminNavigationEntry[] = [
-  {
-    href: paths.admin.pattern,
-    label: 'Overview',
-    icon: Gauge,
-    permission: 'users:view',
-    orPermission: 'system:manage',
-  },
-  { href: paths.adminUsage.pattern, label: 'Usage', icon: ChartLine, permission: 'system:manage' },
-  { href: paths.adminPlans.pattern, label: 'Plans', icon: WalletCards, permission: 'plans:manage' },
-  { href: paths.adminPayments.pattern, label: 'Payments', icon: Landmark, permission: 'billing:manage' },
-  { href: paths.adminRoles.pattern, label: 'Roles', icon: ShieldCheck, permission: 'roles:view' },
-  { href: paths.adminPermissions.pattern, label: 'Permissions', icon: ListChecks, permission: 'roles:view' },
-  {
-    href: paths.adminContactSubmissions.pattern,
-    label: 'Contact Submissions',
-    icon: Inbox,
-    permission: 'submissions:manage',
-  },
-  { href: paths.adminIncidents.pattern, label: 'Incidents', icon: TriangleAlert, permission: 'incidents:manage' },
-  { href: paths.adminQueues.pattern, label: 'Queues', icon: Layers, permission: 'system:manage' },
-  { href: paths.adminOptOuts.pattern, label: 'Opt-outs', icon: UserRoundX, permission: 'system:manage' },
-  { href: paths.adminAudit.pattern, label: 'Audit Trail', icon: ScrollText, permission: 'audit:view' },
+/** The screens of the administration; `admin-screens.ts` says who sees which. */
+export const adminNavigation: readonly NavigationEntry[] = [
+  { href: paths.admin.pattern, label: 'Overview', icon: Gauge },
+  { href: paths.adminUsage.pattern, label: 'Usage', icon: ChartLine },
+  { href: paths.adminPlans.pattern, label: 'Plans', icon: WalletCards },
+  { href: paths.adminPayments.pattern, label: 'Payments', icon: Landmark },
+  { href: paths.adminRoles.pattern, label: 'Roles', icon: ShieldCheck },
+  { href: paths.adminPermissions.pattern, label: 'Permissions', icon: ListChecks },
+  { href: paths.adminContactSubmissions.pattern, label: 'Contact Submissions', icon: Inbox },
+  { href: paths.adminIncidents.pattern, label: 'Incidents', icon: TriangleAlert },
+  { href: paths.adminQueues.pattern, label: 'Queues', icon: Layers },
+  { href: paths.adminOptOuts.pattern, label: 'Opt-outs', icon: UserRoundX },
+  { href: paths.adminAudit.pattern, label: 'Audit Trail', icon: ScrollText },
 ]

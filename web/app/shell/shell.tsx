@@ -16,6 +16,7 @@ export interface ShellProps {
   user: ShellUser
   onSignOut: () => void
   onPreload?: SidebarProps['onPreload']
+  badges?: SidebarProps['badges']
   /** The notification bell, fed by its feature. */
   bell?: ReactNode
   /** Above the page, edge to edge: Alerts with `isBanner`. */
@@ -24,10 +25,10 @@ export interface ShellProps {
 }
 
 /** The frame of every dashboard page: header, sidebar (a drawer under 1024px), and the page. */
-export function Shell({ user, onSignOut, onPreload, bell, banner, children }: ShellProps) {
+export function Shell({ user, onSignOut, onPreload, badges, bell, banner, children }: ShellProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const siteName = useSiteName()
-  const navigation = { user, onSignOut, onPreload }
+  const navigation = { user, onSignOut, onPreload, badges }
   const main = useFocusOnNavigation()
   return (
     <div className="min-h-dvh">

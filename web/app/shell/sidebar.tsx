@@ -2,13 +2,19 @@ import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { holds } from '../../lib/can.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type AdminNavigationEntry, adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
+import { permissionsOf } from '../admin-screens.ts'
+import { adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
 import type { ShellUser } from './shell-user.ts'
+
+/** How much waits on a page, by its path. */
+export type Badges = Readonly<Record<string, { readonly count: number; readonly what: string }>>
 
 export interface SidebarProps {
   user: ShellUser
+  badges?: Badges | undefined
   onSignOut: () => void
   /** The pointer came upon a link: its page may be fetched already. */
   onPreload?: (path: string) => void
@@ -17,7 +23,7 @@ export interface SidebarProps {
 }
 
 /** The dashboard's navigation and, below it, who is signed in. */
-export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
+export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
   const groups = mainNavigation.map((entries, index) => (
     <ul key={entries[0]?.href} className={cn('flex flex-col gap-px', index > 0 && 'mt-3 border-line border-t pt-3')}>
       {entries.map((entry) => (
@@ -25,10 +31,9 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
       ))}
     </ul>
   ))
-  const isAdministrator = user.isAdmin || user.isRootUser
-  const maySee = ({ permission, orPermission = permission }: AdminNavigationEntry) =>
-    holds(user, permission) || holds(user, orPermission)
-  const administration = isAdministrator ? adminNavigation.filter(maySee) : []
+  const administration = adminNavigation.filter(({ href }) =>
+    permissionsOf(href).some((permission) => holds(user, permission)),
+  )
   return (
     <div className="flex h-full min-h-0 flex-col">
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
@@ -40,7 +45,7 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
             </h2>
             <ul className="flex flex-col gap-px">
               {administration.map((entry) => (
-                <Entry key={entry.href} entry={entry} {...links} />
+                <Entry key={entry.href} entry={entry} badge={badges?.[entry.href]} {...links} />
               ))}
             </ul>
           </section>
@@ -58,11 +63,17 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
   )
 }
 
+/** The server counts no further. */
+const COUNTED_MAX = 100
+
 const rowClass = 'flex h-8 items-center gap-2 rounded-md px-2 text-sm pointer-coarse:h-10'
 
-type EntryProps = Pick<SidebarProps, 'onPreload' | 'onNavigate'> & { entry: NavigationEntry }
+type EntryProps = Pick<SidebarProps, 'onPreload' | 'onNavigate'> & {
+  entry: NavigationEntry
+  badge?: Badges[string] | undefined
+}
 
-function Entry({ entry: { href, label, icon: Icon, below = [] }, onPreload, onNavigate }: EntryProps) {
+function Entry({ entry: { href, label, icon: Icon, below = [] }, badge, onPreload, onNavigate }: EntryProps) {
   const [location] = useLocation()
   const icon = <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
   const isPage = location === href
@@ -83,6 +94,12 @@ function Entry({ entry: { href, label, icon: Icon, below = [] }, onPreload, onNa
       >
         {icon}
         <span className="truncate">{label}</span>
+        {badge && badge.count > 0 ? (
+          <Badge tone="brand" className="ml-auto tabular-nums">
+            {badge.count >= COUNTED_MAX ? `${COUNTED_MAX - 1}+` : badge.count}
+            <span className="sr-only"> {badge.what}</span>
+          </Badge>
+        ) : null}
       </Link>
     </li>
   )

@@ -1,7 +1,8 @@
 import { Copy, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { type ApiKey, update } from '../../../src/contracts/api-keys.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { copyKey, toastLegacy } from './copy-key.ts'
@@ -17,21 +18,24 @@ export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
       <div className="flex items-center gap-x-1.5 max-xl:sm:flex-wrap">
         {/* Without spaces it could not be broken, and would push the buttons off a phone. */}
         <code className="min-w-0 break-all font-mono text-ink text-xs">{shown ?? key}</code>
-        {plain_key ? null : <Badge tone="warning">Legacy</Badge>}
-        <span className="flex shrink-0 pointer-coarse:gap-2">
-          <IconButton
-            icon={shown ? EyeOff : Eye}
-            label={`${shown ? 'Hide' : 'Show'} the key of ${name}`}
-            size="sm"
-            onClick={() => (plain_key ? setIsShown(!isShown) : toastLegacy())}
-          />
-          <IconButton
-            icon={Copy}
-            label={`Copy the key of ${name}`}
-            size="sm"
-            onClick={() => void copyKey({ plain_key })}
-          />
-        </span>
+        {/* An impersonation gets no secrets, which says nothing about the key. */}
+        <Allowed to={update}>
+          {plain_key ? null : <Badge tone="warning">Legacy</Badge>}
+          <span className="flex shrink-0 pointer-coarse:gap-2">
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={`${shown ? 'Hide' : 'Show'} the key of ${name}`}
+              size="sm"
+              onClick={() => (plain_key ? setIsShown(!isShown) : toastLegacy())}
+            />
+            <IconButton
+              icon={Copy}
+              label={`Copy the key of ${name}`}
+              size="sm"
+              onClick={() => void copyKey({ plain_key })}
+            />
+          </span>
+        </Allowed>
       </div>
       {hasFormer ? (
         <p className="text-faint text-xs">The former key works until {formatDateTime(former_valid_until)}</p>

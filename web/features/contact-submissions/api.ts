@@ -18,6 +18,11 @@ export const submissionQueries = {
       queryFn: async ({ signal }) => (await call(contract.submissionStats, { signal })).data,
       staleTime: 0,
     }),
+  assignees: () =>
+    queryOptions({
+      queryKey: ['contact-submissions', 'assignees'],
+      queryFn: async ({ signal }) => (await call(contract.listAssignees, { signal })).data,
+    }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['contact-submission', id],
@@ -28,7 +33,12 @@ export const submissionQueries = {
     }),
 }
 
-export const useMarkRead = () =>
-  useCall(contract.markSubmissionRead, { invalidates: ['contact-submissions', 'contact-submission'] })
+const CHANGES = { invalidates: ['contact-submissions', 'contact-submission', 'admin-badges'] }
+export const useMarkRead = () => useCall(contract.markSubmissionRead, CHANGES)
+export const useMarkUnread = () => useCall(contract.markSubmissionUnread, CHANGES)
+export const useAssign = () => useCall(contract.assignSubmission, CHANGES)
+export const useNote = () => useCall(contract.noteSubmission, CHANGES)
+export const useReply = () => useCall(contract.replyToSubmission, CHANGES)
 /** What was deleted is not asked for again. */
-export const useDeleteSubmission = () => useCall(contract.deleteSubmission, { invalidates: ['contact-submissions'] })
+export const useDeleteSubmission = () =>
+  useCall(contract.deleteSubmission, { invalidates: ['contact-submissions', 'admin-badges'] })

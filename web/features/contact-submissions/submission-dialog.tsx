@@ -7,9 +7,13 @@ import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { submissionQueries } from './api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { submissionQueries, useMarkUnread } from './api.ts'
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx'
+import { SubmissionAssignee } from './submission-assignee.tsx'
 import { SubmissionDetails } from './submission-details.tsx'
+import { SubmissionEntries } from './submission-entries.tsx'
 import { SubmissionFooter } from './submission-footer.tsx'
 import { useMarkAsRead } from './use-mark-as-read.ts'
 
@@ -29,10 +33,21 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
     isFetching,
   } = useQuery({
     ...submissionQueries.one(id),
-    placeholderData: known,
+    placeholderData: known && { ...known, entries: [] },
   })
   const [isDeleting, setIsDeleting] = useState(false)
   const { markAsRead, readingId } = useMarkAsRead()
+  const unread = useMarkUnread()
+  async function markAsUnread() {
+    try {
+      await unread.mutateAsync({ params: { id } })
+      toast.success('Marked as unread')
+      // Open, it would be read again at once.
+      onClose()
+    } catch (error) {
+      toastFailure(error, 'Failed to mark as unread')
+    }
+  }
   useReadOnce(submission, markAsRead)
   if (submission && isDeleting)
     return <DeleteSubmissionDialog submission={submission} onClose={() => setIsDeleting(false)} onDeleted={onClose} />
@@ -49,6 +64,7 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
             isReading={readingId !== undefined}
             onClose={onClose}
             onRead={() => void markAsRead(id)}
+            onUnread={() => void markAsUnread()}
             onDelete={() => setIsDeleting(true)}
           />
         ) : (
@@ -57,7 +73,11 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
       }
     >
       {submission ? (
-        <SubmissionDetails submission={submission} />
+        <div className="flex flex-col gap-5">
+          <SubmissionDetails submission={submission} />
+          <SubmissionAssignee submission={submission} />
+          <SubmissionEntries submission={submission} />
+        </div>
       ) : !error ? (
         <TableSkeleton rows={6} label="Loading the submission" />
       ) : error instanceof CallError && error.status === 404 ? (

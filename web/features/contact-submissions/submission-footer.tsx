@@ -1,4 +1,4 @@
-import { MailOpen, Reply, Trash2 } from 'lucide-react'
+import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react'
 import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
 import { answerLink } from '../../lib/answer-link.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,11 +10,19 @@ export interface SubmissionFooterProps {
   isReading: boolean
   onClose: () => void
   onRead: () => void
+  onUnread: () => void
   onDelete: () => void
 }
 
 /** What can be done with a submission that is open. */
-export function SubmissionFooter({ submission, isReading, onClose, onRead, onDelete }: SubmissionFooterProps) {
+export function SubmissionFooter({
+  submission,
+  isReading,
+  onClose,
+  onRead,
+  onUnread,
+  onDelete,
+}: SubmissionFooterProps) {
   const { email, subject, is_read } = submission
   return (
     <>
@@ -22,13 +30,17 @@ export function SubmissionFooter({ submission, isReading, onClose, onRead, onDel
       <Button variant="danger-ghost" icon={Trash2} onClick={onDelete}>
         Delete
       </Button>
-      {is_read ? null : (
+      {is_read ? (
+        <Button icon={Mail} onClick={onUnread}>
+          Mark as Unread
+        </Button>
+      ) : (
         <Button icon={MailOpen} isLoading={isReading} onClick={onRead}>
           Mark as Read
         </Button>
       )}
       {emailLink(email) ? (
-        <LinkButton href={answerLink(email, subject)} variant="primary" icon={Reply} isExternal>
+        <LinkButton href={answerLink(email, subject)} icon={Reply} isExternal>
           Reply by Email
         </LinkButton>
       ) : null}

@@ -21,11 +21,19 @@ const statusOptions = [
   { value: 'read', label: 'Read' },
 ] as const
 
+const assignedOptions = [
+  { value: 'all', label: 'Assigned to anyone' },
+  { value: 'me', label: 'Assigned to me' },
+  { value: 'nobody', label: 'Unassigned' },
+] as const
+
 /** What visitors wrote, by pages, and what can be done with each. */
 export function SubmissionList() {
   const { address, filter, turn, open, close } = useSubmissionsAddress()
-  const { status, search, page, submission } = address
-  const answer = useQuery(submissionQueries.list({ status: status ?? 'all', search, page, per_page: PER_PAGE }))
+  const { status, search, assigned, page, submission } = address
+  const answer = useQuery(
+    submissionQueries.list({ status: status ?? 'all', assigned: assigned ?? 'all', search, page, per_page: PER_PAGE }),
+  )
   const { markAsRead, readingId } = useMarkAsRead()
   const [deleting, setDeleting] = useState<ContactSubmission | null>(null)
   const { data } = answer
@@ -57,6 +65,13 @@ export function SubmissionList() {
               options={statusOptions}
               className="w-36"
             />
+            <Select
+              aria-label="Assigned to"
+              value={assigned ?? 'all'}
+              onChange={(next) => filter({ assigned: next === 'all' ? undefined : next })}
+              options={assignedOptions}
+              className="w-44"
+            />
           </>
         }
       >
@@ -70,11 +85,15 @@ export function SubmissionList() {
             onRead={({ id }) => void markAsRead(id)}
             onDelete={setDeleting}
           />
-        ) : status || search ? (
+        ) : status || search || assigned ? (
           <EmptyState
             art="search"
             title="No submission fits"
-            actions={<Button onClick={() => filter({ status: undefined, search: undefined })}>Show all</Button>}
+            actions={
+              <Button onClick={() => filter({ status: undefined, search: undefined, assigned: undefined })}>
+                Show all
+              </Button>
+            }
           />
         ) : (
           <EmptyState art="inbox" title="No submissions yet">

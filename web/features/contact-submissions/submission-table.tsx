@@ -57,10 +57,13 @@ const columnsFor = ({ readingId, onRead, onDelete }: SubmissionTableProps): Colu
     header: 'From',
     isTruncated: true,
     width: 'sm:w-2/5',
-    cell: ({ name, email }) => (
+    cell: ({ name, email, assignee }) => (
       <>
         <span className="block truncate text-ink">{name}</span>
-        <span className="block truncate text-faint text-xs">{email}</span>
+        <span className="block truncate text-faint text-xs">
+          {email}
+          {assignee ? ` · ${assignee.name}` : null}
+        </span>
       </>
     ),
   },

@@ -6,6 +6,7 @@ import { useListAddress } from '../../lib/use-list-address.ts'
 const Address = z.object({
   status: z.enum(['unread', 'read']).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
+  assigned: z.enum(['me', 'nobody']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
   /** The one that is open. */
   submission: z.uuid().optional().catch(undefined),

@@ -1,8 +1,9 @@
 import { LOG_LINES } from '../../../src/contracts/logs.ts'
+import { DayFilter } from '../../ui/day-filter.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { levelOptions } from './log-words.tsx'
-import { type LogsPlace, REQUEST_ID_LENGTH_MAX, SEARCH_LENGTH_MAX } from './logs-address.ts'
+import { ACCOUNT_LENGTH_MAX, type LogsPlace, REQUEST_ID_LENGTH_MAX, SEARCH_LENGTH_MAX } from './logs-address.ts'
 
 const linesOptions = LOG_LINES.map((value) => ({ value, label: `Last ${value} lines` }))
 
@@ -40,6 +41,16 @@ export function LogFilters({ place: { address, filter } }: { place: LogsPlace })
         lengthMax={REQUEST_ID_LENGTH_MAX}
         className="w-full sm:w-60"
       />
+      <SearchInput
+        aria-label="Account"
+        placeholder="Email or account id"
+        value={address.account}
+        onChange={(account) => filter({ account: account.trim() })}
+        lengthMax={ACCOUNT_LENGTH_MAX}
+        className="w-full sm:w-60"
+      />
+      <DayFilter label="From (UTC)" value={address.since} max={address.until} onChange={(since) => filter({ since })} />
+      <DayFilter label="To (UTC)" value={address.until} min={address.since} onChange={(until) => filter({ until })} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { LOG_LINES, LogLevelName } from '../../../src/contracts/logs.ts'
 export const LINES_DEFAULT = 100
 export const SEARCH_LENGTH_MAX = 200
 export const REQUEST_ID_LENGTH_MAX = 100
+export const ACCOUNT_LENGTH_MAX = 254
 
 const words = (lengthMax: number) =>
   z
@@ -17,9 +18,15 @@ const Address = z.object({
   level: LogLevelName.or(z.literal('')).catch(''),
   search: words(SEARCH_LENGTH_MAX),
   request_id: words(REQUEST_ID_LENGTH_MAX),
+  account: words(ACCOUNT_LENGTH_MAX),
+  /** As `2026-11-26`: the first day and the last, in UTC. */
+  since: z.iso.date().optional().catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
   lines: z.coerce.number().pipe(z.literal(LOG_LINES)).catch(LINES_DEFAULT),
 })
 export type LogsAddress = z.output<typeof Address>
+
+const TYPED = ['search', 'request_id', 'account'] as const
 
 /** Reads and changes it; what else the address says, such as the open tab, stays. Each filter is a step that the back button undoes. */
 export function useLogsAddress() {
@@ -31,9 +38,9 @@ export function useLogsAddress() {
     address,
     /** Words that are being typed are one step. */
     filter: (part: Partial<LogsAddress>) =>
-      change(part, { replace: Boolean((part.search && address.search) || (part.request_id && address.request_id)) }),
-    isFiltered: Boolean(address.level || address.search || address.request_id),
-    clear: () => change({ level: '', search: '', request_id: '' }),
+      change(part, { replace: TYPED.some((name) => part[name] && address[name]) }),
+    isFiltered: [...TYPED, 'level' as const, 'since' as const, 'until' as const].some((name) => address[name]),
+    clear: () => change({ level: '', search: '', request_id: '', account: '', since: undefined, until: undefined }),
   }
 }
 export type LogsPlace = ReturnType<typeof useLogsAddress>
@@ -41,7 +48,7 @@ export type LogsPlace = ReturnType<typeof useLogsAddress>
 function withPart(now: URLSearchParams, part: Partial<LogsAddress>): URLSearchParams {
   const next = new URLSearchParams(now)
   for (const [name, value] of Object.entries(part)) {
-    if (value === '' || value === LINES_DEFAULT) next.delete(name)
+    if (value === undefined || value === '' || value === LINES_DEFAULT) next.delete(name)
     else next.set(name, String(value))
   }
   return next

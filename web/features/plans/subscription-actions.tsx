@@ -27,7 +27,9 @@ export function SubscriptionActions({ subscription, onRefresh, isRefreshing }: S
       </Button>
       <span className="flex flex-wrap gap-2">
         {subscription.status === 'active' ? <CancelButton subscription={subscription} /> : null}
-        {subscription.status === 'cancelled' ? <ResumeButton onFailed={onRefresh} /> : null}
+        {subscription.status === 'cancelled' && !subscription.is_complimentary ? (
+          <ResumeButton onFailed={onRefresh} />
+        ) : null}
         <LinkButton href={paths.pricing.to()} variant="primary">
           Change Plan
         </LinkButton>

@@ -13,14 +13,21 @@ import { cycleText, dayText, providerName } from './plan-facts.ts'
 
 /** What somebody subscribed to: period, provider, how and when it is paid next. */
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
-  const { current_period_start, current_period_end, payment_provider, payment_method } = subscription
+  const { current_period_start, current_period_end, payment_provider, payment_method, is_complimentary } = subscription
   const next = nextText(subscription)
   return (
     <DefinitionList
       items={[
         { term: 'Billing period', detail: cycleText(subscription.billing_cycle) },
         { term: 'Current period', detail: `${dayText(current_period_start)} – ${dayText(current_period_end)}` },
-        { term: 'Payment provider', detail: payment_provider ? providerName(payment_provider) : 'None needed' },
+        {
+          term: 'Payment provider',
+          detail: is_complimentary
+            ? 'Complimentary'
+            : payment_provider
+              ? providerName(payment_provider)
+              : 'None needed',
+        },
         ...(payment_provider
           ? [
               {

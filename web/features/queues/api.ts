@@ -23,7 +23,7 @@ export const queueQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['queues', 'dead-letters'] }
+const CHANGED = { invalidates: ['queues', 'dead-letters', 'admin-badges'] }
 export const useRetryLetter = () => useCall(contract.retryDeadLetter, CHANGED)
 export const useRetryQueue = () => useCall(contract.retryDeadLetters, CHANGED)
 export const useDeleteLetter = () => useCall(contract.deleteDeadLetter, CHANGED)

@@ -64,6 +64,7 @@ const columnsFor = ({ canManage, onView, onEdit, onDelete }: RoleTableProps): re
     isSortable: true,
     cell: ({ permissions_count }) => formatNumber(permissions_count),
   },
+  { id: 'users_count', header: 'Users', align: 'end', cell: ({ users_count }) => formatNumber(users_count) },
   { id: 'created_at', header: 'Created', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
   {
     id: 'actions',

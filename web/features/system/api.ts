@@ -12,6 +12,14 @@ export const systemQueries = {
       queryFn: async ({ signal }) => (await call(contract.site, { signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** What waits for an administrator; asked again every two minutes while the page is seen. */
+  badges: () =>
+    queryOptions({
+      queryKey: ['admin-badges'],
+      queryFn: async ({ signal }) => (await call(operations.adminBadges, { signal })).data,
+      staleTime: 30_000,
+      refetchInterval: 120_000,
+    }),
   info: () =>
     queryOptions({
       queryKey: ['system-info'],

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as plans from '../../../src/contracts/admin-plans.ts'
 import type { QueryFor } from '../../../src/contracts/endpoint.ts'
 import * as roles from '../../../src/contracts/roles.ts'
 import * as contract from '../../../src/contracts/users.ts'
@@ -32,6 +33,19 @@ export const userQueries = {
       queryFn: async ({ signal }) => (await call(contract.getUser, { params: { id }, signal })).user,
       staleTime: 0,
     }),
+  figures: (id: string) =>
+    queryOptions({
+      queryKey: ['admin-users', 'figures', id],
+      queryFn: async ({ signal }) => (await call(contract.userFigures, { params: { id }, signal })).data,
+      staleTime: 0,
+    }),
+  /** The plans that can be given, those off sale included. */
+  plans: () =>
+    queryOptions({
+      queryKey: ['admin-users', 'plans'],
+      queryFn: async ({ signal }) => (await call(plans.listAdminPlans, { signal })).plans,
+      staleTime: 0,
+    }),
   roles: () =>
     queryOptions({
       queryKey: ['admin-users', 'roles'],
@@ -49,6 +63,11 @@ export const userQueries = {
 
 const CHANGED = { invalidates: ['admin-users'] }
 export const useCreateUser = () => useCall(contract.createUser, CHANGED)
+export const useInviteUser = () => useCall(contract.inviteUser, CHANGED)
+export const useChangeUserPlan = () => useCall(contract.changeUserPlan, CHANGED)
+export const useEndUserSessions = () => useCall(contract.endUserSessions, CHANGED)
+export const useSendVerification = () => useCall(contract.sendVerificationMail)
+export const useBulkUsers = () => useCall(contract.bulkUsers, CHANGED)
 export const useUpdateUser = () => useCall(contract.updateUser, CHANGED)
 export const useDeleteUser = () => useCall(contract.deleteUser, CHANGED)
 export const useSuspendUser = () => useCall(contract.suspendUser, CHANGED)

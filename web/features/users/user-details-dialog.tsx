@@ -11,8 +11,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { userQueries } from './api.ts'
 import { UserFacts } from './user-facts.tsx'
+import { UserFigures } from './user-figures.tsx'
+import { UserMenu } from './user-menu.tsx'
 
-export type UserDeed = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate'
+export type UserDeed = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate' | 'plan'
 
 export interface UserDetailsDialogProps {
   id: string
@@ -38,7 +40,10 @@ export function UserDetailsDialog({ id, viewer, onAsk, onClose }: UserDetailsDia
       }
     >
       {user ? (
-        <UserFacts user={user} />
+        <div className="flex flex-col gap-4">
+          <UserFacts user={user} />
+          <UserFigures user={user} viewer={viewer} />
+        </div>
       ) : error instanceof CallError && error.status === 404 ? (
         <EmptyState art="search" title="No such user">
           The account may have been deleted meanwhile.
@@ -60,6 +65,9 @@ function Deeds({ user, viewer, onAsk }: Pick<UserDetailsDialogProps, 'viewer' | 
     isWithinReach && user.active && can(viewer, contract.impersonateUser) && viewer.isStandIn !== true
   return (
     <>
+      {user.is_root_user && !viewer.isRootUser ? null : (
+        <UserMenu user={user} viewer={viewer} onChangePlan={() => onAsk('plan', user)} />
+      )}
       {isWithinReach && can(viewer, contract.suspendUser) ? (
         user.active ? (
           <Button icon={Ban} onClick={() => onAsk('suspend', user)}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { AdminUser } from '../../../src/contracts/users.ts'
+import { useEffect, useState } from 'react'
+import { type AdminUser, bulkUsers } from '../../../src/contracts/users.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
-import type { Viewer } from '../../lib/can.ts'
+import { can, type Viewer } from '../../lib/can.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { userQueries } from './api.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserPager } from './user-pager.tsx'
 import { UserTable } from './user-table.tsx'
@@ -28,6 +29,8 @@ export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     userQueries.list({ search, filter, role_id, sort, direction, page }),
   )
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const mayEdit = can(viewer, bulkUsers)
   const lastPage = data?.pagination.last_page ?? 1
   // The last user of the last page was deleted, or the address names a page that never was.
   const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
@@ -40,6 +43,7 @@ export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
       footer={data && !isBeyond && lastPage > 1 ? <UserPager pagination={data.pagination} onTurn={place.turn} /> : null}
     >
       <UserFilters place={place} viewer={viewer} />
+      {mayEdit && selected.size > 0 ? <BulkBar ids={[...selected]} onDone={() => setSelected(new Set())} /> : null}
       {error && !data ? (
         <UsersFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data || isBeyond ? (
@@ -47,6 +51,7 @@ export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
       ) : data.users.length > 0 ? (
         <UserTable
           users={data.users}
+          selection={mayEdit ? { selected, onChange: setSelected } : undefined}
           viewer={viewer}
           order={{ sort, direction }}
           onOrder={place.filter}

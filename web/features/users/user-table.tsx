@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
+import type { TableSelection } from '../../ui/table-selection.ts'
 import { UserStatusBadge } from './user-status-badge.tsx'
 import { emailOf, nameOf } from './user-words.ts'
 
@@ -15,6 +16,8 @@ type Order = Pick<UserQuery, 'sort' | 'direction'>
 
 export interface UserTableProps {
   users: readonly AdminUser[]
+  /** Left out where nothing can be done with several. */
+  selection?: TableSelection | undefined
   viewer: Viewer & { id: string }
   order: Order
   onOrder: (order: Order) => void
@@ -34,6 +37,8 @@ export function UserTable(props: UserTableProps) {
         caption="Users"
         columns={columnsFor(props)}
         rows={props.users}
+        selection={props.selection}
+        rowLabel={nameOf}
         rowKey={({ id }) => id}
         sort={{ columnId: order.sort, direction: order.direction === 'asc' ? 'ascending' : 'descending' }}
         // The columns that can be sorted by are called as the server calls them.

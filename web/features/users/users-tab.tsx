@@ -1,15 +1,17 @@
-import { Plus } from 'lucide-react'
+import { MailPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminUser } from '../../../src/contracts/users.ts'
 import * as contract from '../../../src/contracts/users.ts'
 import { can, type Viewer } from '../../lib/can.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { CreateUserDialog } from './create-user-dialog.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { ExportUsersButton } from './export-users-button.tsx'
 import { ImpersonateUserDialog, type ImpersonationSession } from './impersonate-user-dialog.tsx'
+import { InviteUserDialog } from './invite-user-dialog.tsx'
 import { ReactivateUserDialog } from './reactivate-user-dialog.tsx'
 import { SuspendUserDialog } from './suspend-user-dialog.tsx'
 import { type UserDeed, UserDetailsDialog } from './user-details-dialog.tsx'
@@ -27,7 +29,7 @@ export interface UsersTabProps {
 /** Who has an account, and all that can be done about it. Details are addressed; what is asked on top of them hides them meanwhile. */
 export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) {
   const place = useUsersAddress()
-  const [isCreating, setIsCreating] = useState(false)
+  const [adding, setAdding] = useState<'create' | 'invite' | null>(null)
   const [asked, setAsked] = useState<{ deed: UserDeed; user: AdminUser } | null>(null)
   const close = () => setAsked(null)
   const ask = (deed: UserDeed) => (user: AdminUser) => {
@@ -39,13 +41,19 @@ export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) 
       <div className="flex flex-wrap justify-end gap-2">
         <ExportUsersButton address={place.address} />
         {can(viewer, contract.createUser) ? (
-          <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
-            Add User
-          </Button>
+          <>
+            <Button icon={MailPlus} onClick={() => setAdding('invite')}>
+              Invite User
+            </Button>
+            <Button variant="primary" icon={Plus} onClick={() => setAdding('create')}>
+              Add User
+            </Button>
+          </>
         ) : null}
       </div>
       <UserList place={place} viewer={viewer} onEdit={ask('edit')} onDelete={ask('delete')} />
-      {isCreating ? <CreateUserDialog viewer={viewer} onClose={() => setIsCreating(false)} /> : null}
+      {adding === 'create' ? <CreateUserDialog viewer={viewer} onClose={() => setAdding(null)} /> : null}
+      {adding === 'invite' ? <InviteUserDialog viewer={viewer} onClose={() => setAdding(null)} /> : null}
       {place.address.user && !asked ? (
         <UserDetailsDialog
           key={place.address.user}
@@ -64,6 +72,7 @@ export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) 
         />
       ) : null}
       {asked?.deed === 'delete' ? <DeleteUserDialog user={asked.user} onClose={close} /> : null}
+      {asked?.deed === 'plan' ? <ChangePlanDialog user={asked.user} onClose={close} /> : null}
       {asked?.deed === 'suspend' ? <SuspendUserDialog user={asked.user} onClose={close} /> : null}
       {asked?.deed === 'reactivate' ? <ReactivateUserDialog user={asked.user} onClose={close} /> : null}
       {asked?.deed === 'impersonate' ? (

@@ -57,6 +57,8 @@ export const subscriptions = sqliteTable(
     terms: text('terms', { mode: 'json' }).$type<PlanTerms>(),
     /** That it began, or once was, a trial: an account has one. */
     isTrial: flag('is_trial').notNull().default(false),
+    /** Given by an administrator, at no price: it goes on by its own terms, or ends with its period. */
+    isComplimentary: flag('is_complimentary').notNull().default(false),
     /** What it goes over to at the end of its period; null renews as it is. */
     nextPlanId: text('next_plan_id').references(() => plans.id),
     nextBillingCycle: text('next_billing_cycle', { enum: ['monthly', 'yearly'] }),

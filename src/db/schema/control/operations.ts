@@ -68,6 +68,7 @@ export const logEntries = sqliteTable(
   (table) => [
     index('log_entries_by_level').on(table.level, table.id),
     index('log_entries_by_request').on(table.requestId),
+    index('log_entries_by_account').on(table.accountId, table.id).where(sql`account_id IS NOT NULL`),
   ],
 )
 

@@ -11,6 +11,7 @@ const submissionOf = (more: Partial<contract.ContactSubmission> = {}): contract.
   ...{ id: ID, name: 'Ada Obi', email: 'ada@acme.example', phone: '+234 (803) 123-4567' },
   ...{ subject: 'Crawling at night', message: 'May it run\nat night?', is_read: false, read_at: null },
   ...{ created_at: '2026-03-01T10:00:00.000Z', ip_address: '203.0.113.7', user_agent: 'A browser' },
+  assignee: null,
   ...more,
 })
 const READ_AT = '2026-03-02T11:30:00.000Z'
@@ -29,8 +30,9 @@ const pageOf = (data: contract.ContactSubmission[], more: object = {}) => ({
 
 function submissionsApi(data = [submissionOf(), other]) {
   const api = fakeApi()
-  api.answer(contract.getSubmission, { data: data[0] ?? submissionOf() })
+  api.answer(contract.getSubmission, { data: { ...(data[0] ?? submissionOf()), entries: [] } })
   // After the one whose id it could be.
+  api.answer(contract.listAssignees, { data: [{ id: ID, name: 'Ann Lee' }] })
   api.answer(contract.submissionStats, { data: stats })
   api.answer(contract.listSubmissions, pageOf(data))
   return {
@@ -39,7 +41,7 @@ function submissionsApi(data = [submissionOf(), other]) {
     /** From here on it is read, whoever asks. */
     beRead: () => {
       api.answer(contract.markSubmissionRead, { data: read, message: 'Marked as read' })
-      api.answer(contract.getSubmission, { data: read })
+      api.answer(contract.getSubmission, { data: { ...read, entries: [] } })
       api.answer(contract.listSubmissions, pageOf([read, other]))
       api.answer(contract.submissionStats, { data: { ...stats, unread: 4, read: 8 } })
     },
@@ -75,7 +77,7 @@ describe('the page', () => {
     const { user, history } = open('?status=read&search=invoice&page=2')
     await row(/An invoice/)
     const asked = () => Object.fromEntries(api.seen.findLast(({ path }) => path.endsWith('submissions'))!.query)
-    expect(asked()).toEqual({ status: 'read', search: 'invoice', page: '2', per_page: '50' })
+    expect(asked()).toEqual({ status: 'read', search: 'invoice', assigned: 'all', page: '2', per_page: '50' })
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(history.at(-1)).toBe(`${PATH}?status=read&search=invoice&page=3`)
     await user.click(screen.getByRole('button', { name: /^Status/ }))
@@ -83,7 +85,7 @@ describe('the page', () => {
     expect(history.at(-1)).toBe(`${PATH}?search=invoice`)
     await user.type(screen.getByRole('searchbox', { name: 'Search submissions' }), 's{Enter}')
     expect(history.at(-1)).toBe(`${PATH}?search=invoices`)
-    await waitFor(() => expect(asked()).toEqual({ status: 'all', search: 'invoices', page: '1', per_page: '50' }))
+    await waitFor(() => expect(asked()).toEqual({ status: 'all', search: 'invoices', assigned: 'all', page: '1', per_page: '50' }))
   })
 
   test('says that none fits, that there is none, or why they could not be loaded', async () => {

@@ -64,8 +64,8 @@ describe('the list', () => {
     expect(await screen.findByText('No plans yet')).toBeDefined()
   })
 
-  test('switches a plan off at once, and says why it could not', async () => {
-    const api = plansApi()
+  test('switches a plan off at once where nobody has it, and says why it could not', async () => {
+    const api = plansApi([planOf({ subscriptions_count: 0 })])
     api.refuse(contract.togglePlan, 409, 'conflict', 'This is the only active plan. Activate another one first.')
     const { user } = open()
     await user.click((await row(/^Basic/)).getByRole('switch'))
@@ -74,6 +74,19 @@ describe('the list', () => {
     await user.click((await row(/^Basic/)).getByRole('switch'))
     expect(await screen.findByText('Failed to toggle plan status')).toBeDefined()
     expect(api.sent()[0]?.path).toBe(`/api/dashboard/admin/plans/${known.basic.id}/toggle-status`)
+  })
+
+  test('says whom it concerns before it switches off a plan that somebody has', async () => {
+    const api = plansApi()
+    api.answer(contract.togglePlan, { plan: planOf({ is_active: false }), message: 'Plan deactivated' })
+    const { user } = open()
+    await user.click((await row(/^Basic/)).getByRole('switch'))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/^2 subscriptions have this plan\./)).toBeDefined()
+    expect(api.sent()).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Deactivate' }))
+    await screen.findByText('Plan deactivated')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('deletes a plan only after it asked', async () => {

@@ -55,6 +55,7 @@ export const subscriptionTo = (plan: Plan, change: Partial<Subscription> = {}): 
   payment_provider: 'paystack',
   next_amount: plan.price_monthly || null,
   currency: plan.currency,
+  is_complimentary: false,
   next_plan: null,
   next_billing_cycle: null,
   payment_method: 'Visa •••• 4081',

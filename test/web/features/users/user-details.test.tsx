@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { listAdminPlans } from '../../../../src/contracts/admin-plans.ts'
 import * as contract from '../../../../src/contracts/users.ts'
 import { UsersTab } from '../../../../web/features/users/users-tab.tsx'
 import { visit } from '../../support/visit.tsx'
@@ -189,5 +190,62 @@ describe('impersonating', () => {
     open(user, viewer)
     await facts()
     expect(screen.queryByRole('button', { name: 'Impersonate' })).toBeNull()
+  })
+})
+
+describe('support', () => {
+  const more = async () => (await details()).findByRole('button', { name: 'More' })
+
+  test('signs a user out everywhere and sends the mails that are needed', async () => {
+    const { api, user } = open(userOf({ email_verified: false }), {}, (server) => {
+      server.answer(contract.endUserSessions, { data: { ended: 2 }, message: 'The user is signed out everywhere' })
+      server.answer(contract.sendVerificationMail, { message: 'Verification mail sent' })
+    })
+    for (const [name, said] of [
+      ['Sign out everywhere', 'The user is signed out everywhere'],
+      ['Send verification mail', 'Verification mail sent'],
+    ] as const) {
+      await user.click(await more())
+      await user.click(await screen.findByRole('menuitem', { name }))
+      await screen.findByText(said)
+    }
+    expect(api.sent().map(({ path }) => path.split('/').at(-1))).toEqual(['end-sessions', 'send-verification'])
+  })
+
+  test('gives a plan until a day, with a reason; only holders of the permission are offered it', async () => {
+    const plan = { ...ann.plan!, is_active: true } as never
+    const viewer = { permissions: [...administrator.permissions, 'plans:manage'] }
+    const { api, user } = open(ann, viewer, (server) => {
+      server.answer(listAdminPlans, { plans: [plan] })
+      server.answer(contract.changeUserPlan, { message: 'Plan changed' })
+    })
+    await user.click(await more())
+    await user.click(await screen.findByRole('menuitem', { name: 'Change plan' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Change the plan of Ann Lee' }))
+    await user.type(form.getByLabelText(/^Ends on/), '2036-01-31')
+    await user.click(form.getByRole('button', { name: 'Change Plan' }))
+    expect(await form.findByText('Enter a reason for the audit trail')).toBeDefined()
+    await user.type(form.getByLabelText(/^Reason/), 'A partner')
+    await user.click(form.getByRole('button', { name: 'Change Plan' }))
+    await screen.findByText('Plan changed')
+    expect(api.sent().map(({ body }) => body)).toEqual([
+      { plan_id: ann.plan!.id, ends_at: '2036-01-31T23:59:59Z', reason: 'A partner' },
+    ])
+  })
+
+  test('leads to the logs and payments of the user where the viewer may see them', async () => {
+    const figures = {
+      ...{ sessions: 1, api_keys: 2, webhooks: 0, crawls: 3, last_crawl_at: null, campaigns: 0, payments: 0 },
+      usage: { crawls: { used: 3, limit: 10, remaining: 7, unlimited: false, resets_at: null } } as never,
+    }
+    open(ann, { permissions: ['users:view', 'system:manage'] }, (server) =>
+      server.answer(contract.userFigures, { data: figures }),
+    )
+    const dialog = await details()
+    expect((await dialog.findByRole('link', { name: 'Logs' })).getAttribute('href')).toBe(
+      `/dashboard/admin?tab=logs&account=${ann.id}`,
+    )
+    expect(dialog.queryByRole('link', { name: 'Payments' })).toBeNull()
+    expect(await dialog.findByText('Crawls this month: 3 of 10')).toBeDefined()
   })
 })

@@ -22,13 +22,14 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 test('each user is listed with roles, status and last login, root users with a badge', async () => {
   usersApi()
   open()
-  const ann = await row(/^Ann Lee/)
+  const ann = await row(/Ann Lee/)
   expect(ann.getByText('ann@example.org')).toBeDefined()
   expect(ann.getByText('Support')).toBeDefined()
   expect(ann.getByText('Active')).toBeDefined()
   expect(ann.queryByText('Root')).toBeNull()
-  expect((await row(/^Ada Root/)).getByText('Root')).toBeDefined()
+  expect((await row(/Ada Root/)).getByText('Root')).toBeDefined()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    '',
     'User',
     'Roles',
     'Status',
@@ -40,7 +41,7 @@ test('each user is listed with roles, status and last login, root users with a b
 test('what is not known of a user is called so', async () => {
   usersApi([userOf({ name: '', email: '', roles: [], last_login_at: null, active: false })])
   open()
-  const unknown = await row(/^Unknown User/)
+  const unknown = await row(/Unknown User/)
   for (const text of ['No email', 'No roles', 'Never', 'Inactive']) expect(unknown.getByText(text)).toBeDefined()
 })
 
@@ -48,7 +49,7 @@ describe('the address says which users are listed', () => {
   test('and anything in it that makes no sense is as if it were not there', async () => {
     const api = usersApi()
     open(`${PATH}?search=ann&filter=nonsense&role_id=1&sort=password&direction=up&page=0`)
-    await row(/^Ann Lee/)
+    await row(/Ann Lee/)
     expect(api.asked()).toEqual([{ search: 'ann', filter: 'all', sort: 'created_at', direction: 'desc', page: '1' }])
   })
 
@@ -77,7 +78,7 @@ describe('the address says which users are listed', () => {
   test('and in which order, which the header tells', async () => {
     const api = usersApi()
     const { user, history } = open()
-    await row(/^Ann Lee/)
+    await row(/Ann Lee/)
     const head = () => screen.getByRole('columnheader', { name: 'Last Login' }).getAttribute('aria-sort')
     expect(head()).toBe('none')
     await user.click(screen.getByRole('button', { name: 'Last Login' }))
@@ -112,7 +113,7 @@ describe('the pager', () => {
   test('is not there for one page', async () => {
     usersApi()
     open()
-    await row(/^Ann Lee/)
+    await row(/Ann Lee/)
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   })
 
@@ -143,7 +144,7 @@ describe('without users', () => {
     expect(screen.getByText('Back in a minute.')).toBeDefined()
     api.answer(contract.listUsers, pageOf([userOf()]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await row(/^Ann Lee/)
+    await row(/Ann Lee/)
   })
 
   test('as the server refuses them it says that access is denied', async () => {
@@ -157,7 +158,7 @@ describe('only what the viewer may do is offered', () => {
   const actions = async (permissions: string[]) => {
     usersApi([userOf()])
     open(PATH, { permissions })
-    return (await row(/^Ann Lee/)).getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    return (await row(/Ann Lee/)).getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   }
   test.each([
     ['users:view', ['View Ann Lee']],
@@ -171,7 +172,7 @@ describe('only what the viewer may do is offered', () => {
   test('nobody deletes themselves here', async () => {
     usersApi([userOf({ id: administrator.id })])
     open()
-    const own = await row(/^Ann Lee/)
+    const own = await row(/Ann Lee/)
     expect(own.getByRole('button', { name: 'Edit Ann Lee' })).toBeDefined()
     expect(own.queryByRole('button', { name: 'Delete Ann Lee' })).toBeNull()
   })
@@ -179,7 +180,7 @@ describe('only what the viewer may do is offered', () => {
   test('who may not see roles is not asked for one', async () => {
     const api = usersApi()
     open(PATH, { permissions: ['users:view'] })
-    await row(/^Ann Lee/)
+    await row(/Ann Lee/)
     expect(screen.queryByRole('button', { name: /^Role/ })).toBeNull()
     expect(api.seen.some(({ path }) => path.includes('/roles'))).toBe(false)
   })
@@ -190,7 +191,7 @@ describe('deleting', () => {
     const api = usersApi()
     api.answer(contract.deleteUser, {})
     const { user } = open()
-    await user.click((await row(/^Ann Lee/)).getByRole('button', { name: 'Delete Ann Lee' }))
+    await user.click((await row(/Ann Lee/)).getByRole('button', { name: 'Delete Ann Lee' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete User' }))
     expect(question.getByText(/Ann Lee \(ann@example.org\)/)).toBeDefined()
     expect(api.sent()).toEqual([])
@@ -203,7 +204,7 @@ describe('deleting', () => {
   test('a root user is refused at once', async () => {
     const api = usersApi()
     const { user } = open()
-    await user.click((await row(/^Ada Root/)).getByRole('button', { name: 'Delete Ada Root' }))
+    await user.click((await row(/Ada Root/)).getByRole('button', { name: 'Delete Ada Root' }))
     expect(await screen.findByText('Cannot delete root user')).toBeDefined()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(api.sent()).toEqual([])
@@ -224,7 +225,7 @@ describe('deleting', () => {
     const api = usersApi()
     prepare(api)
     const { user } = open()
-    await user.click((await row(/^Ann Lee/)).getByRole('button', { name: 'Delete Ann Lee' }))
+    await user.click((await row(/Ann Lee/)).getByRole('button', { name: 'Delete Ann Lee' }))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(text)).toBeDefined()
   })
@@ -234,7 +235,7 @@ describe('the export', () => {
   test('is of all that the filters match, under the name that the server gives it', async () => {
     const api = usersApi([rootUser])
     const { user } = open(`${PATH}?search=a&filter=root&page=1`)
-    await row(/^Ada Root/)
+    await row(/Ada Root/)
     const asked: string[] = []
     const known = fetch
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
@@ -265,4 +266,23 @@ describe('the export', () => {
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }))
     expect(await screen.findByText('Failed to export users')).toBeDefined()
   })
+})
+
+test('ticked users are changed together after a question, and who was refused is named with the reason', async () => {
+  const api = usersApi()
+  api.answer(contract.bulkUsers, { data: { done: 1, refused: [{ id: rootUser.id, message: 'Beyond your reach.' }] } })
+  const { user } = open()
+  await row(/Ann Lee/)
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann Lee' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ada Root' }))
+  expect(screen.getByText('2 users selected')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }))
+  expect(api.sent()).toEqual([])
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out everywhere' }))
+  await screen.findByText('Beyond your reach.')
+  expect(api.sent().map(({ body }) => body)).toEqual([
+    { action: 'end_sessions', ids: [userOf().id, rootUser.id], reason: '' },
+  ])
+  expect(screen.queryByText(/selected/)).toBeNull()
 })

@@ -1,17 +1,25 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  assignSubmission,
   deleteSubmission,
   getSubmission,
+  listAssignees,
   listSubmissions,
   markSubmissionRead,
+  markSubmissionUnread,
+  noteSubmission,
+  replyToSubmission,
   submissionStats,
 } from '../../../../src/contracts/contact-submissions.ts'
+import { adminBadges } from '../../../../src/contracts/operations.ts'
+import type { Permission } from '../../../../src/contracts/permissions.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { contactMessages } from '../../../../src/db/schema/control/contact-messages.ts'
 import { readSubmissionStats } from '../../../../src/features/contact-messages/read-submission-stats.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
+import { mailsTo } from '../auth/support.ts'
 
 type Row = typeof contactMessages.$inferInsert
 const ctx = createContext(env, backgroundFacts('test'))
@@ -64,7 +72,7 @@ describe('the list', () => {
       ...{ id, name: 'Ada Obi', email: 'ada@acme.example', phone: '+234 803 123 4567' },
       ...{ subject: 'Crawling at night', message: 'May it run at night?', is_read: true },
       ...{ read_at: '2026-01-03T00:00:00.000Z', created_at: '2026-01-02T00:00:00.000Z' },
-      ...{ ip_address: '203.0.113.7', user_agent: 'A browser' },
+      ...{ ip_address: '203.0.113.7', user_agent: 'A browser', assignee: null },
     })
     expect(data[1]).toMatchObject({ phone: null, is_read: false, read_at: null })
     expect(pagination).toEqual({ current_page: 1, last_page: 1, per_page: 50, total: 2 })
@@ -122,7 +130,7 @@ test('a message is read once: whoever comes later, or at the same time, is told 
   const again = await person.call(markSubmissionRead, { params: { id } })
   expect(again.data.read_at).toBe(first!.data.read_at)
   const { data } = await person.call(getSubmission, { params: { id } })
-  expect(data).toEqual(first!.data)
+  expect(data).toEqual({ ...first!.data, entries: [] })
 })
 
 test('a message is deleted once and for good; the act is told, and nothing of what was written', async () => {
@@ -141,4 +149,53 @@ test.each(Object.entries(ofOne))('%s knows no message that is not there', async 
   const person = await operator()
   for (const id of [newId(), 'stats-of-nothing'])
     expect((await person.send(endpoint, { params: { id } })).status).toBe(404)
+})
+
+describe('taking care of a message', () => {
+  test('it can be marked unread, assigned to who may manage it, and to nobody', async () => {
+    const id = await addMessage({ readAt: '2026-01-03T00:00:00.000Z' })
+    const [one, other] = [await operator(), await operator()]
+    const params = { id }
+    expect((await one.call(markSubmissionUnread, { params })).data.is_read).toBe(false)
+    const { data: people } = await one.call(listAssignees, {})
+    expect(people.map((person) => person.id)).toEqual(expect.arrayContaining([one.id, other.id]))
+    const assigned = await one.call(assignSubmission, { params, body: { assignee_id: other.id } })
+    expect(assigned.data.assignee?.id).toBe(other.id)
+    const mine = (who: typeof one) => who.call(listSubmissions, { query: { assigned: 'me' } })
+    expect((await mine(other)).data.data.map((found) => found.id)).toEqual([id])
+    expect((await mine(one)).data.data).toEqual([])
+    const stranger = await mintAccount()
+    expect((await one.send(assignSubmission, { params, body: { assignee_id: stranger.id } })).status).toBe(422)
+    expect((await one.call(assignSubmission, { params, body: { assignee_id: null } })).data.assignee).toBeNull()
+  })
+
+  test('notes are kept for administrators, and a reply is mailed once with the message it answers', async () => {
+    const id = await addMessage({ email: `${newId()}@acme.example`, message: 'May it run at night?\nThanks' })
+    const { email } = (await (await operator()).call(getSubmission, { params: { id } })).data
+    const { call, send } = await operator()
+    const params = { id }
+    await call(noteSubmission, { params, body: { text: 'Asked twice' } })
+    await call(replyToSubmission, { params, body: { text: 'Yes, it may.' } })
+    const { data } = await call(getSubmission, { params })
+    expect(data.entries.map(({ kind, text }) => [kind, text])).toEqual([
+      ['note', 'Asked twice'],
+      ['reply', 'Yes, it may.'],
+    ])
+    expect(data.is_read).toBe(true)
+    const [mail, ...others] = await mailsTo(email, /^Re: Crawling at night/)
+    expect(others).toEqual([])
+    expect(mail!.text).toContain('Yes, it may.')
+    expect(mail!.text).toContain('May it run at night?')
+    expect(mail!.text).not.toContain('Asked twice')
+    expect((await send(noteSubmission, { params, body: { text: ' ' } })).status).toBe(422)
+    expect((await send(replyToSubmission, { params: { id: newId() }, body: { text: 'x' } })).status).toBe(404)
+  })
+
+  test('the badges count for each what they may see', async () => {
+    await addMessage()
+    const badgesOf = async (grants: Permission[]) => (await (await mintAccount({ grants })).call(adminBadges, {})).data
+    expect(await badgesOf([])).toEqual({ dead_letters: null, unread_submissions: null })
+    expect(await badgesOf(['submissions:manage'])).toEqual({ dead_letters: null, unread_submissions: 1 })
+    expect((await badgesOf(['system:manage'])).dead_letters).toBeTypeOf('number')
+  })
 })

@@ -53,6 +53,8 @@ test('lines are found by level, by request and by what stands in them, as it is 
     { level: 'error', accountId: 'the-account' },
   ])
   const found = async (query: object) => idsOf((await list({ ...query })).logs)
+  expect(await found({ account: 'the-account' })).toEqual([other!.id])
+  expect(await found({ account: 'the-account', level: 'info' })).toEqual([])
   expect(await found({ level: 'error' })).toEqual([other!.id, failed!.id])
   expect(await found({ request_id: 'r-1' })).toEqual([failed!.id, quiet!.id])
   expect(await found({ request_id: 'r-1', level: 'error' })).toEqual([failed!.id])
@@ -141,4 +143,19 @@ test('every way to look at the log has an index', async () => {
   expect(await planOf("level = 'error' AND id < 'x'")).toMatch(/^SEARCH log_entries USING INDEX log_entries_by_level/)
   expect(await planOf("+level = 'error' AND request_id = 'r'")).toContain('USING INDEX log_entries_by_request')
   expect(await planOf("id > 'x'")).toMatch(/^SEARCH log_entries USING INDEX sqlite_autoindex_log_entries_1 \(id>\?\)$/)
+})
+
+test('lines are found by the address of an account and by a stretch of time', async () => {
+  const person = await mintAccount()
+  const at = (day: string) => ({ id: lowestIdAt(new Date(day)), createdAt: day, accountId: person.id })
+  const [first, second, third] = await addEntries(
+    ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'].map(at),
+  )
+  await addEntries([{ accountId: 'somebody-else' }])
+  const found = async (query: object) => idsOf((await list({ ...query })).logs)
+  expect(await found({ account: person.email.toUpperCase() })).toEqual([third!.id, second!.id, first!.id])
+  expect(await found({ account: 'nobody@example.org' })).toEqual([])
+  const day = { since: '2026-01-02', until: '2026-01-02' }
+  expect(await found(day)).toEqual([second!.id])
+  expect(await found({ ...day, account: person.id })).toEqual([second!.id])
 })

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminPlan } from '../../../../src/contracts/admin-plans.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
@@ -21,7 +23,7 @@ import { PlanTable } from './plan-table.tsx'
 export function PlanList({ onCreate }: { onCreate: () => void }) {
   const { data: plans, error, refetch, isFetching } = useQuery(adminPlanQueries.list())
   const toggle = useTogglePlan()
-  const [asked, setAsked] = useState<{ deed: 'open' | 'edit' | 'delete'; plan: AdminPlan } | null>(null)
+  const [asked, setAsked] = useState<{ deed: 'open' | 'edit' | 'delete' | 'deactivate'; plan: AdminPlan } | null>(null)
   const close = () => setAsked(null)
   async function toggleOne({ id }: AdminPlan) {
     try {
@@ -63,12 +65,29 @@ export function PlanList({ onCreate }: { onCreate: () => void }) {
             onOpen={(plan) => setAsked({ deed: 'open', plan })}
             onEdit={(plan) => setAsked({ deed: 'edit', plan })}
             onDelete={(plan) => setAsked({ deed: 'delete', plan })}
-            onToggle={(plan) => void toggleOne(plan)}
+            // Whom it concerns is said before it is done.
+            onToggle={(plan) =>
+              plan.is_active && plan.subscriptions_count > 0
+                ? setAsked({ deed: 'deactivate', plan })
+                : void toggleOne(plan)
+            }
           />
         )}
       </Card>
       {asked?.deed === 'open' ? <PlanDetailsDialog plan={asked.plan} onClose={close} /> : null}
       {asked?.deed === 'edit' ? <PlanFormDialog plan={asked.plan} onClose={close} /> : null}
+      {asked?.deed === 'deactivate' ? (
+        <ConfirmDialog
+          isOpen
+          title={`Deactivate ${asked.plan.display_name}?`}
+          confirmLabel="Deactivate"
+          isPending={toggle.isPending}
+          onConfirm={() => void toggleOne(asked.plan).then(close)}
+          onCancel={close}
+        >
+          {`${counted(asked.plan.subscriptions_count, 'subscription has', 'subscriptions have')} this plan. They keep it and renew as before; nobody new can choose it.`}
+        </ConfirmDialog>
+      ) : null}
       {asked?.deed === 'delete' ? <DeletePlanDialog plan={asked.plan} onClose={close} /> : null}
     </>
   )

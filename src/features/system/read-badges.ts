@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Permission } from '../../contracts/permissions.ts'
+import { isAuthorized } from '../../core/authorize.ts'
+import type { ServiceContext } from '../../core/context.ts'
+
+/** Counted up to here by a partial index; the badge then says "99+". */
+const COUNTED_MAX = 100
+
+/** What waits for whoever asks, each only for holders of the permission that its list needs. */
+export async function readBadges(
+  ctx: ServiceContext,
+): Promise<{ dead_letters: number | null; unread_submissions: number | null }> {
+  const count = async (permission: Permission, rows: SQL) =>
+    isAuthorized(ctx, permission)
+      ? (await ctx.db.get<{ total: number }>(sql`SELECT count(*) AS total FROM (${rows} LIMIT ${COUNTED_MAX})`)).total
+      : null
+  const [dead_letters, unread_submissions] = await Promise.all([
+    count('system:manage', sql`SELECT 1 FROM dead_letters WHERE retried_at IS NULL`),
+    count('submissions:manage', sql`SELECT 1 FROM contact_messages WHERE read_at IS NULL`),
+  ])
+  return { dead_letters, unread_submissions }
+}

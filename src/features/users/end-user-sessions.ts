@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { isFree, refuseBy } from '../../core/guards.ts'
+import { isSomebodyElse, isThere, isWithinReach } from '../../core/user-guards.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+
+/**
+ * Signs a user out everywhere, and ends every impersonation of theirs.
+ *
+ * @returns how many sessions ended
+ * @throws not_found; forbidden beyond one's reach; conflict for oneself
+ */
+export async function endUserSessions(ctx: ServiceContext, id: string): Promise<number> {
+  const guards = [
+    isThere(id),
+    isSomebodyElse(ctx, id, 'Sign out of your own devices in your settings.'),
+    isWithinReach(ctx, id),
+  ]
+  const at = ctx.clock.now().toISOString()
+  const [ended] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE sessions SET revoked_at = ${at} WHERE (account_id = ${id} OR impersonator_id = ${id}) AND revoked_at IS NULL AND expires_at > ${at}
+        AND ${isFree(guards)} RETURNING id`),
+    auditStatement(ctx, { action: 'user.end-sessions', accountId: id, objectId: id }),
+  ])
+  if (ended.length === 0) await refuseBy(ctx, guards)
+  return ended.length
+}

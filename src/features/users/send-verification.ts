@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { must, refuseBy } from '../../core/guards.ts'
+import { isThere, isWithinReach } from '../../core/user-guards.ts'
+import { sendVerification } from '../../core/verification/send-verification.ts'
+import { runBatch } from '../../db/batch.ts'
+import { conflict } from '../../lib/errors.ts'
+import { isActiveNow } from './guards.ts'
+import { findUserRow } from './queries.ts'
+
+/** Mails that an administrator can make us send to one user. */
+const RULE = { attemptsMax: 5, windowSeconds: 60 * 60 }
+const TOO_OFTEN = 'This user was sent too many links. Please try again in an hour.'
+
+/**
+ * Mails a user a link to confirm the address, as if they had asked for it themselves.
+ *
+ * @throws not_found; forbidden beyond one's reach; conflict for a suspended user and a verified address; too_many_requests
+ */
+export async function sendUserVerification(ctx: ServiceContext, id: string): Promise<void> {
+  const row = await findUserRow(ctx, id)
+  await refuseBy(ctx, [
+    isThere(id),
+    isWithinReach(ctx, id),
+    isActiveNow(id, 'This user is suspended. Reactivate the account first.'),
+    must(
+      sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND email_verified_at IS NULL)`,
+      conflict('This address is verified already.'),
+    ),
+  ])
+  await ctx.throttle.spend(`verification-link:${id}`, RULE, TOO_OFTEN)
+  await sendVerification(ctx, row)
+  await runBatch(ctx.db, [
+    auditStatement(ctx, { action: 'user.send-verification', accountId: id, objectId: id, affected: 1 }),
+  ])
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as auth from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/users.ts'
+import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+import { mintKey } from '../../support/keys.ts'
+import { ask, mailsTo, newEmail, PASSWORD } from '../auth/support.ts'
+import { addCrawl } from '../data/support.ts'
+import { eventsOf, manager, mintRole, root, rowOf } from './support.ts'
+
+const openSessions = async (id: string) =>
+  (await db.select().from(sessions).where(eq(sessions.accountId, id))).filter(({ revokedAt }) => revokedAt === null)
+const actionsOf = async (id: string) => (await eventsOf(id)).map(({ action }) => action)
+
+test('an invited user has the chosen roles, and signs in after choosing a password by the mailed link', async () => {
+  const { call } = await manager({ grants: ['users:create', 'users:view', 'crawls:view'] })
+  const role = await mintRole(['crawls:view'])
+  const email = newEmail()
+  const { user } = await call(contract.inviteUser, { body: { name: 'Ada Lovelace', email, roles: [role] } })
+  expect(user).toMatchObject({ email, email_verified: false, roles: [{ id: role }] })
+  const [mail] = await mailsTo(email, /invited/)
+  const token = /[?&]token=([\w-]+)/.exec(mail!.text)![1]!
+  const password = { password: PASSWORD, password_confirmation: PASSWORD }
+  expect((await ask(auth.resetPassword, { body: { email, token, ...password } })).status).toBe(200)
+  expect((await rowOf(user.id)).emailVerifiedAt).not.toBeNull()
+  expect((await ask(auth.logIn, { body: { email, password: PASSWORD } })).status).toBe(200)
+  await expect(call(contract.inviteUser, { body: { name: 'Ada', email } })).rejects.toThrow('answered 422')
+})
+
+test('an administrator signs a user out everywhere, but nobody beyond reach and not themselves', async () => {
+  const user = await mintAccount()
+  const admin = await manager()
+  expect(await openSessions(user.id)).not.toEqual([])
+  const { data } = await admin.call(contract.endUserSessions, { params: { id: user.id } })
+  expect(data.ended).toBeGreaterThan(0)
+  expect(await openSessions(user.id)).toEqual([])
+  expect(await actionsOf(user.id)).toContain('user.end-sessions')
+  const { id: rootId } = await root()
+  expect((await admin.send(contract.endUserSessions, { params: { id: rootId } })).status).toBe(403)
+  expect((await admin.send(contract.endUserSessions, { params: { id: admin.id } })).status).toBe(409)
+  expect(await openSessions(rootId)).not.toEqual([])
+})
+
+test('a verification mail goes to who needs one', async () => {
+  const user = await mintAccount()
+  const { send } = await manager()
+  const params = { id: user.id }
+  expect((await send(contract.sendVerificationMail, { params })).status).toBe(409)
+  await db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, user.id))
+  expect((await send(contract.sendVerificationMail, { params })).status).toBe(200)
+  await mailsTo(user.email, /^Verify/)
+})
+
+test('in bulk each user is decided on by itself', async () => {
+  const [one, two, { id: rootId }] = [await mintAccount(), await mintAccount(), await root()]
+  const { call, id } = await manager()
+  const ids = [one.id, two.id, rootId, id, newId(), one.id]
+  const { data } = await call(contract.bulkUsers, { body: { action: 'suspend', ids, reason: 'Spam' } })
+  expect(data).toMatchObject({ done: 2 })
+  expect(data.refused.map((refusal) => refusal.id).sort()).toEqual([rootId, id, ids[4]!].sort())
+  expect(await rowOf(two.id)).toMatchObject({ isActive: false, suspensionReason: 'Spam' })
+})
+
+test('the figures of a user count what the account holds, wherever it lies', async () => {
+  const user = await mintAccount()
+  await mintKey(user.id)
+  await addCrawl(user.id)
+  const { call } = await manager()
+  const { data } = await call(contract.userFigures, { params: { id: user.id } })
+  expect(data).toMatchObject({ api_keys: 1, crawls: 1, campaigns: 0, webhooks: 0, payments: 0 })
+  expect(data.sessions).toBeGreaterThan(0)
+  expect(data.usage.api_keys.used).toBe(1)
+})

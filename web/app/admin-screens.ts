@@ -1,0 +1,24 @@
+import { paths } from '../../src/contracts/app-paths.ts'
+import type { Permission } from '../../src/contracts/permissions.ts'
+
+/**
+ * The screens of the administration, each with the permissions of the calls that fill it: one of them opens it. The guard and the
+ * sidebar both read this table, and a test compares it with the contracts, so that screens, sidebar and API agree.
+ */
+export const adminScreens = {
+  [paths.admin.pattern]: ['users:view', 'system:manage'],
+  [paths.adminUsage.pattern]: ['system:manage'],
+  [paths.adminPlans.pattern]: ['plans:manage'],
+  [paths.adminPayments.pattern]: ['billing:manage'],
+  [paths.adminRoles.pattern]: ['roles:view'],
+  [paths.adminPermissions.pattern]: ['roles:view'],
+  [paths.adminContactSubmissions.pattern]: ['submissions:manage'],
+  [paths.adminIncidents.pattern]: ['incidents:manage'],
+  [paths.adminQueues.pattern]: ['system:manage'],
+  [paths.adminOptOuts.pattern]: ['system:manage'],
+  [paths.adminAudit.pattern]: ['audit:view'],
+} as const satisfies Record<string, readonly Permission[]>
+
+/** The permissions of which one opens a screen; none where the path is no screen of the administration. */
+export const permissionsOf = (path: string): readonly Permission[] =>
+  (adminScreens as Partial<Record<string, readonly Permission[]>>)[path] ?? []

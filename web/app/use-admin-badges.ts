@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../src/contracts/app-paths.ts'
+import { listSubmissions } from '../../src/contracts/contact-submissions.ts'
+import { listQueues } from '../../src/contracts/operations.ts'
+import { systemQueries } from '../features/system/api.ts'
+import { can, type Viewer } from '../lib/can.ts'
+import type { Badges } from './shell/sidebar.tsx'
+
+/** What waits on each screen of the administration, by its path; nobody else asks. */
+export function useAdminBadges(viewer: Viewer | null): Badges {
+  const isEnabled = can(viewer, listSubmissions) || can(viewer, listQueues)
+  const { data } = useQuery({ ...systemQueries.badges(), enabled: isEnabled })
+  return {
+    [paths.adminContactSubmissions.pattern]: { count: data?.unread_submissions ?? 0, what: 'unread' },
+    [paths.adminQueues.pattern]: { count: data?.dead_letters ?? 0, what: 'failed' },
+  }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { submissionQueries, useAssign } from './api.ts'
+
+const NOBODY = 'nobody'
+
+/** Who takes care of a submission. */
+export function SubmissionAssignee({ submission: { id, assignee } }: { submission: ContactSubmission }) {
+  const { data: people = [] } = useQuery(submissionQueries.assignees())
+  const assign = useAssign()
+  async function choose(value: string) {
+    try {
+      const body = { assignee_id: value === NOBODY ? null : value }
+      const { message } = await assign.mutateAsync({ params: { id }, body })
+      toast.success(message ?? 'Assigned')
+    } catch (error) {
+      toastFailure(error, 'Failed to assign the submission')
+    }
+  }
+  // Somebody who lost the permission meanwhile is still named.
+  const options = [...people, ...(assignee && !people.some((one) => one.id === assignee.id) ? [assignee] : [])]
+  return (
+    <Field label="Assigned to">
+      <Select
+        value={assignee?.id ?? NOBODY}
+        onChange={(value) => void choose(value)}
+        isDisabled={assign.isPending}
+        options={[{ value: NOBODY, label: 'Nobody' }, ...options.map((one) => ({ value: one.id, label: one.name }))]}
+        className="w-full sm:w-72"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { listAudit } from '../../../src/contracts/audit-trail.ts'
+import { counted } from '../../../src/contracts/counted.ts'
+import { listLogs } from '../../../src/contracts/logs.ts'
+import { listAdminPayments } from '../../../src/contracts/payments.ts'
+import type { AdminUser, UserFigures as Figures } from '../../../src/contracts/users.ts'
+import { can, type Viewer } from '../../lib/can.ts'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { userQueries } from './api.ts'
+
+const USAGE_WORDS: Record<keyof Figures['usage'], string> = {
+  crawls: 'Crawls this month',
+  api_calls: 'API calls today',
+  websites: 'Websites this month',
+  api_keys: 'API keys',
+  site_downloads: 'Downloads today',
+}
+
+/** How a user uses the service, and where to read more. What the account holds is seen by impersonation, which asks for a reason. */
+export function UserFigures({ user, viewer }: { user: AdminUser; viewer: Viewer }) {
+  const { data, error, refetch, isFetching } = useQuery(userQueries.figures(user.id))
+  return (
+    <section aria-label="Activity" className="flex flex-col gap-2">
+      <h3 className="font-medium text-ink text-sm">Activity</h3>
+      {data ? (
+        <FigureList figures={data} />
+      ) : error ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <TableSkeleton rows={3} label="Loading activity" />
+      )}
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {can(viewer, listLogs) ? (
+          <TextLink href={paths.admin.to({ tab: 'logs', account: user.id })}>Logs</TextLink>
+        ) : null}
+        {can(viewer, listAudit) ? (
+          <TextLink href={paths.adminAudit.to({ account_id: user.id })}>Audit trail</TextLink>
+        ) : null}
+        {can(viewer, listAdminPayments) ? (
+          <TextLink href={paths.adminPayments.to({ search: user.email })}>Payments</TextLink>
+        ) : null}
+      </p>
+    </section>
+  )
+}
+
+function FigureList({ figures }: { figures: Figures }) {
+  const { usage, crawls, last_crawl_at, campaigns, webhooks, sessions, payments } = figures
+  const lines = [
+    `${counted(crawls, 'crawl')}${last_crawl_at ? `, the last on ${formatDateTime(last_crawl_at)}` : ''}`,
+    counted(campaigns, 'campaign'),
+    counted(webhooks, 'webhook'),
+    counted(sessions, 'open session'),
+    counted(payments, 'payment'),
+    ...Object.entries(usage).map(
+      ([name, { used, limit, unlimited }]) =>
+        `${USAGE_WORDS[name as keyof Figures['usage']]}: ${formatNumber(used)} of ${unlimited ? 'any number' : formatNumber(limit)}`,
+    ),
+  ]
+  return (
+    <ul className="grid gap-x-6 gap-y-1 text-muted text-sm sm:grid-cols-2">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { CreditCard, KeyRound, LogOut, MailCheck, MoreHorizontal } from 'lucide-react'
+import type { AdminUser } from '../../../src/contracts/users.ts'
+import * as contract from '../../../src/contracts/users.ts'
+import { can, type Viewer } from '../../lib/can.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useEndUserSessions, useSendResetLink, useSendVerification } from './api.ts'
+
+export interface UserMenuProps {
+  user: AdminUser
+  viewer: Viewer & { id: string }
+  onChangePlan: () => void
+}
+
+/** What support does for a user, at one press each. */
+export function UserMenu({ user, viewer, onChangePlan }: UserMenuProps) {
+  const [reset, verification, sessions] = [useSendResetLink(), useSendVerification(), useEndUserSessions()]
+  const mayEdit = can(viewer, contract.sendResetLink) && user.id !== viewer.id
+  const mayChangePlan = can(viewer, contract.changeUserPlan)
+  if (!mayEdit && !mayChangePlan) return null
+  async function act(call: { mutateAsync: typeof reset.mutateAsync | typeof sessions.mutateAsync }, failure: string) {
+    try {
+      const { message } = await call.mutateAsync({ params: { id: user.id } })
+      toast.success(message ?? 'Done')
+    } catch (error) {
+      toastFailure(error, failure)
+    }
+  }
+  return (
+    <Menu
+      trigger={
+        <Button icon={MoreHorizontal} isLoading={reset.isPending || verification.isPending || sessions.isPending}>
+          More
+        </Button>
+      }
+    >
+      {mayChangePlan ? (
+        <MenuItem icon={CreditCard} onSelect={onChangePlan}>
+          Change plan
+        </MenuItem>
+      ) : null}
+      {mayEdit ? (
+        <>
+          <MenuItem icon={KeyRound} onSelect={() => void act(reset, 'Failed to send the reset link')}>
+            Send reset link
+          </MenuItem>
+          {user.email_verified ? null : (
+            <MenuItem icon={MailCheck} onSelect={() => void act(verification, 'Failed to send the verification mail')}>
+              Send verification mail
+            </MenuItem>
+          )}
+          <MenuItem icon={LogOut} onSelect={() => void act(sessions, 'Failed to end the sessions')}>
+            Sign out everywhere
+          </MenuItem>
+        </>
+      ) : null}
+    </Menu>
+  )
+}
