@@ -13,25 +13,27 @@ import { parseRobots } from '../../src/extraction/robots/robots-txt.ts'
 import type { PageFacts } from '../../src/extraction/site/page-facts.ts'
 import { resolveSite } from '../../src/extraction/site/resolve-site.ts'
 import { parseSitemap } from '../../src/extraction/sitemap.ts'
-import { readContactRow } from '../../src/features/data/read-contact-row.ts'
+import { stretchesOf } from '../../src/features/data/imports/import-text.ts'
 import type { CsvColumns } from '../../src/lib/csv/csv-columns.ts'
 import { recognise } from '../../src/lib/csv/csv-columns.ts'
-import { csvRows } from '../../src/lib/csv/csv-rows.ts'
+import { csvRowsInSteps } from '../../src/lib/csv/csv-rows.ts'
 import { HEADER_NAMES } from '../../src/lib/csv/header-names.ts'
 import { neutraliseCell, restoreCell } from '../../src/lib/csv-cell.ts'
 import { isXhtml, mediaTypeOf, startsLikeMarkup } from '../../src/lib/media-type.ts'
 import { readRefreshTarget } from '../../src/lib/read-refresh-target.ts'
-import { runToEnd } from '../../src/lib/steps.ts'
+import { nextTurn, runInTurns, type Steps } from '../../src/lib/steps.ts'
+import { unixLines } from '../../src/lib/unix-lines.ts'
 import { canonicalUrl, fileUrl } from '../../src/lib/url.ts'
-import { findCssReferences } from '../../src/offline/css-references.ts'
+import { WorkBudget } from '../../src/lib/work-budget.ts'
+import { cssReferencesInSteps } from '../../src/offline/css-references.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
-import { findHtmlReferences, loadedReferencesInSteps } from '../../src/offline/html-references.ts'
-import { rewriteCss } from '../../src/offline/rewrite-css.ts'
-import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
-import { rewriteXml } from '../../src/offline/rewrite-xml.ts'
-import { scriptFileEdits } from '../../src/offline/script-literals.ts'
-import { findScriptReferences } from '../../src/offline/script-references.ts'
-import { withServerFacts } from '../../src/offline/server-facts.ts'
+import { htmlReferencesInSteps, loadedReferencesInSteps } from '../../src/offline/html-references.ts'
+import { rewriteCssInSteps } from '../../src/offline/rewrite-css.ts'
+import { rewriteHtmlInSteps } from '../../src/offline/rewrite-html.ts'
+import { rewriteXmlInSteps } from '../../src/offline/rewrite-xml.ts'
+import { scriptFileEditsInSteps } from '../../src/offline/script-literals.ts'
+import { scriptReferencesInSteps } from '../../src/offline/script-references.ts'
+import { withServerFactsInSteps } from '../../src/offline/server-facts.ts'
 import { parseSrcset } from '../../src/offline/srcset.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
@@ -73,6 +75,8 @@ const ADDRESS_LENGTH = 100_000
 /** Characters: enough that their square takes a minute. */
 const LENGTH = 256_000
 
+/** Recognising a cell, besides its characters. */
+const CELL_UNITS = 300
 /** Cells are read as each kind of what a cell may hold. */
 const COLUMNS = {
   byKind: Object.fromEntries(
@@ -95,28 +99,42 @@ async function resolvePage(html: string): Promise<void> {
   if (facts) resolveSite([facts])
 }
 
-function takeAway(html: string): void {
-  findHtmlReferences(html, URL_OF_PAGE)
-  runToEnd(loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work: createFileWork() }))
-  rewriteHtml(withServerFacts(html, { encoding: 'utf-8', refresh: undefined }), archived)
-  rewriteXml(html, archived)
+/** As those do who read it in the product: each file has a budget, which says when a turn is over. */
+async function inTurns(steps: (work: WorkBudget) => Steps<unknown>): Promise<void> {
+  const work = createFileWork()
+  await runInTurns(steps(work), work)
+  await nextTurn()
+}
+
+async function takeAway(html: string): Promise<void> {
+  await inTurns((work) => htmlReferencesInSteps(html, URL_OF_PAGE, work))
+  await inTurns((work) => loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work }))
+  await inTurns((work) => withServerFactsInSteps(html, { encoding: 'windows-1252', refresh: undefined }, work))
+  await inTurns((work) => rewriteHtmlInSteps(html, { ...archived, work }))
+  await inTurns((work) => rewriteXmlInSteps(html, { ...archived, work }))
   withoutScripts(html)
 }
 
-function takeAwayCode(code: string): void {
-  findCssReferences(code, URL_OF_PAGE)
-  rewriteCss(code, archived)
-  findScriptReferences(code, URL_OF_PAGE, true)
-  scriptFileEdits(code, URL_OF_PAGE, archived)
+async function takeAwayCode(code: string): Promise<void> {
+  await inTurns((work) => cssReferencesInSteps(code, URL_OF_PAGE, work))
+  await inTurns((work) => rewriteCssInSteps(code, { ...archived, work }))
+  await inTurns((work) => scriptReferencesInSteps(code, URL_OF_PAGE, true, work))
+  await inTurns((work) => scriptFileEditsInSteps(code, URL_OF_PAGE, { ...archived, work }))
 }
 
-function importFile(csv: string): void {
-  for (const row of csvRows(decodeCsv(new TextEncoder().encode(csv)))) {
-    for (const cell of row.cells) {
+async function importFile(csv: string): Promise<void> {
+  const text = unixLines(decodeCsv(new TextEncoder().encode(csv)))
+  // Each is settled in the database before the next.
+  for (const _ of stretchesOf({ text, columns: COLUMNS, start: undefined }, undefined)) await nextTurn()
+  const work = WorkBudget.unlimited()
+  for (const { cells } of csvRowsInSteps(text, work)) {
+    if (cells === null) await work.yieldTurn()
+    for (const cell of cells ?? []) {
+      work.trySpend(CELL_UNITS + cell.length)
+      await work.yieldTurn()
       recognise(cell)
       restoreCell(neutraliseCell(cell))
     }
-    readContactRow(row, COLUMNS)
   }
 }
 
@@ -151,10 +169,15 @@ function readBytes(text: string): void {
   for (const type of ['text/html', 'text/plain', 'application/xml', null]) decodeBody(bytes, type)
 }
 
-function importRecipients(csv: string): void {
+async function importRecipients(csv: string): Promise<void> {
   for (const mapping of [null, { email: 'email' }]) {
     const file = readRecipients(`email,name\nada@acme.com,Ada\n${csv}`, { channel: 'email', mapping })
-    for (const row of file.rows()) row.refusal?.values.join()
+    await nextTurn()
+    const work = WorkBudget.unlimited()
+    for (const row of file.rowsInSteps(work)) {
+      if (row) row.refusal?.values.join()
+      else await work.yieldTurn()
+    }
   }
 }
 
@@ -180,9 +203,13 @@ async function receive(text: string): Promise<void> {
     `Content-Type: text/plain; format=flowed\n\n${text}`,
   ]) {
     const mail = await parseMail(new TextEncoder().encode(written))
+    // Whose it is is asked of the database here.
+    await nextTurn()
     if (!mail) continue
     readMailReport(mail)
+    await nextTurn()
     classifyAnswer({ ...mail, from: mail.from?.address ?? null })
+    await nextTurn()
     splitReply(mail.text, mail.text)
   }
 }
@@ -239,7 +266,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     texts: PLAIN_TEXTS,
     length: LENGTH / 4,
   },
-  'a page of a website download': { read: takeAway, texts: PAGES, length: LENGTH },
+  'a page of a website download': { read: takeAway, texts: { ...PAGES, ...PRODUCTS }, length: LENGTH },
   'stylesheets and scripts': { read: takeAwayCode, texts: { ...PLAIN_TEXTS, ...CODE }, length: LENGTH },
   'a web manifest': {
     read: (text) => [findManifestReferences(text, URL_OF_PAGE), rewriteManifest(text, archived)],

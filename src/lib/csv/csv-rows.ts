@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { unixLines } from '../unix-lines.ts'
+import type { WorkBudget } from '../work-budget.ts'
 import { cleanCell } from './clean-cell.ts'
 import { type CsvLayout, layoutOf, unwrapRow } from './csv-layout.ts'
 
@@ -25,6 +26,16 @@ export interface CsvRow {
   readonly next: CsvPosition
 }
 
+/** A turn is over: others wait. */
+export interface CsvPause {
+  readonly cells: null
+  /** Where the next row begins. */
+  readonly next: CsvPosition
+}
+
+/** What parsing takes for a character, and for a cell or an empty line. */
+const CHARACTER_UNITS = 3
+const CELL_UNITS = 60
 /**
  * Characters parsed at a time. papaparse keeps all rows it has parsed, of which a file may hold millions, and looks
  * through all it is given before it gives the first, so that a bound on rows would read the rest again for each batch.
@@ -42,6 +53,19 @@ const UNCLOSED_MAX = 20
  * @param from where to go on, as an earlier row of the same text said; its beginning when left out
  */
 export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
+  for (const row of csvRowsInSteps(given, null, from)) if (row.cells !== null) yield row
+}
+
+/**
+ * The same, with pauses, which also come between rows that are left out.
+ *
+ * @param work counts what reading takes; whoever gets a pause begins a new turn. Without one there are no pauses.
+ */
+export function* csvRowsInSteps(
+  given: string,
+  work: WorkBudget | null,
+  from?: CsvPosition,
+): Generator<CsvRow | CsvPause> {
   const text = unixLines(given)
   const declared = /^sep=(.)\n/i.exec(text)
   const layout = layoutOf(
@@ -66,9 +90,13 @@ export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
       const shown = whole.map(cleanCell)
       const isEmpty = shown.every((cell) => cell.trim() === '')
       const begins = { line, at }
+      // A quote that nothing closes is looked for to the end.
+      work?.trySpend(CHARACTER_UNITS * (end - at) + CELL_UNITS * cells.length)
       line += countLines(text, at, rowEnd)
       at = rowEnd
-      if (!isEmpty) yield { ...begins, cells: shown, isUnclosed, next: { at, line, unclosedLeft } }
+      const next = { at, line, unclosedLeft }
+      if (!isEmpty) yield { ...begins, cells: shown, isUnclosed, next }
+      if (work?.isTurnOver) yield { cells: null, next }
     }
   }
 }
