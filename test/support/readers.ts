@@ -11,7 +11,7 @@ import { normalisePattern, pathPattern } from '../../src/extraction/robots/path-
 import { readRobotsDirectives } from '../../src/extraction/robots/robots-directives.ts'
 import { parseRobots } from '../../src/extraction/robots/robots-txt.ts'
 import type { PageFacts } from '../../src/extraction/site/page-facts.ts'
-import { resolveSite } from '../../src/extraction/site/resolve-site.ts'
+import { resolveSiteInSteps, siteBudget } from '../../src/extraction/site/resolve-site.ts'
 import { parseSitemap } from '../../src/extraction/sitemap.ts'
 import { stretchesOf } from '../../src/features/data/imports/import-text.ts'
 import type { CsvColumns } from '../../src/lib/csv/csv-columns.ts'
@@ -94,9 +94,16 @@ async function readPage(html: string): Promise<PageFacts | null> {
   return (await extractInTurns(page, { url: URL_OF_PAGE })).facts
 }
 
+/** As its title, on two pages and as a link. */
+async function readPdf(text: string): Promise<void> {
+  const part = text.slice(0, text.length / 4)
+  const page = pageOfPdf({ title: part, pages: [part, part], links: [part] }, URL_OF_PAGE)
+  await extractInTurns(page, { url: URL_OF_PAGE })
+}
+
 async function resolvePage(html: string): Promise<void> {
   const facts = await readPage(html)
-  if (facts) resolveSite([facts])
+  if (facts) await runInTurns(resolveSiteInSteps([facts], siteBudget()))
 }
 
 /** As those do who read it in the product: each file has a budget, which says when a turn is over. */
@@ -258,14 +265,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     texts: PLAIN_TEXTS,
     length: LENGTH / 2,
   },
-  'the text of a PDF': {
-    read: (text) =>
-      extractInTurns(pageOfPdf({ title: text, pages: [text, text], links: [text] }, URL_OF_PAGE), {
-        url: URL_OF_PAGE,
-      }),
-    texts: PLAIN_TEXTS,
-    length: LENGTH / 4,
-  },
+  'the text of a PDF': { read: readPdf, texts: PLAIN_TEXTS, length: LENGTH },
   'a page of a website download': { read: takeAway, texts: { ...PAGES, ...PRODUCTS }, length: LENGTH },
   'stylesheets and scripts': { read: takeAwayCode, texts: { ...PLAIN_TEXTS, ...CODE }, length: LENGTH },
   'a web manifest': {

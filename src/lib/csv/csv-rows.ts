@@ -18,7 +18,7 @@ export interface CsvRow {
   readonly line: number
   /** Where the row begins, in characters of `unixLines` of the text; it ends where the next one begins. */
   readonly at: number
-  /** Without characters that nobody sees and without spreadsheets' guards (`cleanCell`). */
+  /** Without characters that nobody sees and without spreadsheets' guards (`cleanCell`); as many and as long as a spreadsheet has. */
   readonly cells: readonly string[]
   /** The row opens a quote that nothing closes; its one cell is the line as it stands. */
   readonly isUnclosed: boolean
@@ -43,6 +43,10 @@ const CELL_UNITS = 60
 const STRETCH_LENGTH = 65_536
 /** Characters that show how a file is written. */
 const HEAD_LENGTH = 40_000
+/** As many columns as a spreadsheet has; what stands behind them is in no column. */
+const CELLS_MAX = 16_384
+/** More than a spreadsheet keeps in a cell. */
+const CELL_LENGTH_MAX = 50_000
 /** Rows with a quote that nothing closes that cost only themselves: each makes the parser look through the rest again. */
 const UNCLOSED_MAX = 20
 
@@ -87,7 +91,7 @@ export function* csvRowsInSteps(
       const isLost = isUnclosed && unclosedLeft-- > 0
       const rowEnd = isLost ? text.indexOf('\n', at) + 1 || end : end
       const whole = isLost ? [text.slice(at, rowEnd)] : layout.wrapped === null ? cells : unwrapRow(cells, layout)
-      const shown = whole.map(cleanCell)
+      const shown = whole.slice(0, CELLS_MAX).map((cell) => cleanCell(cell.slice(0, CELL_LENGTH_MAX)))
       const isEmpty = shown.every((cell) => cell.trim() === '')
       const begins = { line, at }
       // A quote that nothing closes is looked for to the end.
