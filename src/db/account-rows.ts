@@ -37,9 +37,12 @@ export interface ReadColumn {
   readonly value?: SQL
 }
 
-/** Rows of one stretch, and what they hold; a row that is larger stands alone. */
-const STRETCH_ROWS_MAX = 500
-const STRETCH_BYTES_MAX = 250_000
+/**
+ * Rows of one stretch, and what they hold; a row that is larger stands alone. Where many exports run at once, others wait for a
+ * stretch of each, so it is a few milliseconds.
+ */
+const STRETCH_ROWS_MAX = 250
+const STRETCH_BYTES_MAX = 100_000
 
 /**
  * The statement that reads the next stretch of an account's rows, each with `place`, its keys as JSON. The database itself stops

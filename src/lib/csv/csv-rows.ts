@@ -46,7 +46,7 @@ const HEAD_LENGTH = 40_000
 /** As many columns as a spreadsheet has; what stands behind them is in no column. */
 const CELLS_MAX = 16_384
 /** More than a spreadsheet keeps in a cell. */
-const CELL_LENGTH_MAX = 50_000
+const CELL_LENGTH_MAX = 100_000
 /** Rows with a quote that nothing closes that cost only themselves: each makes the parser look through the rest again. */
 const UNCLOSED_MAX = 20
 
