@@ -76,7 +76,7 @@ console.log(
 )
 
 async function measure(name: string, make: MakeText, reader: Reader): Promise<Measured> {
-  const texts = (reader.isBounded ? [reader.length / 16, reader.length / 4, reader.length] : LENGTHS).map(make)
+  const texts = lengthsOf(reader).map(make)
   const points: Timing[] = []
   for (let tries = 1; ; tries++) {
     for (const [at, text] of texts.entries()) {
@@ -86,6 +86,10 @@ async function measure(name: string, make: MakeText, reader: Reader): Promise<Me
     const measured = { name, exponent: exponentOf(texts, points), ...points.at(-1)! }
     if (tries === TRIES || !isMissed(measured)) return measured
   }
+}
+
+function lengthsOf({ lengthMax }: Reader): number[] {
+  return lengthMax ? [lengthMax / 16, lengthMax / 4, lengthMax] : LENGTHS
 }
 
 function least(one: Timing | undefined, other: Timing): Timing {

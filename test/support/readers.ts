@@ -1,3 +1,4 @@
+import { CONTENT_LENGTH_MAX } from '../../src/contracts/campaigns.ts'
 import { withScheme } from '../../src/contracts/given-url.ts'
 import { decodeCsv } from '../../src/core/csv-text.ts'
 import { extractInTurns } from '../../src/extraction/extract.ts'
@@ -62,8 +63,8 @@ export interface Reader {
   /** Texts of two families, of which each run of the tests takes a sample. */
   readonly pairs?: Readonly<Record<string, MakeText>>
   /** Nothing longer reaches it. */
-  readonly isBounded?: true
-  /** How long a text is: as long as what is let through, where that is bounded before. */
+  readonly lengthMax?: number
+  /** How long a text of the tests is. */
   readonly length: number
 }
 
@@ -311,7 +312,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: (text) => readSpf('acme.com', new Map([['TXT acme.com', [`v=spf1 ${text}`]]]), () => {}),
     texts: PLAIN_TEXTS,
     length: 65_535,
-    isBounded: true,
+    lengthMax: 65_535,
   },
   'an answer to a message': {
     read: readAnswer,
@@ -330,19 +331,20 @@ export const READERS: Readonly<Record<string, Reader>> = {
       'a tag of fields': (length) => `<a ${'b={{a}} '.repeat(length / 8)}>`,
     },
     length: LENGTH / 2,
+    lengthMax: CONTENT_LENGTH_MAX,
   },
   'headers and cookies': {
     read: readHeaders,
     texts: { ...PLAIN_TEXTS, ...HEADERS },
     length: HEADERS_LENGTH,
-    isBounded: true,
+    lengthMax: HEADERS_LENGTH,
   },
-  'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH, isBounded: true },
+  'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH, lengthMax: ADDRESS_LENGTH },
   'patterns of paths': {
     read: (text) => pathPattern(normalisePattern(text))(`/${'a/'.repeat(500)}`),
     texts: PLAIN_TEXTS,
     length: 1_000,
-    isBounded: true,
+    lengthMax: 1_000,
   },
   'the contacts of a site of one page': { read: resolvePage, texts: PRODUCTS, pairs: PAIRS, length: LENGTH / 4 },
   'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: LENGTH },
