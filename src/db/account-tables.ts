@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accountNumber, firstNumber, lastNumber } from './account-numbers.ts'
+import type { RowOrder } from './account-rows.ts'
 import type { Db } from './client.ts'
 
 export interface AccountTable {
@@ -8,74 +9,93 @@ export interface AccountTable {
   readonly of: (accountId: string) => SQL
   /** What its rows are told apart by, in order; `rowid` where nothing else is said. */
   readonly key?: readonly string[]
+  /** An order in which an index has an account's rows, for reading them in stretches. */
+  readonly order: RowOrder
 }
 
-const owned = (name: string): AccountTable => ({ name, of: (accountId) => sql`account_id = ${accountId}` })
-
-const numbered = (name: string): AccountTable => ({
+/** @param order the columns behind `account_id` of an index of the table; an index ends with the rowid */
+const owned = (name: string, order: readonly string[] = BY_TIME): AccountTable => ({
   name,
-  of: (accountId) => sql`number BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
+  of: (accountId) => sql`account_id = ${accountId}`,
+  order: [{ table: name, owner: 'account_id', key: order }],
 })
 
-const ofContact = (name: string, key: readonly string[]): AccountTable => ({
-  name,
-  of: (accountId) => sql`contact BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
-  key,
+const BY_TIME = ['created_at', 'rowid']
+
+/** Rows of rows of a table, which have the account in a column as well. */
+const below = (parent: AccountTable, name: string, column: string, order: readonly string[]): AccountTable => ({
+  ...owned(name),
+  order: [...parent.order, { table: name, column, parent: 'id', key: order }],
 })
+
+/** Rows that lie together by a number of the account. */
+const numbered = (name: string, order: readonly string[] = ['number']): AccountTable => ({
+  name,
+  of: (accountId) => sql`${sql.raw(order[0]!)} BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
+  ...(order.length > 1 && !order.includes('rowid') ? { key: order } : {}),
+  order: [{ table: name, owner: 'numbers', key: order }],
+})
+
+const CRAWLS = owned('crawls')
+const CAMPAIGNS = owned('campaigns')
+const SENDERS = owned('senders', ['channel', 'created_at', 'rowid'])
+const WEBHOOK_ENDPOINTS = owned('webhook_endpoints')
+const WEBHOOK_DELIVERIES = below(WEBHOOK_ENDPOINTS, 'webhook_deliveries', 'endpoint_id', BY_TIME)
 
 /** Every table of a data database that holds what belongs to accounts, each behind those that it refers to. */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
-  owned('account_numbers'),
-  owned('crawls'),
-  owned('crawl_spends'),
-  owned('crawl_spend_sites'),
+  owned('account_numbers', ['rowid']),
+  CRAWLS,
+  owned('crawl_spends', ['period', 'rowid']),
+  owned('crawl_spend_sites', ['period', 'site', 'rowid']),
   {
-    name: 'pages',
+    ...below(CRAWLS, 'pages', 'crawl_id', ['url']),
     of: (accountId) => sql`crawl_id IN (SELECT id FROM crawls WHERE account_id = ${accountId})`,
     key: ['crawl_id', 'url'],
   },
   owned('sources'),
   numbered('former_contacts'),
   numbered('items'),
-  { name: 'item_totals', of: (accountId) => sql`account = ${accountNumber(accountId)}` },
   {
-    name: 'sightings',
-    of: (accountId) => sql`source BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
-    key: ['source', 'item'],
+    name: 'item_totals',
+    of: (accountId) => sql`account = ${accountNumber(accountId)}`,
+    order: [{ table: 'item_totals', owner: 'account', key: ['type', 'source_types'] }],
   },
+  numbered('sightings', ['source', 'item']),
   owned('csv_imports'),
-  owned('crawl_presets'),
+  owned('crawl_presets', ['rowid']),
   owned('crawl_schedules'),
   owned('site_downloads'),
-  owned('site_download_spends'),
+  owned('site_download_spends', ['day', 'rowid']),
   owned('notifications'),
-  owned('notification_preferences'),
-  owned('idempotent_answers'),
-  owned('webhook_endpoints'),
-  owned('webhook_deliveries'),
-  owned('webhook_attempts'),
+  owned('notification_preferences', ['rowid']),
+  owned('idempotent_answers', ['key']),
+  WEBHOOK_ENDPOINTS,
+  WEBHOOK_DELIVERIES,
+  below(WEBHOOK_DELIVERIES, 'webhook_attempts', 'delivery_id', BY_TIME),
+  numbered('mentions', ['source', 'key']),
+  numbered('contact_values', ['contact', 'item']),
   {
-    name: 'mentions',
-    of: (accountId) => sql`source BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
-    key: ['source', 'key'],
+    name: 'contact_keys',
+    of: (accountId) => sql`account = ${accountNumber(accountId)}`,
+    key: ['account', 'key'],
+    order: [{ table: 'contact_keys', owner: 'account', key: ['key'] }],
   },
-  ofContact('contact_values', ['contact', 'item']),
-  { name: 'contact_keys', of: (accountId) => sql`account = ${accountNumber(accountId)}`, key: ['account', 'key'] },
   numbered('contact_labels'),
-  ofContact('labelled_contacts', ['label', 'contact']),
+  { ...numbered('labelled_contacts', ['contact', 'label']), key: ['label', 'contact'] },
   numbered('contacts'),
-  owned('contact_notes'),
+  { ...owned('contact_notes'), order: numbered('contact_notes', ['contact', ...BY_TIME]).order },
   owned('contact_changes'),
-  { ...owned('erased_values'), key: ['account_id', 'hash'] },
-  owned('senders'),
-  { ...owned('sender_spends'), key: ['sender_id', 'period'] },
-  owned('campaigns'),
-  owned('recipients'),
-  owned('recipient_events'),
-  owned('campaign_attachments'),
-  owned('message_templates'),
-  owned('replies'),
-  { ...owned('suppressions'), key: ['account_id', 'channel', 'hash'] },
+  { ...owned('erased_values', ['hash']), key: ['account_id', 'hash'] },
+  SENDERS,
+  { ...below(SENDERS, 'sender_spends', 'sender_id', ['period']), key: ['sender_id', 'period'] },
+  CAMPAIGNS,
+  below(CAMPAIGNS, 'recipients', 'campaign_id', ['address']),
+  below(CAMPAIGNS, 'recipient_events', 'campaign_id', ['kind', 'happened_at', 'rowid']),
+  owned('campaign_attachments', ['hash', 'rowid']),
+  owned('message_templates', ['channel', 'name', 'rowid']),
+  owned('replies', ['received_at', 'rowid']),
+  { ...owned('suppressions', ['channel', 'hash']), key: ['account_id', 'channel', 'hash'] },
   owned('audit_events'),
 ]
 

@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { placeBehind, type RowPlace, readStretch } from './account-rows.ts'
 import type { AccountTable } from './account-tables.ts'
 import { runBatch, statement } from './batch.ts'
 import type { Db } from './client.ts'
 import { jsonLists } from './json-lists.ts'
-
-/** Rows that are read at once; what they hold is bounded by what a page, a value or a file name may be long. */
-const ROWS_AT_ONCE = 500
 
 /**
  * Copies all rows of an account from one data database to another, which derives its search index itself. A row that
@@ -30,22 +28,13 @@ export async function copyAccount(
   for (const table of held) {
     const known = here.get(table.name)
     const columns = (there.get(table.name) ?? []).filter((name) => known?.includes(name))
-    const key = (table.key ?? ['rowid']).map((name) => sql.raw(name))
-    for (let after: readonly unknown[] = key.map(() => 0); ; ) {
-      const place = sql`(${sql.join(key, sql`, `)})`
-      const rows = await source.all<Record<string, unknown>>(sql`
-        SELECT ${sql.join(
-          key.map((column, at) => sql`${column} AS ${sql.raw(`key_${at}`)}`),
-          sql`, `,
-        )}, ${sql.join(columns.map(named), sql`, `)} FROM ${named(table.name)}
-        WHERE ${table.of(accountId)} AND ${place} > (${sql.join(
-          after.map((value) => sql`${value}`),
-          sql`, `,
-        )}) ORDER BY ${sql.join(key, sql`, `)} LIMIT ${ROWS_AT_ONCE}`)
+    const read = columns.map((name) => ({ name }))
+    for (let place: RowPlace | null = null; ; ) {
+      const rows = await source.all<{ place: string }>(readStretch(accountId, table.order, read, place))
       for (const list of jsonLists(rows)) await target.run(insertAll(table.name, columns, list, mayWrite))
       copied += rows.length
-      if (rows.length < ROWS_AT_ONCE) break
-      after = key.map((_, at) => rows.at(-1)![`key_${at}`])
+      place = placeBehind(table.order, place, rows)
+      if (place === null) break
     }
   }
   return copied

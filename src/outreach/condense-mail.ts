@@ -1,7 +1,7 @@
 /** Mails of people have a dozen parts; each costs memory, however short it is. */
 const PARTS_MAX = 5_000
 /** What a mail says stands at its beginning, what it brings along behind. */
-const KEPT_LINES_MAX = 30_000
+const KEPT_LINES_MAX = 20_000
 const KEPT_BYTES_MAX = 2 * 1024 * 1024
 /** Of an attachment, which nobody reads; of a text that is encoded so, 200 kB. */
 const ENCODED_LINES_MAX = 3_500

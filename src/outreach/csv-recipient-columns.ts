@@ -87,7 +87,7 @@ function nameOf(headers: readonly string[] | null, index: number): string {
 /** The row that has the most of the columns that a mapping names. */
 function rowOfMapping(rows: readonly CsvRow[], mapping: ColumnMapping): number {
   const names = new Set(Object.keys(mapping))
-  const hits = rows.map(({ cells }) => cells.filter((cell) => names.has(headerOf(cell))).length)
+  const hits = rows.map(({ cells }) => cells.slice(0, COLUMNS_MAX).filter((cell) => names.has(headerOf(cell))).length)
   const most = Math.max(...hits)
   return most > 0 ? hits.indexOf(most) : -1
 }

@@ -1,11 +1,12 @@
 import type { Channel } from '../contracts/senders.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../lib/csv/cell-values.ts'
 import { recognise } from '../lib/csv/csv-columns.ts'
-import { type CsvRow, csvRows } from '../lib/csv/csv-rows.ts'
+import { type CsvRow, csvRowsInSteps } from '../lib/csv/csv-rows.ts'
 import { restoreCell } from '../lib/csv-cell.ts'
 import { invalid } from '../lib/errors.ts'
 import { readPhoneNumber } from '../lib/read-phone-number.ts'
 import { unixLines } from '../lib/unix-lines.ts'
+import type { WorkBudget } from '../lib/work-budget.ts'
 import { normalizedAddress } from './address.ts'
 import { type ColumnMapping, type RecipientColumn, recipientColumns } from './csv-recipient-columns.ts'
 
@@ -35,6 +36,8 @@ export interface RecipientsFile {
   readonly columns: readonly RecipientColumn[]
   /** Rows are read as they are asked for, so that the file is never held as rows. */
   readonly rows: () => Generator<RecipientRow>
+  /** The same, with null for a pause: whoever gets one begins a new turn. */
+  readonly rowsInSteps: (work: WorkBudget) => Generator<RecipientRow | null>
 }
 
 export interface RecipientsOptions {
@@ -48,6 +51,9 @@ export interface RecipientsOptions {
 
 /** Characters among which headers are looked for: a quote that nothing closes is looked for to their end. */
 const OPENING_LENGTH_MAX = 1_000_000
+/** What reading takes for a row, and for each character that may be part of an address. */
+const ROW_UNITS = 300
+const CHARACTER_UNITS = 10
 const NAME_LENGTH_MAX = 200
 const VALUE_LENGTH_MAX = 2_000
 const SHOWN_CELLS_MAX = 10
@@ -68,14 +74,23 @@ export function readRecipients(
   if (!columns.some(({ field }) => field === KINDS[channel].field)) throw refused(KINDS[channel].noColumn)
   if (!hasRows) throw refused('The file has headers but no rows below them')
   const countryAt = columns.findIndex(({ name }) => recognise(name) === 'country')
+  function* rowsInSteps(work: WorkBudget | null): Generator<RecipientRow | null> {
+    for (const row of csvRowsInSteps(text, work, start)) {
+      if (row.cells === null) {
+        yield null
+        continue
+      }
+      work?.trySpend(ROW_UNITS + CHARACTER_UNITS * (row.next.at - row.at))
+      const named = countryOf && countryAt >= 0 ? countryOf((row.cells[countryAt] ?? '').trim()) : null
+      yield readRow(row, columns, channel, named ?? country)
+    }
+  }
   return {
     columns,
     *rows() {
-      for (const row of csvRows(text, start)) {
-        const named = countryOf && countryAt >= 0 ? countryOf((row.cells[countryAt] ?? '').trim()) : null
-        yield readRow(row, columns, channel, named ?? country)
-      }
+      for (const row of rowsInSteps(null)) if (row) yield row
     },
+    rowsInSteps,
   }
 }
 

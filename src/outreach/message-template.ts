@@ -33,17 +33,20 @@ const known = new Map<string, MessageTemplate>()
 /** @param never addresses whose clicks are not counted */
 export function messageTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
   const key = JSON.stringify([countsClicks, countsClicks ? never : null]) + content
-  const before = known.get(key)
-  if (before) return before
-  const template = readTemplate(content, countsClicks, never)
-  if (known.size >= TEMPLATES_MAX) known.clear()
+  const template = known.get(key) ?? readTemplate(content, countsClicks, never)
+  // The one that was used last goes last, so that one campaign more does not cost all of them theirs.
+  known.delete(key)
   known.set(key, template)
+  for (const oldest of known.keys()) {
+    if (known.size <= TEMPLATES_MAX) break
+    known.delete(oldest)
+  }
   return template
 }
 
 function readTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
   const markup = contentHtml(content)
-  const fields = namedFields(content)
+  const fields = new Set(namedFields(content))
   const clicks = new Map<string, string>()
   const linked = countsClicks
     ? rewriteLinks(
@@ -51,7 +54,7 @@ function readTemplate(content: string, countsClicks: boolean, never: string | nu
         (target, number) => {
           const field = `${CLICK_FIELD}${number}`
           // What a person calls so is theirs.
-          if (!fields.includes(field)) clicks.set(field, target)
+          if (!fields.has(field)) clicks.set(field, target)
           return `{{${field}}}`
         },
         [never],

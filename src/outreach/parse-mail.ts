@@ -1,5 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { oneLine } from '../contracts/one-line.ts'
+import { nextTurn } from '../lib/steps.ts'
+import { WorkBudget } from '../lib/work-budget.ts'
 import type { AuthenticationHeader } from './authentication-results.ts'
 import { condenseMail } from './condense-mail.ts'
 import { htmlToText } from './html-to-text.ts'
@@ -23,6 +25,8 @@ export interface ReceivedMail extends ParsedMail {
   readonly text: string
 }
 
+/** What the parser takes for a line, however short. */
+const LINE_UNITS = 600
 const NESTING_MAX = 50
 const HEADERS_BYTES_MAX = 256 * 1024
 const HEADER_LENGTH_MAX = 20_000
@@ -55,12 +59,34 @@ const REPORTS = /^(?:message\/|text\/rfc822-headers)/
 export async function parseMail(bytes: Uint8Array): Promise<ReceivedMail | null> {
   const condensed = condenseMail(bytes)
   if (!condensed) return null
-  const parsed = await PostalMime.parse(condensed.buffer, {
+  const parsed = await parseInTurns(condensed).catch(() => null)
+  if (!parsed) return null
+  // The body is decoded in one go, and markup read in another.
+  await nextTurn()
+  return toReceived(parsed)
+}
+
+/** What the parser calls for each line of a mail; its types leave that out, and a test holds it to it. */
+interface LineParser {
+  processLine(line: Uint8Array, isLast: boolean): Promise<void>
+}
+
+/** The parser reads a mail in one go, so its lines are counted on their way. */
+function parseInTurns(bytes: Uint8Array<ArrayBuffer>): Promise<Email> {
+  const work = WorkBudget.unlimited()
+  const parser = new PostalMime({
     forceRfc822Attachments: true,
     maxNestingDepth: NESTING_MAX,
     maxHeadersSize: HEADERS_BYTES_MAX,
-  }).catch(() => null)
-  return parsed && toReceived(parsed)
+  })
+  const lines = parser as unknown as LineParser
+  const parseLine = lines.processLine.bind(parser)
+  lines.processLine = async (line, isLast) => {
+    work.trySpend(LINE_UNITS + line.length)
+    if (work.isTurnOver) await work.yieldTurn()
+    await parseLine(line, isLast)
+  }
+  return parser.parse(bytes.buffer)
 }
 
 function toReceived(email: Email): ReceivedMail {

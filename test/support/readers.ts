@@ -1,3 +1,4 @@
+import { CONTENT_LENGTH_MAX } from '../../src/contracts/campaigns.ts'
 import { withScheme } from '../../src/contracts/given-url.ts'
 import { decodeCsv } from '../../src/core/csv-text.ts'
 import { extractInTurns } from '../../src/extraction/extract.ts'
@@ -11,27 +12,29 @@ import { normalisePattern, pathPattern } from '../../src/extraction/robots/path-
 import { readRobotsDirectives } from '../../src/extraction/robots/robots-directives.ts'
 import { parseRobots } from '../../src/extraction/robots/robots-txt.ts'
 import type { PageFacts } from '../../src/extraction/site/page-facts.ts'
-import { resolveSite } from '../../src/extraction/site/resolve-site.ts'
+import { resolveSiteInSteps, siteBudget } from '../../src/extraction/site/resolve-site.ts'
 import { parseSitemap } from '../../src/extraction/sitemap.ts'
-import { readContactRow } from '../../src/features/data/read-contact-row.ts'
+import { stretchesOf } from '../../src/features/data/imports/import-text.ts'
 import type { CsvColumns } from '../../src/lib/csv/csv-columns.ts'
 import { recognise } from '../../src/lib/csv/csv-columns.ts'
-import { csvRows } from '../../src/lib/csv/csv-rows.ts'
+import { csvRowsInSteps } from '../../src/lib/csv/csv-rows.ts'
 import { HEADER_NAMES } from '../../src/lib/csv/header-names.ts'
 import { neutraliseCell, restoreCell } from '../../src/lib/csv-cell.ts'
 import { isXhtml, mediaTypeOf, startsLikeMarkup } from '../../src/lib/media-type.ts'
 import { readRefreshTarget } from '../../src/lib/read-refresh-target.ts'
-import { runToEnd } from '../../src/lib/steps.ts'
+import { nextTurn, runInTurns, type Steps } from '../../src/lib/steps.ts'
+import { unixLines } from '../../src/lib/unix-lines.ts'
 import { canonicalUrl, fileUrl } from '../../src/lib/url.ts'
-import { findCssReferences } from '../../src/offline/css-references.ts'
+import { WorkBudget } from '../../src/lib/work-budget.ts'
+import { cssReferencesInSteps } from '../../src/offline/css-references.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
-import { findHtmlReferences, loadedReferencesInSteps } from '../../src/offline/html-references.ts'
-import { rewriteCss } from '../../src/offline/rewrite-css.ts'
-import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
-import { rewriteXml } from '../../src/offline/rewrite-xml.ts'
-import { scriptFileEdits } from '../../src/offline/script-literals.ts'
-import { findScriptReferences } from '../../src/offline/script-references.ts'
-import { withServerFacts } from '../../src/offline/server-facts.ts'
+import { htmlReferencesInSteps, loadedReferencesInSteps } from '../../src/offline/html-references.ts'
+import { rewriteCssInSteps } from '../../src/offline/rewrite-css.ts'
+import { rewriteHtmlInSteps } from '../../src/offline/rewrite-html.ts'
+import { rewriteXmlInSteps } from '../../src/offline/rewrite-xml.ts'
+import { scriptFileEditsInSteps } from '../../src/offline/script-literals.ts'
+import { scriptReferencesInSteps } from '../../src/offline/script-references.ts'
+import { withServerFactsInSteps } from '../../src/offline/server-facts.ts'
 import { parseSrcset } from '../../src/offline/srcset.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
@@ -60,8 +63,8 @@ export interface Reader {
   /** Texts of two families, of which each run of the tests takes a sample. */
   readonly pairs?: Readonly<Record<string, MakeText>>
   /** Nothing longer reaches it. */
-  readonly isBounded?: true
-  /** How long a text is: as long as what is let through, where that is bounded before. */
+  readonly lengthMax?: number
+  /** How long a text of the tests is. */
   readonly length: number
 }
 
@@ -73,6 +76,8 @@ const ADDRESS_LENGTH = 100_000
 /** Characters: enough that their square takes a minute. */
 const LENGTH = 256_000
 
+/** Recognising a cell, besides its characters. */
+const CELL_UNITS = 300
 /** Cells are read as each kind of what a cell may hold. */
 const COLUMNS = {
   byKind: Object.fromEntries(
@@ -90,33 +95,54 @@ async function readPage(html: string): Promise<PageFacts | null> {
   return (await extractInTurns(page, { url: URL_OF_PAGE })).facts
 }
 
-async function resolvePage(html: string): Promise<void> {
-  const facts = await readPage(html)
-  if (facts) resolveSite([facts])
+/** As its title, on two pages and as a link. */
+async function readPdf(text: string): Promise<void> {
+  const part = text.slice(0, text.length / 4)
+  const page = pageOfPdf({ title: part, pages: [part, part], links: [part] }, URL_OF_PAGE)
+  await extractInTurns(page, { url: URL_OF_PAGE })
 }
 
-function takeAway(html: string): void {
-  findHtmlReferences(html, URL_OF_PAGE)
-  runToEnd(loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work: createFileWork() }))
-  rewriteHtml(withServerFacts(html, { encoding: 'utf-8', refresh: undefined }), archived)
-  rewriteXml(html, archived)
+async function resolvePage(html: string): Promise<void> {
+  const facts = await readPage(html)
+  if (facts) await runInTurns(resolveSiteInSteps([facts], siteBudget()))
+}
+
+/** As those do who read it in the product: each file has a budget, which says when a turn is over. */
+async function inTurns(steps: (work: WorkBudget) => Steps<unknown>): Promise<void> {
+  const work = createFileWork()
+  await runInTurns(steps(work), work)
+  await nextTurn()
+}
+
+async function takeAway(html: string): Promise<void> {
+  await inTurns((work) => htmlReferencesInSteps(html, URL_OF_PAGE, work))
+  await inTurns((work) => loadedReferencesInSteps(html, URL_OF_PAGE, { isOfArchive: true, work }))
+  await inTurns((work) => withServerFactsInSteps(html, { encoding: 'windows-1252', refresh: undefined }, work))
+  await inTurns((work) => rewriteHtmlInSteps(html, { ...archived, work }))
+  await inTurns((work) => rewriteXmlInSteps(html, { ...archived, work }))
   withoutScripts(html)
 }
 
-function takeAwayCode(code: string): void {
-  findCssReferences(code, URL_OF_PAGE)
-  rewriteCss(code, archived)
-  findScriptReferences(code, URL_OF_PAGE, true)
-  scriptFileEdits(code, URL_OF_PAGE, archived)
+async function takeAwayCode(code: string): Promise<void> {
+  await inTurns((work) => cssReferencesInSteps(code, URL_OF_PAGE, work))
+  await inTurns((work) => rewriteCssInSteps(code, { ...archived, work }))
+  await inTurns((work) => scriptReferencesInSteps(code, URL_OF_PAGE, true, work))
+  await inTurns((work) => scriptFileEditsInSteps(code, URL_OF_PAGE, { ...archived, work }))
 }
 
-function importFile(csv: string): void {
-  for (const row of csvRows(decodeCsv(new TextEncoder().encode(csv)))) {
-    for (const cell of row.cells) {
+async function importFile(csv: string): Promise<void> {
+  const text = unixLines(decodeCsv(new TextEncoder().encode(csv)))
+  // Each is settled in the database before the next.
+  for (const _ of stretchesOf({ text, columns: COLUMNS, start: undefined }, undefined)) await nextTurn()
+  const work = WorkBudget.unlimited()
+  for (const { cells } of csvRowsInSteps(text, work)) {
+    if (cells === null) await work.yieldTurn()
+    for (const cell of cells ?? []) {
+      work.trySpend(CELL_UNITS + cell.length)
+      await work.yieldTurn()
       recognise(cell)
       restoreCell(neutraliseCell(cell))
     }
-    readContactRow(row, COLUMNS)
   }
 }
 
@@ -151,10 +177,15 @@ function readBytes(text: string): void {
   for (const type of ['text/html', 'text/plain', 'application/xml', null]) decodeBody(bytes, type)
 }
 
-function importRecipients(csv: string): void {
+async function importRecipients(csv: string): Promise<void> {
   for (const mapping of [null, { email: 'email' }]) {
     const file = readRecipients(`email,name\nada@acme.com,Ada\n${csv}`, { channel: 'email', mapping })
-    for (const row of file.rows()) row.refusal?.values.join()
+    await nextTurn()
+    const work = WorkBudget.unlimited()
+    for (const row of file.rowsInSteps(work)) {
+      if (row) row.refusal?.values.join()
+      else await work.yieldTurn()
+    }
   }
 }
 
@@ -180,9 +211,13 @@ async function receive(text: string): Promise<void> {
     `Content-Type: text/plain; format=flowed\n\n${text}`,
   ]) {
     const mail = await parseMail(new TextEncoder().encode(written))
+    // Whose it is is asked of the database here.
+    await nextTurn()
     if (!mail) continue
     readMailReport(mail)
+    await nextTurn()
     classifyAnswer({ ...mail, from: mail.from?.address ?? null })
+    await nextTurn()
     splitReply(mail.text, mail.text)
   }
 }
@@ -231,15 +266,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
     texts: PLAIN_TEXTS,
     length: LENGTH / 2,
   },
-  'the text of a PDF': {
-    read: (text) =>
-      extractInTurns(pageOfPdf({ title: text, pages: [text, text], links: [text] }, URL_OF_PAGE), {
-        url: URL_OF_PAGE,
-      }),
-    texts: PLAIN_TEXTS,
-    length: LENGTH / 4,
-  },
-  'a page of a website download': { read: takeAway, texts: PAGES, length: LENGTH },
+  'the text of a PDF': { read: readPdf, texts: PLAIN_TEXTS, length: LENGTH },
+  'a page of a website download': { read: takeAway, texts: { ...PAGES, ...PRODUCTS }, length: LENGTH },
   'stylesheets and scripts': { read: takeAwayCode, texts: { ...PLAIN_TEXTS, ...CODE }, length: LENGTH },
   'a web manifest': {
     read: (text) => [findManifestReferences(text, URL_OF_PAGE), rewriteManifest(text, archived)],
@@ -284,7 +312,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: (text) => readSpf('acme.com', new Map([['TXT acme.com', [`v=spf1 ${text}`]]]), () => {}),
     texts: PLAIN_TEXTS,
     length: 65_535,
-    isBounded: true,
+    lengthMax: 65_535,
   },
   'an answer to a message': {
     read: readAnswer,
@@ -303,19 +331,20 @@ export const READERS: Readonly<Record<string, Reader>> = {
       'a tag of fields': (length) => `<a ${'b={{a}} '.repeat(length / 8)}>`,
     },
     length: LENGTH / 2,
+    lengthMax: CONTENT_LENGTH_MAX,
   },
   'headers and cookies': {
     read: readHeaders,
     texts: { ...PLAIN_TEXTS, ...HEADERS },
     length: HEADERS_LENGTH,
-    isBounded: true,
+    lengthMax: HEADERS_LENGTH,
   },
-  'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH, isBounded: true },
+  'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH, lengthMax: ADDRESS_LENGTH },
   'patterns of paths': {
     read: (text) => pathPattern(normalisePattern(text))(`/${'a/'.repeat(500)}`),
     texts: PLAIN_TEXTS,
     length: 1_000,
-    isBounded: true,
+    lengthMax: 1_000,
   },
   'the contacts of a site of one page': { read: resolvePage, texts: PRODUCTS, pairs: PAIRS, length: LENGTH / 4 },
   'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: LENGTH },

@@ -94,5 +94,6 @@ function readAll(
 const shownCells = (row: CsvRow) =>
   row.cells
     .filter((cell) => cell.trim() !== '')
+    .slice(0, CELL_SHOWN_MAX)
     .join(', ')
     .slice(0, CELL_SHOWN_MAX)

@@ -42,6 +42,8 @@ const PLACES: ReadonlySet<ColumnKind> = new Set(['street', 'city', 'region', 'po
 const HEADER_LENGTH_MAX = 80
 /** With notes in brackets. */
 const NOTED_HEADER_LENGTH_MAX = 300
+/** More columns than any export has. What stands in the others is nobody's address. */
+const COLUMNS_MAX = 1_000
 /** Some exports have a title and notes above their headers. */
 export const OPENING_ROWS = 10
 
@@ -85,7 +87,9 @@ function recogniseWords(header: string): ColumnKind | null {
 
 /** How many of a row's cells are headers that an import knows; none when the row holds an email or a phone, and so is data. */
 export const countHeaders = (cells: readonly string[]): number =>
-  cells.some((cell) => kindOfValue(cell) !== null) ? 0 : kindsOf(cells).filter((kind) => kind !== null).length
+  cells.slice(0, COLUMNS_MAX).some((cell) => kindOfValue(cell) !== null)
+    ? 0
+    : kindsOf(cells).filter((kind) => kind !== null).length
 
 /**
  * Which columns of a file hold what, by the row of the opening that has the most headers; where none has any, by the
@@ -101,11 +105,12 @@ export function readColumns(opening: readonly (readonly string[])[]): CsvColumns
   const headers = rows.filter(({ kinds, known }) => known > 0 && (kinds.includes('email') || kinds.includes('phone')))
   const best = headers.toSorted((a, b) => b.known - a.known)[0]
   if (best) return { byKind: group(best.kinds), dataAt: best.at + 1 }
-  const values = (opening[0] ?? []).map(kindOfValue)
+  const values = (opening[0] ?? []).slice(0, COLUMNS_MAX).map(kindOfValue)
   return values.some((kind) => kind !== null) ? { byKind: group(values), dataAt: 0 } : null
 }
 
-const kindsOf = (cells: readonly string[]) => cells.map((cell) => recognise(restoreCell(cell.trim())))
+const kindsOf = (cells: readonly string[]) =>
+  cells.slice(0, COLUMNS_MAX).map((cell) => recognise(restoreCell(cell.trim())))
 
 const kindOfValue = (cell: string): ColumnKind | null =>
   parseMailbox(cell.trim()) ? 'email' : /^'?\+[\d ().-]{7,20}$/.test(cell.trim()) ? 'phone' : null

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { unixLines } from '../unix-lines.ts'
+import type { WorkBudget } from '../work-budget.ts'
 import { cleanCell } from './clean-cell.ts'
 import { type CsvLayout, layoutOf, unwrapRow } from './csv-layout.ts'
 
@@ -17,7 +18,7 @@ export interface CsvRow {
   readonly line: number
   /** Where the row begins, in characters of `unixLines` of the text; it ends where the next one begins. */
   readonly at: number
-  /** Without characters that nobody sees and without spreadsheets' guards (`cleanCell`). */
+  /** Without characters that nobody sees and without spreadsheets' guards (`cleanCell`); as many and as long as a spreadsheet has. */
   readonly cells: readonly string[]
   /** The row opens a quote that nothing closes; its one cell is the line as it stands. */
   readonly isUnclosed: boolean
@@ -25,6 +26,16 @@ export interface CsvRow {
   readonly next: CsvPosition
 }
 
+/** A turn is over: others wait. */
+export interface CsvPause {
+  readonly cells: null
+  /** Where the next row begins. */
+  readonly next: CsvPosition
+}
+
+/** What parsing takes for a character, and for a cell or an empty line. */
+const CHARACTER_UNITS = 3
+const CELL_UNITS = 60
 /**
  * Characters parsed at a time. papaparse keeps all rows it has parsed, of which a file may hold millions, and looks
  * through all it is given before it gives the first, so that a bound on rows would read the rest again for each batch.
@@ -32,6 +43,10 @@ export interface CsvRow {
 const STRETCH_LENGTH = 65_536
 /** Characters that show how a file is written. */
 const HEAD_LENGTH = 40_000
+/** As many columns as a spreadsheet has; what stands behind them is in no column. */
+const CELLS_MAX = 16_384
+/** More than a spreadsheet keeps in a cell. */
+const CELL_LENGTH_MAX = 100_000
 /** Rows with a quote that nothing closes that cost only themselves: each makes the parser look through the rest again. */
 const UNCLOSED_MAX = 20
 
@@ -42,6 +57,19 @@ const UNCLOSED_MAX = 20
  * @param from where to go on, as an earlier row of the same text said; its beginning when left out
  */
 export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
+  for (const row of csvRowsInSteps(given, null, from)) if (row.cells !== null) yield row
+}
+
+/**
+ * The same, with pauses, which also come between rows that are left out.
+ *
+ * @param work counts what reading takes; whoever gets a pause begins a new turn. Without one there are no pauses.
+ */
+export function* csvRowsInSteps(
+  given: string,
+  work: WorkBudget | null,
+  from?: CsvPosition,
+): Generator<CsvRow | CsvPause> {
   const text = unixLines(given)
   const declared = /^sep=(.)\n/i.exec(text)
   const layout = layoutOf(
@@ -63,12 +91,16 @@ export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
       const isLost = isUnclosed && unclosedLeft-- > 0
       const rowEnd = isLost ? text.indexOf('\n', at) + 1 || end : end
       const whole = isLost ? [text.slice(at, rowEnd)] : layout.wrapped === null ? cells : unwrapRow(cells, layout)
-      const shown = whole.map(cleanCell)
+      const shown = whole.slice(0, CELLS_MAX).map((cell) => cleanCell(cell.slice(0, CELL_LENGTH_MAX)))
       const isEmpty = shown.every((cell) => cell.trim() === '')
       const begins = { line, at }
+      // A quote that nothing closes is looked for to the end.
+      work?.trySpend(CHARACTER_UNITS * (end - at) + CELL_UNITS * cells.length)
       line += countLines(text, at, rowEnd)
       at = rowEnd
-      if (!isEmpty) yield { ...begins, cells: shown, isUnclosed, next: { at, line, unclosedLeft } }
+      const next = { at, line, unclosedLeft }
+      if (!isEmpty) yield { ...begins, cells: shown, isUnclosed, next }
+      if (work?.isTurnOver) yield { cells: null, next }
     }
   }
 }

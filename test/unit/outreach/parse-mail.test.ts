@@ -106,6 +106,19 @@ describe('what nobody sends is not read', () => {
     expect(mail?.text).toMatch(/^Hello\nx/)
   })
 
+  test('and others have their turn between them', async () => {
+    let turns = 0
+    let isParsing = true
+    const count = () => {
+      turns++
+      if (isParsing) setImmediate(count)
+    }
+    setImmediate(count)
+    await parseMail(bytesOf(`From: a@acme.com\n\n${'x\n'.repeat(30_000)}`))
+    isParsing = false
+    expect(turns).toBeGreaterThan(3)
+  })
+
   test('and a large attachment of a few parts is, also before the text', async () => {
     const line = `${'A'.repeat(76)}\n`
     const file = `\n--b\nContent-Type: application/pdf\nContent-Transfer-Encoding: base64\n\n${line.repeat(120_000)}--b\n`

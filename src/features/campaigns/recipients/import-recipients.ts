@@ -5,16 +5,15 @@ import { oneLine } from '../../../contracts/one-line.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { openCsv } from '../../../core/csv-text.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
-import { nextTurn } from '../../../lib/steps.ts'
+import { WorkBudget } from '../../../lib/work-budget.ts'
 import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
 import { readRecipients } from '../../../outreach/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
 import { withTotal } from './add-recipients.ts'
 import { assertRecipientsChangeable, type Candidate, NO_COUNTS, storeRecipients, sumOf } from './store-recipients.ts'
 
-/** Rows that are added at once, and those that are read before others have their turn. */
+/** Rows that are added at once. */
 const STRETCH = 500
-const READ_AT_ONCE = 100
 const REFUSED_LISTED_MAX = 200
 const FILE_NAME_LENGTH_MAX = 200
 
@@ -51,9 +50,14 @@ export async function importRecipients(
     counts = sumOf(counts, await storeRecipients(ctx, campaign, stretch))
     stretch = []
   }
-  for (const { line, recipient, refusal } of file.rows()) {
+  const work = WorkBudget.unlimited()
+  for (const row of file.rowsInSteps(work)) {
+    if (!row) {
+      await work.yieldTurn()
+      continue
+    }
+    const { line, recipient, refusal } = row
     rows++
-    if (rows % READ_AT_ONCE === 0) await nextTurn()
     if (refusal) {
       invalid++
       if (refused.length < REFUSED_LISTED_MAX)

@@ -1,14 +1,18 @@
 import { openCsv } from '../../../core/csv-text.ts'
 import { type CsvColumns, OPENING_ROWS, readColumns } from '../../../lib/csv/csv-columns.ts'
-import { type CsvPosition, type CsvRow, csvRows } from '../../../lib/csv/csv-rows.ts'
+import { type CsvPosition, type CsvRow, csvRows, csvRowsInSteps } from '../../../lib/csv/csv-rows.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { unixLines } from '../../../lib/unix-lines.ts'
+import { WorkBudget } from '../../../lib/work-budget.ts'
 import { type ContactValues, type RefusedValue, readContactRow } from '../read-contact-row.ts'
 import { rowBytesOf } from '../store-contacts.ts'
 import { CONTACTS_MAX, ROWS_MAX, STRETCH_BYTES_MAX } from './limits.ts'
 
 /** Characters among which a file's headers are looked for: a quote that nothing closes is looked for to their end. */
 const OPENING_LENGTH_MAX = 1_000_000
+/** What reading takes for a row, and for each character that may be part of a value. */
+const ROW_UNITS = 300
+const CHARACTER_UNITS = 10
 
 /** A CSV file, as far as an import needs to know it. */
 export interface ImportText {
@@ -49,7 +53,8 @@ export interface Stretch {
 }
 
 /**
- * The rows of a file in stretches, the same ones from the same place on. The last may be empty.
+ * The rows of a file in stretches, the same ones from the same place on. Any may be empty: where reading alone has lasted long
+ * enough, others have their turn.
  *
  * @param country where numbers without `+` are dialled in rows that name no country
  */
@@ -61,24 +66,33 @@ export function* stretchesOf(
   let rows: ReadRow[] = []
   let contacts = 0
   let bytes = 0
-  let isCostly = false
   let next = from
-  for (const row of csvRows(text, from)) {
-    const read = { line: row.line, ...readContactRow(row, columns, country) }
-    const size = read.contact ? rowBytesOf(read.contact) : 0
-    const isFull = rows.length >= ROWS_MAX || contacts >= CONTACTS_MAX || bytes + size > STRETCH_BYTES_MAX || isCostly
-    if (isFull && rows.length > 0) {
-      yield { rows, next }
-      rows = []
-      contacts = 0
-      bytes = 0
+  const work = WorkBudget.unlimited()
+  const stretch = (): Stretch => {
+    const read = { rows, next }
+    rows = []
+    contacts = 0
+    bytes = 0
+    work.beginTurn()
+    return read
+  }
+  for (const row of csvRowsInSteps(text, work, from)) {
+    if (row.cells === null) {
+      next = row.next
+      yield stretch()
+      continue
     }
+    const read = { line: row.line, ...readContactRow(row, columns, country) }
+    work.trySpend(ROW_UNITS + CHARACTER_UNITS * (row.next.at - row.at))
     rows.push(read)
-    // To find out that nothing closes a quote takes a look through all that follows, and others wait meanwhile.
-    isCostly = row.isUnclosed
-    if (read.contact) contacts++
-    bytes += size
     next = row.next
+    if (read.contact) {
+      contacts++
+      bytes += rowBytesOf(read.contact)
+    }
+    const isFull = rows.length === ROWS_MAX || contacts === CONTACTS_MAX || bytes > STRETCH_BYTES_MAX
+    // To find out that nothing closes a quote takes a look through all that follows, and others wait meanwhile.
+    if (isFull || row.isUnclosed) yield stretch()
   }
   yield { rows, next: undefined }
 }

@@ -108,6 +108,14 @@ describe('the time for a file grows with its length', () => {
   })
 })
 
+test('a row has as many cells, and a cell as many characters, as spreadsheets have', () => {
+  const [, cells, cell] = [
+    ...csvRows(`email,name\na@b.com${',x'.repeat(100_000)}\na@b.com,"${'y'.repeat(1_000_000)}"\nc@d.com,Ada\n`),
+  ]
+  expect(cells!.cells).toHaveLength(16_384)
+  expect(cell!.cells[1]).toHaveLength(100_000)
+})
+
 describe('rows that end where a stretch of the parser does', () => {
   test.each([-2, -1, 0, 1, 2])('are whole when the seam lies at %i', (shift) => {
     const first = `${'x'.repeat(65_536 + shift - 'a@b.com,\n'.length)}`

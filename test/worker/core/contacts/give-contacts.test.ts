@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { giveContacts } from '../../../../src/core/contacts/give-contacts.ts'
+import { enteredMentions } from '../../../../src/core/contacts/entered-mentions.ts'
+import { giveContacts, giveSome } from '../../../../src/core/contacts/give-contacts.ts'
 import { type MentionToStore, mentionStatements } from '../../../../src/core/contacts/store-mentions.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
 import { accountNumber } from '../../../../src/db/account-numbers.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
+import { companyIdentity, nameIdentity } from '../../../../src/extraction/identity.ts'
 import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
-import { addCrawl, addItems } from '../../features/data/support.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { addCrawl, addItems, addSource } from '../../features/data/support.ts'
+import { countReads } from '../../support/count-reads.ts'
 import { actingFor, dataOf, mintAccount } from '../../support/factories.ts'
 import { mortalContext } from '../../support/mortal-context.ts'
 
@@ -202,4 +206,68 @@ describe('two sources at the same moment', () => {
     expect(names).toContain('Charles Wheatley')
     expect(names.filter((name) => name.includes('Byron'))).toHaveLength(2)
   })
+})
+
+describe('six imports of one source name, with everybody at one organisation', () => {
+  const ROWS = 120
+  /** Mentions of one message, as `make-contacts.ts` has them. */
+  const MENTIONS_MAX = 200
+
+  test('read as much for the last as for the first, a bounded part of it at once', async () => {
+    const { id } = await mintAccount()
+    const sourceId = newId()
+    await addSource(id, { id: sourceId, type: 'import', name: 'Fair 2026', crawlId: null })
+    const { data, takeCounts } = countReads(dataOf(id))
+    const ctx = { ...(await actingFor(id)), data }
+    const read: { rows: number; most: number; messages: number }[] = []
+    for (let file = 0; file < 6; file++) {
+      const people = Array.from({ length: ROWS }, (_, at) => `p${file}x${at}@acme-tools.com`)
+      await addItems(id, sourceId, [
+        ...people.map((value) => ({ value })),
+        ...people.map((email) => ({
+          type: 'names' as const,
+          value: nameOf(email),
+          normalized: nameIdentity(nameOf(email)),
+        })),
+        { type: 'companies', value: 'Acme Tools Ltd', normalized: companyIdentity('Acme Tools Ltd') },
+      ])
+      await runBatch(
+        data,
+        mentionStatements(
+          { id: sourceId, accountId: id, previousCrawlId: null },
+          people.flatMap(rowOf),
+          new Date(),
+          sql`true`,
+        ),
+      )
+      takeCounts()
+      let messages = 0
+      for (let after: string | null = null; ; messages++) {
+        const next = await giveSome(ctx, sourceId, { after, mentionsMax: MENTIONS_MAX })
+        if (next === 'done') break
+        after = next.after
+      }
+      read.push({ ...takeCounts(), messages })
+    }
+    const [first, last] = [read[0]!, read[5]!]
+    // Each goes once through what the source has; all else is about the rows that are new.
+    expect(last.rows).toBeLessThan(3 * first.rows)
+    expect(last.most).toBeLessThan(2 * Math.max(first.most, 2_000))
+    expect(last.messages).toBeGreaterThan(0)
+    const contacts = await contactsOf(id)
+    const organization = contacts.find(({ name }) => name === 'Acme Tools Ltd')!
+    const people = contacts.filter(({ organization_number }) => organization_number === organization.number)
+    expect(people).toHaveLength(6 * ROWS)
+  })
+
+  /** Names take no digits. */
+  const nameOf = (email: string) => {
+    const letters = email.split('@')[0]!.replace(/\d/g, (digit) => 'abdefgiklm'[Number(digit)]!)
+    return `Jane R${letters}`
+  }
+  const rowOf = (email: string) =>
+    enteredMentions({
+      ...{ name: nameOf(email), company: 'Acme Tools Ltd', jobTitle: null, emails: [email], phones: [], addresses: [] },
+      ...{ profiles: [], site: null, tags: [], note: null },
+    })
 })

@@ -32,6 +32,14 @@ describe('the stretches of a file', () => {
     }
   })
 
+  test('end where reading has lasted long enough, also among rows that hold nothing', () => {
+    const blank = readImportText(bytesOf(`email\na@acme.com\n${' ;\n'.repeat(300_000)}b@acme.com`))
+    const stretches = [...stretchesOf(blank, blank.start)]
+    expect(stretches.length).toBeGreaterThan(5)
+    expect(stretches.flatMap(({ rows }) => rows)).toHaveLength(2)
+    expect([...stretchesOf(blank, stretches[2]!.next)]).toEqual(stretches.slice(3))
+  })
+
   test('at the end of a file are one that is empty', () => {
     const end = { at: text.text.length, line: 99, unclosedLeft: 20 }
     expect([...stretchesOf(text, end)]).toEqual([{ rows: [], next: undefined }])

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { messageTemplate } from '../../../src/outreach/message-template.ts'
+
+const read = (content: string) => messageTemplate(content, false, null)
+
+test('a template that was used a moment ago is not read again because of one campaign more', () => {
+  const first = read('<p>0')
+  for (const content of ['<p>1', '<p>2', '<p>3']) read(content)
+  expect(read('<p>0')).toBe(first)
+  const last = read('<p>4')
+  expect(read('<p>0')).toBe(first)
+  expect(read('<p>4')).toBe(last)
+})
