@@ -4,6 +4,7 @@ import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { DataType, ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { cleanedLine } from './plain-text.ts'
 
 /** Where a count of search results stops: beyond it the answer says "at least". */
 export const COUNT_MAX = 10_000
@@ -22,7 +23,7 @@ const orAll = <S extends z.ZodType>(schema: S) =>
     )
 
 const Confidence = z.coerce.number().pipe(z.literal([...CONFIDENCE_STEPS]))
-const Search = z.string().max(200)
+const Search = cleanedLine().max(200)
 
 /** What lists, exports and deletions choose items by; all that is given must hold. */
 export const DataFilter = z.object({
@@ -239,7 +240,7 @@ export const listSources = endpoint({
   permission: 'data:view',
   query: pageQuery(50).extend({
     type: orAll(SourceType),
-    search: z.string().trim().max(100).optional(),
+    search: cleanedLine().max(100).optional(),
   }),
   returns: z.object({ data: z.array(Source), pagination: Pagination }),
 })

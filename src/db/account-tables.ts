@@ -76,6 +76,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('message_templates'),
   owned('replies'),
   { ...owned('suppressions'), key: ['account_id', 'channel', 'hash'] },
+  { ...owned('stop_links'), key: ['account_id', 'code'] },
   owned('audit_events'),
 ]
 

@@ -54,6 +54,7 @@ export const NOT_PERSONAL: Columns = {
   site_download_spends: ['download_id', 'day'],
   site_downloads: ['include_types', 'status'],
   sources: ['type', 'crawl_id'],
+  stop_links: ['code', 'hash', 'recipient_id'],
   // As hashes: they keep the person from being written to again.
   suppressions: ['channel', 'hash', 'hint', 'reason', 'decided_by', 'campaign_id', 'recipient_id', 'undo_id'],
   webhook_attempts: ['delivery_id'],

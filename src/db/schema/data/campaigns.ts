@@ -212,3 +212,19 @@ export const suppressions = sqliteTable(
     index('suppressions_by_time').on(table.accountId, table.createdAt),
   ],
 )
+
+/**
+ * Where the short links of text messages lead: one for an address, which outlives the campaign, with the latest message that had it. The code follows from the
+ * account and the hash (`core/stop-links.ts`).
+ */
+export const stopLinks = sqliteTable(
+  'stop_links',
+  {
+    accountId: text('account_id').notNull(),
+    code: text('code').notNull(),
+    /** What the suppression list knows the address by. */
+    hash: text('hash').notNull(),
+    recipientId: text('recipient_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.code] })],
+)

@@ -17,6 +17,7 @@ const validationOf = (change: Partial<contract.CampaignValidation> = {}): contra
   recipients: { total: 100, sendable: 90, suppressed: 6, without_consent: 4 },
   forecast: { finishes_at: new Date(Date.now() + 60_000).toISOString(), batches: 1, limited_by: 'batches' },
   sms_parts: null,
+  sms_parts_total: null,
   ...change,
 })
 async function openSend(validation: contract.CampaignValidation) {

@@ -24,6 +24,7 @@ describe('what stands in the way of sending', () => {
       recipients: { total: 1, sendable: 1, suppressed: 0, without_consent: 0 },
       forecast: { batches: 1 },
       sms_parts: null,
+      sms_parts_total: null,
     })
     expect(codesOf(validation.advice)).toEqual(['spam_not_checked', 'no_text_part', 'dkim_off'])
   })

@@ -120,7 +120,7 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
 /** Problems first, then advice, then who would get it. */
 function Findings({ validation, campaign }: { validation: CampaignValidation; campaign: Campaign }) {
   const { follow_up_count, window, subject_test, subject_b } = campaign
-  const { problems, advice, recipients, sms_parts } = validation
+  const { problems, advice, recipients, sms_parts, sms_parts_total } = validation
   const { total, sendable, suppressed, without_consent } = recipients
   return (
     <>
@@ -157,6 +157,7 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
             ? [{ term: 'Left out', detail: `${formatNumber(without_consent)} without consent on record` }]
             : []),
           ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${counted(sms_parts, 'part')}` }] : []),
+          ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${counted(sms_parts_total, 'part')}` }] : []),
         ].map((item, index, all) =>
           // A term stands once, for those of a reader who jumps from term to term.
           all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also left out' } : item,
