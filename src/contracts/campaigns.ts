@@ -152,6 +152,8 @@ export const Campaign = ListedCampaign.extend({
   subject_test: SubjectTest.nullable(),
   /** Of the two subjects, once that is settled. */
   subject_winner: z.enum(['a', 'b']).nullable(),
+  /** By what it won, which is another than `subject_test` says where opens meant little; null while none won, and of old ones. */
+  subject_decided_by: SubjectTest.shape.by.unwrap().nullable(),
   /** When messages may go out; null is always. */
   window: SendingWindow.nullable(),
   /** Fields that recipients have, to merge. */
@@ -655,6 +657,8 @@ export const CampaignAnalytics = z.object({
     complained: z.number(),
   }),
   rates: CampaignRates,
+  /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself; whether they are so many that opens say little of people. */
+  prefetches: z.object({ messages: z.number(), opens_mean_little: z.boolean() }),
   /** By day in UTC, without gaps. */
   timeline: z.array(
     z.object({ date: z.string(), sent: z.number(), delivered: z.number(), opened: z.number(), clicked: z.number() }),
@@ -681,6 +685,8 @@ export const CampaignAnalytics = z.object({
         subject: z.string().nullable(),
         sent: z.number(),
         opened: z.number(),
+        /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself. */
+        prefetched: z.number(),
         clicked: z.number(),
         replied: z.number(),
       }),

@@ -66,6 +66,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     subject_b: row.subjectB,
     subject_test: row.subjectTest,
     subject_winner: row.subjectWinner,
+    subject_decided_by: row.subjectDecidedBy,
     window: row.window,
     merge_fields: fields,
   }

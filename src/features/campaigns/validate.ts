@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../contracts/bounce-words.ts'
 import type { CampaignValidation } from '../../contracts/campaigns.ts'
 import { notInPlanText } from '../../contracts/plan-limits.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -169,6 +170,12 @@ function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, 
       dkim !== null && !(dkim.compliance.use_dkim && dkim.hasDkimKey),
       'dkim_off',
       'Messages are not signed with DKIM by Contactory. Unless your mail server signs them, large mailboxes will not trust them.',
+    ),
+    ...note(
+      dkim !== null &&
+        !knowsBounces({ bounce_address: dkim.bounceAddress ?? null, has_report_key: dkim.hasReportKey ?? false }),
+      BOUNCES_UNKNOWN,
+      bouncesUnknownText(sender?.name ?? ''),
     ),
     ...note(
       sendable.sendable > 0 && sendable.without_consent > 0,

@@ -147,8 +147,8 @@ export function smsBody({ api_key, api_secret, report_key, region, receives_answ
     ...(api_secret && { api_secret }),
     ...(report_key && SMS_REPORT_KEY_LABELS[rest.provider] && { report_key }),
     region: rest.provider === 'aws_sns' ? region : null,
-    // Others heed a STOP to a number by themselves.
-    receives_answers: rest.provider === 'twilio' || rest.provider === 'aws_sns' ? null : receives_answers,
+    // Those two heed a STOP to a number by themselves.
+    ...(rest.provider !== 'twilio' && rest.provider !== 'aws_sns' && { receives_answers }),
     custom: rest.provider === 'custom' ? customOf(custom) : null,
   }
 }

@@ -71,6 +71,8 @@ export const campaigns = sqliteTable(
     subjectTest: text('subject_test', { mode: 'json' }).$type<SubjectTest>(),
     /** Which of the two won, once that is settled. */
     subjectWinner: text('subject_winner').$type<'a' | 'b'>(),
+    /** By what it won, which is another than `subject_test` says where that meant little; null of one from before that was kept. */
+    subjectDecidedBy: text('subject_decided_by').$type<SubjectTest['by']>(),
     /** When it was settled who gets which; null until then. */
     splitAt: instant('split_at'),
     /** Rises with every change of what a person wrote. */

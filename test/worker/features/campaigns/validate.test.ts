@@ -26,7 +26,7 @@ describe('what stands in the way of sending', () => {
       sms_parts: null,
       sms_parts_total: null,
     })
-    expect(codesOf(validation.advice)).toEqual(['spam_not_checked', 'no_text_part', 'dkim_off'])
+    expect(codesOf(validation.advice)).toEqual(['spam_not_checked', 'no_text_part', 'dkim_off', 'bounces_unknown'])
   })
 
   test('is a marketing email without a postal address', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { BOUNCES_UNKNOWN } from '../../../../src/contracts/bounce-words.ts'
 import type { Campaign, CampaignValidation } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -18,6 +19,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { campaignQueries, useSendCampaign } from '../api.ts'
 import { countedRecipients, forecastText, subjectTestText, windowText } from '../campaign-words.ts'
+import { BounceAddressLink } from './bounce-note.tsx'
 
 /** As long as a campaign may be planned ahead here. */
 const AHEAD_MS = 360 * 86_400_000
@@ -171,7 +173,9 @@ function TextList({ texts }: { texts: readonly { code: string; text: string }[] 
   return (
     <ul className="list-disc pl-4">
       {texts.map(({ code, text }) => (
-        <li key={`${code} ${text}`}>{text}</li>
+        <li key={`${code} ${text}`}>
+          {text} {code === BOUNCES_UNKNOWN ? <BounceAddressLink /> : null}
+        </li>
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+ALTER TABLE `campaigns` ADD `subject_decided_by` text;--> statement-breakpoint
 CREATE TABLE `stop_links` (
 	`account_id` text NOT NULL,
 	`code` text NOT NULL,
