@@ -34,6 +34,16 @@ describe('the list', () => {
     expect(list.queryByRole('button', { name: /Set Default/ })).toBeNull()
   })
 
+  test('shows where a provider of one’s own reports, with its secret, and how messages end', async () => {
+    sendersApi({ sms: [smsConfigOf({ provider: 'custom', stops_by_reply: false })] })
+    openSms()
+    const list = within(await screen.findByRole('list', { name: 'SMS configurations' }))
+    expect(list.getByText(smsConfigOf().answers_url!)).toBeDefined()
+    expect(list.getByRole('button', { name: 'Copy URL for reports and answers' })).toBeDefined()
+    expect(list.getByText('A short link')).toBeDefined()
+    expect(list.queryByText('Webhook URL')).toBeNull()
+  })
+
   test('sends a test message to a number', async () => {
     const api = sendersApi({ sms: [smsConfigOf()] })
     api.refuse(contract.testSmsConfig, 422, 'validation_failed', 'Twilio does not know the key.')
