@@ -1,9 +1,12 @@
 import { env, exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { updateSmsConfig } from '../../../../src/contracts/senders.ts'
 import { readReportToken, reportUrl } from '../../../../src/core/report-links.ts'
 import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
+import type { HttpEnv } from '../../../../src/http/mount.ts'
+import { shortLinks } from '../../../../src/http/short-links.ts'
 import type { TakenSms } from '../../../support/sms-providers.ts'
 import { dataOf } from '../../support/factories.ts'
 import { recipientsOf, sendAll, statesOf } from '../campaigns/sending/support.ts'
@@ -128,4 +131,17 @@ test('where nobody can answer, the way to stop is a short link, which leads to t
   expect((await recipientsOf(account.id, id))[0]).toMatchObject({ unsubscribedAt: expect.any(String) })
   for (const nobodys of [code!.replace(/.$/, (last) => (last === '2' ? '3' : '2')), 'x', `${code}1`])
     expect((await open(nobodys)).headers.get('location')).toBe(`${env.APP_URL}/`)
+})
+
+test('a short domain has nothing but short links, and the site has them below /s', async () => {
+  const opened = new Hono<HttpEnv>().use(shortLinks(async (_, code) => `https://opened.example/${code}`))
+  const locationOf = async (url: string, method = 'GET') => {
+    const response = await opened.fetch(new Request(url, { method }), { ...env, SHORT_URL: 'https://ctry.test' })
+    return [response.status, response.headers.get('location')]
+  }
+  expect(await locationOf('https://ctry.test/1abc')).toEqual([302, 'https://opened.example/1abc'])
+  expect(await locationOf('https://ctry.test/api/login')).toEqual([302, env.APP_URL])
+  expect(await locationOf(`${env.APP_URL}/s/1abc`)).toEqual([302, 'https://opened.example/1abc'])
+  expect(await locationOf(`${env.APP_URL}/1abc`)).toEqual([404, null])
+  expect(await locationOf(`${env.APP_URL}/s/1abc`, 'POST')).toEqual([404, null])
 })
