@@ -3,7 +3,7 @@ import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
-import { cleanedLine, multiLine, singleLine } from './plain-text.ts'
+import { multiLine, singleLine } from './plain-text.ts'
 
 export const CONTACT_KINDS = ['person', 'organization'] as const
 export const ContactKind = z.enum(CONTACT_KINDS)
@@ -80,7 +80,7 @@ const orAll = <S extends z.ZodType>(schema: S) =>
 /** What a contact has: an address that was found, a phone, either, neither, or a likely address only. */
 export const CONTACT_HAS = ['email', 'phone', 'either', 'neither', 'likely'] as const
 const Day = z.iso.date()
-const Words = cleanedLine().max(200)
+const Words = z.string().max(200)
 const Country = z.string().regex(/^[A-Z]{2}$/, 'A country is its code of two letters')
 
 /** What lists, exports and bulk actions choose contacts by; all that is given must hold. */

@@ -4,7 +4,6 @@ import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { DataType, ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
-import { cleanedLine } from './plain-text.ts'
 
 /** Where a count of search results stops: beyond it the answer says "at least". */
 export const COUNT_MAX = 10_000
@@ -23,7 +22,7 @@ const orAll = <S extends z.ZodType>(schema: S) =>
     )
 
 const Confidence = z.coerce.number().pipe(z.literal([...CONFIDENCE_STEPS]))
-const Search = cleanedLine().max(200)
+const Search = z.string().max(200)
 
 /** What lists, exports and deletions choose items by; all that is given must hold. */
 export const DataFilter = z.object({
@@ -240,7 +239,7 @@ export const listSources = endpoint({
   permission: 'data:view',
   query: pageQuery(50).extend({
     type: orAll(SourceType),
-    search: cleanedLine().max(100).optional(),
+    search: z.string().trim().max(100).optional(),
   }),
   returns: z.object({ data: z.array(Source), pagination: Pagination }),
 })

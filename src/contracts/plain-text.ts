@@ -4,7 +4,8 @@ import { oneLine, textProblem } from './one-line.ts'
 /** @param missing what is said where it is no text at all */
 const plain = (missing: string | undefined, lines: 'one' | 'many') =>
   z.string(missing).superRefine((text, check) => {
-    const problem = textProblem(text, lines)
+    // What nobody sees is nothing: whether that will do is another question.
+    const problem = lines === 'one' && oneLine(text) === '' ? null : textProblem(text, lines)
     if (problem) check.addIssue({ code: 'custom', message: problem })
   })
 
@@ -23,5 +24,5 @@ export const singleLine = (missing?: string) => plain(missing, 'one').overwrite(
  */
 export const multiLine = (missing?: string) => plain(missing, 'many')
 
-/** What comes from elsewhere, in lists or to search by: it is cleaned by the same fold rather than refused. */
+/** A cell of a row that comes from elsewhere: it is cleaned by the same fold rather than refused. */
 export const cleanedLine = () => z.string().overwrite(oneLine)

@@ -39,11 +39,11 @@ const leaves = [...ENDPOINTS, ...V1_ENDPOINTS].flatMap(([name, { body }]) => (bo
 
 /** Messages, notes and addresses have lines. */
 const HAS_LINES = /\.(?:content|text_content|text|description|reason|postal_address|seller_address|message|body)$/
-/** Rows of lists that come from elsewhere, and filters: cleaned rather than refused. */
-const IS_CLEANED = /\.(?:segment|matching|manual\[\]|contacts\[\]|recipients\[\])\.|^erasures\.\w+\.(?:name|phone)$/
+/** Rows of lists that come from elsewhere: cleaned rather than refused. */
+const IS_CLEANED = /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^erasures\.\w+\.(?:name|phone)$/
 /** What is compared with what is there, parsed by code of its own or only looked at: none of it is kept or shown as it came. */
 const IS_LOOKED_UP =
-  /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./
+  /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|\.(?:segment|matching)\.|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./
 
 const SIGNS = ['a\u0000b', 'a\u202Eb', 'a\u2066b', 'a\u001bb'] as const
 const takes = ({ schema }: Leaf, text: string) => schema.safeParse(text).success
