@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { analyseContent, riskOf } from '../../../src/outreach/analyse-content.ts'
 
@@ -190,7 +191,7 @@ test('advice names phrases that say something', () => {
 test.each(['nigeria', 'india'])(
   'everyday text messages of %s pass: places, banks, greetings and prices are no evidence',
   (country) => {
-    const file = new URL(`../../fixtures/spam/everyday-sms-${country}.txt`, import.meta.url)
+    const file = join(import.meta.dirname, `../../fixtures/spam/everyday-sms-${country}.txt`)
     const messages = readFileSync(file, 'utf8').trim().split('\n')
     expect(messages).toHaveLength(60)
     const scored = messages.map((content) => ({
