@@ -22,6 +22,7 @@ import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
+import { openStopLink } from './features/outreach-links/open-stop-link.ts'
 import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
 import { queueRoutes } from './features/queues/routes.ts'
 import { replyRoutes } from './features/replies/routes.ts'
@@ -42,6 +43,7 @@ import { logged, logOf } from './http/logged.ts'
 import type { HttpEnv } from './http/mount.ts'
 import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
+import { shortLinks } from './http/short-links.ts'
 import { named, serve } from './http/surface.ts'
 import { notFound } from './lib/errors.ts'
 import { mcp } from './mcp/mcp.ts'
@@ -91,6 +93,7 @@ const api = serve(applicationSurface, [
 export const app = new Hono<HttpEnv>()
   .use(named)
   .use(logged)
+  .use(shortLinks(openStopLink))
   .use('/api/*', noStore)
   .use('/mcp', noStore)
   .route('/mcp', mcp)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EmailAddress, isConfirmed, NewPassword, PASSWORDS_MATCH, PasswordConfirmation } from './auth.ts'
 import { CountryCode } from './country-code.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
+import { singleLine } from './plain-text.ts'
 
 /** Chosen by somebody who is signed in, a password is longer than one at registration (spec 2, section 9). */
 export const CHANGED_PASSWORD_LENGTH_MIN = 8
@@ -35,7 +35,7 @@ export const getProfile = endpoint({
 })
 
 export const UpdateProfile = z.object({
-  name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
+  name: singleLine('Name is required').min(1, 'Name is required').max(100, 'Name is too long'),
   email: EmailAddress,
   /** Left out, it stays; null forgets it. */
   country: CountryCode.nullable().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { singleLine } from './plain-text.ts'
 import { Plan } from './plans.ts'
 
 export const AdminPlan = Plan.extend({
@@ -19,7 +20,7 @@ export const AdminPlanStats = z.object({
 })
 export type AdminPlanStats = z.infer<typeof AdminPlanStats>
 
-const required = (message: string, lengthMax: number) => z.string(message).trim().min(1, message).max(lengthMax)
+const required = (message: string, lengthMax: number) => singleLine(message).min(1, message).max(lengthMax)
 const price = z.number('Price must be non-negative').min(0, 'Price must be non-negative').max(1_000_000_000)
 const limit = (message: string) => z.number(message).int('Enter a whole number').min(0, message).max(1_000_000_000)
 

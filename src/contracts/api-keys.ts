@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
 import type { Permission } from './permissions.ts'
+import { singleLine } from './plain-text.ts'
 
 /**
  * What a key may be given, and the permissions of its account that it then has. Reading is part of the others: who starts a
@@ -117,7 +117,7 @@ export function keyStatus({ is_active, expires_at }: Pick<ApiKey, 'is_active' | 
 
 /** Without defaults: a change of one field would reset the others. */
 export const KeyFields = z.object({
-  name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
+  name: singleLine('Name is required').min(1, 'Name is required').max(100, 'Name is too long'),
   permissions: z.array(z.enum(KEY_PERMISSION_NAMES)).min(1, 'Choose at least one permission'),
   requests_per_minute: RateLimit,
   requests_per_hour: RateLimit,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, nothing } from './endpoint.ts'
 import { foldAddress } from './fold-address.ts'
-import { oneLine } from './one-line.ts'
+import { singleLine } from './plain-text.ts'
 
 /** bcrypt reads 72 bytes of a password and silently ignores the rest, so a longer one is refused. */
 export const PASSWORD_BYTES_MAX = 72
@@ -51,7 +51,7 @@ export type Login = z.output<typeof Login>
 
 export const Register = z
   .object({
-    name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
+    name: singleLine('Name is required').min(1, 'Name is required').max(100, 'Name is too long'),
     email: EmailAddress,
     password: NewPassword(),
     password_confirmation: PasswordConfirmation(),

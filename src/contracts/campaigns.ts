@@ -5,8 +5,8 @@ import { ContactFilter } from './contacts.ts'
 import { CountryCode } from './country-code.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { cleanedLine, multiLine, singleLine } from './plain-text.ts'
 import { Channel } from './senders.ts'
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'failed', 'cancelled'] as const
@@ -152,6 +152,8 @@ export const Campaign = ListedCampaign.extend({
   subject_test: SubjectTest.nullable(),
   /** Of the two subjects, once that is settled. */
   subject_winner: z.enum(['a', 'b']).nullable(),
+  /** By what it won, which is another than `subject_test` says where opens meant little; null while none won, and of old ones. */
+  subject_decided_by: SubjectTest.shape.by.unwrap().nullable(),
   /** When messages may go out; null is always. */
   window: SendingWindow.nullable(),
   /** Fields that recipients have, to merge. */
@@ -169,18 +171,13 @@ const OptionalUrl = z
   .transform((url) => url || null)
 
 /** One line; blank is none. */
-export const SubjectLine = z
-  .string()
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A subject is one line')
-  .trim()
+export const SubjectLine = singleLine()
   .max(SUBJECT_LENGTH_MAX, `Use at most ${SUBJECT_LENGTH_MAX} characters`)
   .nullish()
   .transform((text) => text || null)
 
 const campaignFields = {
-  name: z
-    .string('Name is required')
-    .overwrite(oneLine)
+  name: singleLine('Name is required')
     .min(1, 'Name is required')
     .max(CAMPAIGN_NAME_LENGTH_MAX, `Use at most ${CAMPAIGN_NAME_LENGTH_MAX} characters`),
   type: Channel.default('email'),
@@ -189,12 +186,10 @@ const campaignFields = {
   subject_b: SubjectLine,
   subject_test: SubjectTest.nullish().transform((test) => test ?? null),
   window: SendingWindow.nullish().transform((window) => window ?? null),
-  content: z
-    .string('Content is required')
+  content: multiLine('Content is required')
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .refine((text) => text.trim() !== '', 'Content is required'),
-  text_content: z
-    .string()
+  text_content: multiLine()
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .nullish()
     .transform((text) => text || null),
@@ -242,16 +237,16 @@ export const RecipientChoice = z.object({
   manual: z
     .array(
       z.object({
-        email: z.string().trim().max(320).nullish(),
-        phone: z.string().trim().max(60).nullish(),
-        name: z.string().trim().max(200).nullish(),
-        company: z.string().trim().max(200).nullish(),
+        email: cleanedLine().max(320).nullish(),
+        phone: cleanedLine().max(60).nullish(),
+        name: cleanedLine().max(200).nullish(),
+        company: cleanedLine().max(200).nullish(),
       }),
     )
     .max(500)
     .default([]),
   /** That whoever adds them says they agreed to be written to, and how; kept with each as its consent. */
-  consent: z.string().overwrite(oneLine).max(300).nullish(),
+  consent: singleLine().max(300).nullish(),
 })
 export type RecipientChoice = z.output<typeof RecipientChoice>
 
@@ -494,6 +489,8 @@ export const CampaignValidation = z.object({
     .nullable(),
   /** Of a text message: how many parts the longest comes to. */
   sms_parts: z.number().nullable(),
+  /** Of a text message: how many parts all of them come to, which is what providers bill; of many recipients, as the first ones have it. */
+  sms_parts_total: z.number().nullable(),
 })
 export type CampaignValidation = z.infer<typeof CampaignValidation>
 export const validateCampaign = endpoint({
@@ -512,10 +509,12 @@ export const previewCampaign = endpoint({
   impersonation: 'allowed',
   body: z.object({
     type: Channel,
-    subject: z.string().max(SUBJECT_LENGTH_MAX).nullish(),
-    content: z.string().max(CONTENT_LENGTH_MAX),
-    text_content: z.string().max(CONTENT_LENGTH_MAX).nullish(),
+    subject: singleLine().max(SUBJECT_LENGTH_MAX).nullish(),
+    content: multiLine().max(CONTENT_LENGTH_MAX),
+    text_content: multiLine().max(CONTENT_LENGTH_MAX).nullish(),
     email_config_id: OptionalId,
+    /** Who it would go out by: that decides how a text message ends. */
+    sms_config_id: OptionalId,
     include_unsubscribe: z.boolean().nullish(),
     /** Whose fields are merged in; left out, an example's. */
     campaign_id: z.uuid().nullish(),
@@ -538,7 +537,7 @@ export const sendTestMessage = endpoint({
   path: `${base}/:id/test`,
   permission: send,
   params: IdParams,
-  body: z.object({ to: z.string().trim().min(3).max(254), recipient_id: z.uuid().nullish() }),
+  body: z.object({ to: singleLine().min(3).max(254), recipient_id: z.uuid().nullish() }),
   returns: nothing,
 })
 
@@ -588,7 +587,7 @@ export const ImportRecipients = z.object({
   mapping: z.string().max(20_000).optional(),
   /** ISO 3166-1 alpha-2: where numbers without `+` are dialled in rows that name no country; left out, the account's. */
   country: z.union([CountryCode, z.literal('')]).optional(),
-  consent: z.string().overwrite(oneLine).max(300).optional(),
+  consent: singleLine().max(300).optional(),
 })
 export const importRecipients = endpoint({
   method: 'post',
@@ -658,6 +657,8 @@ export const CampaignAnalytics = z.object({
     complained: z.number(),
   }),
   rates: CampaignRates,
+  /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself; whether they are so many that opens say little of people. */
+  prefetches: z.object({ messages: z.number(), opens_mean_little: z.boolean() }),
   /** By day in UTC, without gaps. */
   timeline: z.array(
     z.object({ date: z.string(), sent: z.number(), delivered: z.number(), opened: z.number(), clicked: z.number() }),
@@ -684,6 +685,8 @@ export const CampaignAnalytics = z.object({
         subject: z.string().nullable(),
         sent: z.number(),
         opened: z.number(),
+        /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself. */
+        prefetched: z.number(),
         clicked: z.number(),
         replied: z.number(),
       }),

@@ -1,3 +1,5 @@
+import { textProblem } from './one-line.ts'
+
 /** What a visitor writes, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -24,8 +26,6 @@ const LABELS: Readonly<Record<ContactField, string>> = {
  * addresses (RFC 5322).
  */
 const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+\.(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu
-/** Whatever could end a line of a mail's header, or hide in one. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/u
 
 /**
  * What is wrong with one field of the contact form, or null. Plain code instead of a schema, so that the public page checks
@@ -44,8 +44,9 @@ export function contactProblem(field: ContactField, value: string): string | nul
   if (text.length > CONTACT_LENGTH_MAX[field]) {
     return `${label} must be at most ${CONTACT_LENGTH_MAX[field].toLocaleString('en')} characters`
   }
-  if (field !== 'message' && CONTROL.test(text)) return `${label} must be a single line`
-  return null
+  const problem = textProblem(text, field === 'message' ? 'many' : 'one')
+  if (problem === null) return null
+  return problem === 'Use a single line' ? `${label} must be a single line` : `${label}: ${problem.toLowerCase()}`
 }
 
 const INVALID_EMAIL = 'Invalid email address'

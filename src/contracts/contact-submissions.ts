@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { multiLine } from './plain-text.ts'
 
 /** What a visitor wrote through the contact form. */
 export const ContactSubmission = z.object({
@@ -114,8 +115,7 @@ export const assignSubmission = endpoint({
 
 export const ENTRY_LENGTH_MAX = 10_000
 export const SubmissionText = z.object({
-  text: z
-    .string('Write something first')
+  text: multiLine('Write something first')
     .trim()
     .min(1, 'Write something first')
     .max(ENTRY_LENGTH_MAX, 'Text is too long'),

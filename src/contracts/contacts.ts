@@ -3,6 +3,7 @@ import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { multiLine, singleLine } from './plain-text.ts'
 
 export const CONTACT_KINDS = ['person', 'organization'] as const
 export const ContactKind = z.enum(CONTACT_KINDS)
@@ -288,7 +289,7 @@ export const getContact = endpoint({
   returns: data(ContactDetails),
 })
 
-const Name = z.string().trim().max(CONTACT_NAME_LENGTH_MAX, `Use at most ${CONTACT_NAME_LENGTH_MAX} characters`)
+const Name = singleLine().max(CONTACT_NAME_LENGTH_MAX, `Use at most ${CONTACT_NAME_LENGTH_MAX} characters`)
 const orNone = <S extends z.ZodType<string>>(schema: S) =>
   z.union([schema, z.null()]).transform((value) => value || null)
 
@@ -308,7 +309,7 @@ export const EditContact = z
       .optional(),
     /** Values typed by hand: they become data of the account like any. */
     add_email: z.email('Enter a valid email address').max(254).optional(),
-    add_phone: z.string().trim().min(4).max(40).optional(),
+    add_phone: singleLine().min(4).max(40).optional(),
     /** Items to take off the contact; the values stay in the account. */
     remove_item_ids: z.array(z.uuid()).max(100).optional(),
     /** The item to use first of its type. */
@@ -418,7 +419,10 @@ export const addNote = endpoint({
   permission: 'data:add',
   params: IdParams,
   body: z.object({
-    text: z.string().trim().min(1, 'Write something').max(NOTE_LENGTH_MAX, `Use at most ${NOTE_LENGTH_MAX} characters`),
+    text: multiLine()
+      .trim()
+      .min(1, 'Write something')
+      .max(NOTE_LENGTH_MAX, `Use at most ${NOTE_LENGTH_MAX} characters`),
   }),
   returns: data(z.object({ id: z.string(), text: z.string(), created_at: z.string() })),
 })
@@ -431,9 +435,7 @@ export const deleteNote = endpoint({
   returns: z.object({}),
 })
 
-const LabelName = z
-  .string()
-  .trim()
+const LabelName = singleLine()
   .min(1, 'A name is required')
   .max(LABEL_LENGTH_MAX, `Use at most ${LABEL_LENGTH_MAX} characters`)
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CrawlPreset } from './crawl-presets.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { singleLine } from './plain-text.ts'
 
 export const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const
 export const Frequency = z.enum(FREQUENCIES)
@@ -13,7 +14,7 @@ export const SCHEDULES_MAX = 20
 /** What a schedule crawls: a start request without the fields that belong to one run. */
 export const ScheduledCrawl = CrawlPreset.omit({ run_in_background: true }).extend({
   urls: z.array(z.string().trim().min(1).max(2000)).max(100).default([]),
-  keyword: z.string().trim().min(1).max(200).nullable().default(null),
+  keyword: singleLine().min(1).max(200).nullable().default(null),
 })
 export type ScheduledCrawl = z.output<typeof ScheduledCrawl>
 
@@ -32,7 +33,7 @@ export const Schedule = z.object({
 export type Schedule = z.infer<typeof Schedule>
 
 const ScheduleBody = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(SCHEDULE_NAME_MAX).optional(),
+  name: singleLine().min(1, 'Name is required').max(SCHEDULE_NAME_MAX).optional(),
   frequency: Frequency,
   request: ScheduledCrawl.refine(({ urls, keyword }) => urls.length > 0 || keyword !== null, {
     message: 'Please provide either a URL or keyword',
@@ -63,7 +64,7 @@ export const updateSchedule = endpoint({
   permission: 'crawls:create',
   params: IdParams,
   body: z.object({
-    name: z.string().trim().min(1, 'Name is required').max(SCHEDULE_NAME_MAX).optional(),
+    name: singleLine().min(1, 'Name is required').max(SCHEDULE_NAME_MAX).optional(),
     frequency: Frequency.optional(),
     is_active: z.boolean().optional(),
   }),

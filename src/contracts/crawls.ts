@@ -3,6 +3,7 @@ import { CrawlOptions, START_URLS_MAX } from './crawl-options.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { DATA_TYPES, DataType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { singleLine } from './plain-text.ts'
 
 export const CRAWL_ENGINES = ['default', 'browserless', 'serpapi', 'basic'] as const
 export const CrawlEngine = z.enum(CRAWL_ENGINES)
@@ -50,7 +51,7 @@ export const StartCrawl = z
       .array(z.string().trim().min(1).max(2000, 'The URL is too long'))
       .max(START_URLS_MAX, `At most ${START_URLS_MAX} addresses`)
       .default([]),
-    keyword: z.string().trim().min(1, 'Keyword is required').max(200).optional(),
+    keyword: singleLine().min(1, 'Keyword is required').max(200).optional(),
     options: CrawlOptions.prefault({}),
     run_in_background: Flag.default(false),
     /**

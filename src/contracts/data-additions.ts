@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { counted } from './counted.ts'
 import { CountryCode } from './country-code.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { cleanedLine, singleLine } from './plain-text.ts'
 
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024
 export const SOURCE_NAME_LENGTH_MAX = 120
@@ -11,9 +11,7 @@ export const CONTACTS_MAX = 500
 /** Refused rows that an import's report lists; it counts them all. */
 export const REFUSALS_LISTED_MAX = 200
 
-const SourceName = z
-  .string('Source name is required')
-  .overwrite(oneLine)
+const SourceName = singleLine('Source name is required')
   .min(1, 'Source name is required')
   .max(SOURCE_NAME_LENGTH_MAX, `Source name must be at most ${SOURCE_NAME_LENGTH_MAX} characters`)
 
@@ -121,7 +119,7 @@ export const getImport = endpoint({
   returns: data(ImportReport),
 })
 
-const cell = (lengthMax: number) => z.string().trim().max(lengthMax).nullish()
+const cell = (lengthMax: number) => cleanedLine().max(lengthMax).nullish()
 const ManualContact = z.object({ email: cell(320), phone: cell(60), name: cell(200) })
 
 export const AddManualData = z.object({

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { ContactKind } from './contacts.ts'
 import { data, endpoint } from './endpoint.ts'
 import { DataType, SourceType } from './items.ts'
+import { cleanedLine } from './plain-text.ts'
 
 /** A person, by any of these; what is given is looked for together. */
 export const ErasedPerson = z
   .object({
     email: z.email('Enter a valid email address').max(254).optional(),
-    phone: z.string().trim().min(4).max(40).optional(),
+    phone: cleanedLine().min(4).max(40).optional(),
     /** By name alone people share it: contacts of that name are shown, and erased only where they are chosen. */
-    name: z.string().trim().min(2).max(200).optional(),
+    name: cleanedLine().min(2).max(200).optional(),
     /** Contacts that are this person. */
     contact_ids: z.array(z.uuid()).max(100).optional(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CampaignRates, CampaignStatistics, CampaignStatus, CONTENT_LENGTH_MAX, SubjectLine } from './campaigns.ts'
 import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
+import { multiLine } from './plain-text.ts'
 
 export const FOLLOW_UPS_MAX = 5
 export const FOLLOW_UP_HOURS_MAX = 24 * 60
@@ -34,12 +35,10 @@ export const FollowUpInput = z.object({
     .min(1, 'At least 1 hour')
     .max(FOLLOW_UP_HOURS_MAX, 'At most 60 days'),
   subject: SubjectLine,
-  content: z
-    .string('Content is required')
+  content: multiLine('Content is required')
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .refine((text) => text.trim() !== '', 'Content is required'),
-  text_content: z
-    .string()
+  text_content: multiLine()
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .nullish()
     .transform((text) => text || null),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changeOf } from './change-of.ts'
 import { data, endpoint, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { multiLine, singleLine } from './plain-text.ts'
 import { INCIDENT_STATUSES } from './status-words.ts'
 
 /** What went wrong or was worked on, as the status page tells it. */
@@ -16,14 +17,9 @@ export const AdminIncident = z.object({
 export type AdminIncident = z.infer<typeof AdminIncident>
 
 const IncidentFields = z.object({
-  title: z
-    .string('Title is required')
-    .trim()
-    .min(1, 'Title is required')
-    .max(120, 'Title must be at most 120 characters'),
+  title: singleLine('Title is required').min(1, 'Title is required').max(120, 'Title must be at most 120 characters'),
   status: z.enum(INCIDENT_STATUSES),
-  description: z
-    .string('Description is required')
+  description: multiLine('Description is required')
     .trim()
     .min(1, 'Description is required')
     .max(2_000, 'Description must be at most 2,000 characters'),

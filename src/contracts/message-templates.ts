@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTENT_LENGTH_MAX, SubjectLine } from './campaigns.ts'
 import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
+import { multiLine, singleLine } from './plain-text.ts'
 import { Channel } from './senders.ts'
 
 export const TEMPLATES_MAX = 200
@@ -21,19 +21,13 @@ export const MessageTemplate = z.object({
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
 export const WriteTemplate = z.object({
-  name: z
-    .string('Name is required')
-    .overwrite(oneLine)
-    .min(1, 'Name is required')
-    .max(120, 'Use at most 120 characters'),
+  name: singleLine('Name is required').min(1, 'Name is required').max(120, 'Use at most 120 characters'),
   type: Channel.default('email'),
   subject: SubjectLine,
-  content: z
-    .string('Content is required')
+  content: multiLine('Content is required')
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .refine((text) => text.trim() !== '', 'Content is required'),
-  text_content: z
-    .string()
+  text_content: multiLine()
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .nullish()
     .transform((text) => text || null),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { multiLine } from './plain-text.ts'
 import { BILLING_CYCLES, Plan, Subscription } from './plans.ts'
 
 /** What somebody bought: what the plan allowed and cost then. A later change of the plan does not touch it. */
@@ -268,7 +269,7 @@ export const listAdminPayments = endpoint({
 export const RefundInput = z.object({
   /** In major units; what is left of the payment where it is not named. */
   amount: z.number('Enter an amount').positive('Enter an amount').max(1_000_000_000_000).optional(),
-  reason: z.string('Give a reason').trim().min(1, 'Give a reason').max(300),
+  reason: multiLine('Give a reason').trim().min(1, 'Give a reason').max(300),
   /** Chosen by the caller, once for each refund that is meant. */
   request_id: z.uuid(),
 })

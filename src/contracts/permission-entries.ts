@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { singleLine } from './plain-text.ts'
 
 /**
  * A permission as data. Those that the service itself asks for stand in `permissions.ts`; an operator adds others for programs
@@ -34,9 +34,7 @@ export function permissionIdOf(name: string): string {
 }
 
 export const PermissionInput = z.object({
-  name: z
-    .string('Name is required')
-    .overwrite(oneLine)
+  name: singleLine('Name is required')
     .min(1, { error: 'Name is required', abort: true })
     .max(60, 'Name may have 60 characters at most')
     .refine((name) => permissionIdOf(name) !== '', 'Name needs a letter or a digit'),

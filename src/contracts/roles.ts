@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { changeOf } from './change-of.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { singleLine } from './plain-text.ts'
 import { PermissionRef } from './users.ts'
 
 export const Role = z.object({
@@ -33,11 +33,7 @@ export const categoryOf = (name: string): string => name.trim().split(/\s+/)[1]?
 export const slugOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '_')
 
 export const RoleInput = z.object({
-  name: z
-    .string('Name is required')
-    .overwrite(oneLine)
-    .min(1, 'Name is required')
-    .max(60, 'Name may have 60 characters at most'),
+  name: singleLine('Name is required').min(1, 'Name is required').max(60, 'Name may have 60 characters at most'),
   slug: z
     .string('Slug is required')
     .trim()

@@ -3,7 +3,7 @@ import { WarmUp } from './campaign-settings.ts'
 import { changeOf } from './change-of.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
+import { multiLine, singleLine } from './plain-text.ts'
 
 export const CHANNELS = ['email', 'sms'] as const
 /** How a message reaches somebody. */
@@ -41,12 +41,7 @@ export const EMAIL_LIMIT_DEFAULTS = { max_recipients_per_hour: 100, max_recipien
 export const RECIPIENTS_LIMIT_MAX = 1_000_000
 
 /** What may stand in a header of a message, where a line end would begin another header. */
-const line = (lengthMax: number) =>
-  z
-    .string()
-    .regex(/^[^\r\n\0]*$/, 'Use a single line')
-    .overwrite(oneLine)
-    .max(lengthMax, `Use at most ${lengthMax} characters`)
+const line = (lengthMax: number) => singleLine().max(lengthMax, `Use at most ${lengthMax} characters`)
 const required = (label: string, lengthMax: number) => line(lengthMax).min(1, `${label} is required`)
 const Limit = z.coerce
   .number()
@@ -156,7 +151,7 @@ const emailFields = {
     .union([z.literal(''), z.email('Enter a valid email address').max(254), z.null()])
     .optional()
     .transform(blankIsNull),
-  postal_address: z.string().trim().max(500, 'Use at most 500 characters').nullish().transform(blankIsNull),
+  postal_address: multiLine().trim().max(500, 'Use at most 500 characters').nullish().transform(blankIsNull),
   compliance: Compliance,
   limits: Limits,
   unsubscribe_url: OptionalUrl,
@@ -218,7 +213,7 @@ export const CustomSms = z.object({
     .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'This is no name of a header'), line(1_000))
     .refine((headers) => Object.keys(headers).length <= 20, 'Use at most 20 headers')
     .default({}),
-  body: z.string().max(4_000).default('{"to":"{{to}}","from":"{{from}}","text":"{{text}}"}'),
+  body: multiLine().max(4_000).default('{"to":"{{to}}","from":"{{from}}","text":"{{text}}"}'),
   /** Statuses that mean success. */
   success_statuses: z.array(z.number().int().min(200).max(299)).min(1).default([200, 201, 202]),
   /** Where the answer has the message's id, as `messages.0.id`. */
@@ -243,7 +238,14 @@ export const SmsConfig = z.object({
   /** The last four characters. */
   api_key_end: z.string(),
   has_report_key: z.boolean(),
-  /** Where the provider may hand over what people answer; null of `aws_sns`, which leaves out by itself whoever answers STOP. */
+  /** The account says that answers to the number come in here; null where it does not say. */
+  receives_answers: z.boolean().nullable(),
+  /** Whether messages end with "Reply STOP" rather than with a short link. */
+  stops_by_reply: z.boolean(),
+  /**
+   * Where the provider may hand over what people answer, and a `custom` one also its reports, by a secret in the address; null of `aws_sns`, which leaves out by
+   * itself whoever answers STOP.
+   */
   answers_url: z.string().nullable(),
 })
 export type SmsConfig = z.infer<typeof SmsConfig>
@@ -260,6 +262,11 @@ const smsFields = {
   custom: CustomSms.nullish(),
   /** What the provider signs its reports with (`SMS_REPORT_KEY_LABELS`): without it none is believed. Blank keeps it, null takes it away. */
   report_key: Secret.nullish(),
+  /**
+   * That answers to the number come in here, so that messages end with "Reply STOP". Null: as the provider has it, which for Twilio's and Amazon's numbers is true,
+   * since they heed a STOP by themselves.
+   */
+  receives_answers: z.boolean().nullish(),
   limits: Limits,
   is_active: z.boolean(),
   is_default: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { multiLine, singleLine } from './plain-text.ts'
 
 /**
  * What operators may change while the product runs, each with what holds until they do. Another setting is a line here; what a
@@ -6,14 +7,7 @@ import { z } from 'zod'
  */
 export const Settings = z.object({
   /** What the service calls itself: in the dashboard, and in its mails. */
-  site_name: z
-    .string()
-    .trim()
-    .min(1, 'Site name is required')
-    .max(60, 'Site name is too long')
-    // It stands in the subjects of mails.
-    .regex(/^\P{Cc}*$/u, 'Site name must be one line')
-    .default('Contactory'),
+  site_name: singleLine().min(1, 'Site name is required').max(60, 'Site name is too long').default('Contactory'),
   /** Where messages for the people behind the service go; empty is what the deployment is configured with. */
   support_email: z.union([z.literal(''), z.email('Invalid email address').max(254)]).default(''),
   /** Whether strangers may create accounts. */
@@ -35,10 +29,10 @@ export const Settings = z.object({
   /** Tax on every price, in percent with at most two decimals; 0 is none. */
   tax_percent: z.number().min(0).max(50).multipleOf(0.01).default(0),
   /** What the tax is called on receipts. */
-  tax_name: z.string().trim().min(1).max(30).default('VAT'),
+  tax_name: singleLine().min(1).max(30).default('VAT'),
   /** Who receipts are from. */
-  seller_name: z.string().trim().max(200).default(''),
-  seller_address: z.string().trim().max(500).default(''),
-  seller_tax_number: z.string().trim().max(50).default(''),
+  seller_name: singleLine().max(200).default(''),
+  seller_address: multiLine().trim().max(500).default(''),
+  seller_tax_number: singleLine().max(50).default(''),
 })
 export type Settings = z.output<typeof Settings>

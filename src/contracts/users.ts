@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CHANGED_PASSWORD_LENGTH_MIN } from './accounts.ts'
 import { EmailAddress, isConfirmed, NewPassword, PASSWORDS_MATCH, PasswordConfirmation } from './auth.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { multiLine, singleLine } from './plain-text.ts'
 import { Usage } from './plans.ts'
 
 /** A permission as roles carry it: its name in `permissions.ts` or of one that was added, and what people call it. */
@@ -73,7 +73,7 @@ export const getUser = endpoint({
   returns: z.object({ user: AdminUser }),
 })
 
-const Name = z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long')
+const Name = singleLine('Name is required').min(1, 'Name is required').max(100, 'Name is too long')
 /** Role ids; nobody gives a role with a permission that they lack. */
 const Roles = z.array(z.uuid()).max(100)
 const bodyBytesMax = 16_384
@@ -155,7 +155,7 @@ export const ChangeUserPlan = z
     plan_id: z.uuid().nullable(),
     /** When it ends (ISO 8601); null for a plan that stays until somebody changes it. */
     ends_at: z.iso.datetime('Not a date').nullable().default(null),
-    reason: z.string().trim().min(1, 'Enter a reason for the audit trail').max(500),
+    reason: multiLine().trim().min(1, 'Enter a reason for the audit trail').max(500),
   })
   .refine(({ plan_id, ends_at }) => plan_id !== null || ends_at === null, {
     error: 'Without a plan nothing can end',
@@ -228,7 +228,7 @@ export const BulkUsers = z.object({
     .min(1, 'Choose at least one user')
     .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users at once`),
   /** For suspensions. */
-  reason: z.string().trim().max(500).default(''),
+  reason: multiLine().trim().max(500).default(''),
 })
 export type BulkUsers = z.output<typeof BulkUsers>
 
@@ -275,7 +275,7 @@ export const removeRole = endpoint({
   returns: z.object({ user: AdminUser }),
 })
 
-export const SuspendUser = z.object({ reason: z.string().trim().max(500).default('') })
+export const SuspendUser = z.object({ reason: multiLine().trim().max(500).default('') })
 export type SuspendUser = z.output<typeof SuspendUser>
 
 /** Nobody signs in to it, none of its keys works, and nothing of it runs, until it is lifted; nothing is lost. */
@@ -297,7 +297,7 @@ export const reactivateUser = endpoint({
 })
 
 export const ImpersonateUser = z.object({
-  reason: z.string().trim().min(1, 'Say why, for the audit trail').max(500),
+  reason: multiLine().trim().min(1, 'Say why, for the audit trail').max(500),
 })
 export type ImpersonateUser = z.output<typeof ImpersonateUser>
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import { oneLine } from './one-line.ts'
 import type { Permission } from './permissions.ts'
+import { singleLine } from './plain-text.ts'
 import { CursorQuery, listOf } from './v1/cursor.ts'
 
 /** What an endpoint may be told of. */
@@ -85,7 +85,7 @@ const Fields = z.object({
     .min(1, { error: 'URL is required', abort: true })
     .max(2000, 'The URL is too long')
     .regex(HTTP_URL, URL_MESSAGE),
-  description: z.string().overwrite(oneLine).max(200),
+  description: singleLine().max(200),
   events: z.array(z.enum(WEBHOOK_EVENT_NAMES)).min(1, 'Choose at least one event'),
 })
 export const CreateWebhook = Fields.extend({

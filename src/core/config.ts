@@ -30,6 +30,12 @@ const Variables = z.object({
   ENVIRONMENT: z.enum(['development', 'production']),
   /** Where this site is reached; links in mail start with it. */
   APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  /** A short domain of this site, as `https://ctry.io`: the links of text messages begin with it (`core/stop-links.ts`). */
+  SHORT_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'an origin without a path')
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
   /** Signs sessions and links; at least 32 characters. */
   JWT_SECRET: Secret,
   /** Keys the hashes of who asked not to be collected; at least 32 characters. A new one forgets them all. */
@@ -170,6 +176,8 @@ function parse(env: Env) {
     isProduction: variables.ENVIRONMENT === 'production',
     environment: variables.ENVIRONMENT,
     appUrl: variables.APP_URL,
+    /** Null where the links of text messages begin with `appUrl`. */
+    shortUrl: variables.SHORT_URL ?? null,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
     /** Null where no mail comes in. */

@@ -22,7 +22,7 @@ const MAC_BYTES = 16
 type Ctx = Pick<ServiceContext, 'config'>
 
 /** Account, recipient and hash, signed for a purpose and a channel. */
-async function tokenOf(ctx: Ctx, purpose: LinkPurpose, target: LinkTarget): Promise<string> {
+export async function linkToken(ctx: Ctx, purpose: LinkPurpose, target: LinkTarget): Promise<string> {
   const bytes = bytesOf([target.accountId, target.recipientId, target.hash].join('').replaceAll('-', ''))
   const mac = await macOf(ctx, purpose, target.channel, bytes)
   return base64url.encode(new Uint8Array([...bytes, ...mac]))
@@ -35,15 +35,15 @@ async function macOf(ctx: Ctx, purpose: LinkPurpose, channel: Channel, bytes: Ui
 
 /** Where somebody wants no more messages: for people and, by POST, for mail programs (RFC 8058). */
 export const unsubscribeUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
-  `${ctx.config.appUrl}/api/u/${await tokenOf(ctx, 'unsubscribe', target)}`
+  `${ctx.config.appUrl}/api/u/${await linkToken(ctx, 'unsubscribe', target)}`
 
 /** The picture whose loading tells that a message was opened. */
 export const openUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
-  `${ctx.config.appUrl}/api/o/${await tokenOf(ctx, 'open', target)}`
+  `${ctx.config.appUrl}/api/o/${await linkToken(ctx, 'open', target)}`
 
 /** What every link of a message begins with; where it leads follows, as `signLinkTarget` gives it. */
 export const clickUrlBase = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
-  `${ctx.config.appUrl}/api/c/${await tokenOf(ctx, 'click', target)}`
+  `${ctx.config.appUrl}/api/c/${await linkToken(ctx, 'click', target)}`
 
 /**
  * Where a link of a content leads, its fields still to be merged, as an account's campaigns may write it into their messages: whatever becomes of the content, a

@@ -9,6 +9,7 @@ import {
 } from '../db/schema/data/senders.ts'
 import { notFound, raise } from '../lib/errors.ts'
 import { oncePer } from '../lib/once-per.ts'
+import { stopsByReply } from '../outreach/compose-sms.ts'
 import { domainOfEmail } from '../outreach/domain-findings.ts'
 import { limitOn } from '../outreach/warm-up.ts'
 import { createAwsSns } from '../platform/sms/aws-sns.ts'
@@ -68,7 +69,12 @@ export const emailSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): Emai
   ...{ bounceAddress: null, collectsReplies: false, hasReportKey: false },
   ...(settings as EmailSettings),
 })
-export const smsSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): SmsSettings => settings as SmsSettings
+export const smsSettingsOf = ({
+  settings,
+}: Pick<SenderRow, 'settings'>): SmsSettings & { receivesAnswers: boolean | null } => ({
+  receivesAnswers: null,
+  ...(settings as SmsSettings),
+})
 
 /** The server that a sender's mail is handed to. */
 export function smtpServerOf(sender: Pick<SenderRow, 'settings'>, { username, password }: EmailSecrets): SmtpServer {
@@ -215,6 +221,8 @@ export async function toSmsConfig(ctx: Pick<ServiceContext, 'config'>, row: Send
     custom: settings.custom,
     api_key_end: settings.apiKeyEnd,
     has_report_key: settings.hasReportKey ?? false,
+    receives_answers: settings.receivesAnswers,
+    stops_by_reply: stopsByReply(settings),
     answers_url:
       provider === 'aws_sns'
         ? null

@@ -96,6 +96,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('message_templates', ['channel', 'name', 'rowid']),
   owned('replies', ['received_at', 'rowid']),
   { ...owned('suppressions', ['channel', 'hash']), key: ['account_id', 'channel', 'hash'] },
+  { ...owned('stop_links', ['code']), key: ['account_id', 'code'] },
   owned('audit_events'),
 ]
 

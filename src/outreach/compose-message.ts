@@ -2,13 +2,12 @@ import { oneLine } from '../contracts/one-line.ts'
 import { invalid } from '../lib/errors.ts'
 import type { OutgoingMail } from '../platform/smtp/port.ts'
 import { closedHtml } from './content-html.ts'
-import { fieldName, type MergeValues, mergeFields, namedFields } from './merge-fields.ts'
+import { mergeFields } from './merge-fields.ts'
 import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
 import { documentOf, pixelHtml, splitDocument } from './message-html.ts'
 import { messageTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
-import { type SmsParts, smsParts } from './sms-parts.ts'
-import { branchesOf, settleChoices } from './template-syntax.ts'
+import { choicesOf, namesUnsubscribe } from './settled-choices.ts'
 
 /** What a campaign says, as its row has it. */
 export interface CampaignText {
@@ -131,37 +130,6 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
     missing: [...new Set([...subject.missing, ...head.missing, ...tail.missing, ...plain.missing])],
   }
 }
-
-export interface SmsToCompose {
-  readonly campaign: Pick<CampaignText, 'content' | 'includeUnsubscribe'>
-  readonly recipient: MessageRecipient
-  readonly urls: Pick<MessageUrls, 'unsubscribe'>
-}
-
-export interface ComposedSms {
-  readonly text: string
-  readonly missing: readonly string[]
-  readonly parts: SmsParts
-}
-
-/** Makes the text message that a recipient gets. */
-export function composeSms({ campaign, recipient, urls }: SmsToCompose): ComposedSms {
-  const values = { ...recipientValues('sms', recipient), unsubscribe_url: urls.unsubscribe }
-  const body = mergeFields(choicesOf(values, recipient.address)(campaign.content), values, { as: 'text' })
-  const isAdded = campaign.includeUnsubscribe && !namesUnsubscribe(campaign.content)
-  const text = `${body.text.trim()}${isAdded ? ` Stop: ${urls.unsubscribe}` : ''}`
-  return { text, missing: body.missing, parts: smsParts(text) }
-}
-
-/** @param seed the recipient's own, as their id */
-function choicesOf(values: MergeValues, seed: string): (template: string) => string {
-  const known = new Set(Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [fieldName(name)] : [])))
-  return (template) => settleChoices(template, { has: (name) => known.has(name), seed })
-}
-
-const namesUnsubscribe = (content: string) =>
-  namedFields(content).includes('unsubscribe_url') &&
-  !branchesOf(content).some((branch) => namedFields(branch).includes('unsubscribe_url'))
 
 /** RFC 8058 asks for both; Gmail reports complaints by the identifiers of `Feedback-ID`, of which the last stands for the sender. */
 function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrls): Record<string, string> {

@@ -1,3 +1,4 @@
+import { manyLines, oneLine } from '../contracts/one-line.ts'
 import type { Channel } from '../contracts/senders.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../lib/csv/cell-values.ts'
 import { recognise } from '../lib/csv/csv-columns.ts'
@@ -127,13 +128,14 @@ function readRow(
   const name = fullName(first('first_name'), first('last_name'), first('name'))
   const fields: Record<string, string> = {}
   for (const [field, [value]] of cells)
-    if (!OWN_PLACES.has(field) && field !== KINDS[channel].field) fields[field] = shortened(value!, VALUE_LENGTH_MAX)
+    if (!OWN_PLACES.has(field) && field !== KINDS[channel].field)
+      fields[field] = shortened(manyLines(value!), VALUE_LENGTH_MAX)
   return {
     line: row.line,
     recipient: {
       address,
-      name: name ? shortened(name, NAME_LENGTH_MAX) : null,
-      company: shortened(first('company') ?? '', NAME_LENGTH_MAX) || null,
+      name: shortened(oneLine(name ?? ''), NAME_LENGTH_MAX) || null,
+      company: shortened(oneLine(first('company') ?? ''), NAME_LENGTH_MAX) || null,
       fields,
     },
     refusal: null,

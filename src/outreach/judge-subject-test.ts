@@ -6,6 +6,8 @@ export type Variant = 'a' | 'b'
 export interface VariantFigures {
   readonly sent: number
   readonly opened: number
+  /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself: whether somebody read them, nobody knows. */
+  readonly prefetched: number
   readonly clicked: number
   readonly replied: number
 }
@@ -42,8 +44,36 @@ export function testedOf(recipients: number, { share }: SubjectTest): { readonly
 
 const COUNTED = { opens: 'opened', clicks: 'clicked', replies: 'replied' } as const
 
+type Figures = Readonly<Record<Variant, VariantFigures>>
+
+/**
+ * Whether opens say little of people: as many messages as were opened had their pictures loaded ahead, as Apple's Mail does, which hides who reads them. Which
+ * program somebody reads with has nothing to do with the subject, so that what is left of the opens is chance.
+ */
+export const opensMeanLittle = (of: Pick<VariantFigures, 'opened' | 'prefetched'>): boolean =>
+  of.prefetched > 0 && of.prefetched >= of.opened
+
+export interface SubjectVerdict {
+  readonly winner: Variant
+  /** By what it won. */
+  readonly by: SubjectTest['by']
+}
+
+/**
+ * Which subject did better. Where a test goes by opens and those mean little, clicks decide, else answers; where there are none of either, what is left of the opens
+ * is still more than nothing.
+ */
+export function judgeSubjects(by: SubjectTest['by'], figures: Figures): SubjectVerdict {
+  const { a, b } = figures
+  const sumOf = (what: 'opened' | 'prefetched' | 'clicked' | 'replied') => a[what] + b[what]
+  const isWeak = by === 'opens' && opensMeanLittle({ opened: sumOf('opened'), prefetched: sumOf('prefetched') })
+  const decisive = isWeak ? (['clicks', 'replies'] as const).find((metric) => sumOf(COUNTED[metric]) > 0) : undefined
+  const used = decisive ?? by
+  return { winner: betterSubject(used, figures), by: used }
+}
+
 /** The subject that did better among those who got it. The second has to be better: what is equal, or nothing at all, leaves the first. */
-export function betterSubject(by: SubjectTest['by'], { a, b }: Readonly<Record<Variant, VariantFigures>>): Variant {
+export function betterSubject(by: SubjectTest['by'], { a, b }: Figures): Variant {
   const rateOf = (figures: VariantFigures) => (figures.sent === 0 ? 0 : figures[COUNTED[by]] / figures.sent)
   return rateOf(b) > rateOf(a) ? 'b' : 'a'
 }

@@ -9,17 +9,19 @@ import {
 } from '../campaigns.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { FOLLOW_UPS_MAX, FollowUpInput } from '../follow-ups.ts'
+import { manyLines } from '../one-line.ts'
+import { cleanedLine } from '../plain-text.ts'
 import { Channel } from '../senders.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
 /** Somebody to write to who need not be a contact. */
 export const CampaignRecipient = z.object({
-  email: z.string().trim().max(320).optional(),
-  phone: z.string().trim().max(60).optional(),
-  name: z.string().trim().max(200).optional(),
-  company: z.string().trim().max(200).optional(),
+  email: cleanedLine().max(320).optional(),
+  phone: cleanedLine().max(60).optional(),
+  name: cleanedLine().max(200).optional(),
+  company: cleanedLine().max(200).optional(),
   /** Whatever else is merged in, by the field's name. */
-  fields: z.record(z.string().max(100), z.string().max(2_000)).optional(),
+  fields: z.record(cleanedLine().max(100), z.string().overwrite(manyLines).max(2_000)).optional(),
 })
 export type CampaignRecipient = z.output<typeof CampaignRecipient>
 

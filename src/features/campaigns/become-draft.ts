@@ -23,7 +23,7 @@ export async function becomeDraft(ctx: ServiceContext, campaign: CampaignRow, co
   const [changed] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
       UPDATE campaigns SET status = 'draft', status_reason = NULL, scheduled_at = NULL, started_at = NULL, sent_at = NULL, next_at = NULL, batch_id = NULL,
-        troubles = 0, subject_winner = NULL, split_at = NULL, revision = revision + 1, updated_at = ${ctx.clock.now().toISOString()}
+        troubles = 0, subject_winner = NULL, subject_decided_by = NULL, split_at = NULL, revision = revision + 1, updated_at = ${ctx.clock.now().toISOString()}
       WHERE ${isFamily(id)} AND ${isStill(campaign)} AND ${condition} RETURNING id`),
     auditStatement(ctx, { action: 'campaign.resend', objectId: id, before: { status } }),
   ])

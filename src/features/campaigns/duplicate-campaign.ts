@@ -41,6 +41,7 @@ export async function duplicateCampaign(
     sentBefore: 0,
     bouncedBefore: 0,
     subjectWinner: null,
+    subjectDecidedBy: null,
     splitAt: null,
     revision: 0,
     createdAt: at,

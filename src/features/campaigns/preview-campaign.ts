@@ -7,7 +7,9 @@ import { recipients } from '../../db/schema/data/campaigns.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { composeEmail, composeSms, type MessageRecipient } from '../../outreach/compose-message.ts'
+import { composeEmail, type MessageRecipient } from '../../outreach/compose-message.ts'
+import { composeSms } from '../../outreach/compose-sms.ts'
+import { smsStopOf } from './count-sms-parts.ts'
 import { requireCampaign } from './queries.ts'
 
 type Preview = ReturnsOf<typeof contract>['data']
@@ -17,8 +19,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const NO_HASH = '0'.repeat(64)
 
 /** Where a preview's link for unsubscribing leads: nowhere. */
-export const previewUnsubscribeUrl = (ctx: ServiceContext, channel: 'email' | 'sms'): Promise<string> =>
-  unsubscribeUrl(ctx, { accountId: NOBODY, recipientId: NOBODY, channel, hash: NO_HASH })
+const previewUnsubscribeUrl = (ctx: ServiceContext): Promise<string> =>
+  unsubscribeUrl(ctx, { accountId: NOBODY, recipientId: NOBODY, channel: 'email', hash: NO_HASH })
 
 /**
  * A message as a recipient would get it: one that is named, else the campaign's first, else an example. Nothing of it is tracked, and its links
@@ -28,12 +30,11 @@ export const previewUnsubscribeUrl = (ctx: ServiceContext, channel: 'email' | 's
  */
 export async function previewCampaign(ctx: ServiceContext, body: BodyOf<typeof contract>): Promise<Preview> {
   const recipient = await recipientOf(ctx, body)
-  const urls = { unsubscribe: await previewUnsubscribeUrl(ctx, body.type) }
   if (body.type === 'sms') {
     const { text, missing, parts } = composeSms({
       campaign: { content: body.content, includeUnsubscribe: body.include_unsubscribe ?? true },
       recipient,
-      urls,
+      ...(await smsStopOf(ctx, body.sms_config_id)),
     })
     return { subject: '', html: null, text, missing: [...missing], sms: parts }
   }
@@ -50,7 +51,7 @@ export async function previewCampaign(ctx: ServiceContext, body: BodyOf<typeof c
     },
     sender: await senderOf(ctx, body.email_config_id),
     recipient,
-    urls,
+    urls: { unsubscribe: await previewUnsubscribeUrl(ctx) },
     reference: newId(),
     date: ctx.clock.now(),
   })

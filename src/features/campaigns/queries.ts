@@ -5,8 +5,8 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import type { EmailSettings, SmsSettings } from '../../db/schema/data/senders.ts'
 import { notFound, raise } from '../../lib/errors.ts'
+import { showsStop } from '../../outreach/compose-sms.ts'
 import { showsUnsubscribe } from '../../outreach/footer-seen.ts'
-import { namedFields } from '../../outreach/merge-fields.ts'
 import { ratesOf } from '../../outreach/rates.ts'
 import { mergeFieldsOf } from './merge-fields-of.ts'
 
@@ -66,6 +66,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     subject_b: row.subjectB,
     subject_test: row.subjectTest,
     subject_winner: row.subjectWinner,
+    subject_decided_by: row.subjectDecidedBy,
     window: row.window,
     merge_fields: fields,
   }
@@ -199,14 +200,15 @@ function listedOf(row: CampaignRow, { totals, senders, followUps }: Beside): Lis
   }
 }
 
-/** Whether recipients find in the message how to get no more: it is added, or the content names it. */
-export const offersWayOut = ({
-  type,
-  includeUnsubscribe,
-  content,
-}: Pick<CampaignRow, 'type' | 'includeUnsubscribe' | 'content'>): boolean =>
-  includeUnsubscribe ||
-  (type === 'email' ? showsUnsubscribe(content) : namedFields(content).includes('unsubscribe_url'))
+/**
+ * Whether recipients find in the message how to get no more: it is added, or the content names it.
+ *
+ * @param stopsByReply of a text message, whether a STOP that is sent to its sender arrives
+ */
+export const offersWayOut = (
+  { type, includeUnsubscribe, content }: Pick<CampaignRow, 'type' | 'includeUnsubscribe' | 'content'>,
+  stopsByReply = false,
+): boolean => includeUnsubscribe || (type === 'email' ? showsUnsubscribe(content) : showsStop(content, stopsByReply))
 
 /**
  * What follows for the law from what a campaign says. Every recipient has a consent or the source of the address, since none is added without, and

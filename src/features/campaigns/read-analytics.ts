@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignAnalytics } from '../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { opensMeanLittle } from '../../outreach/judge-subject-test.ts'
 import { outcomesOf, ratesOf } from '../../outreach/rates.ts'
 import { trackedLinks } from '../../outreach/tracked-links.ts'
 import { daysBetween } from './days.ts'
@@ -27,7 +28,7 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
   const arrived = sql`campaign_id = ${id} AND state IN ('delivered', ${campaign.type === 'email' ? 'sent' : 'delivered'})`
   const byDay = (what: (typeof COUNTED)[number], at: SQL, which: SQL) => sql`
     SELECT ${what} AS what, substr(${at}, 1, 10) AS day, count(*) AS total FROM recipients WHERE ${which} GROUP BY 2`
-  const [totals, days, clicks, steps, subject_test] = await Promise.all([
+  const [totals, days, [[opens], clicks], steps, subject_test] = await Promise.all([
     readTotals(ctx, [id]),
     ctx.data.all<{ what: (typeof COUNTED)[number]; day: string; total: number }>(sql`
       ${byDay('sent', sql`coalesce(sent_at, bounced_at, ${campaign.sentAt ?? campaign.createdAt})`, out)}
@@ -35,6 +36,9 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
       UNION ALL ${byDay('opened', sql`opened_at`, sql`campaign_id = ${id} AND opened_at IS NOT NULL`)}
       UNION ALL ${byDay('clicked', sql`clicked_at`, sql`campaign_id = ${id} AND clicked_at IS NOT NULL`)}`),
     runBatch(ctx.data, [
+      statement<{ prefetched: number }>(sql`
+        SELECT count(DISTINCT recipient_id) AS prefetched FROM recipient_events JOIN recipients ON recipients.id = recipient_id
+        WHERE recipient_events.campaign_id = ${id} AND kind = 'opened' AND is_automatic = 1 AND opened_at IS NULL`),
       statement<{ url: string; clicks: number }>(sql`
         SELECT url, count(DISTINCT recipient_id) AS clicks FROM recipient_events
         WHERE campaign_id = ${id} AND kind = 'clicked' AND is_automatic = 0 AND url IS NOT NULL GROUP BY url ORDER BY 2 DESC, url LIMIT 100`),
@@ -43,6 +47,7 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
     readSubjectTest(ctx, campaign),
   ])
   const total = totals.get(id) ?? NO_STATISTICS
+  const prefetched = opens?.prefetched ?? 0
   return {
     delivery_stats: {
       sent: total.sent_count,
@@ -56,9 +61,13 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
       unsubscribed: total.unsubscribed_count,
       complained: total.complained_count,
     },
+    prefetches: {
+      messages: prefetched,
+      opens_mean_little: campaign.trackOpens && opensMeanLittle({ opened: total.opened_count, prefetched }),
+    },
     rates: ratesOf(campaign, total),
     timeline: timelineOf(days),
-    links: linksOf(campaign, clicks[0]),
+    links: linksOf(campaign, clicks),
     steps,
     subject_test,
   }

@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm'
+import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../contracts/bounce-words.ts'
 import type { CampaignValidation } from '../../contracts/campaigns.ts'
 import { notInPlanText } from '../../contracts/plan-limits.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { hasFeature } from '../../core/plan-limits.ts'
-import { emailSettingsOf } from '../../core/senders.ts'
+import { emailSettingsOf, smsSettingsOf } from '../../core/senders.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { encodedBytes } from '../../outreach/attachment-file.ts'
+import { stopsByReply } from '../../outreach/compose-sms.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { wordingProblems } from './content-problems.ts'
+import { countSmsParts } from './count-sms-parts.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
-import { longestSms } from './longest-sms.ts'
 import { type MissingField, missingFieldsOf } from './missing-fields.ts'
 import { type CampaignRow, offersWayOut, readTotals, SPAM_SCORE_PASSED_MAX } from './queries.ts'
 import { forecastFrom } from './read-progress.ts'
@@ -23,12 +25,12 @@ type Note = CampaignValidation['problems'][number]
 
 /** What stands in the way of sending a campaign, and what should be looked at. Sending asks it again and refuses what is a problem. */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, sender, missing, smsParts, followUps, attached] = await Promise.all([
+  const [totals, sendable, sender, missing, sms, followUps, attached] = await Promise.all([
     readTotals(ctx, [campaign.id]),
     countSendable(ctx, campaign),
     senderOf(ctx, campaign),
     missingFieldsOf(ctx, campaign),
-    campaign.type === 'sms' ? longestSms(ctx, campaign) : null,
+    campaign.type === 'sms' ? countSmsParts(ctx, campaign) : null,
     validateFollowUps(ctx, campaign),
     campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
   ])
@@ -45,13 +47,14 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     can_send: problems.length === 0,
     problems,
     advice: [
-      ...adviceOf(campaign, { sender, missing, smsParts, sendable, attached }),
+      ...adviceOf(campaign, { sender, missing, smsParts: sms?.longest ?? null, sendable, attached }),
       ...subjectTestAdvice(campaign, sender && (sender.settings as EmailSettings)),
       ...followUps.advice,
     ],
     recipients: { total, ...sendable },
     forecast: sendable.sendable > 0 ? await forecastFrom(ctx, campaign, sendable.sendable) : null,
-    sms_parts: smsParts,
+    sms_parts: sms?.longest ?? null,
+    sms_parts_total: sms && Math.round(sms.average * sendable.sendable),
   }
 }
 
@@ -109,7 +112,7 @@ function senderProblems(campaign: CampaignRow, sender: SenderRow | null): Note[]
       `The ${what} “${sender.name}” has no postal address, which every marketing email must show.`,
     ),
     ...note(
-      type === 'email' && !offersWayOut(campaign),
+      !offersWayOut(campaign, type === 'sms' && stopsByReply(smsSettingsOf(sender))),
       'unsubscribe_missing',
       'Recipients must be able to unsubscribe. Include the unsubscribe link.',
     ),
@@ -167,6 +170,12 @@ function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, 
       dkim !== null && !(dkim.compliance.use_dkim && dkim.hasDkimKey),
       'dkim_off',
       'Messages are not signed with DKIM by Contactory. Unless your mail server signs them, large mailboxes will not trust them.',
+    ),
+    ...note(
+      dkim !== null &&
+        !knowsBounces({ bounce_address: dkim.bounceAddress ?? null, has_report_key: dkim.hasReportKey ?? false }),
+      BOUNCES_UNKNOWN,
+      bouncesUnknownText(sender?.name ?? ''),
     ),
     ...note(
       sendable.sendable > 0 && sendable.without_consent > 0,

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ContactSubmission, SubmissionEntry } from '../../contracts/contact-submissions.ts'
+import { oneLine } from '../../contracts/one-line.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { contactMessageEntries, contactMessages } from '../../db/schema/control/contact-messages.ts'
@@ -49,6 +50,10 @@ export const toSubmission = ({
 }: Row): ContactSubmission => ({
   ...row,
   assignee: assigneeId === null ? null : { id: assigneeId, name: assignee ?? '' },
+  // From before they were refused there may be some that show a name as another's.
+  name: oneLine(row.name),
+  subject: oneLine(row.subject),
+  phone: row.phone && oneLine(row.phone),
   is_read: readAt !== null,
   read_at: readAt,
   created_at: createdAt,

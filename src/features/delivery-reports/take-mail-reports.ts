@@ -12,6 +12,7 @@ import { senders } from '../../db/schema/data/senders.ts'
 import { badRequest, notFound, tooLarge, unauthenticated } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
+import { readSesNotification } from '../../outreach/inbound/reports/ses-notification.ts'
 import { judgeReply } from '../../outreach/judge-reply.ts'
 import { readAmazonSesReports } from '../../platform/mail-reports/amazon-ses.ts'
 import { readMailgunReports } from '../../platform/mail-reports/mailgun.ts'
@@ -59,7 +60,7 @@ function readReports(
   const now = ctx.clock.now()
   switch (provider) {
     case 'amazon_ses':
-      return readAmazonSesReports(request, (url) => textAt(ctx, url))
+      return readAmazonSesReports(request, (url) => textAt(ctx, url), readSesNotification)
     case 'mailgun':
       return readMailgunReports(request, key, now)
     case 'postmark':

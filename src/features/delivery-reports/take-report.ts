@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { ReportingProvider } from '../../contracts/delivery-reports.ts'
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { recordSmsReport } from '../../core/mail-outcomes/record-sms-report.ts'
 import { readReportToken } from '../../core/report-links.ts'
 import { openSmsSecrets, smsSettingsOf } from '../../core/senders.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { readReport } from './read-report.ts'
-import { recordReport } from './record-report.ts'
 
 /** Reports are a few hundred bytes. */
 const BYTES_MAX = 64 * 1024
@@ -41,7 +41,7 @@ export async function takeReport(
   const proof = smsSettingsOf(sender).custom?.proof
   const report = await readReport(provider, { url, headers: request.headers, body }, secrets, ctx.clock.now(), proof)
   if (!report) throw unauthenticated('The report is not signed as it must be, or its signing key is not set here.')
-  await recordReport(at, message, report)
+  await recordSmsReport(at, message, report)
 }
 
 async function bodyOf({ body }: Request): Promise<string> {

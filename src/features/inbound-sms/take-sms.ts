@@ -3,6 +3,7 @@ import type { ReportingProvider } from '../../contracts/delivery-reports.ts'
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { findLatestByAddress } from '../../core/mail-outcomes/find-recipients.ts'
+import { recordReportOfSender } from '../../core/mail-outcomes/record-sms-report.ts'
 import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
 import { suppressRecipient } from '../../core/mail-outcomes/suppress-recipient.ts'
 import { type ReportedSender, readInboundSmsToken } from '../../core/report-links.ts'
@@ -13,11 +14,9 @@ import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
-import { classifySmsReply, isStopWord } from '../../outreach/inbound/classify-sms-reply.ts'
-import { readCustomSms } from '../../platform/sms/custom-report.ts'
+import { classifySmsReply } from '../../outreach/inbound/classify-sms-reply.ts'
 import type { InboundSms } from '../../platform/sms/port.ts'
-import type { ReportRequest } from '../../platform/sms/verify-report.ts'
-import { readSms } from './read-sms.ts'
+import { readNotice, readUnsignedStop } from './read-sms.ts'
 
 /** Ten parts of text and what stands beside them. */
 const BYTES_MAX = 64 * 1024
@@ -25,7 +24,7 @@ const ID_LENGTH_MAX = 200
 const RULE = { attemptsMax: 1_200, windowSeconds: 60 }
 
 /**
- * Takes a text message that came in for a sender's number: it is kept as an answer to the latest message to whoever wrote, and ends their follow-ups. Who wants no
+ * Takes a text message that came in for a sender's number, or a report of a provider that has one address for both. An answer is kept as an answer to the latest message to whoever wrote, and ends their follow-ups. Who wants no
  * more is suppressed, also where nobody remembers why they were written to. The same message again changes nothing.
  *
  * @throws not_found for an address that is not ours, unauthenticated for what is not signed as it must be, bad_request, too_many_requests
@@ -47,25 +46,21 @@ export async function takeSms(
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const read = { url, headers: request.headers, body: await bodyOf(request) }
   const proof = smsSettingsOf(sender).custom?.proof
-  const sms = await readSms(provider, read, await openSmsSecrets(at, sender), at.clock.now(), proof)
-  const taken = sms ?? (await readUnsignedStop(provider, read))
-  if (!taken) throw unauthenticated('The message is not signed as it must be, or its signing key is not set here.')
-  await keep(at, to, taken)
+  const secrets = await openSmsSecrets(at, sender)
+  const notice = await readNotice(provider, read, secrets, at.clock.now(), proof)
+  if (notice?.kind === 'report') return recordReportOfSender(at, to, notice.report, notice.to && numberOf(notice.to))
+  if (notice?.kind === 'nothing') return
+  const sms = notice?.sms ?? readUnsignedStop(provider, read, secrets)
+  if (!sms) throw unauthenticated('The message is not signed as it must be, or its signing key is not set here.')
+  await keep(at, to, sms)
 }
 
-/**
- * A STOP is heeded without a signature: whoever sends it knows the address, and the worst that a false one does is to leave somebody out.
- * A signature that is wrong is another matter.
- */
-async function readUnsignedStop(provider: ReportingProvider, request: ReportRequest): Promise<InboundSms | null> {
-  if (provider !== 'custom') return null
-  const sms = await readCustomSms(request, '', 'address')
-  return sms && (sms.isOptOut || isStopWord(sms.text)) ? sms : null
-}
+/** Some write a number in international form without its plus; names and short codes are nobody's. */
+const numberOf = (written: string): string | null =>
+  normalizedAddress('sms', /^\d/.test(written.trim()) ? `+${written.trim()}` : written)
 
 async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender, sms: InboundSms): Promise<void> {
-  // Some write a number in international form without its plus; names and short codes are nobody's.
-  const address = normalizedAddress('sms', /^\d/.test(sms.from.trim()) ? `+${sms.from.trim()}` : sms.from)
+  const address = numberOf(sms.from)
   if (address === null) return
   const { kind, isUnsure } = sms.isOptOut
     ? ({ kind: 'unsubscribe', isUnsure: false } as const)

@@ -15,6 +15,7 @@ import { applyPart } from '../../lib/apply-change.ts'
 import { AppError, invalid } from '../../lib/errors.ts'
 import { fieldErrorsOf } from '../../lib/field-errors.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
+import { isNumber } from '../../outreach/compose-sms.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
 import { readSmsConfig } from './queries.ts'
 import { assertChannel, insertSender, updateSender } from './store-sender.ts'
@@ -33,9 +34,10 @@ export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfi
   }
   const settings = settingsOf(input.provider, input.from_number, input.region, input.custom, secrets)
   assertSound(ctx, settings, secrets)
+  const receivesAnswers = answersOf(settings, input.receives_answers ?? null)
   const id = await insertSender(ctx, 'sms', {
     name: input.name,
-    settings,
+    settings: { ...settings, receivesAnswers },
     secrets,
     isActive: input.is_active,
     isDefault: input.is_default,
@@ -76,10 +78,14 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
     api_secret: input.api_secret,
   })
   assertSound(ctx, settings, secrets)
+  const given = input.receives_answers
+  // Another provider or number is to be entered there first.
+  const isSame = provider === was.provider && settings.fromNumber === was.fromNumber
+  const receivesAnswers = given === undefined ? (isSame ? was.receivesAnswers : null) : answersOf(settings, given)
   const isOther = secrets.apiKey !== had.apiKey || secrets.apiSecret !== had.apiSecret
   await updateSender(ctx, before, {
     name: input.name ?? before.name,
-    settings,
+    settings: { ...settings, receivesAnswers },
     secrets: isOther || secrets.reportKey !== had.reportKey || ctx.sealing.isOutdated(before.secrets) ? secrets : null,
     isActive: input.is_active ?? before.isActive,
     isDefault: input.is_default ?? before.isDefault,
@@ -129,6 +135,13 @@ function settingsOf(
     apiKeyEnd: apiKey.slice(-END_LENGTH),
     hasReportKey: reportKey !== null,
   }
+}
+
+/** Nobody can answer a name. @throws validation_failed */
+function answersOf({ fromNumber }: SmsSettings, given: boolean | null): boolean | null {
+  if (given && !isNumber(fromNumber))
+    throw invalid({ receives_answers: ['Nobody can answer a name. Send from a number, or leave this off'] })
+  return given
 }
 
 const CONTROL = /[^\x20-\x7e]/

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { oneLine } from '../../contracts/one-line.ts'
 import { PERMISSIONS, type Permission } from '../../contracts/permissions.ts'
 import type { AdminUser, PermissionRef } from '../../contracts/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
@@ -42,7 +43,8 @@ export async function readUsers(ctx: ServiceContext, ids: readonly string[]): Pr
 
 const toUser = (row: UserRow) => ({
   id: row.id,
-  name: row.name,
+  // Names from before they were refused may hold what shows them as another's.
+  name: oneLine(row.name),
   email: row.email,
   is_root_user: row.isRoot,
   active: row.isActive,

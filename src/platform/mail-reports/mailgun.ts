@@ -1,6 +1,6 @@
+import { addressOf, fieldsOf, messageIdOf, readJson, statusOf, textOf } from '../../lib/read-json.ts'
 import { isRecent } from './is-recent.ts'
 import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts'
-import { addressOf, fieldsOf, messageIdOf, readJson, statusOf, textOf } from './read-json.ts'
 
 /**
  * What Mailgun tells (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads): one event. It must be signed: HMAC-SHA256

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import { addressOf, fieldsOf, readJson, statusOf, textOf } from '../../lib/read-json.ts'
 import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts'
-import { addressOf, fieldsOf, readJson, statusOf, textOf } from './read-json.ts'
 
 /**
  * What Postmark tells (https://postmarkapp.com/developer/webhooks/bounce-webhook and its neighbours): one record. It signs nothing,

@@ -1,7 +1,7 @@
 import { createPublicKey, createVerify } from 'node:crypto'
+import { addressOf, fieldsOf, listOf, messageIdOf, readJson, statusOf, textOf } from '../../lib/read-json.ts'
 import { isRecent } from './is-recent.ts'
 import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts'
-import { addressOf, fieldsOf, listOf, messageIdOf, readJson, statusOf, textOf } from './read-json.ts'
 
 /**
  * What SendGrid tells (Event Webhook, https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event): events as a list, of which those of opening

@@ -1,6 +1,6 @@
 import { createVerify, X509Certificate } from 'node:crypto'
 import { unavailable } from '../../lib/errors.ts'
-import { fieldsOf, textOf } from './read-json.ts'
+import { fieldsOf, textOf } from '../../lib/read-json.ts'
 
 /** Gets a text of the web; null where that fails. */
 export type GetText = (url: string) => Promise<string | null>

@@ -9,11 +9,22 @@ const STATUSES: ReadonlyMap<string, SmsReport['status']> = new Map([
   ...['sent', 'submitted', 'accepted', 'queued', 'buffered', 'enroute', 'message sent'].map(
     (s) => [s, 'sent'] as const,
   ),
-  ...['delivered', 'delivrd', 'success', 'received by device'].map((s) => [s, 'delivered'] as const),
-  ...['failed', 'undelivered', 'undeliv', 'rejected', 'rejectd', 'expired', 'absentsubscriber', 'message failed'].map(
+  ...['delivered', 'delivrd', 'success', 'received', 'received by device', 'message delivered'].map(
+    (s) => [s, 'delivered'] as const,
+  ),
+  ...['failed', 'undelivered', 'undeliv', 'undeliverable', 'rejected', 'rejectd', 'expired', 'absentsubscriber'].map(
     (s) => [s, 'failed'] as const,
   ),
+  ...['message failed', 'dnd active on phone number'].map((s) => [s, 'failed'] as const),
 ])
+/** Why Africa's Talking did not deliver: they said no to the sender's number. */
+const OPTED_OUT: ReadonlySet<string> = new Set(['userinblacklist'])
+
+/** What a provider tells at one address for all of a sender's messages; `nothing`: proven, but about no message. */
+export type CustomNotice =
+  | { readonly kind: 'report'; readonly report: SmsReport; readonly to: string | null }
+  | { readonly kind: 'sms'; readonly sms: InboundSms }
+  | { readonly kind: 'nothing' }
 
 /**
  * What a provider of the customer's own tells of a message: a form, a query or JSON of `id`, `status`, `reason` and `opt_out`.
@@ -27,30 +38,69 @@ export async function readCustomReport(
   secret: string,
   proof: Proof,
 ): Promise<SmsReport | null> {
-  if (!(await isProven(request, secret, proof))) return null
-  const fields = fieldsOf(request)
-  const status = STATUSES.get((fields.get('status') ?? '').toLowerCase())
+  return (await isProven(request, secret, proof)) ? reportIn(fieldsOf(request)) : null
+}
+
+/**
+ * A report or a text message that came in: many providers take one address for both. Termii says which (`type`); others send a status with the one and a text
+ * with the other. Africa's Talking names only the number of somebody who opted out.
+ *
+ * @see https://developer.termii.com/events-and-reports
+ * @see https://developers.africastalking.com/docs/sms/notifications
+ * @returns null where it is not proven
+ */
+export async function readCustomNotice(
+  request: ReportRequest,
+  secret: string,
+  proof: Proof,
+): Promise<CustomNotice | null> {
+  return (await isProven(request, secret, proof)) ? noticeIn(fieldsOf(request)) : null
+}
+
+/**
+ * A STOP that nothing proves but its address, which only the provider knows; null for all else.
+ *
+ * @param isStopWord whether a text is no more than a STOP
+ */
+export function readUnprovenStop(request: ReportRequest, isStopWord: (text: string) => boolean): InboundSms | null {
+  if (request.headers.get('x-signature') !== null) return null
+  const notice = noticeIn(fieldsOf(request))
+  return notice.kind === 'sms' && (notice.sms.isOptOut || isStopWord(notice.sms.text)) ? notice.sms : null
+}
+
+type Fields = ReadonlyMap<string, string>
+
+function noticeIn(fields: Fields): CustomNotice {
+  const type = fields.get('type')?.toLowerCase()
+  const text = firstOf(fields, ['text', 'message', 'body'])
+  const isReport = type === 'outbound' || (type !== 'inbound' && text === undefined && fields.has('status'))
+  if (isReport) {
+    const report = reportIn(fields)
+    const to = firstOf(fields, ['to', 'receiver', 'phoneNumber', 'phone_number', 'msisdn', 'recipient'])
+    return report ? { kind: 'report', report, to: to ?? null } : { kind: 'nothing' }
+  }
+  const optedOut = fields.has('senderId') && text === undefined ? fields.get('phoneNumber') : undefined
+  const from = optedOut ?? firstOf(fields, ['from', 'sender', 'msisdn'])
+  if (from === undefined) return { kind: 'nothing' }
+  const sms = { id: idIn(fields), from, text: text ?? '', isOptOut: optedOut !== undefined || saysOptOut(fields) }
+  return { kind: 'sms', sms }
+}
+
+function reportIn(fields: Fields): SmsReport | null {
+  // Termii writes `DELIVERED | Message delivered to handset`.
+  const status = STATUSES.get((fields.get('status') ?? '').split('|', 1)[0]!.trim().toLowerCase())
   if (!status) return null
   const reason = firstOf(fields, ['reason', 'failureReason', 'failure_reason'])
   return {
-    id: firstOf(fields, ['id', 'message_id', 'messageId']) ?? '',
+    id: idIn(fields),
     status,
-    reason: reason?.slice(0, 500) ?? null,
-    isOptOut: saysOptOut(fields),
+    reason: (reason ?? (status === 'failed' ? fields.get('status') : undefined))?.slice(0, 500) ?? null,
+    isOptOut: saysOptOut(fields) || OPTED_OUT.has(reason?.toLowerCase() ?? ''),
   }
 }
 
-/** A text message that came in: `id`, `from`, `text` and `opt_out`, proven in the same way. */
-export async function readCustomSms(request: ReportRequest, secret: string, proof: Proof): Promise<InboundSms | null> {
-  if (!(await isProven(request, secret, proof))) return null
-  const fields = fieldsOf(request)
-  return {
-    id: firstOf(fields, ['id', 'message_id', 'messageId']) ?? '',
-    from: firstOf(fields, ['from', 'sender', 'msisdn']) ?? '',
-    text: firstOf(fields, ['text', 'message', 'body']) ?? '',
-    isOptOut: saysOptOut(fields),
-  }
-}
+/** Where both are there, `id` is that of the report (Termii). */
+const idIn = (fields: Fields): string => firstOf(fields, ['message_id', 'messageId', 'id']) ?? ''
 
 async function isProven({ headers, body }: ReportRequest, secret: string, proof: Proof): Promise<boolean> {
   const signature = headers.get('x-signature')
@@ -58,7 +108,7 @@ async function isProven({ headers, body }: ReportRequest, secret: string, proof:
   return isHmac('SHA-256', secret, body, signature ?? '')
 }
 
-const firstOf = (fields: ReadonlyMap<string, string>, names: readonly string[]): string | undefined =>
+const firstOf = (fields: Fields, names: readonly string[]): string | undefined =>
   names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== '')
 
-const saysOptOut = (fields: ReadonlyMap<string, string>) => ['1', 'true'].includes(fields.get('opt_out') ?? '')
+const saysOptOut = (fields: Fields) => ['1', 'true'].includes(fields.get('opt_out') ?? '')

@@ -43,7 +43,11 @@ export async function readMessagebirdSms(
   signingKey: string | null,
   now = new Date(),
 ): Promise<InboundSms | null> {
-  if (signingKey === null || !(await isSigned(request, signingKey, now))) return null
+  return signingKey !== null && (await isSigned(request, signingKey, now)) ? messagebirdSms(request) : null
+}
+
+/** What such a message says, whoever sent it. */
+export function messagebirdSms(request: ReportRequest): InboundSms {
   const fields = fieldsOf(request)
   const text = fields.get('body') ?? fields.get('payload') ?? ''
   return { id: fields.get('id') ?? '', from: fields.get('originator') ?? '', text, isOptOut: false }

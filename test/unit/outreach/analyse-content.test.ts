@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { analyseContent, riskOf } from '../../../src/outreach/analyse-content.ts'
 
@@ -185,3 +187,19 @@ test('advice names phrases that say something', () => {
   })
   for (const { advice } of issues) expect(advice).not.toMatch(/“(?:your|our|no|now|you are|and your|us)”/)
 })
+
+test.each(['nigeria', 'india'])(
+  'everyday text messages of %s pass: places, banks, greetings and prices are no evidence',
+  (country) => {
+    const file = join(import.meta.dirname, `../../fixtures/spam/everyday-sms-${country}.txt`)
+    const messages = readFileSync(file, 'utf8').trim().split('\n')
+    expect(messages).toHaveLength(60)
+    const scored = messages.map((content) => ({
+      content,
+      score: analyseContent({ channel: 'sms', subject: '', content }).spam_score,
+    }))
+    // 98 % below 60, and few that are not green.
+    expect(scored.filter(({ score }) => score >= 60).length).toBeLessThanOrEqual(1)
+    expect(scored.filter(({ score }) => score >= 30).length).toBeLessThanOrEqual(6)
+  },
+)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   type CampaignText,
   composeEmail,
-  composeSms,
   type EmailSender,
   type EmailToCompose,
   type MessageRecipient,
@@ -198,28 +197,5 @@ describe('nothing gets into a header that is not one line', () => {
     expect(mail.to.name).toBe('Ada Bcc: all@evil.example')
     for (const value of [mail.subject, mail.messageId, ...Object.values(mail.headers)])
       expect(new TextEncoder().encode(value).length).toBeLessThan(998 - 'List-Unsubscribe-Post: '.length)
-  })
-})
-
-describe('a text message', () => {
-  const sms = (changes: { content: string; includeUnsubscribe?: boolean }) =>
-    composeSms({
-      campaign: { includeUnsubscribe: true, ...changes },
-      recipient: { ...recipient, address: '+49301234567' },
-      urls: { unsubscribe: 'https://us.example/s/1' },
-    })
-
-  test('ends with how to have no more of them, which counts', () => {
-    expect(sms({ content: ' Hi {{first_name}} {{phone}} {{email}} ' })).toEqual({
-      text: 'Hi Ada +49301234567 Stop: https://us.example/s/1',
-      missing: ['email'],
-      parts: { encoding: 'gsm7', units: 48, parts: 1 },
-    })
-    expect(sms({ content: 'a'.repeat(140) }).parts.parts).toBe(2)
-  })
-
-  test('says it once, or not at all where it is switched off', () => {
-    expect(sms({ content: 'Hi. No more: {{unsubscribe_url}}' }).text).toBe('Hi. No more: https://us.example/s/1')
-    expect(sms({ content: 'Your code is 1', includeUnsubscribe: false }).text).toBe('Your code is 1')
   })
 })

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   awaitsWinner,
   betterSubject,
+  judgeSubjects,
+  opensMeanLittle,
   settledFrom,
   testedOf,
   triesSubjects,
@@ -9,7 +11,9 @@ import {
 
 const rule = { share: 20, wait_hours: 4, by: 'opens' as const }
 const campaign = { subjectB: 'Second', subjectTest: rule, subjectWinner: null, splitAt: '2026-11-23T10:00:00.000Z' }
-const figures = (sent: number, opened = 0, clicked = 0, replied = 0) => ({ sent, opened, clicked, replied })
+const figures = (sent: number, opened = 0, clicked = 0, replied = 0, prefetched = 0) => ({
+  ...{ sent, opened, prefetched, clicked, replied },
+})
 
 describe('the better subject', () => {
   test.each([
@@ -24,6 +28,34 @@ describe('the better subject', () => {
     ['replies', figures(10, 0, 0, 2), figures(10, 9, 9, 1), 'a'],
   ] as const)('by %s: %j or %j', (by, a, b, better) => {
     expect(betterSubject(by, { a, b })).toBe(better)
+  })
+})
+
+describe('a test by opens', () => {
+  test.each([
+    ['goes by them where people opened most', figures(10, 4, 1, 0, 1), figures(10, 3, 4, 0, 2), 'a', 'opens'],
+    [
+      'goes by clicks where programs loaded most pictures',
+      figures(10, 3, 1, 0, 6),
+      figures(10, 2, 2, 0, 6),
+      'b',
+      'clicks',
+    ],
+    ['goes by answers where nobody clicked', figures(10, 3, 0, 0, 6), figures(10, 2, 0, 1, 6), 'b', 'replies'],
+    ['goes by what is left where nobody did either', figures(10, 1, 0, 0, 6), figures(10, 2, 0, 0, 6), 'b', 'opens'],
+  ] as const)('%s', (_, a, b, winner, by) => {
+    expect(judgeSubjects('opens', { a, b })).toEqual({ winner, by })
+  })
+
+  test('another test goes by what it says', () => {
+    const weak = figures(10, 1, 0, 1, 9)
+    expect(judgeSubjects('clicks', { a: weak, b: weak })).toEqual({ winner: 'a', by: 'clicks' })
+  })
+
+  test('means little only where programs loaded something', () => {
+    expect(opensMeanLittle({ opened: 0, prefetched: 0 })).toBe(false)
+    expect(opensMeanLittle({ opened: 0, prefetched: 1 })).toBe(true)
+    expect(opensMeanLittle({ opened: 3, prefetched: 2 })).toBe(false)
   })
 })
 

@@ -42,6 +42,7 @@ const LATER = [
   'contact_notes',
   'contact_changes',
   'erased_values',
+  'stop_links',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

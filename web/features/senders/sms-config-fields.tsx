@@ -5,6 +5,7 @@ import {
   type SmsConfig,
   type SmsProvider,
 } from '../../../src/contracts/senders.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -17,12 +18,14 @@ import { keepsSecrets } from './sms-form-schema.ts'
 const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
 
 const ANSWERED = 'Answers then come to the inbox and end follow-ups, and whoever writes STOP gets no more.'
+/** They heed a STOP to a number by themselves. */
+const HEEDING_STOP: ReadonlySet<SmsProvider> = new Set(['twilio', 'aws_sns'])
 /** Where the URL is entered. */
 const ANSWERS_ENTERED: Readonly<Record<SmsProvider, string>> = {
   twilio: `Enter it at your number, or its messaging service, for incoming messages. ${ANSWERED}`,
   messagebird: `Let a flow for your number forward what comes in to it. ${ANSWERED}`,
   vonage: `Enter it at your number as its inbound webhook. ${ANSWERED}`,
-  custom: `Let your provider post id, from and text to it, signed like its reports. ${ANSWERED}`,
+  custom: `Let your provider post to it: of answers id, from and text, of delivery reports id and status. ${ANSWERED}`,
   aws_sns: '',
 }
 
@@ -88,10 +91,22 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
       ) : null}
       {isSameProvider && former.answers_url ? (
         <div className="flex flex-col gap-1.5 sm:col-span-2">
-          <CopyLine label="URL for answers" value={former.answers_url} />
+          <CopyLine
+            label={provider === 'custom' ? 'URL for reports and answers' : 'URL for answers'}
+            value={former.answers_url}
+          />
           <p className="text-faint text-xs">{ANSWERS_ENTERED[provider]}</p>
         </div>
       ) : null}
+      {HEEDING_STOP.has(provider) ? null : (
+        <div className="sm:col-span-2">
+          <Checkbox
+            {...form.register('receives_answers')}
+            label="Answers to this number come in here"
+            hint="Messages then end with “Reply STOP to opt out” instead of a short link. Check it once your provider has the URL for answers."
+          />
+        </div>
+      )}
       {provider === 'aws_sns' ? (
         <Field label="Region" error={form.errorOf('region')} isRequired>
           <Input

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { SmsConfig } from '../../../src/contracts/senders.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyLine } from '../../ui/copy-line.tsx'
 import { senderQueries, useDeleteSmsConfig, useUpdateSmsConfig } from './api.ts'
 import { DeleteSenderDialog } from './delete-sender-dialog.tsx'
 import { SenderCard } from './sender-card.tsx'
@@ -50,6 +51,9 @@ export function SmsConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
             config={config}
             subtitle={providerNames[config.provider]}
             facts={factsOf(config)}
+            {...(config.answers_url && {
+              children: <CopyLine label={answersLabel(config.provider)} value={config.answers_url} />,
+            })}
             deeds={canEdit ? deeds : null}
             isBusy={changes.busyId === config.id}
           />
@@ -66,6 +70,10 @@ const factsOf = (config: SmsConfig) => [
   { term: 'From Number', detail: config.from_number },
   ...(config.region ? [{ term: 'Region', detail: config.region }] : []),
   { term: 'Rate Limits', detail: limitWords(config) },
-  // Nothing of ours is called by a provider.
-  { term: 'Webhook URL', detail: 'Not set' },
+  { term: 'Opt-out', detail: config.stops_by_reply ? 'Reply STOP' : 'A short link' },
+  ...(config.answers_url ? [] : [{ term: 'Webhook URL', detail: 'Not set' }]),
 ]
+
+/** Providers of the customer's own report at the same URL. */
+const answersLabel = (provider: SmsConfig['provider']) =>
+  provider === 'custom' ? 'URL for reports and answers' : 'URL for answers'

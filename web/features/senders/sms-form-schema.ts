@@ -32,6 +32,7 @@ const SmsForm = CreateSmsConfig.extend({
   api_secret: UpdateSmsConfig.shape.api_secret.unwrap(),
   report_key: z.string().trim(),
   region: z.string().trim(),
+  receives_answers: z.boolean(),
   custom: CustomFields,
 })
 export type SmsFormInput = z.input<typeof SmsForm>
@@ -118,6 +119,7 @@ export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
     report_key: '',
     from_number: former?.from_number ?? '',
     region: former?.region ?? '',
+    receives_answers: former?.receives_answers ?? false,
     limits: former?.limits ?? { ...EMAIL_LIMIT_DEFAULTS },
     is_active: former?.is_active ?? true,
     is_default: former?.is_default ?? false,
@@ -138,13 +140,15 @@ export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
 }
 
 /** What is sent: what its provider needs, and no secret that is blank. */
-export function smsBody({ api_key, api_secret, report_key, region, custom, ...rest }: SmsFormOutput) {
+export function smsBody({ api_key, api_secret, report_key, region, receives_answers, custom, ...rest }: SmsFormOutput) {
   return {
     ...rest,
     ...(api_key && { api_key }),
     ...(api_secret && { api_secret }),
     ...(report_key && SMS_REPORT_KEY_LABELS[rest.provider] && { report_key }),
     region: rest.provider === 'aws_sns' ? region : null,
+    // Those two heed a STOP to a number by themselves.
+    ...(rest.provider !== 'twilio' && rest.provider !== 'aws_sns' && { receives_answers }),
     custom: rest.provider === 'custom' ? customOf(custom) : null,
   }
 }

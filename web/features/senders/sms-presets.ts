@@ -9,10 +9,10 @@ export interface SmsPreset {
 
 /** Providers that are called by a request of one's own. All of it can be changed, the URL of an account of its own included. */
 export const smsPresets = {
-  // developers.termii.com, Messaging API: 200 with `code: "ok"`; numbers without a plus.
+  // developer.termii.com, "Messaging" and "Events and Report": 200 with `code: "ok"`; numbers without a plus; one webhook for reports and answers.
   termii: {
     label: 'Termii',
-    hint: 'The key is your API key; enter anything as the secret. Your dashboard shows the URL of your account. Enter the URL for answers there as well.',
+    hint: 'The key is your API key; enter anything as the secret. Your dashboard shows the URL of your account. Enter the URL for reports and answers, which this configuration shows once it is saved, as the webhook in the dashboard.',
     custom: {
       url: 'https://v3.api.termii.com/api/sms/send',
       method: 'POST',
@@ -27,10 +27,10 @@ export const smsPresets = {
       proof: 'address',
     },
   },
-  // developers.africastalking.com, Bulk SMS: 201 whatever came of it; 100 processed, 101 sent, 102 queued.
+  // developers.africastalking.com, "Bulk SMS" and "Notifications": 201 whatever came of it; 100 processed, 101 sent, 102 queued.
   africas_talking: {
     label: 'Africa’s Talking',
-    hint: 'The key is your API key, the secret your username. Enter the URL for answers as your callback for incoming messages.',
+    hint: 'The key is your API key, the secret your username. Enter the URL for reports and answers, which this configuration shows once it is saved, under SMS callback URLs: for delivery reports, incoming messages and bulk SMS opt-out.',
     custom: {
       url: 'https://api.africastalking.com/version1/messaging',
       method: 'POST',

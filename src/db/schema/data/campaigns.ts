@@ -71,6 +71,8 @@ export const campaigns = sqliteTable(
     subjectTest: text('subject_test', { mode: 'json' }).$type<SubjectTest>(),
     /** Which of the two won, once that is settled. */
     subjectWinner: text('subject_winner').$type<'a' | 'b'>(),
+    /** By what it won, which is another than `subject_test` says where that meant little; null of one from before that was kept. */
+    subjectDecidedBy: text('subject_decided_by').$type<SubjectTest['by']>(),
     /** When it was settled who gets which; null until then. */
     splitAt: instant('split_at'),
     /** Rises with every change of what a person wrote. */
@@ -211,4 +213,20 @@ export const suppressions = sqliteTable(
     primaryKey({ columns: [table.accountId, table.channel, table.hash] }),
     index('suppressions_by_time').on(table.accountId, table.createdAt),
   ],
+)
+
+/**
+ * Where the short links of text messages lead: one for an address, which outlives the campaign, with the latest message that had it. The code follows from the
+ * account and the hash (`core/stop-links.ts`).
+ */
+export const stopLinks = sqliteTable(
+  'stop_links',
+  {
+    accountId: text('account_id').notNull(),
+    code: text('code').notNull(),
+    /** What the suppression list knows the address by. */
+    hash: text('hash').notNull(),
+    recipientId: text('recipient_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.code] })],
 )

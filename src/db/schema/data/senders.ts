@@ -34,6 +34,8 @@ export interface SmsSettings {
   readonly custom: CustomSms | null
   readonly apiKeyEnd: string
   readonly hasReportKey?: boolean
+  /** The account says that answers to the number come in here; null or left out says nothing. */
+  readonly receivesAnswers?: boolean | null
 }
 
 /** What is sealed of each. */

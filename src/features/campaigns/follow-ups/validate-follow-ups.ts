@@ -1,7 +1,7 @@
 import type { CampaignValidation } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { wordingProblems } from '../content-problems.ts'
-import { longestSms } from '../longest-sms.ts'
+import { countSmsParts } from '../count-sms-parts.ts'
 import { missingFieldsOf } from '../missing-fields.ts'
 import { type CampaignRow, offersWayOut, readFollowUps } from '../queries.ts'
 
@@ -13,7 +13,7 @@ export async function validateFollowUps(ctx: ServiceContext, campaign: CampaignR
   for (const row of await readFollowUps(ctx, campaign)) {
     const name = `Follow-up ${row.step - 1}`
     const meant = { ...row, id: campaign.id }
-    if (row.type === 'email' && !offersWayOut(row))
+    if (!offersWayOut(row))
       notes.problems.push({
         code: 'unsubscribe_missing',
         text: `${name}: recipients must be able to unsubscribe. Include the unsubscribe link.`,
@@ -24,7 +24,7 @@ export async function validateFollowUps(ctx: ServiceContext, campaign: CampaignR
         code: 'merge_field_missing',
         text: `${name}: ${recipients === 1 ? '1 recipient has' : `${recipients.toLocaleString('en-US')} recipients have`} no ${field}: nothing will stand there. Write {{${field}|…}} with what should.`,
       })
-    const parts = row.type === 'sms' ? await longestSms(ctx, meant) : 1
+    const parts = row.type === 'sms' ? (await countSmsParts(ctx, meant)).longest : 1
     if (parts > 1)
       notes.advice.push({
         code: 'sms_over_one_part',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AddedRecipients, RecipientChoice } from '../../../contracts/campaigns.ts'
 import type { ContactFilter } from '../../../contracts/contacts.ts'
-import { oneLine } from '../../../contracts/one-line.ts'
+import { manyLines, oneLine } from '../../../contracts/one-line.ts'
 import { chooseContacts } from '../../../core/contacts/choose-contacts.ts'
 import { resolveFilter, stretchOf } from '../../../core/contacts/resolve-filter.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
@@ -134,6 +134,6 @@ const typed =
 const fieldsOf = (given: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given)
-      .map(([name, value]) => [fieldName(name), value.trim()] as const)
+      .map(([name, value]) => [fieldName(name), manyLines(value)] as const)
       .filter(([name, value]) => name && value),
   )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
-import type { ServiceContext } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { replyAddress, returnPathOf } from '../../../core/mail-addresses.ts'
 import type { LinkTarget } from '../../../core/outreach-links.ts'
 import { reportUrl } from '../../../core/report-links.ts'
@@ -15,9 +15,11 @@ import {
   smtpOf,
   smtpServerOf,
 } from '../../../core/senders.ts'
+import { keepStopLinks } from '../../../core/stop-links.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
-import { composeEmail, composeSms } from '../../../outreach/compose-message.ts'
+import { composeEmail } from '../../../outreach/compose-message.ts'
+import { composeSms, stopsByReply } from '../../../outreach/compose-sms.ts'
 import { judgeHandOver, judgeSms } from '../../../outreach/judge-hand-over.ts'
 import { subjectFor } from '../../../outreach/message-subject.ts'
 import { loadAttachments, messagesAtOnce } from '../attachments/load-attachments.ts'
@@ -27,9 +29,27 @@ import type { ClaimedRecipient } from './claim-recipients.ts'
 import { messageUrls, signLinks } from './message-links.ts'
 import { CONNECTIONS } from './policy.ts'
 
-/** Opens what carries a campaign's messages: connections to its mail server, or its provider of text messages. */
-export const openCarrier = (ctx: ServiceContext, campaign: CampaignRow, sender: SenderRow): Promise<Carrier> =>
-  campaign.type === 'email' ? openMail(ctx, campaign, sender) : openSms(ctx, campaign, sender)
+/**
+ * Opens what carries a campaign's messages: connections to its mail server, or its provider of text messages.
+ *
+ * @param stopUrls of text messages, by recipient, as `stopUrlsOf` gives them
+ */
+export const openCarrier = (
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  sender: SenderRow,
+  stopUrls: StopUrls,
+): Promise<Carrier> =>
+  campaign.type === 'email' ? openMail(ctx, campaign, sender) : openSms(ctx, campaign, sender, stopUrls)
+
+type StopUrls = ReadonlyMap<string, string>
+
+/** The short links of text messages, kept before the first of them goes out; none of email. */
+export const stopUrlsOf = async (
+  ctx: ServiceContext,
+  { type }: Pick<CampaignRow, 'type'>,
+  recipients: readonly ClaimedRecipient[],
+): Promise<StopUrls> => (type === 'sms' ? keepStopLinks(ctx, accountOf(ctx), recipients) : new Map())
 
 async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: SenderRow): Promise<Carrier> {
   const settings = emailSettingsOf(sender)
@@ -84,14 +104,21 @@ async function waysBack(ctx: ServiceContext, sender: SenderRow, { id: recipientI
   }
 }
 
-async function openSms(ctx: ServiceContext, campaign: CampaignRow, sender: SenderRow): Promise<Carrier> {
-  const { provider } = smsSettingsOf(sender)
+async function openSms(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  sender: SenderRow,
+  stopUrls: StopUrls,
+): Promise<Carrier> {
+  const settings = smsSettingsOf(sender)
+  const { provider } = settings
+  const isReply = stopsByReply(settings)
   const gateway = smsGatewayOf(ctx, sender, await openSmsSecrets(ctx, sender))
   return {
     lanes: CONNECTIONS,
     async prepare(recipient) {
-      const urls = await messageUrls(ctx, campaign, targetOf(campaign, recipient))
-      const { text } = composeSms({ campaign, recipient, urls })
+      const urls = { unsubscribe: stopUrls.get(recipient.id)! }
+      const { text } = composeSms({ campaign, recipient, urls, stopsByReply: isReply })
       const reference = referenceOf(campaign, recipient)
       const message = { accountId: sender.accountId, senderId: sender.id, recipientId: recipient.id }
       const tellsAt = await reportUrl(ctx, provider, message)

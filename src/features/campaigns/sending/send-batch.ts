@@ -16,7 +16,7 @@ import { endBatch, settle } from './end-batch.ts'
 import { handOver } from './hand-over.ts'
 import { Ledger } from './ledger.ts'
 import type { Ended } from './next-batch.ts'
-import { openCarrier } from './open-carrier.ts'
+import { openCarrier, stopUrlsOf } from './open-carrier.ts'
 import { QUEUE_WAIT_MS_MAX } from './policy.ts'
 import { closingOf, reachedZones } from './reach.ts'
 import { type TakenCampaign, takeBatch } from './take-batch.ts'
@@ -48,7 +48,8 @@ async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow
   const zones = await reachedZones(ctx, taken.campaign)
   const claimed = await leaveOut(ctx, taken, await claimRecipients(ctx, taken, sender, zones))
   if (claimed.length === 0) return { handed: null, stop: null, sentAt: null, hindrance: null }
-  const carrier = await openCarrier(ctx, taken.campaign, sender).catch((error: unknown) => {
+  const stopUrls = await stopUrlsOf(ctx, taken.campaign, claimed)
+  const carrier = await openCarrier(ctx, taken.campaign, sender, stopUrls).catch((error: unknown) => {
     if (error instanceof StorageUnavailable) throw error
     ctx.log.error('a sender cannot be used', { sender_id: sender.id, error })
     return error instanceof AppError

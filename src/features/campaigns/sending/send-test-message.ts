@@ -12,7 +12,7 @@ import { normalizedAddress } from '../../../outreach/address.ts'
 import { limitOn } from '../../../outreach/warm-up.ts'
 import { type CampaignRow, requireCampaign } from '../queries.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
-import { openCarrier } from './open-carrier.ts'
+import { openCarrier, stopUrlsOf } from './open-carrier.ts'
 import { nextDay, nextHour, periodsOf } from './policy.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function sendTestMessage(
   const recipient = await standIn(ctx, campaign, to, recipient_id ?? null)
   const isOwn = campaign.type === 'email' && isOwnAddress(ctx, recipient.address)
   if (campaign.type === 'email' && sender.fromProof === null && !isOwn) throw invalid({ to: [unprovenText(sender)] })
-  const carrier = await openCarrier(ctx, campaign, sender)
+  const carrier = await openCarrier(ctx, campaign, sender, await stopUrlsOf(ctx, campaign, [recipient]))
   try {
     const message = await carrier.prepare(recipient)
     await spendTestMessage(ctx, sender.accountId, { to: recipient.address, isOwn })

@@ -12,8 +12,8 @@ export async function readSubjectTest(
   if (!triesSubjects(campaign)) return null
   const rows = await ctx.data.all<SubjectRow>(subjectFigures(campaign).query.getSQL())
   return (['a', 'b'] as const).map((variant) => {
-    const { sent, opened, clicked, replied } = figuresOf(rows, variant)
+    const { sent, opened, prefetched, clicked, replied } = figuresOf(rows, variant)
     const subject = variant === 'a' ? campaign.subject : campaign.subjectB
-    return { variant, subject, sent, opened, clicked, replied }
+    return { variant, subject, sent, opened, prefetched, clicked, replied }
   })
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import {
   awaitsWinner,
-  betterSubject,
+  judgeSubjects,
   settledFrom,
   type TestedCampaign,
   type Variant,
@@ -23,14 +23,18 @@ export interface SubjectRow extends VariantFigures {
   readonly untried: number
 }
 
+/** A condition on rows of `recipients`: nobody is known to have opened the message, and a program loaded its pictures. */
+export const wasPrefetched: SQL = sql`opened_at IS NULL AND EXISTS (
+      SELECT 1 FROM recipient_events WHERE recipient_id = recipients.id AND recipient_events.kind = 'opened' AND is_automatic = 1)`
+
 /** What became of each subject: of the messages that went out with it, whoever chose it. */
 export const subjectFigures = ({ id }: Pick<CampaignRow, 'id'>): Statement<SubjectRow> =>
   statement<SubjectRow>(sql`
-    SELECT variant, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent, count(opened_at) AS opened, count(clicked_at) AS clicked,
+    SELECT variant, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent, count(opened_at) AS opened, count(*) FILTER (WHERE ${wasPrefetched}) AS prefetched, count(clicked_at) AS clicked,
       count(replied_at) AS replied, count(*) FILTER (WHERE state IN ('pending', 'claimed', 'sending') AND attempts = 0) AS untried
     FROM recipients WHERE campaign_id = ${id} AND variant IS NOT NULL GROUP BY variant`)
 
-const NOTHING: VariantFigures = { sent: 0, opened: 0, clicked: 0, replied: 0 }
+const NOTHING: VariantFigures = { sent: 0, opened: 0, prefetched: 0, clicked: 0, replied: 0 }
 export const figuresOf = (rows: readonly SubjectRow[], variant: Variant): VariantFigures =>
   rows.find((row) => row.variant === variant) ?? NOTHING
 
@@ -48,9 +52,10 @@ export async function prepareSubjects(ctx: ServiceContext, given: TakenCampaign)
   if (!awaitsWinner(campaign) || campaign.followsId !== null || from === null || now < from) return taken
   const rows = await ctx.data.all<SubjectRow>(subjectFigures(campaign).query.getSQL())
   if (rows.some(({ untried }) => untried > 0)) return taken
-  const better = betterSubject(campaign.subjectTest!.by, { a: figuresOf(rows, 'a'), b: figuresOf(rows, 'b') })
+  const { winner, by } = judgeSubjects(campaign.subjectTest!.by, { a: figuresOf(rows, 'a'), b: figuresOf(rows, 'b') })
   const [settled] = await ctx.data.all<{ subject_winner: Variant }>(sql`
-    UPDATE campaigns SET subject_winner = coalesce(subject_winner, ${better}), updated_at = ${now.toISOString()}
+    UPDATE campaigns SET subject_winner = coalesce(subject_winner, ${winner}),
+      subject_decided_by = iif(subject_winner IS NULL, ${by}, subject_decided_by), updated_at = ${now.toISOString()}
     WHERE id = ${campaign.id} AND batch_id = ${campaign.batchId} RETURNING subject_winner`)
   return settled ? { campaign: { ...campaign, subjectWinner: settled.subject_winner } } : taken
 }

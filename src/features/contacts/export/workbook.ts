@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal'
+import { excelText } from '../../../lib/excel-text.ts'
 import type { ExportedContact, ExportOptions } from './exported-contact.ts'
 import { OURS } from './our-csv.ts'
 
@@ -19,8 +20,6 @@ const WIDTHS: Readonly<Record<string, number>> = {
   'Source pages': 44,
 }
 const WIDTH = 18
-/** What a cell of Excel holds at most. */
-const CELL_LENGTH_MAX = 32_000
 /** Says nothing where each kind has a sheet of its own. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Kind'])
 /** What people have and organisations have not. */
@@ -59,4 +58,4 @@ function toSheet(sheet: 'People' | 'Organizations', contacts: readonly ExportedC
   }
 }
 
-const toCell = (text: string) => (text === '' ? null : { value: text.slice(0, CELL_LENGTH_MAX), type: String })
+const toCell = (text: string) => (text === '' ? null : { value: excelText(text), type: String })

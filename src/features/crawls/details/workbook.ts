@@ -1,6 +1,7 @@
 import writeExcelFile from 'write-excel-file/universal'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import { DATA_TYPES } from '../../../contracts/items.ts'
+import { excelText } from '../../../lib/excel-text.ts'
 import type { ExportedCrawl, ExportedItem } from './exported-crawl.ts'
 
 type Cell = string | number | boolean | null | undefined
@@ -15,8 +16,6 @@ const WIDTHS: Readonly<Record<string, number>> = {
   address: 40,
 }
 const WIDTH = 18
-/** What a cell of Excel holds at most. */
-const CELL_LENGTH_MAX = 32_000
 
 /** A workbook with a sheet for each type, the contacts and the pages. Text stays text: no cell is ever a formula. */
 export async function toWorkbook({ items, contacts, pages }: ExportedCrawl): Promise<ArrayBuffer> {
@@ -73,5 +72,5 @@ function toCell(cell: Cell) {
   if (cell === null || cell === undefined || cell === '') return null
   if (typeof cell === 'number') return { value: cell, type: Number }
   if (typeof cell === 'boolean') return { value: cell, type: Boolean }
-  return { value: String(cell).slice(0, CELL_LENGTH_MAX), type: String }
+  return { value: excelText(String(cell)), type: String }
 }

@@ -1,6 +1,6 @@
 import { judgeReply, type ReplyClass } from '../../judge-reply.ts'
 import { isServerReport } from './is-report.ts'
-import { readJsonReport } from './json-report.ts'
+import { readSesMail } from './ses-notification.ts'
 import { readTextReport } from './text-report.ts'
 
 /** A mail as a MIME parser gives it: its own headers, and its parts in order, those inside of others too, each with its text. */
@@ -68,7 +68,7 @@ export function readMailReport(mail: ParsedMail): readonly MailReport[] | null {
   if (told.length > 0) return told
   // Of another kind, as that it was read (RFC 8098).
   if (partOf('message/disposition-notification', 'message/tracking-status')) return []
-  const json = readJsonReport(mail)
+  const json = readSesMail(mail)
   if (json) return json
   if (!isServerReport(mail)) return null
   return (mail.text ?? '').trim() === '' ? [] : [readTextReport(mail)]

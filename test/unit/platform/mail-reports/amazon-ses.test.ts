@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { readSesNotification } from '../../../../src/outreach/inbound/reports/ses-notification.ts'
 import { readAmazonSesReports } from '../../../../src/platform/mail-reports/amazon-ses.ts'
 import type { GetText } from '../../../../src/platform/mail-reports/sns-message.ts'
 import { SNS_CERTIFICATE, SNS_CERTIFICATE_URL, snsMessage } from '../../../support/sns-sender.ts'
@@ -6,7 +7,8 @@ import { SNS_CERTIFICATE, SNS_CERTIFICATE_URL, snsMessage } from '../../../suppo
 const web = (certificate: string | null = SNS_CERTIFICATE) =>
   vi.fn(async (url: string) => (url.endsWith('.pem') ? certificate : '<ConfirmSubscriptionResponse/>'))
 const request = (body: unknown) => ({ headers: new Headers(), body: JSON.stringify(body) })
-const read = (body: unknown, getText: GetText = web()) => readAmazonSesReports(request(body), getText)
+const read = (body: unknown, getText: GetText = web()) =>
+  readAmazonSesReports(request(body), getText, readSesNotification)
 
 const MAIL = {
   timestamp: '2026-11-23T09:59:00.000Z',

@@ -87,6 +87,7 @@ test('the analytics of one campaign show each day and each link', async () => {
     data: {
       delivery_stats: { sent: 50, delivered: 48, bounced: 2, failed: 0 },
       engagement_stats: { opened: 20, clicked: 6, unsubscribed: 1, complained: 0 },
+      prefetches: { messages: 30, opens_mean_little: true },
       rates,
       timeline: [{ date: '2026-11-20', sent: 50, delivered: 48, opened: 20, clicked: 6 }],
       links: [{ url: 'https://acme.com/offer', clicks: 6 }],
@@ -99,6 +100,7 @@ test('the analytics of one campaign show each day and each link', async () => {
   const days = within(await shown.findByRole('table', { name: 'Messages by day, in UTC' }))
   expect(days.getByText('Nov 20')).toBeDefined()
   expect(shown.getByText('https://acme.com/offer')).toBeDefined()
+  expect(shown.getByText('Opens say little about this campaign')).toBeDefined()
 })
 
 test('the analytics of one campaign show each message, and the two subjects with the one that won', async () => {
@@ -109,6 +111,7 @@ test('the analytics of one campaign show each message, and the two subjects with
       subject_b: 'Two',
       subject_test: { share: 20, wait_hours: 4, by: 'opens' },
       subject_winner: 'b',
+      subject_decided_by: 'replies',
     }),
   ])
   const step = (n: number, sent: number) => ({
@@ -119,11 +122,12 @@ test('the analytics of one campaign show each message, and the two subjects with
     rates: { ...rates, open_rate: 12.5, click_rate: null },
     replied: n,
   })
-  const tried = { sent: 10, opened: 4, clicked: 0, replied: 1 }
+  const tried = { sent: 10, opened: 4, prefetched: 6, clicked: 0, replied: 1 }
   api.answer(contract.getCampaignAnalytics, {
     data: {
       delivery_stats: { sent: 40, delivered: 0, bounced: 0, failed: 0 },
       engagement_stats: { opened: 5, clicked: 0, unsubscribed: 0, complained: 0 },
+      prefetches: { messages: 0, opens_mean_little: false },
       rates: { ...rates, click_rate: null },
       timeline: [],
       links: [],
@@ -141,7 +145,7 @@ test('the analytics of one campaign show each message, and the two subjects with
     'Follow-up 1Sent20Delivered20Opened5 · 12.5%ClickedNot trackedAnswered2Unsubscribed0',
   )
   const subjects = within(shown.getByRole('region', { name: 'The two subjects' }))
-  expect(subjects.getByText('B won by its opens.')).toBeDefined()
+  expect(subjects.getByText(/^B won by its answers\. Opens said little/)).toBeDefined()
   expect(subjects.getByText('4 · 40.0%')).toBeDefined()
   expect(subjects.getAllByText('Not tracked')).toHaveLength(2)
   expect(subjects.getByText('Winner').parentElement?.textContent).toContain('Two')

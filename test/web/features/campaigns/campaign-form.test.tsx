@@ -157,11 +157,17 @@ describe('the content', () => {
   })
 
   test('of a text message is counted out of 160, by parts', async () => {
-    const { form, tab, user, write } = await openNew()
+    const { api, form, tab, user, write } = await openNew()
     await user.click(form.getByRole('radio', { name: /SMS/ }))
     await tab('Content')
     await write(/^Content/, 'x'.repeat(161))
     expect(form.getByText('161/160 · 2 parts')).toBeDefined()
+    // What is merged in and the way to opt out count as well, once the server has composed it.
+    const text = `${'x'.repeat(150)} Reply STOP to opt out`
+    const sms = { encoding: 'gsm7' as const, units: text.length, parts: 2 }
+    api.answer(contract.previewCampaign, { data: { subject: '', html: null, text, missing: [], sms } })
+    await write(/^Content/, 'x'.repeat(150))
+    expect(await form.findByText('172/160 · 2 parts · as sent')).toBeDefined()
     await write(/^Content/, `${'x'.repeat(70)}Ж`)
     expect(form.getByText(/^71\/160 · 2 parts · has letters that halve the room/)).toBeDefined()
     expect(form.queryByLabelText(/^Subject/)).toBeNull()

@@ -125,6 +125,7 @@ test('what is sent at most is said before it is sent', async () => {
         recipients: { total: 100, sendable: 90, suppressed: 0, without_consent: 0 },
         forecast: null,
         sms_parts: null,
+        sms_parts_total: null,
       },
     },
   })

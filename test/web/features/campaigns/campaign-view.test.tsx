@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
-import { campaignOf, campaignsApi, dialog, idOf, instant, openTab, recipientOf, statisticsOf } from './support.tsx'
+import { campaignOf, campaignsApi, dialog, idOf, instant, openTab, recipientOf, SENDER, statisticsOf } from './support.tsx'
 
 async function openView(change: Partial<contract.Campaign> = {}, part?: RegExp) {
   const api = campaignsApi([campaignOf(1, change)])
@@ -17,6 +17,7 @@ const validationOf = (change: Partial<contract.CampaignValidation> = {}): contra
   recipients: { total: 100, sendable: 90, suppressed: 6, without_consent: 4 },
   forecast: { finishes_at: new Date(Date.now() + 60_000).toISOString(), batches: 1, limited_by: 'batches' },
   sms_parts: null,
+  sms_parts_total: null,
   ...change,
 })
 async function openSend(validation: contract.CampaignValidation) {
@@ -89,6 +90,12 @@ describe('the view of a campaign', () => {
     expect(view.getByText('Spam score 45').className).toContain('bg-warning-soft')
     expect(view.getByText('CAN-SPAM: not met')).toBeDefined()
     expect(view.getByText('100 recipients at a time, 1 second apart')).toBeDefined()
+  })
+
+  test('says what cannot be known of its mail while its sender has no bounce address, and where it gets one', async () => {
+    const { view } = await openView({ email_config_id: SENDER })
+    expect(await view.findByText(/^“Office” has no bounce address/)).toBeDefined()
+    expect(view.getByRole('link', { name: 'Add a bounce address' }).getAttribute('href')).toMatch(/email-sms/)
   })
 
   test('is duplicated under a name, and the copy is edited', async () => {

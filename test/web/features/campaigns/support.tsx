@@ -62,6 +62,7 @@ export const campaignOf = (n: number, change: Partial<contract.Campaign> = {}): 
   subject_b: null,
   subject_test: null,
   subject_winner: null,
+  subject_decided_by: null,
   window: null,
   follow_up_count: 0,
   merge_fields: ['name', 'order_number'],

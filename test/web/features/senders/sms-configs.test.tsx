@@ -15,7 +15,9 @@ describe('the list', () => {
   })
 
   test('shows each with its provider, and no webhook', async () => {
-    sendersApi({ sms: [smsConfigOf({ provider: 'aws_sns', region: 'eu-west-1', is_verified: false })] })
+    sendersApi({
+      sms: [smsConfigOf({ provider: 'aws_sns', region: 'eu-west-1', is_verified: false, answers_url: null })],
+    })
     openSms()
     const list = within(await screen.findByRole('list', { name: 'SMS configurations' }))
     expect(list.getByText('AWS SNS')).toBeDefined()
@@ -26,9 +28,20 @@ describe('the list', () => {
       'From Number: +15551234567',
       'Region: eu-west-1',
       'Rate Limits: 100 per hour, 1,000 per day',
+      'Opt-out: Reply STOP',
       'Webhook URL: Not set',
     ])
     expect(list.queryByRole('button', { name: /Set Default/ })).toBeNull()
+  })
+
+  test('shows where a provider of one’s own reports, with its secret, and how messages end', async () => {
+    sendersApi({ sms: [smsConfigOf({ provider: 'custom', stops_by_reply: false })] })
+    openSms()
+    const list = within(await screen.findByRole('list', { name: 'SMS configurations' }))
+    expect(list.getByText(smsConfigOf().answers_url!)).toBeDefined()
+    expect(list.getByRole('button', { name: 'Copy URL for reports and answers' })).toBeDefined()
+    expect(list.getByText('A short link')).toBeDefined()
+    expect(list.queryByText('Webhook URL')).toBeNull()
   })
 
   test('sends a test message to a number', async () => {

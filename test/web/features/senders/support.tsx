@@ -63,6 +63,8 @@ export const smsConfigOf = (change: Partial<contract.SmsConfig> = {}): contract.
   custom: null,
   api_key_end: 'a1b2',
   has_report_key: false,
+  receives_answers: null,
+  stops_by_reply: true,
   answers_url: 'https://app.example/api/inbound-sms/twilio/t',
   limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
   is_active: true,

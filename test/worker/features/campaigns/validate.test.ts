@@ -24,8 +24,9 @@ describe('what stands in the way of sending', () => {
       recipients: { total: 1, sendable: 1, suppressed: 0, without_consent: 0 },
       forecast: { batches: 1 },
       sms_parts: null,
+      sms_parts_total: null,
     })
-    expect(codesOf(validation.advice)).toEqual(['spam_not_checked', 'no_text_part', 'dkim_off'])
+    expect(codesOf(validation.advice)).toEqual(['spam_not_checked', 'no_text_part', 'dkim_off', 'bounces_unknown'])
   })
 
   test('is a marketing email without a postal address', async () => {

@@ -229,10 +229,12 @@ describe('a manual entry', () => {
       { email: 'b@acme.com', name: `${'x'.repeat(199)}😀` },
       { email: 'c@acme.com', name: 'Bob \ud83d' },
     ]
-    await account.call(additions.addManual, { body: { source_name: ' Fair\r\n\u00002026\u200b ', contacts } })
+    await account.call(additions.addManual, { body: { source_name: ' Fair  2026\u200b\r\n', contacts } })
     const { data } = await account.call(contract.listByType, { params: { type: 'names' }, query: { sort: 'oldest' } })
     expect(data.map(({ value }) => value)).toEqual(['Ada Byron tp', `${'x'.repeat(199)}\ufffd`, 'Bob \ufffd'])
     expect(data[0]!.source_name).toBe('Fair 2026')
+    const error = await account.send(additions.addManual, { body: { source_name: 'Fair\n2026', contacts } })
+    expect(error.status).toBe(422)
   })
 
   test('with a mistake adds nothing and names each field as it was sent', async () => {

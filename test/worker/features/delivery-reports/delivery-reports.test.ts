@@ -1,9 +1,12 @@
 import { env, exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { updateSmsConfig } from '../../../../src/contracts/senders.ts'
 import { readReportToken, reportUrl } from '../../../../src/core/report-links.ts'
 import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
+import type { HttpEnv } from '../../../../src/http/mount.ts'
+import { shortLinks } from '../../../../src/http/short-links.ts'
 import type { TakenSms } from '../../../support/sms-providers.ts'
 import { dataOf } from '../../support/factories.ts'
 import { recipientsOf, sendAll, statesOf } from '../campaigns/sending/support.ts'
@@ -21,7 +24,7 @@ test('text messages go out once, with the way to stop them, and each with an add
   const { account, ctx, id, addresses } = await texted('twilio', '11', '12')
   expect(await statesOf(account.id, id)).toEqual({ sent: 2 })
   const [sms] = await takenFor(addresses[0]!)
-  expect(sms!.text).toMatch(/^Hello Ada Stop: http.*\/api\/u\/[\w-]{107}$/)
+  expect(sms!.text).toBe('Hello Ada Reply STOP to opt out')
   const token = sms!.reportUrl!.split('/').at(-1)!
   const [row] = await recipientsOf(account.id, id)
   expect(await readReportToken(ctx, 'twilio', token)).toMatchObject({ accountId: account.id, recipientId: row!.id })
@@ -114,4 +117,31 @@ test('what the provider knows of a number decides, and a message of which it sai
   expect(await takenFor(addresses[2]!)).toHaveLength(1)
   const listed = sql`SELECT reason FROM suppressions WHERE account_id = ${account.id}`
   expect(await dataOf(account.id).all(listed)).toEqual([{ reason: 'unsubscribed' }])
+})
+
+test('where nobody can answer, the way to stop is a short link, which leads to the page that asks', async () => {
+  const { account, id, addresses } = await texted('vonage', '13')
+  const [sms] = await takenFor(addresses[0]!)
+  const [, code] = /^Hello Ada Stop: http:\/\/[^/]+\/s\/(\w{10,14})$/.exec(sms!.text) ?? []
+  const open = (given: string) => exports.default.fetch(`${env.APP_URL}/s/${given}`, { redirect: 'manual' })
+  const location = new URL((await open(code!)).headers.get('location')!)
+  expect(location.pathname).toBe('/unsubscribe')
+  const token = location.searchParams.get('token')!
+  expect((await exports.default.fetch(`${env.APP_URL}/api/u/${token}`, { method: 'POST' })).status).toBe(200)
+  expect((await recipientsOf(account.id, id))[0]).toMatchObject({ unsubscribedAt: expect.any(String) })
+  for (const nobodys of [code!.replace(/.$/, (last) => (last === '2' ? '3' : '2')), 'x', `${code}1`])
+    expect((await open(nobodys)).headers.get('location')).toBe(`${env.APP_URL}/`)
+})
+
+test('a short domain has nothing but short links, and the site has them below /s', async () => {
+  const opened = new Hono<HttpEnv>().use(shortLinks(async (_, code) => `https://opened.example/${code}`))
+  const locationOf = async (url: string, method = 'GET') => {
+    const response = await opened.fetch(new Request(url, { method }), { ...env, SHORT_URL: 'https://ctry.test' })
+    return [response.status, response.headers.get('location')]
+  }
+  expect(await locationOf('https://ctry.test/1abc')).toEqual([302, 'https://opened.example/1abc'])
+  expect(await locationOf('https://ctry.test/api/login')).toEqual([302, env.APP_URL])
+  expect(await locationOf(`${env.APP_URL}/s/1abc`)).toEqual([302, 'https://opened.example/1abc'])
+  expect(await locationOf(`${env.APP_URL}/1abc`)).toEqual([404, null])
+  expect(await locationOf(`${env.APP_URL}/s/1abc`, 'POST')).toEqual([404, null])
 })

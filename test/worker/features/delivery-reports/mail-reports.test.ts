@@ -7,6 +7,7 @@ import { returnPathOf } from '../../../../src/core/mail-addresses.ts'
 import { mailReportUrl } from '../../../../src/core/report-links.ts'
 import { placeOfSecrets } from '../../../../src/core/senders.ts'
 import { senders } from '../../../../src/db/schema/data/senders.ts'
+import { readSesNotification } from '../../../../src/outreach/inbound/reports/ses-notification.ts'
 import { readAmazonSesReports } from '../../../../src/platform/mail-reports/amazon-ses.ts'
 import { SNS_CERTIFICATE, snsMessage } from '../../../support/sns-sender.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
@@ -168,7 +169,11 @@ test('Amazon signs everything, and its certificates and signatures are read here
   expect((await recipientOf(one)).state).toBe('sent')
   for (const version of ['1', '2'] as const) {
     const body = JSON.stringify(snsMessage({ Message: JSON.stringify(notification) }, version))
-    const read = await readAmazonSesReports({ headers: new Headers(), body }, async () => SNS_CERTIFICATE)
+    const read = await readAmazonSesReports(
+      { headers: new Headers(), body },
+      async () => SNS_CERTIFICATE,
+      readSesNotification,
+    )
     expect(read).toEqual([expect.objectContaining({ kind: 'bounce', isHard: true, returnPath })])
   }
 })

@@ -90,7 +90,8 @@ test.each([
   const url = await answersUrlOf(campaign)
   // They write numbers without their plus.
   const given = `${url}${query(campaign.addresses[0]!.slice(1))}`
-  expect((await tell(new Request(given))).status).toBe(401)
+  // Without a key nothing is believed, but for a STOP, which always arrives.
+  expect((await tell(new Request(given.replace('STOP', 'Yes')))).status).toBe(401)
   const body = { report_key: 'the-signing-key' }
   await campaign.account.call(updateSmsConfig, { params: { id: campaign.senderId }, body })
   expect((await tell(new Request(given))).status).toBe(401)
@@ -141,4 +142,42 @@ test('a provider that cannot sign is believed by its address where its sender sa
   await own({ proof: 'signature' })
   expect(await post('c4', 'STOP.')).toBe(200)
   expect(await listedOf(campaign)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
+})
+
+test('a STOP arrives without a signature where no key is set to check it with', async () => {
+  const campaign = await texted('vonage', '17')
+  const url = await answersUrlOf(campaign)
+  const query = `?messageId=m1&msisdn=${campaign.addresses[0]!.slice(1)}&text=STOP`
+  expect((await tell(new Request(`${url}${query}`))).status).toBe(200)
+  expect(await listedOf(campaign)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
+})
+
+test('a provider that cannot sign reports on all messages of a sender at the address that its card shows', async () => {
+  const campaign = await texted('vonage', '18')
+  const { account, senderId, id } = campaign
+  await dataOf(account.id).run(sql`
+    UPDATE senders SET settings = json_set(settings, '$.provider', 'custom', '$.custom', json('{"proof":"address"}')) WHERE id = ${senderId}`)
+  const url = await answersUrlOf(campaign)
+  const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
+  const report = (message_id: string) => {
+    const fields = {
+      type: 'outbound',
+      id: '1',
+      message_id,
+      message: 'Reply STOP',
+      status: 'DELIVERED | Message delivered to handset',
+    }
+    return tell(
+      new Request(url, {
+        method: 'POST',
+        body: JSON.stringify(fields),
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
+  }
+  expect((await report('not-ours')).status).toBe(200)
+  expect(await statesOf(account.id, id)).toEqual({ sent: 1 })
+  expect((await report(messageId!)).status).toBe(200)
+  expect(await statesOf(account.id, id)).toEqual({ delivered: 1 })
+  expect(await inboxOf(campaign)).toEqual([])
 })

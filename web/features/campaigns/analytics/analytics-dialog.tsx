@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
@@ -31,7 +33,7 @@ export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onC
 }
 
 function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campaign: Campaign }) {
-  const { delivery_stats, engagement_stats, rates, timeline, links, steps, subject_test } = analytics
+  const { delivery_stats, engagement_stats, rates, timeline, links, steps, subject_test, prefetches } = analytics
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Delivery">
@@ -82,6 +84,12 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
           ])
         }
       />
+      {prefetches.opens_mean_little ? (
+        <Alert tone="info" title="Opens say little about this campaign">
+          The pictures of {counted(prefetches.messages, 'message')} were loaded by a mail program before anybody looked,
+          so nobody knows whether those were opened. Go by clicks and answers.
+        </Alert>
+      ) : null}
       {steps.length > 1 ? <StepFigures steps={steps} campaign={campaign} /> : null}
       {subject_test ? <SubjectComparison subjects={subject_test} campaign={campaign} /> : null}
       <section aria-label="Day by day" className="flex flex-col gap-3">

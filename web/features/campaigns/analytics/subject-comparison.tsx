@@ -9,9 +9,13 @@ import { VariantBadge } from '../view/subject-facts.tsx'
 
 type SubjectFigures = NonNullable<CampaignAnalytics['subject_test']>[number]
 
+/** Why another figure decided than the one that was asked for. */
+const LITTLE = 'Opens said little: mail programs loaded most pictures by themselves, whoever read the message.'
+
 /** The two subjects side by side, by what they are judged, with the one that won. */
 export function SubjectComparison({ subjects, campaign }: { subjects: readonly SubjectFigures[]; campaign: Campaign }) {
-  const { subject_test: test, subject_winner: winner } = campaign
+  const { subject_test: test, subject_winner: winner, subject_decided_by } = campaign
+  const by = subject_decided_by ?? test?.by ?? 'opens'
   return (
     <section aria-label="The two subjects" className="flex flex-col gap-3">
       <h3 className="font-medium text-ink text-sm">The two subjects</h3>
@@ -23,7 +27,7 @@ export function SubjectComparison({ subjects, campaign }: { subjects: readonly S
       {test ? (
         <p className="text-muted text-xs">
           {winner
-            ? `${winner.toUpperCase()} won by its ${metrics[test.by].noun}.`
+            ? `${winner.toUpperCase()} won by its ${metrics[by].noun}.${by === test.by ? '' : ` ${LITTLE}`}`
             : `Not decided yet. ${subjectTestText(test)}`}
         </p>
       ) : null}
@@ -54,6 +58,12 @@ function Subject({ of, campaign, isWinner }: { of: SubjectFigures; campaign: Cam
           <dt className="text-muted">Sent</dt>
           <dd className="text-ink tabular-nums">{formatNumber(of.sent)}</dd>
         </div>
+        {track_opens && of.prefetched > 0 ? (
+          <div className="flex justify-between gap-3">
+            <dt className="text-muted">Loaded ahead by a program</dt>
+            <dd className="text-ink tabular-nums">{formatNumber(of.prefetched)}</dd>
+          </div>
+        ) : null}
         {rows.map(([by, label, count, isKnown]) => (
           <div key={by} className="flex flex-col gap-1">
             <div className={cn('flex justify-between gap-3', test?.by === by && 'font-medium')}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Recipient } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -8,12 +8,10 @@ import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useDebouncedCallback } from '../../../ui/use-debounced-callback.ts'
 import { campaignQueries, type PreviewBody } from '../api.ts'
 import { MessageFrame } from './message-frame.tsx'
+import { useSettled } from './use-settled.ts'
 
-/** The typing rests for so long before the server is asked. */
-const PAUSE_MS = 500
 const EXAMPLE = 'example'
 
 export interface MessagePreviewProps {
@@ -87,7 +85,7 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
           {data.sms ? (
             <p className="text-faint text-xs tabular-nums">
               Sent as {counted(data.sms.parts, 'part')} in {data.sms.encoding === 'gsm7' ? 'GSM-7' : 'UCS-2'}, with what
-              is merged in.
+              is merged in and the way to opt out.
             </p>
           ) : null}
         </>
@@ -128,13 +126,3 @@ export const recipientName = ({
   recipient_phone,
 }: Pick<Recipient, 'recipient_name' | 'recipient_email' | 'recipient_phone'>): string =>
   recipient_name ?? recipient_email ?? recipient_phone ?? 'Unnamed recipient'
-
-/** The message once nobody has typed for a moment. */
-function useSettled(message: MessagePreviewProps['message']): MessagePreviewProps['message'] {
-  const [settled, setSettled] = useState(message)
-  const settle = useDebouncedCallback(setSettled, PAUSE_MS)
-  const key = JSON.stringify(message)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once with each change of what it says
-  useEffect(() => settle.run(message), [key])
-  return settled
-}

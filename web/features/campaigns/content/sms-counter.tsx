@@ -1,13 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { smsParts } from '../../../../src/outreach/sms-parts.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
+import { campaignQueries } from '../api.ts'
+import type { MessagePreviewProps } from './message-preview.tsx'
+import { useSettled } from './use-settled.ts'
 
 /** What one message holds of the letters that every phone knows. */
 const SMS_LENGTH = 160
 
-/** How long a text message is, out of 160, and as how many it is sent and billed. */
-export function SmsCounter({ text }: { text: string }) {
+/**
+ * How long a text message is as it goes out, out of 160, and as how many parts it is sent and billed: with the fields of the recipient in the preview and the way to
+ * stop them. Until the server has said so, it counts what is written.
+ */
+export function SmsCounter({ message }: { message: MessagePreviewProps['message'] }) {
+  const settled = useSettled(message)
+  const { data, isPlaceholderData } = useQuery({
+    ...campaignQueries.preview({ ...settled, recipient_id: null }),
+    enabled: settled.content.trim() !== '',
+  })
+  const isMerged = Boolean(data?.sms) && !isPlaceholderData && settled.content === message.content
+  const text = isMerged && data ? data.text : message.content
   const { encoding, parts } = smsParts(text)
   const length = [...text].length
   return (
@@ -15,6 +29,7 @@ export function SmsCounter({ text }: { text: string }) {
       {formatNumber(length)}/{SMS_LENGTH}
       {parts > 0 ? ` · ${counted(parts, 'part')}` : null}
       {encoding === 'ucs2' ? ' · has letters that halve the room (70 in one part)' : null}
+      {isMerged ? ' · as sent' : null}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { CampaignAttachments } from '../attachments/campaign-attachments.tsx'
 import { NewAttachments } from '../attachments/new-attachments.tsx'
 import { MessagePreview } from '../content/message-preview.tsx'
 import { SmsCounter } from '../content/sms-counter.tsx'
+import { smsMessage } from '../content/sms-message.ts'
 import { SpamCheck } from '../content/spam-check.tsx'
 import { SubjectLength } from '../content/subject-length.tsx'
 import { TemplateMenu } from '../content/template-slot.tsx'
@@ -28,6 +29,14 @@ export function ContentPart({
   const { type, subject, content, text_content, email_config_id } = values
   const isDisabled = editable === 'nothing'
   const customFields = former?.merge_fields ?? []
+  const message =
+    type === 'sms'
+      ? smsMessage(values, content, former?.id ?? null)
+      : {
+          ...{ type, subject, content, text_content: text_content || null },
+          email_config_id: email_config_id || null,
+          campaign_id: former?.id ?? null,
+        }
   const write = (field: 'subject' | 'content' | 'text_content') => (text: string) =>
     setValue(field, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const begin = (template: { subject: string | null; content: string; text_content: string | null }) => {
@@ -67,7 +76,7 @@ export function ContentPart({
             label={type === 'email' ? 'Content (HTML)' : 'Content'}
             error={errorOf('content')}
             isRequired
-            aside={type === 'sms' ? <SmsCounter text={content} /> : undefined}
+            aside={type === 'sms' ? <SmsCounter message={message} /> : undefined}
             hint={
               type === 'email'
                 ? 'Select text and press a button to wrap it. Scripts are taken out of what is sent.'
@@ -112,16 +121,7 @@ export function ContentPart({
             includeUnsubscribe={values.include_unsubscribe}
           />
         </div>
-        <MessagePreview
-          message={{
-            type,
-            subject: type === 'email' ? subject : null,
-            content,
-            text_content: type === 'email' ? text_content || null : null,
-            email_config_id: type === 'email' ? email_config_id || null : null,
-            campaign_id: former?.id ?? null,
-          }}
-        />
+        <MessagePreview message={message} />
       </div>
       <FollowUpsPart form={form} editable={editable} former={former} />
     </div>

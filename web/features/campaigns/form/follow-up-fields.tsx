@@ -6,6 +6,7 @@ import { Input } from '../../../ui/input.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { answerTo } from '../campaign-words.ts'
 import { SmsCounter } from '../content/sms-counter.tsx'
+import { smsMessage } from '../content/sms-message.ts'
 import { SubjectLength } from '../content/subject-length.tsx'
 import { TemplateMenu } from '../content/template-slot.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
@@ -68,7 +69,7 @@ export function FollowUpFields({ form, followUp, index, isDisabled, customFields
       <Field
         label={isEmail ? 'Content (HTML)' : 'Content'}
         isRequired
-        aside={isEmail ? undefined : <SmsCounter text={followUp.content} />}
+        aside={isEmail ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
         {...wrong('content')}
       >
         <TextEditor

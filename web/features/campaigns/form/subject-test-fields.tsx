@@ -77,9 +77,17 @@ export function SubjectTestFields({ form, isDisabled }: { form: CampaignForm; is
           {test.by === 'replies' ? (
             <ReplyHint configId={values.email_config_id} />
           ) : (
-            <TrackingHint form={form} what={test.by} isDisabled={isDisabled}>
-              Without it nobody knows which subject did better.
-            </TrackingHint>
+            <>
+              <TrackingHint form={form} what={test.by} isDisabled={isDisabled}>
+                Without it nobody knows which subject did better.
+              </TrackingHint>
+              {test.by === 'opens' ? (
+                <p className="text-muted text-xs">
+                  Where mail programs load most pictures by themselves, opens say little: then clicks decide, or
+                  answers.
+                </p>
+              ) : null}
+            </>
           )}
         </div>
       ) : null}

@@ -24,6 +24,7 @@ import { type LiveCampaign, useLiveCampaign } from '../list/use-live-campaigns.t
 import type { MayDo } from '../may-do.ts'
 import { RecipientList } from '../recipients/recipient-list.tsx'
 import { StatusChip } from '../status-chip.tsx'
+import { BounceNote } from './bounce-note.tsx'
 import { CampaignFacts, CampaignFigures } from './campaign-facts.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { FollowUpList } from './follow-up-list.tsx'
@@ -144,6 +145,7 @@ function Overview({ campaign }: { campaign: Campaign & LiveCampaign }) {
   return (
     <div className="flex flex-col gap-5">
       <CampaignFigures campaign={campaign} />
+      <BounceNote campaign={campaign} />
       <CampaignFacts campaign={campaign} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { BOUNCES_UNKNOWN } from '../../../../src/contracts/bounce-words.ts'
 import type { Campaign, CampaignValidation } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -18,6 +19,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { campaignQueries, useSendCampaign } from '../api.ts'
 import { countedRecipients, forecastText, subjectTestText, windowText } from '../campaign-words.ts'
+import { BounceAddressLink } from './bounce-note.tsx'
 
 /** As long as a campaign may be planned ahead here. */
 const AHEAD_MS = 360 * 86_400_000
@@ -120,7 +122,7 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
 /** Problems first, then advice, then who would get it. */
 function Findings({ validation, campaign }: { validation: CampaignValidation; campaign: Campaign }) {
   const { follow_up_count, window, subject_test, subject_b } = campaign
-  const { problems, advice, recipients, sms_parts } = validation
+  const { problems, advice, recipients, sms_parts, sms_parts_total } = validation
   const { total, sendable, suppressed, without_consent } = recipients
   return (
     <>
@@ -157,6 +159,7 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
             ? [{ term: 'Left out', detail: `${formatNumber(without_consent)} without consent on record` }]
             : []),
           ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${counted(sms_parts, 'part')}` }] : []),
+          ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${counted(sms_parts_total, 'part')}` }] : []),
         ].map((item, index, all) =>
           // A term stands once, for those of a reader who jumps from term to term.
           all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also left out' } : item,
@@ -170,7 +173,9 @@ function TextList({ texts }: { texts: readonly { code: string; text: string }[] 
   return (
     <ul className="list-disc pl-4">
       {texts.map(({ code, text }) => (
-        <li key={`${code} ${text}`}>{text}</li>
+        <li key={`${code} ${text}`}>
+          {text} {code === BOUNCES_UNKNOWN ? <BounceAddressLink /> : null}
+        </li>
       ))}
     </ul>
   )

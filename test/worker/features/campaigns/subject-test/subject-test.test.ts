@@ -78,8 +78,16 @@ describe('two subjects', () => {
     expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
     const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
     expect(data.subject_test).toEqual([
-      { variant: 'a', subject: 'Hello {{first_name|there}}', sent: 5, opened: 1, clicked: 0, replied: 0 },
-      { variant: 'b', subject: 'Second', sent: 15, opened: 2, clicked: 0, replied: 0 },
+      {
+        variant: 'a',
+        subject: 'Hello {{first_name|there}}',
+        sent: 5,
+        opened: 1,
+        prefetched: 0,
+        clicked: 0,
+        replied: 0,
+      },
+      { variant: 'b', subject: 'Second', sent: 15, opened: 2, prefetched: 0, clicked: 0, replied: 0 },
     ])
     const { recipients } = (await account.call(contract.listRecipients, { params: { id }, query: { per_page: 50 } }))
       .data

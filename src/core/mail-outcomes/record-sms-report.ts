@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../core/context.ts'
-import { suppressRecipient } from '../../core/mail-outcomes/suppress-recipient.ts'
-import type { ReportedMessage } from '../../core/report-links.ts'
-import { type RecipientTold, tellOfRecipients } from '../../core/tell-of-recipients.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { pause } from '../../lib/pause.ts'
 import type { SmsReport } from '../../platform/sms/port.ts'
+import type { ServiceContext } from '../context.ts'
+import type { ReportedMessage, ReportedSender } from '../report-links.ts'
+import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
+import { suppressRecipient } from './suppress-recipient.ts'
 
 /** Providers may report before whoever handed the message over has written down that they did. */
 const WAIT_MS = 250
@@ -23,7 +23,7 @@ interface Row {
  * Writes down what a provider tells of a message, once, in whatever order it comes: what was delivered stays so. A report about an earlier sending of the same
  * recipient changes nothing.
  */
-export async function recordReport(ctx: ServiceContext, message: ReportedMessage, report: SmsReport): Promise<void> {
+export async function recordSmsReport(ctx: ServiceContext, message: ReportedMessage, report: SmsReport): Promise<void> {
   const row = await findSettled(ctx, message)
   if (!row || (row.message_id !== null && row.message_id !== report.id)) return
   const { accountId, recipientId } = message
@@ -61,6 +61,30 @@ export async function recordReport(ctx: ServiceContext, message: ReportedMessage
   const telling: RecipientTold =
     status === 'delivered' ? { kind: 'recipient.delivered', ...told } : { kind: 'recipient.bounced', ...told, reason }
   await tellOfRecipients(ctx, accountId, [telling])
+}
+
+/**
+ * The same for a provider that reports on all messages of a sender at one address: the message is the one that the provider calls so, or the one to that number
+ * that is being handed over now. Messages that somebody else sent by the same provider are none of ours.
+ *
+ * @param to E.164; null where the report does not say it
+ */
+export async function recordReportOfSender(
+  ctx: ServiceContext,
+  { accountId, senderId }: ReportedSender,
+  report: SmsReport,
+  to: string | null,
+): Promise<void> {
+  const [row] = await ctx.data.all<{ id: string }>(sql`
+    SELECT id FROM (
+      SELECT id, 0 AS place FROM recipients WHERE message_id = ${report.id} AND account_id = ${accountId}
+        AND campaign_id IN (SELECT id FROM campaigns WHERE sender_id = ${senderId})
+      UNION ALL
+      SELECT recipients.id, 1 FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id
+      WHERE campaigns.account_id = ${accountId} AND campaigns.sender_id = ${senderId} AND campaigns.status = 'sending'
+        AND recipients.address = ${to} AND recipients.state = 'sending')
+    ORDER BY place LIMIT 1`)
+  if (row) await recordSmsReport(ctx, { accountId, senderId, recipientId: row.id }, report)
 }
 
 /** The message's row, once nobody is handing it over any more. */

@@ -1,0 +1,16 @@
+import { paths } from '../../contracts/app-paths.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { linkToken } from '../../core/outreach-links.ts'
+import { readStopLink } from '../../core/stop-links.ts'
+
+/**
+ * Where the short link of a text message leads: to the page that asks whether they want no more. It changes nothing, since scanners follow links, too.
+ *
+ * @returns our own home page for a link that is nobody's
+ * @throws too_many_requests
+ */
+export async function openStopLink(ctx: ServiceContext, code: string): Promise<string> {
+  const target = await readStopLink(ctx, code)
+  const path = target ? paths.unsubscribe.to({ token: await linkToken(ctx, 'unsubscribe', target) }) : paths.home.to()
+  return `${ctx.config.appUrl}${path}`
+}

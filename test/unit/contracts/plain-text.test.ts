@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { ENDPOINTS } from '../../../src/contracts/all.ts'
+import { oneLine, textProblem } from '../../../src/contracts/one-line.ts'
+import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
+
+interface Leaf {
+  readonly path: string
+  readonly schema: z.ZodType
+}
+
+/** Every text that a schema holds, by its path. */
+function* leavesOf(schema: z.ZodType, path: string): Generator<Leaf> {
+  // biome-ignore lint/suspicious/noExplicitAny: what a schema is made of has no public type
+  const { def, shape } = schema as any
+  switch (def.type) {
+    case 'object':
+      for (const [name, one] of Object.entries(shape)) yield* leavesOf(one as z.ZodType, `${path}.${name}`)
+      return
+    case 'array':
+      return yield* leavesOf(def.element, `${path}[]`)
+    case 'record':
+      yield* leavesOf(def.keyType, `${path}{name}`)
+      return yield* leavesOf(def.valueType, `${path}{}`)
+    case 'union':
+      for (const one of def.options) yield* leavesOf(one, path)
+      return
+    case 'pipe':
+      return yield* leavesOf(def.in, path)
+    case 'string':
+      yield { path, schema }
+      return
+    default:
+      if (def.innerType) yield* leavesOf(def.innerType, path)
+  }
+}
+
+const leaves = [...ENDPOINTS, ...V1_ENDPOINTS].flatMap(([name, { body }]) => (body ? [...leavesOf(body, name)] : []))
+
+/** Messages, notes and addresses have lines. */
+const HAS_LINES = /\.(?:content|text_content|text|description|reason|postal_address|seller_address|message|body)$/
+/** Rows of lists that come from elsewhere: cleaned rather than refused. */
+const IS_CLEANED = /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^erasures\.\w+\.(?:name|phone)$/
+/** What is compared with what is there, parsed by code of its own or only looked at: none of it is kept or shown as it came. */
+const IS_LOOKED_UP =
+  /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|\.(?:segment|matching)\.|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./
+
+const SIGNS = ['a\u0000b', 'a\u202Eb', 'a\u2066b', 'a\u001bb'] as const
+const takes = ({ schema }: Leaf, text: string) => schema.safeParse(text).success
+
+describe('each text that a call takes', () => {
+  test('is found by the walk', () => expect(leaves.length).toBeGreaterThan(150))
+
+  test.each(leaves.filter(({ path }) => !IS_LOOKED_UP.test(path)))('$path', (leaf) => {
+    if (IS_CLEANED.test(leaf.path)) {
+      for (const text of [...SIGNS, 'a\nb']) {
+        const parsed = leaf.schema.safeParse(text)
+        const isField = leaf.path.endsWith('{}')
+        if (parsed.success) expect(textProblem(String(parsed.data), isField ? 'many' : 'one')).toBeNull()
+      }
+      return
+    }
+    for (const text of SIGNS) expect(takes(leaf, text), JSON.stringify(text)).toBe(false)
+    if (!HAS_LINES.test(leaf.path)) expect(takes(leaf, 'a\nb')).toBe(false)
+  })
+})
+
+test('one name cannot be shown as another', () => {
+  expect(oneLine(' Ada\u202E\u0000 \n Obi\u200B ')).toBe('Ada Obi')
+  expect(textProblem('علی\u200cرضا', 'one')).toBeNull()
+  expect(textProblem('Zoë 👩‍👩‍👧 שלום', 'one')).toBeNull()
+  expect(textProblem('Two\nlines\tand a tab', 'many')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { toWorkbook } from '../../../src/features/contacts/export/workbook.ts'
+import { excelText } from '../../../src/lib/excel-text.ts'
+import { contactOf } from '../features/contacts/export/contact.ts'
+
+/** As Excel reads a cell. */
+const read = (cell: string) =>
+  cell.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+test.each([
+  ['_x000D_', '_x005F_x000D_'],
+  ['a_x0041_b', 'a_x005F_x0041_b'],
+  ['_x000d_x000d_', '_x005F_x000d_x005F_x000d_'],
+  ['_x005F_', '_x005F_x005F_'],
+  ['_xyz_ and _x00_', '_xyz_ and _x00_'],
+  ['a\0b\rc\nd', 'a_x0000_b_x000D_c\nd'],
+])('%j is read as it was written', (text, cell) => {
+  expect(excelText(text)).toBe(cell)
+  expect(read(cell)).toBe(text)
+})
+
+test('a workbook holds nothing that XML does not, and no cell that is read as something else', async () => {
+  const file = await toWorkbook([contactOf({ name: 'Ada\0_x000D_' })], { includesLikely: false })
+  const texts = Object.values(unzipSync(new Uint8Array(file))).map((bytes) => strFromU8(bytes))
+  expect(texts.join('')).toContain('Ada_x0000__x005F_x000D_')
+  expect(texts.join('')).not.toContain('\0')
+})

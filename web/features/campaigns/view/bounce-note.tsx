@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import { bouncesUnknownText, knowsBounces } from '../../../../src/contracts/bounce-words.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { campaignQueries } from '../api.ts'
+
+/** What cannot be known of a campaign's mail without a bounce address; nothing where its sender has one. */
+export function BounceNote({ campaign }: { campaign: Pick<Campaign, 'type' | 'email_config_id'> }) {
+  const { data: senders } = useQuery({ ...campaignQueries.emailSenders(), enabled: campaign.type === 'email' })
+  const sender = senders?.find(({ id }) => id === campaign.email_config_id)
+  if (!sender || knowsBounces(sender)) return null
+  return (
+    <Alert tone="info" title="Bounces are not seen here" actions={<BounceAddressLink />}>
+      {bouncesUnknownText(sender.name)}
+    </Alert>
+  )
+}
+
+/** Where a sender gets one. */
+export const BounceAddressLink = () => (
+  <TextLink href={paths.emailSms.to({ tab: 'email' })}>Add a bounce address</TextLink>
+)
