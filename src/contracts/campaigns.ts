@@ -5,6 +5,7 @@ import { ContactFilter } from './contacts.ts'
 import { CountryCode } from './country-code.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { LIST_FILE_NAME, WRONG_LIST_FILE } from './list-file.ts'
 import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { Channel } from './senders.ts'
@@ -581,7 +582,7 @@ export const removeRecipients = endpoint({
 export const ImportRecipients = z.object({
   csv_file: z
     .instanceof(File, { error: 'Please choose a CSV file' })
-    .refine((file) => /\.(?:csv|txt)$/i.test(file.name), 'Please choose a .csv or .txt file')
+    .refine((file) => LIST_FILE_NAME.test(file.name), WRONG_LIST_FILE)
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= RECIPIENTS_IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
   /** JSON of column name to `email`, `phone`, `name`, `company`, a field's own name, or null to leave it out; left out, headers tell. */

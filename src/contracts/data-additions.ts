@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { counted } from './counted.ts'
 import { CountryCode } from './country-code.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
+import { LIST_FILE_NAME, WRONG_LIST_FILE } from './list-file.ts'
 import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 
@@ -20,7 +21,7 @@ const SourceName = z
 export const ImportCsv = z.object({
   csv_file: z
     .instanceof(File, { error: 'Please choose a CSV file' })
-    .refine((file) => /\.(?:csv|txt)$/i.test(file.name), 'Please choose a .csv or .txt file')
+    .refine((file) => LIST_FILE_NAME.test(file.name), WRONG_LIST_FILE)
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
   source_name: SourceName,

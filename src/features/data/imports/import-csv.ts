@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ImportCsv, ImportReport } from '../../../contracts/data-additions.ts'
 import { describeFailedImport } from '../../../contracts/import-words.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { encodeCsv, openList } from '../../../core/csv-text.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -17,7 +18,7 @@ const LOOK_MS_MIN = 20
 const LOOK_MS_MAX = 1_000
 
 /**
- * Adds the contacts of a CSV file. Each row is taken or refused with a reason; what the source has already stays as it
+ * Adds the contacts of a CSV file or an Excel workbook. Each row is taken or refused with a reason; what the source has already stays as it
  * is, so the same file twice adds nothing twice. A source is made once a row is taken.
  *
  * Consumers do the work, from a row that says how far it is: whoever dies when, it goes on from there. The caller only
@@ -30,7 +31,10 @@ export async function importCsv(
   ctx: ServiceContext,
   { csv_file, source_name, country }: ImportCsv,
 ): Promise<ImportReport> {
-  const bytes = new Uint8Array(await csv_file.arrayBuffer())
+  const given = new Uint8Array(await csv_file.arrayBuffer())
+  // Consumers and erasures read CSV alone: of a workbook its list is kept.
+  const { text, sheet } = await openList(given)
+  const bytes = sheet === null ? given : encodeCsv(text)
   readImportText(bytes)
   const id = newId()
   const accountId = accountOf(ctx).id

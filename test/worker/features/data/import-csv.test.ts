@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import { waitFor } from '../../../support/wait.ts'
+import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { mintAccount } from '../../support/factories.ts'
 import { csvForm } from './support.ts'
 
@@ -172,7 +173,7 @@ describe('an import', () => {
     ['csv_file', csvForm('name,email\n'), 'The file has headers but no rows below them'],
     ['csv_file', csvForm(''), 'The file is empty'],
     ['csv_file', csvForm('\n\n  \n'), 'The file is empty'],
-    ['csv_file', csvForm('email\na@b.com', 'List', 'list.xlsx'), 'Please choose a .csv or .txt file'],
+    ['csv_file', csvForm('email\na@b.com', 'List', 'list.ods'), 'Please choose a .csv, .txt or .xlsx file'],
     ['source_name', csvForm('email\na@b.com', '  '), 'Source name is required'],
     ['csv_file', new FormData(), 'Please choose a CSV file'],
   ])('refuses in %s what it must', async (field, body, message) => {
@@ -180,6 +181,18 @@ describe('an import', () => {
     const error = await fail(additions.importCsv, { body })
     expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
     expect(error.errors?.[field]).toContain(message)
+  })
+
+  test('of an Excel workbook takes its list, and keeps that', async () => {
+    const account = await mintAccount()
+    const rows = `${textRow('Name', 'Email')}${textRow('Ada Byron', 'ada@acme.com')}${textRow('Bob Ray', 'nobody')}`
+    const workbook = workbookOf({ sheets: [{ name: 'Leads', rows }] })
+    const { data } = await account.call(additions.importCsv, { body: csvForm(workbook, 'Fair', 'leads.xlsx') })
+    expect(data).toMatchObject({ rows: 2, taken: 1, refused: [{ line: 3, values: ['nobody'] }] })
+    const [kept] = await filesOf(account)
+    expect(await (await env.FILES.get(kept!.key))!.text()).toContain('"Ada Byron","ada@acme.com"')
+    const error = await account.fail(additions.importCsv, { body: csvForm(workbook.slice(0, -30), 'Fair', 'cut.xlsx') })
+    expect(error.errors?.csv_file?.[0]).toMatch(/^This file is an Excel workbook/)
   })
 
   test('of exactly 10 MB is read, and of a byte more refused', async () => {
