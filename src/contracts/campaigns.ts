@@ -269,10 +269,10 @@ export const UpdateCampaign = changeOf({
 })
 export type UpdateCampaign = z.output<typeof UpdateCampaign>
 
-/** What came of adding recipients. */
+/** What came of adding recipients. Nobody who was named is left out without being counted in one of these. */
 export const AddedRecipients = z.object({
   added: z.number(),
-  /** They were among the recipients already. */
+  /** They were among the recipients already, or were named twice. */
   known: z.number(),
   /** No address of the campaign's kind, or one that is none. */
   invalid: z.number(),
@@ -604,8 +604,12 @@ export const importRecipients = endpoint({
       rows: z.number(),
       /** Columns as they were read. */
       columns: z.array(z.object({ name: z.string(), field: z.string().nullable() })),
-      /** At most 200. */
+      /** The first rows that were refused, at most 200. */
       refused: z.array(z.object({ line: z.number(), reason: z.string(), values: z.array(z.string()) })),
+      /** How many there are, listed or not. */
+      refused_rows: z.number(),
+      /** Rows of people who asked never to be collected, or were erased. */
+      opted_out: z.number(),
     }),
   ),
 })

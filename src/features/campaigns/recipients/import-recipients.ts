@@ -62,5 +62,12 @@ export async function importRecipients(
   }
   await store()
   const total = await withTotal(ctx, campaign, { ...counts, invalid: counts.invalid + invalid })
-  return { ...total, rows, columns: file.columns.map((column) => ({ ...column })), refused }
+  return {
+    ...total,
+    rows,
+    columns: file.columns.map((column) => ({ ...column })),
+    refused,
+    refused_rows: invalid,
+    opted_out: counts.refused,
+  }
 }
