@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ContactKind, ContactMergeReason } from './contacts.ts'
 import { counted } from './counted.ts'
 import { CountryCode } from './country-code.ts'
-import { data, endpoint, IdParams } from './endpoint.ts'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { LIST_FILE_NAME, WRONG_LIST_FILE } from './list-file.ts'
 import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
@@ -85,6 +86,10 @@ export const ImportReport = Added.extend({
   /** Rows taken whose every value the source had already. */
   known_rows: z.number(),
   refused: z.array(Refusal),
+  /** Contacts that the import made; null until its rows have their contacts, which takes a moment after its end. */
+  new_contacts: z.number().nullable(),
+  /** Contacts that were there before, and that rows of it were added to (`listJoinedContacts`); null until that is known. */
+  joined_contacts: z.number().nullable(),
   /** How many refusals there are, listed or not. */
   refusals: z.number(),
 })
@@ -120,6 +125,37 @@ export const getImport = endpoint({
   permission: 'data:view',
   params: IdParams,
   returns: data(ImportReport),
+})
+
+export const JoinedContact = z.object({
+  contact_id: z.string(),
+  kind: ContactKind,
+  name: z.string().nullable(),
+  /** Of a person. */
+  organization: z.string().nullable(),
+  /** Why rows were taken for this contact's. */
+  reason: ContactMergeReason.nullable(),
+})
+export type JoinedContact = z.infer<typeof JoinedContact>
+
+/** Contacts that the account had, and that rows of an import were added to. */
+export const listJoinedContacts = endpoint({
+  method: 'get',
+  path: '/dashboard/imports/:id/joined',
+  permission: 'data:view',
+  params: IdParams,
+  query: pageQuery(20),
+  returns: z.object({ data: z.array(JoinedContact), pagination: Pagination }),
+})
+
+/** Everything of an import that was refused, also what its report does not list. */
+export const exportRefused = endpoint({
+  method: 'get',
+  path: '/dashboard/imports/:id/refused',
+  permission: 'data:view',
+  params: IdParams,
+  returns: nothing,
+  file: 'text/csv',
 })
 
 const cell = (lengthMax: number) => z.string().trim().max(lengthMax).nullish()

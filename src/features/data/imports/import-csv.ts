@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ImportCsv, ImportReport } from '../../../contracts/data-additions.ts'
 import { describeFailedImport } from '../../../contracts/import-words.ts'
+import { readImportText } from '../../../core/contact-rows/read-list.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { encodeCsv, openList } from '../../../core/csv-text.ts'
+import { nextNumber } from '../../../db/account-numbers.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { waitingFileKey } from './import-files.ts'
-import { readImportText } from './import-text.ts'
 import { arrivalEnd } from './lease.ts'
 import { WAIT_MS } from './limits.ts'
 import { readImport } from './queries.ts'
@@ -47,6 +48,7 @@ export async function importCsv(
     sourceName: source_name,
     // As it is now: a file that is taken up again is read as it was begun.
     country: country || accountOf(ctx).country,
+    contactsFrom: sql`coalesce(${nextNumber(accountId)}, 0)`,
     fileKey,
     leaseUntil: arrivalEnd(ctx),
     createdAt: ctx.clock.now().toISOString(),
