@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '../../../src/contracts/counted.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { saveRefused } from '../../lib/refused-csv.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ export function ImportPreview({ file, country }: { file: File; country: string |
       tone="warning"
       title={
         refusedRows > 0
-          ? `${counted(refusedRows, 'row')} of ${counted(rows, 'row')} will be left out`
+          ? `${formatNumber(refusedRows)} of ${counted(rows, 'row')} will be left out`
           : `${counted(refused.length, 'value')} will be left out`
       }
     >

@@ -76,13 +76,19 @@ function Contacts({ report: ended }: { report: additions.ImportReport }) {
       <p role="status" className="text-ink text-sm">
         {new_contacts === null
           ? 'The rows are being added to your contacts…'
-          : `${counted(new_contacts, 'new contact')}, ${counted(joined_contacts ?? 0, 'contact')} that you had ${
-              joined_contacts === 1 ? 'was' : 'were'
-            } added to.`}
+          : contactsText(new_contacts, joined_contacts ?? 0)}
       </p>
       {joined_contacts ? <Joined id={report.id} /> : null}
     </section>
   )
+}
+
+/** `3 new contacts. 2 contacts that you already had were joined:` */
+function contactsText(fresh: number, joined: number): string {
+  const made = fresh === 0 ? 'No new contacts.' : `${counted(fresh, 'new contact')}.`
+  return joined === 0
+    ? made
+    : `${made} ${counted(joined, 'contact')} that you already had ${joined === 1 ? 'was' : 'were'} joined:`
 }
 
 function Joined({ id }: { id: string }) {
@@ -92,7 +98,7 @@ function Joined({ id }: { id: string }) {
   if (!list.data) return <TableSkeleton rows={3} label="Loading contacts" />
   return (
     <>
-      <ul aria-label="Contacts that were added to" className="mt-1 divide-y divide-line text-sm">
+      <ul aria-label="Joined contacts" className="mt-1 divide-y divide-line text-sm">
         {list.data.pages
           .flatMap(({ data }) => data)
           .map(({ contact_id, name, organization }) => (

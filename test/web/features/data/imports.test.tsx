@@ -108,7 +108,7 @@ describe('the import dialog', () => {
     await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
     const text = 'email\nann@acme.com\nnobody\n@acme.com\n'
     await user.upload(dialog.getByLabelText(/^CSV File/), new File([text], 'list.csv', { type: 'text/csv' }))
-    expect(await dialog.findByText('2 rows of 3 rows will be left out')).toBeDefined()
+    expect(await dialog.findByText('2 of 3 rows will be left out')).toBeDefined()
     expect(dialog.getByText(/Line 3: Not a valid email address/)).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Download Refused Rows' })).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Import' }))
@@ -116,7 +116,7 @@ describe('the import dialog', () => {
     expect(report.getByText('The rows are being added to your contacts…')).toBeDefined()
     api.answer(additions.getImport, { data: { ...done, new_contacts: 1, joined_contacts: 1 } })
     await pass(2_100)
-    expect(await report.findByText('1 new contact, 1 contact that you had was added to.')).toBeDefined()
+    expect(await report.findByText('1 new contact. 1 contact that you already had was joined:')).toBeDefined()
     expect((await report.findByRole('link', { name: 'Ann Smith' })).getAttribute('href')).toMatch(/contacts\/.+/)
   })
 
