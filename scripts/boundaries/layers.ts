@@ -153,8 +153,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'csv-preview',
-    path: '^web/features/campaigns/recipients/read-csv-head\\.ts$',
-    mayImport: [...PURE, 'outreach', 'core'],
+    path: '^web/features/(?:campaigns/recipients/read-csv-head|data/read-import)\\.ts$',
+    mayImport: [...PURE, 'extraction', 'outreach', 'core', 'web-kit', 'refused-csv'],
     because: 'What an import will refuse is told before the file is sent, by the reader of the server.',
   },
   {

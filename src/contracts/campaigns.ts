@@ -5,6 +5,7 @@ import { ContactFilter } from './contacts.ts'
 import { CountryCode } from './country-code.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { LIST_FILE_NAME, WRONG_LIST_FILE } from './list-file.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { cleanedLine, multiLine, singleLine } from './plain-text.ts'
 import { Channel } from './senders.ts'
@@ -263,10 +264,10 @@ export const UpdateCampaign = changeOf({
 })
 export type UpdateCampaign = z.output<typeof UpdateCampaign>
 
-/** What came of adding recipients. */
+/** What came of adding recipients. Nobody who was named is left out without being counted in one of these. */
 export const AddedRecipients = z.object({
   added: z.number(),
-  /** They were among the recipients already. */
+  /** They were among the recipients already, or were named twice. */
   known: z.number(),
   /** No address of the campaign's kind, or one that is none. */
   invalid: z.number(),
@@ -580,7 +581,7 @@ export const removeRecipients = endpoint({
 export const ImportRecipients = z.object({
   csv_file: z
     .instanceof(File, { error: 'Please choose a CSV file' })
-    .refine((file) => /\.(?:csv|txt)$/i.test(file.name), 'Please choose a .csv or .txt file')
+    .refine((file) => LIST_FILE_NAME.test(file.name), WRONG_LIST_FILE)
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= RECIPIENTS_IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
   /** JSON of column name to `email`, `phone`, `name`, `company`, a field's own name, or null to leave it out; left out, headers tell. */
@@ -602,8 +603,12 @@ export const importRecipients = endpoint({
       rows: z.number(),
       /** Columns as they were read. */
       columns: z.array(z.object({ name: z.string(), field: z.string().nullable() })),
-      /** At most 200. */
+      /** The first rows that were refused, at most 200. */
       refused: z.array(z.object({ line: z.number(), reason: z.string(), values: z.array(z.string()) })),
+      /** How many there are, listed or not. */
+      refused_rows: z.number(),
+      /** Rows of people who asked never to be collected, or were erased. */
+      opted_out: z.number(),
     }),
   ),
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { ContactKind, ContactMergeReason } from './contacts.ts'
 import { counted } from './counted.ts'
 import { CountryCode } from './country-code.ts'
-import { data, endpoint, IdParams } from './endpoint.ts'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { LIST_FILE_NAME, WRONG_LIST_FILE } from './list-file.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { cleanedLine, singleLine } from './plain-text.ts'
 
@@ -18,7 +20,7 @@ const SourceName = singleLine('Source name is required')
 export const ImportCsv = z.object({
   csv_file: z
     .instanceof(File, { error: 'Please choose a CSV file' })
-    .refine((file) => /\.(?:csv|txt)$/i.test(file.name), 'Please choose a .csv or .txt file')
+    .refine((file) => LIST_FILE_NAME.test(file.name), WRONG_LIST_FILE)
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
   source_name: SourceName,
@@ -82,6 +84,10 @@ export const ImportReport = Added.extend({
   /** Rows taken whose every value the source had already. */
   known_rows: z.number(),
   refused: z.array(Refusal),
+  /** Contacts that the import made; null until its rows have their contacts, which takes a moment after its end. */
+  new_contacts: z.number().nullable(),
+  /** Contacts that were there before, and that rows of it were added to (`listJoinedContacts`); null until that is known. */
+  joined_contacts: z.number().nullable(),
   /** How many refusals there are, listed or not. */
   refusals: z.number(),
 })
@@ -117,6 +123,37 @@ export const getImport = endpoint({
   permission: 'data:view',
   params: IdParams,
   returns: data(ImportReport),
+})
+
+export const JoinedContact = z.object({
+  contact_id: z.string(),
+  kind: ContactKind,
+  name: z.string().nullable(),
+  /** Of a person. */
+  organization: z.string().nullable(),
+  /** Why rows were taken for this contact's. */
+  reason: ContactMergeReason.nullable(),
+})
+export type JoinedContact = z.infer<typeof JoinedContact>
+
+/** Contacts that the account had, and that rows of an import were added to. */
+export const listJoinedContacts = endpoint({
+  method: 'get',
+  path: '/dashboard/imports/:id/joined',
+  permission: 'data:view',
+  params: IdParams,
+  query: pageQuery(20),
+  returns: z.object({ data: z.array(JoinedContact), pagination: Pagination }),
+})
+
+/** Everything of an import that was refused, also what its report does not list. */
+export const exportRefused = endpoint({
+  method: 'get',
+  path: '/dashboard/imports/:id/refused',
+  permission: 'data:view',
+  params: IdParams,
+  returns: nothing,
+  file: 'text/csv',
 })
 
 const cell = (lengthMax: number) => cleanedLine().max(lengthMax).nullish()

@@ -1,7 +1,9 @@
 import { isLikelierMacRoman } from '../lib/csv/mac-roman.ts'
 import { otherFormatOf } from '../lib/csv/other-format.ts'
 import { invalid } from '../lib/errors.ts'
+import { runInTurns } from '../lib/steps.ts'
 import { decodeBody } from '../platform/web/decode-body.ts'
+import { isWorkbook, readWorkbook, workbookBudget } from '../platform/workbook/read-workbook.ts'
 
 /** Of which each byte is a character, so that what it was written on is a guess. */
 const SINGLE_BYTE = /^(?:windows-125\d|iso-8859-\d+|macintosh|x-mac-cyrillic|koi8-[ru])$/
@@ -27,6 +29,23 @@ export function openCsv(bytes: Uint8Array): string {
   if (format !== null)
     throw invalid({ csv_file: [`This file is ${format}. Save it as CSV (UTF-8) in your spreadsheet and import that`] })
   return decodeCsv(bytes)
+}
+
+export interface ListText {
+  readonly text: string
+  /** Of a workbook, the sheet that was read. */
+  readonly sheet: string | null
+}
+
+/**
+ * The text of a list that somebody gives: a CSV file, or the sheet of an Excel workbook that holds the list, as CSV.
+ *
+ * @throws validation_failed when it is of another format, which the message names, or a workbook that cannot be read
+ */
+export async function openList(bytes: Uint8Array): Promise<ListText> {
+  if (!isWorkbook(bytes)) return { text: openCsv(bytes), sheet: null }
+  const work = workbookBudget()
+  return await runInTurns(readWorkbook(bytes, 'csv_file', work), work)
 }
 
 /** A file of a text, which a byte order mark says is UTF-8. */

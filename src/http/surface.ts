@@ -60,9 +60,15 @@ export const named = requestId({
   generator: (c) => c.get('requestId') ?? c.req.header('cf-ray') ?? crypto.randomUUID(),
 })
 
-/** The edge's header is `XX` where it does not know the country and `T1` for Tor. */
-const knownCountry = (code: string | undefined): string | null =>
-  code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null
+/**
+ * Where a request is from. A zone may have switched the header off; `cf` is there on every request that came through the edge.
+ * Either is `XX` where the edge does not know and `T1` for Tor.
+ */
+const visitorCountry = (request: Request): string | null =>
+  knownCountry(request.headers.get('cf-ipcountry')) ?? knownCountry(request.cf?.country)
+
+const knownCountry = (code: unknown): string | null =>
+  typeof code === 'string' && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null
 
 const identified =
   (surface: Surface): MiddlewareHandler<HttpEnv> =>
@@ -71,7 +77,7 @@ const identified =
       requestId: c.var.requestId,
       ipAddress: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
-      visitorCountry: knownCountry(c.req.header('cf-ipcountry')),
+      visitorCountry: visitorCountry(c.req.raw),
       actor: VISITOR,
       account: null,
     }

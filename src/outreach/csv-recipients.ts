@@ -1,8 +1,9 @@
 import { manyLines, oneLine } from '../contracts/one-line.ts'
 import type { Channel } from '../contracts/senders.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../lib/csv/cell-values.ts'
-import { recognise } from '../lib/csv/csv-columns.ts'
+import { type ColumnKind, recognise } from '../lib/csv/csv-columns.ts'
 import { type CsvRow, csvRowsInSteps } from '../lib/csv/csv-rows.ts'
+import { countryOfRow } from '../lib/csv/row-country.ts'
 import { restoreCell } from '../lib/csv-cell.ts'
 import { invalid } from '../lib/errors.ts'
 import { readPhoneNumber } from '../lib/read-phone-number.ts'
@@ -74,15 +75,18 @@ export function readRecipients(
   const { columns, start, hasRows } = recipientColumns(text.slice(0, OPENING_LENGTH_MAX), mapping ?? null)
   if (!columns.some(({ field }) => field === KINDS[channel].field)) throw refused(KINDS[channel].noColumn)
   if (!hasRows) throw refused('The file has headers but no rows below them')
-  const countryAt = columns.findIndex(({ name }) => recognise(name) === 'country')
+  const places = columns.map(({ name }) => recognise(name))
   function* rowsInSteps(work: WorkBudget | null): Generator<RecipientRow | null> {
     for (const row of csvRowsInSteps(text, work, start)) {
-      if (row.cells === null) {
+      const { cells } = row
+      if (cells === null) {
         yield null
         continue
       }
       work?.trySpend(ROW_UNITS + CHARACTER_UNITS * (row.next.at - row.at))
-      const named = countryOf && countryAt >= 0 ? countryOf((row.cells[countryAt] ?? '').trim()) : null
+      const cellsOf = (kind: ColumnKind) =>
+        cells.flatMap((cell, at) => (places[at] === kind && cell.trim() !== '' ? [restoreCell(cell.trim())] : []))
+      const named = countryOf && channel === 'sms' ? countryOfRow(cellsOf, countryOf) : null
       yield readRow(row, columns, channel, named ?? country)
     }
   }

@@ -60,7 +60,8 @@ function doublesOf(
 }
 
 /** What is known of those that a mention may be, but for its own contact. */
-const without = (mention: Mention, { byKey, byEmail }: Known, contact: number): Known => ({
+const without = (mention: Mention, { byKey, byEmail, mailboxes }: Known, contact: number): Known => ({
+  mailboxes,
   byKey: new Map(
     keysToAsk([mention]).flatMap((key) => {
       const number = byKey.get(key)

@@ -18,6 +18,8 @@ export interface Known {
   readonly byKey: ReadonlyMap<string, number>
   /** Contacts by address, lower case. */
   readonly byEmail: ReadonlyMap<string, readonly KnownContact[]>
+  /** Mailboxes of their own, of contacts that rows of lists may be by name (`namesakeKeys`). */
+  readonly mailboxes: ReadonlyMap<number, ReadonlySet<string>>
 }
 
 export interface KnownContact {
@@ -40,6 +42,9 @@ export interface Match {
  * Whose each mention is. What a site says again is whose it was, whatever it says now, since a person may have merged or split it; then the same website,
  * profile, full name or person at an organisation; then the same address, where the names agree. What a site tells apart stays apart.
  *
+ * Rows of lists are matched by their address first. People of one name at one organisation whose mailboxes differ are two people there; a row without one
+ * is whoever has the name.
+ *
  * @param taken contacts that other mentions of the same source and site have
  * @param numbers for new contacts, as many as there are mentions
  */
@@ -51,16 +56,24 @@ export function matchMentions(
 ): Match[] {
   const byKey = new Map(known.byKey)
   const byEmail = new Map<string, KnownContact[]>([...known.byEmail].map(([email, contacts]) => [email, [...contacts]]))
+  const mailboxes = new Map([...known.mailboxes].map(([contact, own]) => [contact, new Set(own)]))
   const apart = new Set(taken)
   return mentions.map((mention, at) => {
     const keys = keysOf(mention.facts, mention.site, mention.key)
     const isFree = (contact: number) => mention.site === null || !apart.has(takenKey(mention.site, contact))
-    const found = byExactKey(keys, byKey) ?? byOtherKey(keys, byKey, isFree) ?? byAddress(mention, byEmail, isFree)
+    const found =
+      byExactKey(keys, byKey) ??
+      (mention.site === null
+        ? (byAddress(mention, byEmail, isFree) ??
+          byOtherKey(keys, byKey, (contact, reason) => !isNamesake(mention, reason, mailboxes.get(contact))))
+        : (byOtherKey(keys, byKey, isFree) ?? byAddress(mention, byEmail, isFree)))
     const contact = found?.contact ?? numbers[at]!
     if (mention.site !== null) apart.add(takenKey(mention.site, contact))
     const fresh = keys.map(({ key }) => key).filter((key) => !byKey.has(key))
     for (const key of fresh) byKey.set(key, contact)
     const self = { number: contact, kind: mention.facts.kind, name: mention.facts.name || null }
+    const own = mailboxes.get(contact)
+    for (const email of ownMailboxes(mention.facts)) own ? own.add(email) : mailboxes.set(contact, new Set([email]))
     for (const email of emailsOf(mention.facts)) {
       const sharing = byEmail.get(email)
       if (sharing) sharing.push(self)
@@ -92,14 +105,36 @@ function byExactKey([first]: readonly Key[], byKey: ReadonlyMap<string, number>)
 function byOtherKey(
   keys: readonly Key[],
   byKey: ReadonlyMap<string, number>,
-  isFree: (contact: number) => boolean,
+  isFree: (contact: number, reason: ContactMergeReason) => boolean,
 ): Found | null {
   for (const { key, reason } of keys.slice(1)) {
     const contact = byKey.get(key)
-    if (contact !== undefined && isFree(contact)) return { contact, reason }
+    if (contact !== undefined && isFree(contact, reason)) return { contact, reason }
   }
   return null
 }
+
+/** Whether a contact of the same name and organisation is somebody else: both have mailboxes, and none of them is the same. */
+function isNamesake({ facts }: Mention, reason: ContactMergeReason, others: ReadonlySet<string> | undefined): boolean {
+  if (reason !== 'same-organization' || !others || others.size === 0) return false
+  const own = ownMailboxes(facts)
+  return own.length > 0 && !own.some((email) => others.has(email))
+}
+
+/** Addresses of a person that are nobody else's. */
+export const ownMailboxes = (facts: SiteContact): string[] =>
+  facts.kind === 'person' ? emailsOf(facts).filter((email) => mailboxKind(email) !== 'role') : []
+
+/** Keys by which rows of lists find people of their name, whose mailboxes decide. */
+export const namesakeKeys = (mentions: readonly Mention[]): string[] => [
+  ...new Set(
+    mentions.flatMap(({ facts, site, key }) =>
+      site === null && ownMailboxes(facts).length > 0
+        ? keysOf(facts, site, key).flatMap((of) => (of.reason === 'same-organization' ? of.key : []))
+        : [],
+    ),
+  ),
+]
 
 function byAddress(
   { facts }: Mention,

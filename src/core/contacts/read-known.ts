@@ -3,10 +3,22 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
-import { emailsOf, type Known, type KnownContact, keysToAsk, type Mention, takenKey } from './match-mentions.ts'
+import {
+  emailsOf,
+  type Known,
+  type KnownContact,
+  keysToAsk,
+  type Mention,
+  namesakeKeys,
+  ownMailboxes,
+  takenKey,
+} from './match-mentions.ts'
+import type { MentionFacts } from './store-mentions.ts'
 
 /** Contacts of one address that a mention may be; thousands share one that is everybody's. */
 const CONTACTS_OF_ADDRESS_MAX = 50
+/** What is said of namesakes that rows of a list may be. */
+const MENTIONS_OF_NAMESAKES_MAX = 1_000
 
 /**
  * What the account knows of those that mentions may be, and which of its contacts other mentions of the same source and site have (`takenKey`).
@@ -52,8 +64,26 @@ export async function readKnown(
       ...(contactsByEmail.get(email) ?? []),
       { number, kind: Number(kind) === 0 ? 'person' : 'organization', name },
     ])
+  const mailboxes = await readMailboxes(ctx, namesakeKeys(mentions))
   return [
-    { byKey: new Map(byKey.map(({ key, contact }) => [key, contact])), byEmail: contactsByEmail },
+    { byKey: new Map(byKey.map(({ key, contact }) => [key, contact])), byEmail: contactsByEmail, mailboxes },
     new Set(taken.map(({ site, contact }) => takenKey(site, contact))),
   ]
+}
+
+/** The mailboxes of contacts by what is said of them: their values are written later, once the whole list has its contacts. */
+async function readMailboxes(ctx: ServiceContext, keys: readonly string[]): Promise<ReadonlyMap<number, Set<string>>> {
+  const mailboxes = new Map<number, Set<string>>()
+  if (keys.length === 0) return mailboxes
+  const account = accountNumber(accountOf(ctx).id)
+  const rows = await ctx.data.all<{ contact: number; facts: string }>(sql`
+    SELECT told.contact, told.facts FROM (
+      SELECT DISTINCT contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))) AS meant
+    CROSS JOIN told_mentions AS told ON told.contact = meant.contact LIMIT ${MENTIONS_OF_NAMESAKES_MAX}`)
+  for (const { contact, facts } of rows) {
+    const own = mailboxes.get(contact) ?? new Set()
+    for (const email of ownMailboxes(JSON.parse(facts) as MentionFacts)) own.add(email)
+    mailboxes.set(contact, own)
+  }
+  return mailboxes
 }

@@ -1,9 +1,9 @@
 import type { DataType } from '../../contracts/items.ts'
 import { oneLine } from '../../contracts/one-line.ts'
+import { readPhoneNumber } from '../../lib/read-phone-number.ts'
 import { parseEmail } from '../emails/parse-email.ts'
 import type { FindingDetail } from '../finding.ts'
 import { addressIdentity, companyIdentity, nameIdentity } from '../identity.ts'
-import { isValidNumber, parseNumber } from '../phones/parse-number.ts'
 
 /** A value as a finding keeps it. */
 export interface ReadValue {
@@ -62,8 +62,7 @@ function readName(value: string): ReadValue | null {
 
 function readPhone(value: string, country: string | null): ReadValue | null {
   if (!PHONE.test(value)) return null
-  const digits = (/^\(?\+/.test(value) ? '+' : '') + value.replace('(0)', '').replace(/\D/g, '')
-  const number = parseNumber(digits, (country ?? undefined) as Parameters<typeof parseNumber>[1])
-  if (!number || !isValidNumber(number)) return null
+  const { number } = readPhoneNumber(value, country)
+  if (!number?.isValid()) return null
   return { value, normalized: number.number, ...(number.country && { detail: { country: number.country } }) }
 }

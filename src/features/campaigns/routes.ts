@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as attachments from '../../contracts/campaign-attachments.ts'
 import * as contract from '../../contracts/campaigns.ts'
 import * as followUps from '../../contracts/follow-ups.ts'
+import { describeLeftOut } from '../../contracts/left-out-words.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { addAttachment } from './attachments/add-attachment.ts'
 import { listAttachments } from './attachments/list-attachments.ts'
@@ -31,10 +32,11 @@ import { validateCampaign } from './validate.ts'
 export const campaignRoutes = new Hono<HttpEnv>()
 
 mount(campaignRoutes, contract.listCampaigns, async ({ ctx, query }) => ({ data: await listCampaigns(ctx, query) }))
-mount(campaignRoutes, contract.createCampaign, async ({ ctx, body }) => ({
-  data: await createCampaign(ctx, body),
-  message: 'Campaign created',
-}))
+mount(campaignRoutes, contract.createCampaign, async ({ ctx, body }) => {
+  const data = await createCampaign(ctx, body)
+  const leftOut = describeLeftOut(data.recipients)
+  return { data, message: leftOut === '' ? 'Campaign created' : `Campaign created. Left out: ${leftOut}.` }
+})
 // Before what has an id in their place.
 mount(campaignRoutes, contract.listDataSources, async ({ ctx }) => ({
   data: { data_sources: await listDataSources(ctx) },

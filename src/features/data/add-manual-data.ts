@@ -1,10 +1,10 @@
 import type { Added, AddManualData } from '../../contracts/data-additions.ts'
 import type { FieldErrors } from '../../contracts/errors.ts'
+import type { ContactValues } from '../../core/contact-rows/read-contact-row.ts'
 import { readEmail, readName, readPhone } from '../../core/contact-values.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { findOrAddSource } from '../../core/find-or-add-source.ts'
 import { invalid } from '../../lib/errors.ts'
-import type { ContactValues } from './read-contact-row.ts'
 import { storeContacts, toAdded } from './store-contacts.ts'
 import { allowedContacts } from './without-opted-out.ts'
 

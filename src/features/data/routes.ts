@@ -9,7 +9,9 @@ import { addManualData } from './add-manual-data.ts'
 import { deleteItems, deleteMatching } from './delete-items.ts'
 import { exportItems } from './export-items.ts'
 import { importCsv } from './imports/import-csv.ts'
+import { listJoined } from './imports/list-joined.ts'
 import { listImports, readImport } from './imports/queries.ts'
+import { exportRefused } from './imports/refused-rows.ts'
 import { countByType, listItems } from './list-items.ts'
 import { listSources } from './list-sources.ts'
 import { readItem } from './read-item.ts'
@@ -50,6 +52,12 @@ mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {
 })
 mount(dataRoutes, additions.listImports, async ({ ctx, query }) => await listImports(ctx, query))
 mount(dataRoutes, additions.getImport, async ({ ctx, params }) => ({ data: await readImport(ctx, params.id) }))
+mount(
+  dataRoutes,
+  additions.listJoinedContacts,
+  async ({ ctx, params, query }) => await listJoined(ctx, params.id, query),
+)
+mount(dataRoutes, additions.exportRefused, ({ ctx, params }) => exportRefused(ctx, params.id))
 mount(dataRoutes, additions.addManual, async ({ ctx, body }) => {
   const added = await addManualData(ctx, body)
   return { data: added, message: `Added ${describeAdded(added)}` }

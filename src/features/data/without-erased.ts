@@ -1,8 +1,8 @@
+import type { ContactValues, RefusedValue } from '../../core/contact-rows/read-contact-row.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { ERASED_REASON, type ErasedValue, erased, erasedNames } from '../../core/erased-values.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
-import type { ContactValues, RefusedValue } from './read-contact-row.ts'
 
 /** In place of a value that must not be written down again, be it to say that it was refused. */
 const UNTOLD = '…'

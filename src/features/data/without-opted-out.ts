@@ -1,8 +1,8 @@
+import type { ContactValues, RefusedValue } from '../../core/contact-rows/read-contact-row.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emailValues, OPT_OUT_REASON, phoneValue } from '../../core/opt-out-values.ts'
 import { type OptOutValue, optedOut } from '../../core/opt-outs.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
-import type { ContactValues, RefusedValue } from './read-contact-row.ts'
 import { unerasedContacts } from './without-erased.ts'
 
 /** A contact less the values whose owners asked not to be collected; null when no email and no phone is left. */

@@ -10,9 +10,14 @@ const MAY_NEED_IT = /[^\t\n\x20-\x7e]/
 const GUARD = /^\s*=\s*"([\s\S]*)"\s*$/
 const COMPUTED_NUMBER = /^\s*=\s*(\+?\d[\d ().\-/]*)$/
 
+/** Line and paragraph separators; workbooks are handed on with them, so that a row stays a line (`platform/workbook`). */
+const SEPARATOR = /[\u2028\u2029]/g
+
 /** A cell as a person would have it: without characters that nobody sees and without a spreadsheet's guard. */
 export function cleanCell(given: string): string {
-  const cell = MAY_NEED_IT.test(given) ? given.replace(UNSEEN, '').replace(STRAY_JOINER, '') : given
+  const cell = MAY_NEED_IT.test(given)
+    ? given.replace(UNSEEN, '').replace(STRAY_JOINER, '').replace(SEPARATOR, '\n')
+    : given
   if (!cell.trimStart().startsWith('=')) return cell
   const guarded = GUARD.exec(cell)?.[1]
   if (guarded !== undefined) return guarded.replaceAll('""', '"')

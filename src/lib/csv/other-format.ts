@@ -1,5 +1,5 @@
 const HEAD_BYTES = 8_192
-/** Formats that people rename or choose by mistake, by what their first bytes hold. */
+/** Formats that people rename or choose by mistake, by what their first bytes hold. Whole .xlsx files are read before. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^PK\x03\x04[\s\S]*(?:xl\/|\[Content_Types\]\.xml)/, 'an Excel workbook (.xlsx)'],
   [/^PK\x03\x04[\s\S]*opendocument\.spreadsheet/, 'an OpenDocument spreadsheet (.ods)'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countryOfText } from '../../../src/extraction/addresses/country-of-text.ts'
 import { neutraliseCell } from '../../../src/lib/csv-cell.ts'
 import { parseMapping } from '../../../src/outreach/csv-recipient-columns.ts'
 import { type RecipientsOptions, readRecipients } from '../../../src/outreach/csv-recipients.ts'
@@ -105,6 +106,16 @@ describe('a row is somebody', () => {
     expect(read(file, { channel: 'sms' }).refusals).toEqual([
       [2, 'Not a phone number in international form, as +49 30 1234567'],
     ])
+  })
+
+  test.each([
+    ['its country in a code', 'country,phone\nNG,0803 123 4567', '+2348031234567'],
+    ['its country in words', 'Land;Telefon\nNigeria;8031234567', '+2348031234567'],
+    ['the end of its address', 'phone,address\n0803 123 4567,"12 Broad Street, Lagos, Nigeria"', '+2348031234567'],
+    ['neither', 'phone,country\n030 1234567,', '+49301234567'],
+  ])('numbers of a row are dialled where the row is: %s', (_, file, address) => {
+    const { recipients } = read(file, { channel: 'sms', country: 'DE', countryOf: countryOfText })
+    expect(recipients.map((one) => one.address)).toEqual([address])
   })
 })
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/data.ts'
 import * as additions from '../../../src/contracts/data-additions.ts'
 import { call } from '../../lib/call.ts'
@@ -52,6 +52,23 @@ export const importQueries = {
       staleTime: 0,
       // As long as nobody has said that it is over: an answer may be lost, too.
       refetchInterval: ({ state }) => (state.data && !goesOn(state.data) ? false : GOES_ON_POLL_MS),
+    }),
+  /** One that is over, until its contacts are counted. */
+  counted: (id: string) =>
+    queryOptions({
+      queryKey: ['imports', 'counted', id],
+      queryFn: async ({ signal }) => (await call(additions.getImport, { params: { id }, signal })).data,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data && state.data.new_contacts !== null ? false : GOES_ON_POLL_MS),
+    }),
+  joined: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: ['imports', 'joined', id],
+      queryFn: ({ pageParam, signal }) =>
+        call(additions.listJoinedContacts, { params: { id }, query: { page: pageParam }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) =>
+        pagination.current_page < pagination.last_page ? pagination.current_page + 1 : undefined,
     }),
 }
 export const goesOn = ({ finished_at }: Pick<additions.ImportReport, 'finished_at'>): boolean => finished_at === null

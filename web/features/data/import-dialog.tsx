@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { counted } from '../../../src/contracts/counted.ts'
 import type { ImportReport } from '../../../src/contracts/data-additions.ts'
 import { describeFailedImport } from '../../../src/contracts/import-words.ts'
+import { LIST_FILE_ENDINGS, WRONG_LIST_FILE } from '../../../src/contracts/list-file.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { saveRefused } from '../../lib/refused-csv.ts'
+import { useOwnCountry } from '../../lib/own-country.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
@@ -15,9 +16,11 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { goesOn, importQueries, useImportCsv } from './api.ts'
+import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { ImportReportDialog } from './import-report.tsx'
 
-/** Takes a CSV file in, and afterwards says which rows were refused and why. */
+/** Takes a CSV file or a workbook in; says before and afterwards which rows are refused and why. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [country, setCountry] = useState<string | null>(null)
@@ -25,13 +28,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
   const [followed, setFollowed] = useState<ImportReport | null>(null)
+  const ownCountry = useOwnCountry()
   const importCsv = useImportCsv()
   const client = useQueryClient()
 
   function tell(data: ImportReport, message = 'Imported') {
     if (data.taken > 0) toast.success(message, { description: knownText(data) })
-    if (data.refusals === 0) onClose()
-    else setReport(data)
+    setReport(data)
   }
 
   async function submit(event: FormEvent) {
@@ -67,7 +70,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       />
     )
   }
-  if (report) return <ReportDialog report={report} onClose={onClose} />
+  if (report) return <ImportReportDialog report={report} onClose={onClose} />
   return (
     <Dialog isOpen onClose={() => !importCsv.isPending && onClose()} title="Import CSV">
       <form onSubmit={submit} className="flex flex-col gap-4">
@@ -83,14 +86,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <FileDrop
             file={file}
             onChange={setFile}
-            accept=".csv,.txt"
-            hint=".csv or .txt, at most 10 MB"
-            onRefused={() => setError('Please choose a .csv or .txt file')}
+            accept={LIST_FILE_ENDINGS}
+            hint=".csv, .txt or .xlsx, at most 10 MB"
+            onRefused={() => setError(WRONG_LIST_FILE)}
           />
         </Field>
         <Field label="Country" hint="Of phone numbers without +, in rows that name no country.">
           <CountrySelect value={country} onChange={setCountry} noneLabel="Your account's country" />
         </Field>
+        {file ? <ImportPreview file={file} country={country ?? ownCountry} /> : null}
         <DialogFooter className="-mx-5 -mb-5 mt-1">
           <Button onClick={onClose} disabled={importCsv.isPending}>
             Cancel
@@ -160,39 +164,4 @@ function knownText({ known_rows, taken }: ImportReport): string | undefined {
   if (known_rows === 0) return undefined
   if (known_rows === taken) return 'This source has all of it already.'
   return `This source has ${formatNumber(known_rows)} of ${counted(taken, 'row')} already.`
-}
-
-function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () => void }) {
-  const rest = report.refusals - report.refused.length
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={`${formatNumber(report.taken)} of ${counted(report.rows, 'row')} taken`}
-      description={`${counted(report.refusals, 'value was', 'values were')} not taken:`}
-      footer={
-        <>
-          <Button onClick={() => saveRefused(report.refused)}>
-            {rest > 0 ? `Download First ${formatNumber(report.refused.length)}` : 'Download Refused Rows'}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
-      }
-    >
-      <ul className="divide-y divide-line text-sm">
-        {report.refused.map((refusal) => (
-          <li key={`${refusal.line}-${refusal.reason}`} className="flex gap-3 py-2">
-            <span className="w-16 shrink-0 text-faint tabular-nums">Line {refusal.line}</span>
-            <span className="min-w-0">
-              <span className="block text-ink">{refusal.reason}</span>
-              <span className="block truncate text-muted text-xs">{refusal.values.join(' · ')}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {rest > 0 ? <p className="pt-2 text-muted text-sm">and {formatNumber(rest)} more</p> : null}
-    </Dialog>
-  )
 }

@@ -40,6 +40,11 @@ export const csvImports = sqliteTable(
     addedPhones: integer('added_phones').notNull().default(0),
     addedNames: integer('added_names').notNull().default(0),
     addedCompanies: integer('added_companies').notNull().default(0),
+    /** The account's next number when it began: contacts below it were there before. */
+    contactsFrom: integer('contacts_from'),
+    /** Contacts that it made, and those of before that it added to; null until all of its rows have their contacts. */
+    newContacts: integer('new_contacts'),
+    joinedContacts: integer('joined_contacts'),
     refusals: integer('refusals').notNull().default(0),
     /** JSON list of the first of them. */
     refused: text('refused', { mode: 'json' }).$type<Refusal[]>().notNull().default([]),

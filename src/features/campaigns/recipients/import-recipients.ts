@@ -3,7 +3,7 @@ import type { importRecipients as contract, ImportRecipients } from '../../../co
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { oneLine } from '../../../contracts/one-line.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { openCsv } from '../../../core/csv-text.ts'
+import { openList } from '../../../core/csv-text.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
 import { WorkBudget } from '../../../lib/work-budget.ts'
 import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
@@ -18,7 +18,7 @@ const REFUSED_LISTED_MAX = 200
 const FILE_NAME_LENGTH_MAX = 200
 
 /**
- * Adds the rows of a CSV file to a campaign's recipients. Each is taken, or refused with a reason, of which the first are told. The same file twice adds
+ * Adds the rows of a CSV file or an Excel workbook to a campaign's recipients. Each is taken, or refused with a reason, of which the first are told. The same file twice adds
  * nobody twice.
  *
  * @throws not_found, conflict once it began or is full, validation_failed where no column holds addresses
@@ -30,7 +30,7 @@ export async function importRecipients(
 ): Promise<ReturnsOf<typeof contract>['data']> {
   const campaign = await requireCampaign(ctx, id)
   assertRecipientsChangeable(campaign)
-  const text = openCsv(new Uint8Array(await csv_file.arrayBuffer()))
+  const { text } = await openList(new Uint8Array(await csv_file.arrayBuffer()))
   const file = readRecipients(text, {
     channel: campaign.type,
     mapping: mapping ? parseMapping(mapping) : null,
@@ -66,5 +66,12 @@ export async function importRecipients(
   }
   await store()
   const total = await withTotal(ctx, campaign, { ...counts, invalid: counts.invalid + invalid })
-  return { ...total, rows, columns: file.columns.map((column) => ({ ...column })), refused }
+  return {
+    ...total,
+    rows,
+    columns: file.columns.map((column) => ({ ...column })),
+    refused,
+    refused_rows: invalid,
+    opted_out: counts.refused,
+  }
 }

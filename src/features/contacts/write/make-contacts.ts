@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContactsJob } from '../../../contracts/queues.ts'
 import { actFor } from '../../../core/at-account.ts'
+import { countImportedContacts } from '../../../core/contacts/contacts-of-import.ts'
 import { giveSome } from '../../../core/contacts/give-contacts.ts'
 import { refreshContacts } from '../../../core/contacts/refresh-contacts.ts'
 import type { ServiceContext } from '../../../core/context.ts'
@@ -23,7 +24,7 @@ export async function makeContacts(
   if (!account) return
   const ctx = actFor(background, account)
   const next = source_id ? await ofSource(ctx, source_id, after ?? null) : await refreshStale(ctx)
-  if (next === 'done') return
+  if (next === 'done') return source_id ? await countImportedContacts(ctx, source_id) : undefined
   await ctx.queues.send('contacts', {
     account_id,
     ...(source_id && { source_id }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ToldEvent } from '../../../contracts/events.ts'
+import { countImportedContacts } from '../../../core/contacts/contacts-of-import.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
@@ -29,6 +30,8 @@ export async function endImport(ctx: ServiceContext, leased: LeasedImport, failu
     .update(csvImports)
     .set({ outcome: failure ? 'failed' : 'finished', failure, finishedAt: now.toISOString(), leaseId: null })
     .where(holds(leased))
+  // Its contacts may have been made before it was over.
+  if (row.sourceId) await countImportedContacts(ctx, row.sourceId)
   await deleteFile(ctx, row)
 }
 

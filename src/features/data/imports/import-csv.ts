@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ImportCsv, ImportReport } from '../../../contracts/data-additions.ts'
 import { describeFailedImport } from '../../../contracts/import-words.ts'
+import { readImportText } from '../../../core/contact-rows/read-list.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { encodeCsv, openList } from '../../../core/csv-text.ts'
+import { nextNumber } from '../../../db/account-numbers.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { waitingFileKey } from './import-files.ts'
-import { readImportText } from './import-text.ts'
 import { arrivalEnd } from './lease.ts'
 import { WAIT_MS } from './limits.ts'
 import { readImport } from './queries.ts'
@@ -17,7 +19,7 @@ const LOOK_MS_MIN = 20
 const LOOK_MS_MAX = 1_000
 
 /**
- * Adds the contacts of a CSV file. Each row is taken or refused with a reason; what the source has already stays as it
+ * Adds the contacts of a CSV file or an Excel workbook. Each row is taken or refused with a reason; what the source has already stays as it
  * is, so the same file twice adds nothing twice. A source is made once a row is taken.
  *
  * Consumers do the work, from a row that says how far it is: whoever dies when, it goes on from there. The caller only
@@ -30,7 +32,10 @@ export async function importCsv(
   ctx: ServiceContext,
   { csv_file, source_name, country }: ImportCsv,
 ): Promise<ImportReport> {
-  const bytes = new Uint8Array(await csv_file.arrayBuffer())
+  const given = new Uint8Array(await csv_file.arrayBuffer())
+  // Consumers and erasures read CSV alone: of a workbook its list is kept.
+  const { text, sheet } = await openList(given)
+  const bytes = sheet === null ? given : encodeCsv(text)
   readImportText(bytes)
   const id = newId()
   const accountId = accountOf(ctx).id
@@ -43,6 +48,7 @@ export async function importCsv(
     sourceName: source_name,
     // As it is now: a file that is taken up again is read as it was begun.
     country: country || accountOf(ctx).country,
+    contactsFrom: sql`coalesce(${nextNumber(accountId)}, 0)`,
     fileKey,
     leaseUntil: arrivalEnd(ctx),
     createdAt: ctx.clock.now().toISOString(),

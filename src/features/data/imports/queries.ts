@@ -57,11 +57,18 @@ export function toImportReport(row: ImportRow, now: Date): ImportReport {
     taken: row.taken,
     refused_rows: row.rows - row.taken,
     known_rows: row.known,
+    ...contactsOf(row),
     refused: row.refused,
     refusals: row.refusals,
     created_at: row.createdAt,
     finished_at: row.finishedAt,
   }
+}
+
+/** Whoever took nothing has made nobody, without anybody counting. */
+function contactsOf({ outcome, taken, newContacts, joinedContacts }: ImportRow) {
+  const isNobody = outcome !== null && taken === 0
+  return { new_contacts: isNobody ? 0 : newContacts, joined_contacts: isNobody ? 0 : joinedContacts }
 }
 
 function stateOf({ outcome, leaseUntil, interruptions }: ImportRow, now: Date): ImportReport['state'] {

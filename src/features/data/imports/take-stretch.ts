@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { REFUSALS_LISTED_MAX, type Refusal } from '../../../contracts/data-additions.ts'
 import type { DataType } from '../../../contracts/items.ts'
+import type { RefusedValue } from '../../../core/contact-rows/read-contact-row.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { findOrAddSource } from '../../../core/find-or-add-source.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import type { RefusedValue } from '../read-contact-row.ts'
 import { contactStatements } from '../store-contacts.ts'
 import { allowedContacts } from '../without-opted-out.ts'
 import { keepImportFile } from './import-files.ts'
 import type { ReadRow, Stretch } from './import-text.ts'
 import { holds, type LeasedImport, leaseEnd } from './lease.ts'
+import { keepRefused } from './refused-rows.ts'
 
 /** What there is of an import's file. */
 interface Given {
@@ -39,6 +40,8 @@ export async function takeStretch(
   const source = { id: sourceId ?? '', type: 'import' as const }
   const { values, newToSource, sightings } = contactStatements(ctx, source, contacts, isHeld)
   const refusals = settled.flatMap(refusalsOf)
+  const listedNow = Math.max(0, REFUSALS_LISTED_MAX - leased.refused.length)
+  await keepRefused(ctx, leased.id, next?.at ?? textLength, refusals.slice(listedNow))
   const added = (type: DataType) => sql`(SELECT count(*) FROM added WHERE type = ${type})`
   // Counted before the sightings are there, by which they would be known.
   const tally = statement<never>(sql`

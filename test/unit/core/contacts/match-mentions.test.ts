@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { keysOf, mentionKey } from '../../../../src/core/contacts/known-by.ts'
-import { type Known, type Mention, matchMentions, takenKey } from '../../../../src/core/contacts/match-mentions.ts'
+import {
+  type Known,
+  type Mention,
+  matchMentions,
+  ownMailboxes,
+  takenKey,
+} from '../../../../src/core/contacts/match-mentions.ts'
 import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
 
 interface Said {
@@ -40,12 +46,13 @@ const mention = (said: Said): Mention => {
   return { key, site, facts }
 }
 
-const NOBODY: Known = { byKey: new Map(), byEmail: new Map() }
+const NOBODY: Known = { byKey: new Map(), byEmail: new Map(), mailboxes: new Map() }
 const numbers = [101, 102, 103]
 /** What is known once some mentions have their contacts. */
 function knownOf(...mentions: Mention[]): Known {
   const matches = matchMentions(mentions, NOBODY, new Set(), [1, 2, 3])
   return {
+    mailboxes: new Map(matches.map(({ contact, mention: { facts } }) => [contact, new Set(ownMailboxes(facts))])),
     byKey: new Map(matches.flatMap(({ keys, contact }) => keys.map((key) => [key, contact]))),
     byEmail: new Map(
       matches.flatMap(({ contact, mention: { facts } }) =>
@@ -149,4 +156,68 @@ test('rows without a site that share an address are one contact', () => {
 test('a name of one word says nothing of who somebody is', () => {
   const keys = keysOf(mention({ name: 'Ada', organization: 'Acme Ltd' }).facts, 'acme.com', 'k')
   expect(keys.map(({ key }) => key)).toEqual([mentionKey('k')])
+})
+
+/** Rows of a list, and the contact that each gets. */
+const contactsOfRows = (known: Known, ...rows: Said[]) =>
+  matchMentions(
+    rows.map((row, at) => mention({ site: null, organization: 'Acme Ltd', key: `row:${at}`, ...row })),
+    known,
+    new Set(),
+    numbers,
+  ).map(({ contact }) => contact)
+const ANN = 'Ann Smith'
+
+test.each<[string, Said[], number[]]>([
+  [
+    'two addresses are two people',
+    [
+      { name: ANN, emails: ['ann@acme.com'] },
+      { name: ANN, emails: ['ann2@acme.com'] },
+    ],
+    [101, 102],
+  ],
+  ['no address joins', [{ name: ANN, emails: ['ann@acme.com'] }, { name: ANN }], [101, 101]],
+  [
+    'no address first is joined',
+    [{ name: ANN }, { name: ANN, emails: ['ann@acme.com'] }, { name: ANN, emails: ['b@acme.com'] }],
+    [101, 101, 103],
+  ],
+  [
+    'the mailbox of a function tells nobody apart',
+    [
+      { name: ANN, emails: ['ann@acme.com'] },
+      { name: ANN, emails: ['info@acme.com'] },
+    ],
+    [101, 101],
+  ],
+  [
+    'one address in common is one person',
+    [
+      { name: ANN, emails: ['a@acme.com', 'b@acme.com'] },
+      { name: ANN, emails: ['b@acme.com', 'c@acme.com'] },
+    ],
+    [101, 101],
+  ],
+  [
+    'a profile is one person',
+    [
+      { name: ANN, emails: ['a@acme.com'], profiles: ['https://www.linkedin.com/in/ann'] },
+      { name: ANN, emails: ['b@acme.com'], profiles: ['https://www.linkedin.com/in/ann'] },
+    ],
+    [101, 101],
+  ],
+])('people of one name at one organisation in a list: %s', (_, rows, contacts) => {
+  expect(contactsOfRows(NOBODY, ...rows)).toEqual(contacts)
+})
+
+test('a row is matched by its address before its name, and to nobody whose address differs', () => {
+  const one = { name: ANN, site: null, organization: 'Acme Ltd' }
+  const both = knownOf(
+    mention({ ...one, key: 'row:a', emails: ['a@acme.com'] }),
+    mention({ ...one, key: 'row:b', emails: ['b@acme.com'] }),
+  )
+  expect(
+    contactsOfRows(both, { name: ANN, emails: ['b@acme.com'] }, { name: ANN, emails: ['c@acme.com'] }, { name: ANN }),
+  ).toEqual([2, 102, 1])
 })

@@ -1,10 +1,24 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { getProfile, type Profile } from '../../../../src/contracts/accounts.ts'
 import * as contract from '../../../../src/contracts/campaigns.ts'
 import * as contacts from '../../../../src/contracts/contacts.ts'
+import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { ADDED, campaignOf, campaignsApi, contactOf, dialog, idOf, openTab } from './support.tsx'
 
 beforeEach(() => sessionStorage.clear())
+
+const PROFILE: Profile = {
+  id: idOf(900),
+  name: 'Ann',
+  email: 'ann@acme.test',
+  country: null,
+  email_verified: true,
+  pending_email: null,
+  site_limit: 1,
+  subscription: null,
+  created_at: '2026-11-01T00:00:00.000Z',
+}
 
 async function openRecipients(query: string, title: string, campaigns: contract.Campaign[]) {
   const api = campaignsApi(campaigns)
@@ -128,6 +142,8 @@ describe('a CSV file', () => {
     rows: 2,
     columns: [{ name: 'E-Mail', field: 'email' }],
     refused: [{ line: 3, reason: 'No email address', values: ['bob'] }],
+    refused_rows: 1,
+    opted_out: 0,
   }
 
   test('is asked about column by column, and reported row by row', async () => {
@@ -165,7 +181,40 @@ describe('a CSV file', () => {
     expect(await form.findByText('1 recipient selected')).toBeDefined()
   })
 
-  test('that is a workbook is named as one', async () => {
+  test('may be a workbook, of which the sheet with the list is read', async () => {
+    const { form, user, press } = await openNew()
+    await press('Import CSV')
+    const picker = await dialog('dialog', 'Import CSV')
+    const rows = textRow('Email', 'Name') + textRow('ann@acme.com', 'Ann') + textRow('nobody', 'Bob')
+    const workbook = workbookOf({ sheets: [{ name: 'Leads', rows }] })
+    chooseFile(new File([workbook], 'people.xlsx'))
+    expect(await picker.findByText('2 rows in the sheet “Leads”')).toBeDefined()
+    expect(await picker.findByText('1 row will be left out')).toBeDefined()
+    expect(picker.getByText(/Line 3: Not a valid email address/)).toBeDefined()
+    expect(picker.getByRole('button', { name: 'Download Refused Rows' })).toBeDefined()
+    await user.click(picker.getByRole('button', { name: 'Use This File' }))
+    expect(await form.findByText('1 recipient selected')).toBeDefined()
+  })
+
+  test('of phone numbers is read for the country that is chosen, and sent with it', async () => {
+    const { api, user, press } = await openRecipients(`&campaign=${idOf(1)}&view=edit`, 'Edit Campaign 1', [
+      campaignOf(1, { type: 'sms' }),
+    ])
+    api.answer(getProfile, { data: { ...PROFILE, country: 'IS' } })
+    api.answer(contract.importRecipients, { data: { ...imported, refused: [], refused_rows: 0 } })
+    await press('Import CSV')
+    const picker = await dialog('dialog', 'Import CSV')
+    chooseFile(csv('Phone\n0803 123 4567\n'))
+    expect(await picker.findByText('1 row will be left out')).toBeDefined()
+    await user.click(picker.getByLabelText(/^Country/))
+    await user.click(screen.getByRole('option', { name: 'Nigeria' }))
+    await waitFor(() => expect(picker.queryByText('1 row will be left out')).toBeNull())
+    await user.click(picker.getByRole('button', { name: 'Import' }))
+    await dialog('dialog', 'CSV imported')
+    expect((api.sent()[0] as FormData).get('country')).toBe('NG')
+  })
+
+  test('that is another archive is named as one', async () => {
     const { press } = await openEdit()
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
@@ -193,7 +242,7 @@ describe('a CSV file', () => {
     chooseFile(large)
     expect(await picker.findByText('The file must be at most 10 MB')).toBeDefined()
     chooseFile(csv('email\n', 'people.pdf'))
-    expect(await picker.findByText('Please choose a .csv or .txt file')).toBeDefined()
+    expect(await picker.findByText('Please choose a .csv, .txt or .xlsx file')).toBeDefined()
   })
 
   test('chosen while a campaign is made is taken in right after, and reported', async () => {
@@ -215,7 +264,8 @@ describe('a CSV file', () => {
     })
     api.answer(contract.importRecipients, { data: imported })
     await user.click(form.getByRole('button', { name: 'Create Campaign with 2 Recipients' }))
-    expect(await dialog('dialog', 'CSV imported')).toBeDefined()
+    // The button said 2.
+    expect(await dialog('dialog', 'Campaign created with 1 of 2 recipients')).toBeDefined()
     expect(api.sentTo()).toEqual([
       'POST /api/dashboard/campaigns',
       `POST /api/dashboard/campaigns/${idOf(1)}/import-recipients`,
@@ -246,4 +296,26 @@ describe('a CSV file', () => {
     await dialog('dialog', 'Edit Campaign 1')
     expect(history.at(-1)).toContain(`campaign=${idOf(1)}&view=edit`)
   })
+})
+
+test('a campaign that is made with fewer recipients than its button said says so, and why', async () => {
+  const { api, form, user, press } = await openNew()
+  api.contactsAre([contactOf(1), contactOf(2), contactOf(3)])
+  await press('Select Contacts')
+  const picker = await dialog('dialog', 'Select Contacts')
+  await picker.findByRole('checkbox', { name: 'Select all rows' })
+  await user.click(picker.getByRole('checkbox', { name: 'Select all rows' }))
+  await user.click(picker.getByRole('button', { name: 'Select' }))
+  await user.click(form.getByRole('tab', { name: 'Basic Info' }))
+  await waitFor(() => expect(form.getByLabelText(/Email Configuration/).textContent).toContain('Office'))
+  await user.type(form.getByLabelText(/Campaign Name/), 'Spring')
+  await user.click(form.getByRole('tab', { name: 'Content' }))
+  await user.type(form.getByLabelText(/^Subject/), 'An offer')
+  fireEvent.change(form.getByLabelText(/^Content/, { selector: 'textarea' }), { target: { value: 'Hello' } })
+  const recipients = { ...ADDED, added: 0, known: 1, suppressed: 2, total_recipients: 0 }
+  api.answer(contract.createCampaign, { data: { campaign: campaignOf(1), recipients } })
+  await user.click(form.getByRole('button', { name: 'Create Campaign with 3 Recipients' }))
+  const report = await dialog('dialog', 'Campaign created with 0 of 3 recipients')
+  expect(report.getByText('2 recipients are on your suppression list')).toBeDefined()
+  expect(report.getByText('1 recipient was named more than once')).toBeDefined()
 })

@@ -92,6 +92,34 @@ describe('the import dialog', () => {
     expect(screen.getByText('Imported')).toBeDefined()
   })
 
+  test('shows before what will be left out, and after how many contacts are new and into whom rows went', async () => {
+    const { api } = visit()
+    const done = importOf({ rows: 3, taken: 2, new_contacts: null, joined_contacts: null })
+    api.answer(additions.importCsv, { data: done, message: 'Imported' })
+    api.answer(additions.getImport, { data: done })
+    api.answer(additions.listJoinedContacts, {
+      data: [
+        { contact_id: newId(), kind: 'person', name: 'Ann Smith', organization: 'Acme Ltd', reason: 'same-email' },
+      ],
+      pagination: { ...NO_PAGES, total: 1 },
+    })
+    await user.click((await screen.findAllByRole('button', { name: 'Import CSV' }))[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
+    const text = 'email\nann@acme.com\nnobody\n@acme.com\n'
+    await user.upload(dialog.getByLabelText(/^CSV File/), new File([text], 'list.csv', { type: 'text/csv' }))
+    expect(await dialog.findByText('2 of 3 rows will be left out')).toBeDefined()
+    expect(dialog.getByText(/Line 3: Not a valid email address/)).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Download Refused Rows' })).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Import' }))
+    const report = within(await screen.findByRole('dialog', { name: '2 of 3 rows taken' }))
+    expect(report.getByText('The rows are being added to your contacts…')).toBeDefined()
+    api.answer(additions.getImport, { data: { ...done, new_contacts: 1, joined_contacts: 1 } })
+    await pass(2_100)
+    expect(await report.findByText('1 new contact. 1 contact that you already had was joined:')).toBeDefined()
+    expect((await report.findByRole('link', { name: 'Ann Smith' })).getAttribute('href')).toMatch(/contacts\/.+/)
+  })
+
   test('finds the import whose answer was lost', async () => {
     const earlier = importOf({ id: newId() })
     const { api, listed } = visit([earlier])
@@ -104,6 +132,8 @@ describe('the import dialog', () => {
     await screen.findByRole('dialog', { name: 'Importing list.csv' })
     api.answer(additions.getImport, { data: importOf() })
     await pass(2_100)
+    const report = within(await screen.findByRole('dialog', { name: '3 of 3 rows taken' }))
+    await user.click(report.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

@@ -21,6 +21,8 @@ export const importOf = (change: Partial<ImportReport> = {}): ImportReport => ({
   taken: 3,
   refused_rows: 0,
   known_rows: 0,
+  new_contacts: 2,
+  joined_contacts: 0,
   refused: [],
   refusals: 0,
   ...change,

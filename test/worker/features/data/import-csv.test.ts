@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import { waitFor } from '../../../support/wait.ts'
+import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { mintAccount } from '../../support/factories.ts'
 import { csvForm } from './support.ts'
 
@@ -172,7 +173,7 @@ describe('an import', () => {
     ['csv_file', csvForm('name,email\n'), 'The file has headers but no rows below them'],
     ['csv_file', csvForm(''), 'The file is empty'],
     ['csv_file', csvForm('\n\n  \n'), 'The file is empty'],
-    ['csv_file', csvForm('email\na@b.com', 'List', 'list.xlsx'), 'Please choose a .csv or .txt file'],
+    ['csv_file', csvForm('email\na@b.com', 'List', 'list.ods'), 'Please choose a .csv, .txt or .xlsx file'],
     ['source_name', csvForm('email\na@b.com', '  '), 'Source name is required'],
     ['csv_file', new FormData(), 'Please choose a CSV file'],
   ])('refuses in %s what it must', async (field, body, message) => {
@@ -180,6 +181,61 @@ describe('an import', () => {
     const error = await fail(additions.importCsv, { body })
     expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
     expect(error.errors?.[field]).toContain(message)
+  })
+
+  test('of an Excel workbook takes its list, and keeps that', async () => {
+    const account = await mintAccount()
+    const rows = `${textRow('Name', 'Email')}${textRow('Ada Byron', 'ada@acme.com')}${textRow('Bob Ray', 'nobody')}`
+    const workbook = workbookOf({ sheets: [{ name: 'Leads', rows }] })
+    const { data } = await account.call(additions.importCsv, { body: csvForm(workbook, 'Fair', 'leads.xlsx') })
+    expect(data).toMatchObject({ rows: 2, taken: 1, refused: [{ line: 3, values: ['nobody'] }] })
+    const [kept] = await filesOf(account)
+    expect(await (await env.FILES.get(kept!.key))!.text()).toContain('"Ada Byron","ada@acme.com"')
+    const error = await account.fail(additions.importCsv, { body: csvForm(workbook.slice(0, -30), 'Fair', 'cut.xlsx') })
+    expect(error.errors?.csv_file?.[0]).toMatch(/^This file is an Excel workbook/)
+  })
+
+  test('says how many contacts were new, and into whom the others were joined', async () => {
+    const account = await mintAccount()
+    const counted = async (id: string) =>
+      await waitFor(async () => {
+        const { data } = await account.call(additions.getImport, { params: { id } })
+        expect(data.new_contacts).not.toBeNull()
+        return data
+      })
+    const before = await importFile(account, 'name,company,email\nAnn Smith,Acme Ltd,ann@acme.com\n', 'Old')
+    expect(await counted(before.data.id)).toMatchObject({ new_contacts: 2, joined_contacts: 0 })
+    const rows = [
+      'Ann Smith,Acme Ltd,ann@acme.com,',
+      // Of one name at one company, with another address.
+      'Ann Smith,Acme Ltd,ann.smith2@acme.com,',
+      'Ann Smith,Acme Ltd,,+442079460123',
+      'Bob Ray,Bobco Ltd,bob@bobco.com,',
+    ]
+    const { data } = await importFile(account, `name,company,email,phone\n${rows.join('\n')}\n`, 'New')
+    expect(await counted(data.id)).toMatchObject({ new_contacts: 3, joined_contacts: 2 })
+    const joined = await account.call(additions.listJoinedContacts, { params: { id: data.id } })
+    expect(joined.pagination.total).toBe(2)
+    expect(joined.data.map(({ kind, name }) => [kind, name]).toSorted()).toEqual([
+      ['organization', 'Acme Ltd'],
+      ['person', 'Ann Smith'],
+    ])
+    const stranger = await mintAccount()
+    const refused = await stranger.fail(additions.listJoinedContacts, { params: { id: data.id } })
+    expect(refused.httpStatus).toBe(404)
+  })
+
+  test('has a file of all refused rows, also of those that the report does not list', async () => {
+    const account = await mintAccount()
+    const bad = Array.from({ length: 450 }, (_, index) => `nobody${index}`)
+    const { data } = await importFile(account, `email\nada@acme.com\n${bad.join('\n')}\n=1+1\n`)
+    expect([data.refused.length, data.refusals]).toEqual([200, 451])
+    const response = await account.send(additions.exportRefused, { params: { id: data.id } })
+    const lines = (await response.text()).trim().split('\r\n')
+    expect(lines).toHaveLength(452)
+    expect(lines[1]).toContain('3,Not a valid email address,nothing,nobody0')
+    expect(lines[450]).toContain('nobody449')
+    expect(lines[451]).toContain("'=1+1")
   })
 
   test('of exactly 10 MB is read, and of a byte more refused', async () => {

@@ -126,7 +126,7 @@ const valuesOf = async (account: Account) =>
   (await account.call(contract.listAll, { query: { per_page: 100 } })).data.map(({ value }) => value).toSorted()
 const filesOf = async (account: Account) => {
   const { objects } = await env.FILES.list({ prefix: `accounts/${account.id}/imports/` })
-  return objects.map(({ key }) => key.replace(/^.*\/imports\//, ''))
+  return objects.map(({ key }) => key.replace(/^.*\/imports\//, '')).filter((key) => !key.startsWith('refused/'))
 }
 
 async function expectWhole(account: Account, interruptions: number) {
@@ -134,6 +134,9 @@ async function expectWhole(account: Account, interruptions: number) {
   expect(more).toEqual([])
   expect(report).toMatchObject({ ...TALLY, state: 'finished', progress: 100, interruptions })
   expect(report!.refused).toHaveLength(additions.REFUSALS_LISTED_MAX)
+  // Each once, below the headers, however often a stretch was begun.
+  const refused = await account.send(additions.exportRefused, { params: { id: report!.id } })
+  expect((await refused.text()).trimEnd().split('\r\n')).toHaveLength(report!.refusals + 1)
   expect(await valuesOf(account)).toEqual(VALUES)
   expect((await account.call(contract.listSources, {})).data).toHaveLength(1)
   const files = await filesOf(account)

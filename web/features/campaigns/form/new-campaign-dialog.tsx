@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Channel } from '../../../../src/contracts/senders.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useAddAttachment, useCreateCampaign, useImportRecipients, useSaveFollowUps } from '../api.ts'
@@ -8,6 +9,8 @@ import type { Upload } from '../attachments/upload-progress.tsx'
 import { NEW } from '../campaigns-address.ts'
 import { addedText } from '../recipients/added-text.ts'
 import { type ImportedRecipients, ImportReportDialog } from '../recipients/import-report.tsx'
+import { type Outcome, outcomeOf } from '../recipients/left-out.ts'
+import { LeftOutDialog } from '../recipients/left-out-dialog.tsx'
 import {
   bodyOf,
   consentOf,
@@ -15,6 +18,7 @@ import {
   NOBODY,
   type RecipientChoice,
   reachableOf,
+  totalOf,
 } from '../recipients/recipient-choice.ts'
 import { type CampaignBody, followUpsBody } from './campaign-body.ts'
 import { writeDraft } from './campaign-draft.ts'
@@ -28,9 +32,21 @@ export interface NewCampaignDialogProps {
   onUnfinished: (id: string) => void
 }
 
+/** What became of the recipients, where that takes more than a sentence. */
+interface Report {
+  readonly imported: ImportedRecipients | null
+  readonly choice: RecipientChoice
+  readonly type: Channel
+  readonly outcome: Outcome
+  readonly onClose: () => void
+}
+
+const isNobody = ({ selected_contacts, manual, segment }: ReturnType<typeof bodyOf>): boolean =>
+  !selected_contacts?.length && !manual?.length && !segment
+
 /** Makes a campaign; its follow-ups, its files and a file of recipients are sent right after it, each by itself. */
 export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampaignDialogProps) {
-  const [report, setReport] = useState<{ of: ImportedRecipients; onClose: () => void } | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
   const [upload, setUpload] = useState<Upload | null>(null)
   const create = useCreateCampaign()
   const saveFollowUps = useSaveFollowUps()
@@ -45,14 +61,17 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
     form.forget()
     toast.success(
       'Campaign created',
-      data.recipients.total_recipients > 0 ? { description: addedText(data.recipients) } : undefined,
+      isNobody(bodyOf(choice)) ? undefined : { description: addedText(data.recipients) },
     )
     // One that fails keeps none of the others back.
     const areSaved = await putFollowUps(id, follow_ups)
     const areUp = await sendUp(id, values.type === 'email' ? files : [])
     const isTaken = await takeIn(id, choice)
     const finish = () => (areSaved && areUp && isTaken !== false ? onClose() : onUnfinished(id))
-    if (isTaken) setReport({ of: isTaken, onClose: finish })
+    const outcome = outcomeOf(totalOf(choice), data.recipients, isTaken || null)
+    if (isTaken) setReport({ imported: isTaken, choice, type: values.type, outcome, onClose: finish })
+    else if (outcome.isShort && !choice.file)
+      setReport({ imported: null, choice, type: values.type, outcome, onClose: finish })
     else finish()
   }
 
@@ -100,6 +119,15 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
       return false
     }
   }
-  if (report) return <ImportReportDialog report={report.of} onClose={report.onClose} />
+  if (report?.imported && report.choice.file)
+    return (
+      <ImportReportDialog
+        report={report.imported}
+        source={{ ...report.choice.file, type: report.type }}
+        outcome={report.outcome}
+        onClose={report.onClose}
+      />
+    )
+  if (report) return <LeftOutDialog outcome={report.outcome} onClose={report.onClose} />
   return <CampaignFormDialog form={form} former={null} onClose={onClose} upload={upload} />
 }

@@ -1,8 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { RECIPIENTS_IMPORT_BYTES_MAX } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
+import { LIST_FILE_ENDINGS, WRONG_LIST_FILE } from '../../../../src/contracts/list-file.ts'
 import type { Channel } from '../../../../src/contracts/senders.ts'
+import { useOwnCountry } from '../../../lib/own-country.ts'
+import { saveRefused } from '../../../lib/refused-csv.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CountrySelect } from '../../../ui/country-select.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
@@ -42,12 +47,15 @@ export interface ImportCsvDialogProps {
   onImport: (file: ChosenFile, consent: Consent) => Promise<boolean> | boolean
 }
 
-/** Chooses a CSV file, and what each of its columns is. */
+/** Chooses a CSV file or a workbook, and what each of its columns is. */
 export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose, onImport }: ImportCsvDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [head, setHead] = useState<CsvHead | null>(null)
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const [refused, setRefused] = useState<RefusedBefore>(NONE_REFUSED)
+  const [country, setCountry] = useState<string | null>(null)
+  const ownCountry = useOwnCountry()
+  const dialledIn = country ?? ownCountry
   const [consent, setConsent] = useState(NO_CONSENT)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -61,14 +69,14 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     setRefused(NONE_REFUSED)
     if (!file || !hasAddress) return
     reader()
-      .then(({ findRefused }) => findRefused(file, type, mapping))
+      .then(({ findRefused }) => findRefused({ file, channel: type, mapping, country: dialledIn }))
       .then((found) => isCurrent && setRefused(found))
       // The server says what is wrong with the file.
       .catch(() => {})
     return () => {
       isCurrent = false
     }
-  }, [file, type, mapping, hasAddress])
+  }, [file, type, mapping, hasAddress, dialledIn])
 
   async function take(chosen: File | null) {
     setError(null)
@@ -88,6 +96,9 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
       setError(failure instanceof Error && failure.name === 'AppError' ? failure.message : 'The file could not be read')
     }
   }
+  async function saveAll() {
+    if (file) saveRefused(await (await reader()).listRefused({ file, channel: type, mapping, country: dialledIn }))
+  }
   async function run(event: FormEvent) {
     event.preventDefault()
     // Dialogs lie within the form of the campaign, as React sees it.
@@ -96,7 +107,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     if (!hasAddress)
       return setError(`Say which column holds the ${type === 'email' ? 'email addresses' : 'phone numbers'}`)
     setIsBusy(true)
-    const isTaken = await onImport({ file, mapping, rows: head.rows - refused.total }, consent)
+    const isTaken = await onImport({ file, mapping, country, rows: head.rows - refused.total }, consent)
     setIsBusy(false)
     if (isTaken) onClose()
   }
@@ -112,16 +123,21 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
           <FileDrop
             file={file}
             onChange={(chosen) => void take(chosen)}
-            accept=".csv,.txt"
-            hint=".csv or .txt, at most 10 MB"
-            onRefused={() => setError('Please choose a .csv or .txt file')}
+            accept={LIST_FILE_ENDINGS}
+            hint=".csv, .txt or .xlsx, at most 10 MB"
+            onRefused={() => setError(WRONG_LIST_FILE)}
             isDisabled={isBusy}
           />
         </Field>
+        {type === 'sms' ? (
+          <Field label="Country" hint="Of phone numbers without +, in rows that name no country.">
+            <CountrySelect value={country} onChange={setCountry} noneLabel="Your account's country" />
+          </Field>
+        ) : null}
         {head && head.columns.length > 0 ? (
           <fieldset className="min-w-0">
             <legend className="mb-1.5 font-medium text-ink text-sm">
-              Columns <span className="font-normal text-faint text-xs">{counted(head.rows, 'row')}</span>
+              Columns <span className="font-normal text-faint text-xs">{rowsOf(head)}</span>
             </legend>
             <ul className="divide-y divide-line rounded-lg border border-line">
               {head.columns.map(({ name, samples }) => (
@@ -150,6 +166,9 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
                 </li>
               ))}
             </ul>
+            <Button size="sm" className="mt-2" onClick={() => void saveAll()}>
+              Download Refused Rows
+            </Button>
           </Alert>
         ) : null}
         {hasConsent && head ? <ConsentFields consent={consent} onChange={setConsent} /> : null}
@@ -158,6 +177,9 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     </Dialog>
   )
 }
+
+const rowsOf = ({ rows, sheet }: CsvHead): string =>
+  sheet === null ? counted(rows, 'row') : `${counted(rows, 'row')} in the sheet “${sheet}”`
 
 const mappingOf = (fields: Readonly<Record<string, string>>): Record<string, string | null> =>
   Object.fromEntries(

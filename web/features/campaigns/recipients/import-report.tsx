@@ -1,34 +1,50 @@
 import type * as contract from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
+import type { Channel } from '../../../../src/contracts/senders.ts'
+import { useOwnCountry } from '../../../lib/own-country.ts'
 import { saveRefused } from '../../../lib/refused-csv.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { addedText } from './added-text.ts'
+import type { Outcome } from './left-out.ts'
+import { LeftOutReasons, shortTitle } from './left-out-dialog.tsx'
+import type { ChosenFile } from './recipient-choice.ts'
 
 export type ImportedRecipients = ReturnsOf<typeof contract.importRecipients>['data']
-/** An import lists no more. */
-const REFUSED_LISTED_MAX = 200
 type Refused = ImportedRecipients['refused'][number]
 
+export interface ImportReportDialogProps {
+  report: ImportedRecipients
+  /** What was imported, and for which kind of campaign. */
+  source: ChosenFile & { readonly type: Channel }
+  /** Where a campaign was made with it. */
+  outcome?: Outcome
+  onClose: () => void
+}
+
 /** What came of an import: how many were added, and which rows were refused and why. */
-export function ImportReportDialog({ report, onClose }: { report: ImportedRecipients; onClose: () => void }) {
-  const { rows, refused, columns } = report
+export function ImportReportDialog({ report, source, outcome, onClose }: ImportReportDialogProps) {
+  const { rows, refused, refused_rows, columns } = report
+  const ownCountry = useOwnCountry()
+  // The answer lists the first: the rest is read out of the file by the same reader.
+  async function saveAll() {
+    if (refused.length === refused_rows) return saveRefused(refused)
+    const { listRefused } = await import('./read-csv-head.ts')
+    const { file, mapping, country, type } = source
+    saveRefused(await listRefused({ file, mapping, channel: type, country: country ?? ownCountry ?? null }))
+  }
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="CSV imported"
+      title={outcome?.isShort ? shortTitle(outcome) : 'CSV imported'}
       description={`${counted(rows, 'row')} read. ${addedText(report)}`}
       size="lg"
       footer={
         <>
-          {refused.length > 0 ? (
-            <Button onClick={() => saveRefused(refused)}>
-              {refused.length < REFUSED_LISTED_MAX ? 'Download Refused Rows' : `Download First ${REFUSED_LISTED_MAX}`}
-            </Button>
-          ) : null}
+          {refused.length > 0 ? <Button onClick={() => void saveAll()}>Download Refused Rows</Button> : null}
           <Button variant="primary" onClick={onClose}>
             Done
           </Button>
@@ -36,6 +52,7 @@ export function ImportReportDialog({ report, onClose }: { report: ImportedRecipi
       }
     >
       <div className="flex flex-col gap-4">
+        {outcome?.isShort ? <LeftOutReasons outcome={outcome} /> : null}
         <p className="text-muted text-xs">
           Columns: {columns.map(({ name, field }) => (field ? `${name} as ${field}` : `${name} left out`)).join(', ')}
         </p>
@@ -66,6 +83,11 @@ export function ImportReportDialog({ report, onClose }: { report: ImportedRecipi
               ]}
             />
           </div>
+        ) : null}
+        {refused_rows > refused.length ? (
+          <p className="text-muted text-sm">
+            and {counted(refused_rows - refused.length, 'more row', 'more rows')}, which the file holds
+          </p>
         ) : null}
       </div>
     </Dialog>

@@ -27,6 +27,8 @@ export interface ChosenSegment {
 export interface ChosenFile {
   readonly file: File
   readonly mapping: Readonly<Record<string, string | null>>
+  /** Where national numbers are dialled; null for the account's country. */
+  readonly country: string | null
   readonly rows: number
 }
 
@@ -87,10 +89,11 @@ export const manualBody = ({ email, phone, name, company }: ManualContact) => ({
 })
 
 /** The form that an import is sent in. */
-export function importForm({ file, mapping }: ChosenFile, consent: string | null): FormData {
+export function importForm({ file, mapping, country }: ChosenFile, consent: string | null): FormData {
   const form = new FormData()
   form.set('csv_file', file)
   form.set('mapping', JSON.stringify(mapping))
+  if (country) form.set('country', country)
   if (consent) form.set('consent', consent)
   return form
 }

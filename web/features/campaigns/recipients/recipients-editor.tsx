@@ -10,14 +10,14 @@ import { useAddRecipients, useAddTestRecipients, useImportRecipients } from '../
 import { addedText } from './added-text.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { type ImportedRecipients, ImportReportDialog } from './import-report.tsx'
-import { type Consent, consentOf, importForm, manualBody, NO_CONSENT } from './recipient-choice.ts'
+import { type ChosenFile, type Consent, consentOf, importForm, manualBody, NO_CONSENT } from './recipient-choice.ts'
 import { RecipientList } from './recipient-list.tsx'
 import { RecipientSources } from './recipient-sources.tsx'
 
 /** The recipients that a campaign has: more are added, and those that wait removed, at once. */
 export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign; isReadOnly: boolean }) {
   const [consent, setConsent] = useState<Consent>(NO_CONSENT)
-  const [report, setReport] = useState<ImportedRecipients | null>(null)
+  const [report, setReport] = useState<{ of: ImportedRecipients; source: ChosenFile } | null>(null)
   const add = useAddRecipients()
   const addTest = useAddTestRecipients()
   const importCsv = useImportRecipients()
@@ -79,7 +79,7 @@ export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign;
                     const body = importForm(file, consentOf(ofFile) ?? stated)
                     const { data } = await importCsv.mutateAsync({ params, body })
                     toast.success('Successfully imported CSV data!')
-                    setReport(data)
+                    setReport({ of: data, source: file })
                     return true
                   } catch (error) {
                     toastNamedFailure(error, 'Failed to import CSV')
@@ -108,7 +108,13 @@ export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign;
         </>
       )}
       <RecipientList campaign={campaign} mayRemove={!isReadOnly} />
-      {report ? <ImportReportDialog report={report} onClose={() => setReport(null)} /> : null}
+      {report ? (
+        <ImportReportDialog
+          report={report.of}
+          source={{ ...report.source, type: campaign.type }}
+          onClose={() => setReport(null)}
+        />
+      ) : null}
     </div>
   )
 }

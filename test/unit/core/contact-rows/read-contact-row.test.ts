@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readContactRow } from '../../../../src/core/contact-rows/read-contact-row.ts'
 import { readCompany, readEmail, readName, readPhone } from '../../../../src/core/contact-values.ts'
-import { readContactRow } from '../../../../src/features/data/read-contact-row.ts'
 import { readColumns } from '../../../../src/lib/csv/csv-columns.ts'
 import { allowedMs, cpuMs } from '../../../support/cpu-ms.ts'
 

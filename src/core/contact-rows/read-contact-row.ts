@@ -1,11 +1,13 @@
 import { oneLine } from '../../contracts/one-line.ts'
-import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../../core/contact-values.ts'
+import { countryOfText } from '../../extraction/addresses/country-of-text.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../../lib/csv/cell-values.ts'
 import type { ColumnKind, CsvColumns } from '../../lib/csv/csv-columns.ts'
 import type { CsvRow } from '../../lib/csv/csv-rows.ts'
+import { countryOfRow } from '../../lib/csv/row-country.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
 import { readPhoneNumber } from '../../lib/read-phone-number.ts'
-import { type ContactDetails, countryOfRow, readDetails } from './read-contact-details.ts'
+import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../contact-values.ts'
+import { type ContactDetails, readDetails } from './read-contact-details.ts'
 
 /** The values of one row, which belong together. */
 export interface ContactValues extends ContactDetails {
@@ -47,7 +49,7 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns, country: str
     byKind[kind].map((index) => restoreCell((row.cells[index] ?? '').trim()).trim()).filter((cell) => cell !== '')
   const refused: RefusedValue[] = []
   const emails = readAll(cells('email').flatMap(emailsIn), readEmail, 'Not a valid email address', refused)
-  const dialledIn = countryOfRow(cells) ?? country
+  const dialledIn = countryOfRow(cells, countryOfText) ?? country
   const phones = readAll(
     cells('phone').flatMap(phonesIn),
     (written) => readPhone(written, dialledIn),

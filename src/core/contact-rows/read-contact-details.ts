@@ -22,7 +22,6 @@ export interface ContactDetails {
 
 const CELL_LENGTH_MAX = 5_000
 const ADDRESS_LENGTH_MAX = 300
-const COUNTRY_LENGTH_MAX = 60
 const PROFILES_MAX = 20
 const TAGS_MAX = 20
 const TAG_LENGTH_MAX = 60
@@ -90,16 +89,6 @@ function plain(value: string, country: string): FactAddress[] {
   const normalized = addressIdentity(value, code)
   // Without a digit it is a region or a remark.
   return /\d/.test(value) && normalized ? [{ value, normalized, ...(code && { country: code }) }] : []
-}
-
-/** Where a row is: its country's column, else what its address ends with. */
-export function countryOfRow(cells: (kind: ColumnKind) => readonly string[]): string | null {
-  const named = countryOfText(oneLine((cells('country')[0] ?? '').slice(0, COUNTRY_LENGTH_MAX)))
-  if (named !== null) return named
-  const address = (cells('address')[0] ?? '').slice(0, ADDRESS_LENGTH_MAX)
-  const end = address.split(/[,\n]/).at(-1)!.trim()
-  // Two letters at the end of an address are as often a state or a province.
-  return end.length > 2 ? countryOfText(end) : null
 }
 
 /** Google's own group of all contacts is nobody's tag. */

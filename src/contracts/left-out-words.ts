@@ -1,0 +1,18 @@
+import type { AddedRecipients } from './campaigns.ts'
+
+type LeftOut = Pick<AddedRecipients, 'known' | 'invalid' | 'suppressed' | 'refused'>
+
+/** `2 suppressed, 1 duplicate`: who was named and is no recipient; empty where nobody was left out. */
+export function describeLeftOut({ suppressed, known, invalid, refused }: LeftOut): string {
+  const counts: readonly (readonly [number, string, string])[] = [
+    [suppressed, 'suppressed', 'suppressed'],
+    [known, 'duplicate', 'duplicates'],
+    [invalid, 'without a usable address', 'without a usable address'],
+    [refused, 'who asked not to be collected', 'who asked not to be collected'],
+  ]
+  return counts
+    .flatMap(([total, one, several]) =>
+      total > 0 ? `${total.toLocaleString('en')} ${total === 1 ? one : several}` : [],
+    )
+    .join(', ')
+}

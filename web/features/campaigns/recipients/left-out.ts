@@ -1,0 +1,46 @@
+import type { AddedRecipients } from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { ImportedRecipients } from './import-report.tsx'
+
+type Counts = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed' | 'refused'>
+
+/** Recipients of a new campaign beside those that its button promised. */
+export interface Outcome {
+  readonly wanted: number
+  readonly added: number
+  readonly isShort: boolean
+  /** Why some were left out, one reason a line. */
+  readonly reasons: readonly string[]
+}
+
+/**
+ * What became of whom a campaign was to be made with.
+ *
+ * @param wanted as the button said
+ * @param imported of the file, which was sent after the campaign was made
+ */
+export function outcomeOf(wanted: number, created: Counts, imported: ImportedRecipients | null): Outcome {
+  // Rows that the file's own report lists are not said twice.
+  const ofFile: Counts | null = imported && {
+    ...imported,
+    invalid: imported.invalid - imported.refused_rows,
+    refused: imported.opted_out,
+  }
+  const sum = (of: (counts: Counts) => number) => of(created) + (ofFile ? of(ofFile) : 0)
+  const added = sum((counts) => counts.added)
+  const lines: [number, string, string][] = [
+    [sum(({ suppressed }) => suppressed), 'is', 'on your suppression list'],
+    [sum(({ known }) => known), 'was', 'named more than once'],
+    [sum(({ invalid }) => invalid), 'has', 'no usable address'],
+    [sum(({ refused }) => refused), 'was', 'left out because they asked not to be collected'],
+  ]
+  const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
+  return {
+    wanted,
+    added,
+    isShort: added < wanted,
+    reasons: lines.flatMap(([total, verb, rest]) =>
+      total === 0 ? [] : `${counted(total, 'recipient')} ${total === 1 ? verb : plural[verb]} ${rest}`,
+    ),
+  }
+}

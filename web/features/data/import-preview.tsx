@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '../../../src/contracts/counted.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { saveRefused } from '../../lib/refused-csv.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+const SHOWN = 5
+
+/** What an import will take of a file and what not, before it is sent. */
+export function ImportPreview({ file, country }: { file: File; country: string | null | undefined }) {
+  const { data, error } = useQuery({
+    queryKey: ['import-preview', file.name, file.size, file.lastModified, country ?? null, country === undefined],
+    // Fetched once somebody chooses a file: few do.
+    queryFn: async () => (await import('./read-import.ts')).previewImport(file, country),
+    gcTime: 0,
+    retry: false,
+  })
+  if (error) {
+    const isRefusal = error.name === 'AppError'
+    return <Alert tone="danger" title={isRefusal ? error.message : 'The file could not be read'} />
+  }
+  if (!data) return <Spinner label="Reading the file" />
+  const { rows, sheet, refused, refusedRows } = data
+  const summary = sheet === null ? counted(rows, 'row') : `${counted(rows, 'row')} in the sheet “${sheet}”`
+  if (refused.length === 0) return <p className="text-muted text-sm">{summary}, all of which can be taken.</p>
+  return (
+    <Alert
+      tone="warning"
+      title={
+        refusedRows > 0
+          ? `${formatNumber(refusedRows)} of ${counted(rows, 'row')} will be left out`
+          : `${counted(refused.length, 'value')} will be left out`
+      }
+    >
+      <ul>
+        {refused.slice(0, SHOWN).map(({ line, reason, values }) => (
+          <li key={`${line}-${reason}`} className="wrap-anywhere">
+            Line {line}: {reason} <span className="text-faint">{values.slice(0, 3).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" className="mt-2" onClick={() => saveRefused(refused)}>
+        Download Refused Rows
+      </Button>
+    </Alert>
+  )
+}

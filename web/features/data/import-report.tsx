@@ -1,0 +1,118 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { counted } from '../../../src/contracts/counted.ts'
+import * as additions from '../../../src/contracts/data-additions.ts'
+import { download } from '../../lib/call.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toastNamedFailure } from '../../ui/toast-failure.ts'
+import { importQueries } from './api.ts'
+
+/** What came of an import: contacts that are new, those that rows were added to, and what was refused. */
+export function ImportReportDialog({ report, onClose }: { report: additions.ImportReport; onClose: () => void }) {
+  const rest = report.refusals - report.refused.length
+  async function save() {
+    try {
+      saveFile(await download(additions.exportRefused, { params: { id: report.id } }))
+    } catch (error) {
+      toastNamedFailure(error, 'Failed to download the refused rows')
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${formatNumber(report.taken)} of ${counted(report.rows, 'row')} taken`}
+      footer={
+        <>
+          {report.refusals > 0 ? <Button onClick={() => void save()}>Download Refused Rows</Button> : null}
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Contacts report={report} />
+        {report.refusals > 0 ? (
+          <section aria-label="Refused">
+            <h3 className="font-medium text-ink text-sm">
+              {counted(report.refusals, 'value was', 'values were')} not taken
+            </h3>
+            <ul className="divide-y divide-line text-sm">
+              {report.refused.map((refusal) => (
+                <li key={`${refusal.line}-${refusal.reason}`} className="flex gap-3 py-2">
+                  <span className="w-16 shrink-0 text-faint tabular-nums">Line {refusal.line}</span>
+                  <span className="min-w-0">
+                    <span className="block text-ink">{refusal.reason}</span>
+                    <span className="block truncate text-muted text-xs">{refusal.values.join(' · ')}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {rest > 0 ? <p className="pt-2 text-muted text-sm">and {formatNumber(rest)} more</p> : null}
+          </section>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Contacts are made after the rows are taken; until then there is nothing to count. */
+function Contacts({ report: ended }: { report: additions.ImportReport }) {
+  const { data: report = ended } = useQuery({
+    ...importQueries.counted(ended.id),
+    enabled: ended.new_contacts === null,
+  })
+  const { new_contacts, joined_contacts } = report
+  return (
+    <section aria-label="Contacts">
+      <p role="status" className="text-ink text-sm">
+        {new_contacts === null
+          ? 'The rows are being added to your contacts…'
+          : contactsText(new_contacts, joined_contacts ?? 0)}
+      </p>
+      {joined_contacts ? <Joined id={report.id} /> : null}
+    </section>
+  )
+}
+
+/** `3 new contacts. 2 contacts that you already had were joined:` */
+function contactsText(fresh: number, joined: number): string {
+  const made = fresh === 0 ? 'No new contacts.' : `${counted(fresh, 'new contact')}.`
+  return joined === 0
+    ? made
+    : `${made} ${counted(joined, 'contact')} that you already had ${joined === 1 ? 'was' : 'were'} joined:`
+}
+
+function Joined({ id }: { id: string }) {
+  const list = useInfiniteQuery(importQueries.joined(id))
+  if (list.error && !list.data)
+    return <CallFailure error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+  if (!list.data) return <TableSkeleton rows={3} label="Loading contacts" />
+  return (
+    <>
+      <ul aria-label="Joined contacts" className="mt-1 divide-y divide-line text-sm">
+        {list.data.pages
+          .flatMap(({ data }) => data)
+          .map(({ contact_id, name, organization }) => (
+            <li key={contact_id} className="wrap-anywhere py-1.5">
+              <TextLink href={paths.contactDetail.to(contact_id)}>{name ?? 'Unnamed contact'}</TextLink>
+              {organization ? <span className="text-muted"> · {organization}</span> : null}
+            </li>
+          ))}
+      </ul>
+      {list.hasNextPage ? (
+        <div className="flex items-center gap-3 pt-1">
+          <LoadMore list={list} />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { readContactRow } from '../../../src/core/contact-rows/read-contact-row.ts'
+import { type ImportText, readListText } from '../../../src/core/contact-rows/read-list.ts'
+import { openList } from '../../../src/core/csv-text.ts'
+import { NO_COUNTRY } from '../../../src/lib/csv/cell-values.ts'
+import { csvRows } from '../../../src/lib/csv/csv-rows.ts'
+import type { RefusedRow } from '../../lib/refused-csv.ts'
+
+/** What an import will make of a file, by the server's own reader. */
+export interface ImportPreview {
+  readonly rows: number
+  /** Of a workbook, the sheet that is read. */
+  readonly sheet: string | null
+  /** Rows of which nothing can be taken, and values of others. */
+  readonly refused: readonly RefusedRow[]
+  /** Rows of which nothing can be taken. */
+  readonly refusedRows: number
+}
+
+const opened = new WeakMap<Blob, Promise<ImportText & { readonly sheet: string | null }>>()
+
+function open(file: Blob) {
+  const known = opened.get(file)
+  if (known) return known
+  const list = file.arrayBuffer().then(async (bytes) => {
+    const { text, sheet } = await openList(new Uint8Array(bytes))
+    return { ...readListText(text), sheet }
+  })
+  opened.set(file, list)
+  return list
+}
+
+/**
+ * Reads a file as an import will. Who asked not to be collected only the server knows.
+ *
+ * @param country where national numbers are dialled in rows that name no country; undefined as long as that is not known
+ * @throws a refusal by field where the file is no list
+ */
+export async function previewImport(file: Blob, country: string | null | undefined): Promise<ImportPreview> {
+  const { text, columns, start, sheet } = await open(file)
+  const refused: RefusedRow[] = []
+  let rows = 0
+  let refusedRows = 0
+  for (const row of csvRows(text, start)) {
+    rows++
+    const read = readContactRow(row, columns, country ?? null)
+    const known = read.refused.filter(({ reason }) => country !== undefined || reason !== NO_COUNTRY)
+    if (known.length === 0) continue
+    if (!read.contact && known.length === read.refused.length) refusedRows++
+    for (const [reason, values] of Map.groupBy(known, (one) => one.reason))
+      refused.push({ line: row.line, reason, values: values.map(({ value }) => value) })
+  }
+  return { rows, sheet, refused, refusedRows }
+}
