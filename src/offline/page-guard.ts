@@ -4,7 +4,7 @@ import { scriptKind } from './script-kind.ts'
 
 /** What the page itself holds. */
 const WRITTEN_IN = 'data: blob:'
-/** No policy names a folder of a disk, so `file:` is every file; what asks by a file's address is rewritten or guarded. */
+/** Every file, as no page knows its folder before it is opened; the guard's script then names that. */
 const FILES = "'self' file:"
 
 /** A page that is guarded. */
@@ -27,6 +27,9 @@ export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): stri
     `default-src ${sources} 'unsafe-inline' 'unsafe-eval'`,
     hasScripts ? `connect-src ${WRITTEN_IN}` : "script-src 'none'; connect-src 'none'",
     `worker-src ${hasScripts ? WRITTEN_IN : "'none'"}`,
+    // A frame that a script writes would be a page without a guard.
+    `frame-src ${isSingle ? 'data:' : FILES}`,
+    `object-src ${isSingle ? 'data:' : FILES}`,
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
