@@ -137,6 +137,10 @@ function trapPages({ outside, canary }: Traps): Record<string, { type?: string; 
     pages[`realms-${name}.html`] = { body: page(`<body><script>${realms(to)}</script>`) }
     // No head begins behind what belongs to a body.
     pages[`late-head-${name}.html`] = { body: `x<html><head><script>${tries(to)}</script></head><body>` }
+    pages[`mail-${name}.mht`] = {
+      type: 'message/rfc822',
+      body: `MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<img src="${to}mail.png"><link rel=stylesheet href="${to}mail.css">`,
+    }
     pages[`tries-${name}.html`] = { body: page(`<body><script>${tries(to)}</script>`) }
     pages[`drawing-${name}.svg`] = {
       type: 'image/svg+xml',
