@@ -20,13 +20,14 @@ const live=u=>is(/^(?:https?|mailto|tel|sms):/,u)`
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression
  */
 const FOLDER = `
-if(is(/^(?:file|https?):/,root)){
-const u=new U(root),m=d.createElementNS('http://www.w3.org/1999/xhtml','meta')
+try{const u=new URL(ROOT,document.baseURI)
+if(/^(?:file|https?):$/.test(u.protocol)){
+const m=document.createElementNS('http://www.w3.org/1999/xhtml','meta')
 m.httpEquiv='Content-Security-Policy'
 m.content="default-src "+u.protocol+'//'+(u.host||'*:*')+u.pathname.replace(/[;,]/g,encodeURIComponent)+" data: blob: 'unsafe-inline' 'unsafe-eval'"
-;(d.head??d.documentElement).append(m)
+;(document.head??document.documentElement).append(m)
 m.remove()
-}`
+}}catch{}`
 
 /**
  * Keeps scripts from leading away. What a person clicks leads into the copy or to the live site; what a script does by itself stays
@@ -192,19 +193,21 @@ try{const c=navigator.serviceWorker
 if(c){c.register=()=>new Promise(()=>{});c.getRegistration=async()=>{};c.getRegistrations=async()=>[]}
 }catch{}`
 
-/**
- * The script that goes before all others of a page.
- *
- * @param path where the page lies in the copy
- * @param isSingle the copy is this file alone
- */
-export function guardScript({
-  path,
-  isSingle,
-}: {
+interface Place {
+  /** Where the page lies in the copy. */
   readonly path: string
+  /** The copy is this file alone. */
   readonly isSingle?: boolean | undefined
-}): string {
-  const root = isSingle ? '' : relativePath(path, '').replace(/^$/, './')
-  return `\n{const ROOT=${JSON.stringify(root)}${KEPT}${isSingle ? '' : FOLDER}${NAVIGATION}${VALUES}${WINDOWS}${NO_WORKERS}\n}`
 }
+
+const begin = ({ path, isSingle }: Place) => {
+  const root = isSingle ? '' : relativePath(path, '').replace(/^$/, './')
+  return `\n{const ROOT=${JSON.stringify(root)}${isSingle ? '' : FOLDER}`
+}
+
+/** The script that goes before all others of a page. */
+export const guardScript = (place: Place): string =>
+  `${begin(place)}${KEPT}${NAVIGATION}${VALUES}${WINDOWS}${NO_WORKERS}\n}`
+
+/** For a page of several files that has no scripts: only the policy of the copy's folder. */
+export const folderScript = (path: string): string => `${begin({ path })}\n}`

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { HtmlTag } from '../lib/scan-html.ts'
-import { guardScript } from './guard-script.ts'
+import { folderScript, guardScript } from './guard-script.ts'
 import { scriptKind } from './script-kind.ts'
 
 /** What the page itself holds. */
@@ -25,7 +26,7 @@ export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): stri
   const sources = isSingle ? WRITTEN_IN : `${FILES} ${WRITTEN_IN}`
   const policy = [
     `default-src ${sources} 'unsafe-inline' 'unsafe-eval'`,
-    hasScripts ? `connect-src ${WRITTEN_IN}` : "script-src 'none'; connect-src 'none'",
+    hasScripts ? `connect-src ${WRITTEN_IN}` : `script-src ${isSingle ? "'none'" : hashesOf(path)}; connect-src 'none'`,
     `worker-src ${hasScripts ? WRITTEN_IN : "'none'"}`,
     // A frame that a script writes would be a page without a guard.
     `frame-src ${isSingle ? 'data:' : FILES}`,
@@ -36,13 +37,29 @@ export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): stri
   const metas =
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
     '<meta http-equiv="x-dns-prefetch-control" content="off"/>'
-  // Browsers look for the charset in the first kilobyte, which the script fills.
-  return hasScripts ? `<meta charset="utf-8"/>${metas}${frameGuard({ path, isSingle })}` : metas
+  // Browsers look for the charset in the first kilobyte, which a script fills.
+  if (hasScripts) return `<meta charset="utf-8"/>${metas}${frameGuard({ path, isSingle })}`
+  return isSingle ? metas : `<meta charset="utf-8"/>${metas}${scriptTag(folderScript(path))}`
 }
 
-/** What a document in an attribute needs, which stands under the policy of its page; written for HTML and XML alike. */
-export const frameGuard = (file: Pick<Guarded, 'path' | 'isSingle'>) => `<script>//<![CDATA[${guardScript(file)}
-//]]></script>`
+/** What a document in an attribute needs, which stands under the policy of its page. */
+export const frameGuard = (file: Pick<Guarded, 'path' | 'isSingle'>) => scriptTag(guardScript(file))
+
+const IN_HTML = ['//<![CDATA[', '\n//]]>'] as const
+const IN_XML = ['//', '\n//'] as const
+
+/** Written for HTML and XML alike. */
+const scriptTag = (script: string) => `<script>${IN_HTML[0]}${script}${IN_HTML[1]}</script>`
+
+/** The only script that a page without its own runs, as HTML and XML read it (CSP 3, 2.3.1). */
+function hashesOf(path: string): string {
+  const script = folderScript(path)
+  const hash = ([before, after]: readonly [string, string]) =>
+    `'sha256-${createHash('sha256')
+      .update(before + script + after)
+      .digest('base64')}'`
+  return `${hash(IN_HTML)} ${hash(IN_XML)}`
+}
 
 /** Whether a tag makes a script run. */
 export const runsScript = (tag: HtmlTag) =>

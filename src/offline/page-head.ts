@@ -109,7 +109,7 @@ export class PageHead {
       ? [{ start: prologue[0].length - 1 - prologue[1]!.length, end: prologue[0].length - 1, text: 'utf-8' }]
       : []
     const at = this.start(html)
-    const isSaid = this.hasScripts || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
+    const isSaid = this.hasScripts || !isSingle || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
     const text = (isSaid ? '' : '<meta charset="utf-8"/>') + pageGuard({ hasScripts: this.hasScripts, path, isSingle })
     const hasHead = !isXml || this.within('head', html) !== undefined
     return [...edits, { start: at, end: at, text: hasHead ? text : `<head>${text}</head>` }]

@@ -31,13 +31,10 @@ describe('what would spoil the copy', () => {
 
 describe('the charset is UTF-8', () => {
   test.each([
-    [
-      '<!doctype html><html lang=de><head><title>x',
-      '<!doctype html><html lang=de><head><meta charset="utf-8"/><title>x',
-    ],
-    ['<!doctype html><html lang=de><title>x', '<!doctype html><html lang=de><meta charset="utf-8"/><title>x'],
-    ['<!doctype html>\n<p>x', '<!doctype html>\n<meta charset="utf-8"/><p>x'],
-    ['x <img src="', '<meta charset="utf-8"/>x <img src="'],
+    ['<!doctype html><html lang=de><head><title>x', '<!doctype html><html lang=de><head><title>x'],
+    ['<!doctype html><html lang=de><title>x', '<!doctype html><html lang=de><title>x'],
+    ['<!doctype html>\n<p>x', '<!doctype html>\n<p>x'],
+    ['x <img src="', 'x <img src="'],
     ['<head><meta charset=iso-8859-1>', '<head><meta charset="utf-8">'],
     [
       '<head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251">',
@@ -45,23 +42,24 @@ describe('the charset is UTF-8', () => {
     ],
     [
       `<head><!--${'x'.repeat(1_000)}--><meta charset="gbk">`,
-      `<head><meta charset="utf-8"/><!--${'x'.repeat(1_000)}--><meta charset="utf-8">`,
+      `<head><!--${'x'.repeat(1_000)}--><meta charset="utf-8">`,
     ],
-    [
-      '<?xml version="1.0" encoding="latin1"?><html><head>',
-      '<?xml version="1.0" encoding="utf-8"?><html><head><meta charset="utf-8"/>',
-    ],
+    ['<?xml version="1.0" encoding="latin1"?><html><head>', '<?xml version="1.0" encoding="utf-8"?><html><head>'],
     [
       '<?xml version="1.0" encoding=\'latin1\'?><svg><path/></svg>',
-      '<?xml version="1.0" encoding=\'utf-8\'?><meta charset="utf-8"/><svg><path/></svg>',
+      '<?xml version="1.0" encoding=\'utf-8\'?><svg><path/></svg>',
     ],
-    ['<meta http-equiv=content-security-policy content=x><p>', '<meta charset="utf-8"/><p>'],
+    ['<meta http-equiv=content-security-policy content=x><p>', '<p>'],
   ])('%#', (html, expected) => expect(rewrite(html)).toBe(expected))
+
+  test('which a page says before anything else', () => {
+    for (const hasScripts of [true, false]) expect(guardOf(hasScripts)).toMatch(/^<meta charset="utf-8"\/>/)
+  })
 })
 
 describe('a page asks nothing of the network', () => {
   test.each([
-    ['<html><head><title>x', `<html><head><meta charset="utf-8"/>${guardOf(false)}<title>x`],
+    ['<html><head><title>x', `<html><head>${guardOf(false)}<title>x`],
     ['<meta charset=utf-8><p>x', `${guardOf(false)}<meta charset="utf-8"><p>x`],
     ['<head><meta charset="utf-8"><script>x()', `<head>${guardOf(true)}<meta charset="utf-8"><script>x()`],
     ['<head><meta charset="utf-8"><p onclick=x()>', `<head>${guardOf(true)}<meta charset="utf-8"><p onclick=x()>`],
