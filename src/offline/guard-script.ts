@@ -200,14 +200,12 @@ interface Place {
   readonly isSingle?: boolean | undefined
 }
 
-const begin = ({ path, isSingle }: Place) => {
-  const root = isSingle ? '' : relativePath(path, '').replace(/^$/, './')
-  return `\n{const ROOT=${JSON.stringify(root)}${isSingle ? '' : FOLDER}`
-}
+const begin = ({ path, isSingle }: Place) =>
+  `\n{const ROOT=${JSON.stringify(isSingle ? '' : relativePath(path, '').replace(/^$/, './'))}`
 
-/** The script that goes before all others of a page. */
+/** Gives a page of several files the policy of their folder. */
+export const folderScript = (path: string): string => `${begin({ path })}${FOLDER}\n}`
+
+/** The script that goes before all others of a page, behind its policies. */
 export const guardScript = (place: Place): string =>
   `${begin(place)}${KEPT}${NAVIGATION}${VALUES}${WINDOWS}${NO_WORKERS}\n}`
-
-/** For a page of several files that has no scripts: only the policy of the copy's folder. */
-export const folderScript = (path: string): string => `${begin({ path })}\n}`

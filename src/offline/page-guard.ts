@@ -18,9 +18,8 @@ export interface Guarded {
 }
 
 /**
- * Keeps a page from loading anything but its copy, from sending forms and from leading away by itself, and lets its scripts believe
- * that their service worker is on its way. Without scripts of its own it runs none. To be put into the head, before whatever loads
- * something.
+ * Keeps a page from loading anything but its copy, and from sending forms. To be put into the head, before whatever loads something.
+ * Without scripts of its own a page runs none; one that has some needs `frameGuard` before the first.
  */
 export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): string {
   const sources = isSingle ? WRITTEN_IN : `${FILES} ${WRITTEN_IN}`
@@ -37,14 +36,15 @@ export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): stri
   const metas =
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
     '<meta http-equiv="x-dns-prefetch-control" content="off"/>'
-  // Browsers look for the charset in the first kilobyte, which a script fills.
-  if (hasScripts) return `<meta charset="utf-8"/>${metas}${frameGuard({ path, isSingle })}`
-  return isSingle ? metas : `<meta charset="utf-8"/>${metas}${scriptTag(folderScript(path))}`
+  if (isSingle) return hasScripts ? CHARSET + metas : metas
+  // Browsers look for the charset in the first kilobyte, which this fills.
+  return CHARSET + metas + scriptTag(folderScript(path))
 }
 
-/** What a document in an attribute needs, which stands under the policy of its page. */
+/** Keeps scripts from leading away, and lets them believe that their service worker is on its way; in each document of a page. */
 export const frameGuard = (file: Pick<Guarded, 'path' | 'isSingle'>) => scriptTag(guardScript(file))
 
+const CHARSET = '<meta charset="utf-8"/>'
 const IN_HTML = ['//<![CDATA[', '\n//]]>'] as const
 const IN_XML = ['//', '\n//'] as const
 

@@ -59,6 +59,11 @@ function replaceValue(tag: HtmlTag, name: string, value: string): Edit[] {
     .map(({ start, end }) => ({ start, end, text: `${name}="${value}"` }))
 }
 
+const DESCRIBES = /^(?:meta|link|title|base)$/
+const TITLE_MAX = 2_000
+/** Tags of a head that are looked at to tell where its scripts begin. */
+const OPENING_MAX = 60
+
 /** Watches where a page's head begins and its body ends. */
 export class PageHead {
   /** Before `</body>`, where there is one. */
@@ -68,7 +73,7 @@ export class PageHead {
   hasScripts = false
 
   tag(tag: HtmlTag): void {
-    if (this.opening.length < 2) this.opening.push(tag)
+    if (this.opening.length < OPENING_MAX) this.opening.push(tag)
     this.hasScripts ||= runsScript(tag)
     if (tag.name !== 'meta' || this.charsetAt !== undefined) return
     const directive = attributeValue(tag, 'http-equiv')?.trim().toLowerCase()
@@ -85,6 +90,25 @@ export class PageHead {
    */
   start(html: string): number {
     return this.within('head', html) ?? this.within('html', html) ?? skipPreamble(html, 0)
+  }
+
+  /**
+   * Where the first script may be: behind what the head begins with and no browser could take for anything else. Readers of a file look
+   * for what describes it in its first kilobytes.
+   */
+  private scriptsStart(html: string, from: number): number {
+    let at = from
+    for (const tag of this.opening) {
+      if (tag.start < from) continue
+      if (tag.start !== skipPreamble(html, at) || !DESCRIBES.test(tag.name) || runsScript(tag)) return at
+      if (tag.name !== 'title') at = tag.end
+      else {
+        const rest = /^[^<]*<\/title[\t\n\f\r ]*>/i.exec(html.slice(tag.end, tag.end + TITLE_MAX))
+        if (!rest) return at
+        at = tag.end + rest[0].length
+      }
+    }
+    return at
   }
 
   /** The end of the tag, where only its elders and what no element holds stand before it. */
@@ -112,7 +136,11 @@ export class PageHead {
     const isSaid = this.hasScripts || !isSingle || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
     const text = (isSaid ? '' : '<meta charset="utf-8"/>') + pageGuard({ hasScripts: this.hasScripts, path, isSingle })
     const hasHead = !isXml || this.within('head', html) !== undefined
-    return [...edits, { start: at, end: at, text: hasHead ? text : `<head>${text}</head>` }]
+    const guard = this.hasScripts ? frameGuard({ path, isSingle }) : ''
+    if (!hasHead) return [...edits, { start: at, end: at, text: `<head>${text}${guard}</head>` }]
+    const scripts = isXml ? at : this.scriptsStart(html, at)
+    if (scripts === at) return [...edits, { start: at, end: at, text: text + guard }]
+    return [...edits, { start: at, end: at, text }, { start: scripts, end: scripts, text: guard }]
   }
 
   /** The same for a document in an attribute, which stands under the policy of the page around it. */
