@@ -53,6 +53,7 @@ const typeOf=get(Event,'type'),mayStop=get(Event,'cancelable'),parentOf=get(Node
 const slotOf=get(Element,'assignedSlot'),textSlotOf=get(Text,'assignedSlot'),hostOf=get(ShadowRoot,'host'),nodeType=get(Node,'nodeType')
 /* Of whatever window the node is. */
 const kindOf=n=>{try{return nodeType(n)}catch{return 0}}
+const rootOf=free(Node.prototype.getRootNode),isShadow=n=>{try{return!!hostOf(n)}catch{return false}}
 const above=n=>{const k=kindOf(n);if(k===1)return slotOf(n)??parentOf(n);if(k===3||k===4)return textSlotOf(n)??parentOf(n);try{return hostOf(n)}catch{return parentOf(n)}}
 /* A click that no listener could stop: one that is not cancelable, or does not pass the window. */
 const unstoppable=(n,cancelable)=>{
@@ -89,8 +90,10 @@ is(/^rel$/i,k)?rel(v):is(/^type$/i,k)?type(v):v
 const all=free(DocumentFragment.prototype.querySelectorAll),allIn=free(Element.prototype.querySelectorAll),sizeOf=get(NodeList,'length')
 const localOf=get(Element,'localName'),ownerOf=get(Attr,'ownerElement'),attributesOf=get(Element,'attributes'),countOf=get(NamedNodeMap,'length'),nameOf=get(Attr,'localName'),valueOf=get(Attr,'value')
 const setValue=free(P(Attr.prototype,'value').set),contentOf=get(HTMLTemplateElement,'content'),inner=P(Element.prototype,'innerHTML')
+let framed=false
 const clean=n=>{
 let bad=false
+if(is(frames,localOf(n)))framed=true
 const m=attributesOf(n)
 for(let i=countOf(m)-1;i>=0;i--){
 const v=valueOf(m[i]),k=named(nameOf(m[i]),v,n)
@@ -109,6 +112,7 @@ return bad
 }
 const html=v=>{
 const s=S(v)
+if(is(/<(?:i?frame|object|embed)/i,s))framed=true
 if(!is(/srcdoc|speculation|preconnect|prefetch|script:|[\\\\/]{2}|file|\\.\\.|%|&/i,s))return v
 const t=inert.createElement('template')
 apply(inner.set,t,[s])
@@ -123,8 +127,10 @@ const inert=d.implementation.createHTMLDocument('')`
 const WINDOWS = `
 const known=new WeakSet,windows=[],has=free(WeakSet.prototype.has),note=free(WeakSet.prototype.add)
 const sweep=()=>{for(let i=0;i<windows.length;i++){const{win,size}=windows[i];for(let n=apply(size,win,[])-1;n>=0;n--)guard(win[n])}}
+/* After what may have brought a frame. */
+const settle=()=>{if(framed){framed=false;sweep()}}
 const frameOf=get(HTMLIFrameElement,'contentWindow'),targetOf=get(Event,'target')
-const loaded=e=>{sweep();try{guard(frameOf(targetOf(e)))}catch{}}
+const loaded=e=>{try{guard(frameOf(targetOf(e)))}catch{sweep()}}
 const heed=(w,d)=>{listen(w,'click',click,true);listen(w,'auxclick',click,true);listen(d,'load',loaded,true)
 if(w===w.top&&w.navigation)listen(w.navigation,'navigate',navigate)}
 const guard=w=>{
@@ -145,7 +151,7 @@ else if(typeof p?.value==='function')D(o,k,{...p,value(...a){const r=apply(p.val
 }
 const view=(c,k)=>{
 const o=w[c]?.prototype,p=o&&P(o,k)
-const seen=r=>{sweep();try{guard(r.defaultView??r)}catch{}return r}
+const seen=r=>{try{guard(r.defaultView??r)}catch{}return r}
 if(p?.get)D(o,k,{...p,get(){return seen(apply(p.get,this,[]))}})
 else if(p?.value)D(o,k,{...p,value(){return seen(apply(p.value,this,[]))}})
 }
@@ -162,15 +168,16 @@ wrap('Element','setAttributeNS',(a,n)=>[a[0],a[1],named(exec(/[^:]*$/,S(a[1]))[0
 const tokens=a=>{const r=[];for(let i=0;i<a.length;i++)r[i]=rel(a[i])===''?'x':a[i];return r}
 for(const k of['add','replace','toggle'])wrap('DOMTokenList',k,tokens)
 wrap('DOMTokenList','value',rel)
-const nodes=a=>{for(let i=0;i<a.length;i++)if(a[i]&&typeof a[i]==='object')tree(a[i]);return a}
-for(const k of['appendChild','insertBefore','replaceChild'])wrap('Node',k,nodes,sweep)
+/* Frames and rules do nothing before they are in a document, or in a shadow tree that may get into one. */
+const nodes=(a,o)=>{if(kindOf(o)&&!isIn(o)&&!isShadow(rootOf(o)))return a;for(let i=0;i<a.length;i++)if(a[i]&&typeof a[i]==='object')tree(a[i]);return a}
+for(const k of['appendChild','insertBefore','replaceChild'])wrap('Node',k,nodes,settle)
 for(const c of['Element','DocumentFragment','Document','CharacterData','DocumentType'])
-for(const k of['append','prepend','before','after','replaceWith','replaceChildren','moveBefore','insertAdjacentElement'])wrap(c,k,nodes,sweep)
-wrap('Range','insertNode',nodes,sweep);wrap('Range','surroundContents',nodes,sweep);wrap('Range','createContextualFragment',a=>[html(a[0])])
-for(const c of['Element','ShadowRoot'])for(const k of['innerHTML','outerHTML'])wrap(c,k,html,sweep)
-for(const c of['Element','ShadowRoot'])for(const k of['setHTMLUnsafe','setHTML'])wrap(c,k,a=>[html(a[0]),a[1]],sweep)
-wrap('Element','insertAdjacentHTML',a=>[a[0],html(a[1])],sweep)
-wrap('Document','execCommand',a=>[a[0],a[1],typeof a[2]==='string'?html(a[2]):a[2]],sweep)
+for(const k of['append','prepend','before','after','replaceWith','replaceChildren','moveBefore','insertAdjacentElement'])wrap(c,k,nodes,settle)
+wrap('Range','insertNode',nodes,settle);wrap('Range','surroundContents',nodes,settle);wrap('Range','createContextualFragment',a=>[html(a[0])])
+for(const c of['Element','ShadowRoot'])for(const k of['innerHTML','outerHTML'])wrap(c,k,html,settle)
+for(const c of['Element','ShadowRoot'])for(const k of['setHTMLUnsafe','setHTML'])wrap(c,k,a=>[html(a[0]),a[1]],settle)
+wrap('Element','insertAdjacentHTML',a=>[a[0],html(a[1])],settle)
+wrap('Document','execCommand',a=>[a[0],a[1],typeof a[2]==='string'?html(a[2]):a[2]],settle)
 const attach=w.Element?.prototype.attachShadow
 if(attach)w.Element.prototype.attachShadow=function(o){const r=apply(attach,this,[{...o,mode:'open'}]);listen(r,'load',loaded,true);return r}
 const press=w.HTMLElement?.prototype.click
@@ -185,7 +192,10 @@ w.Document.prototype.open=function(...a){if(a.length>2)return null;const r=apply
 for(const k of['write','writeln'])w.Document.prototype[k]=function(...a){apply(write,this,['']);again(this);apply(write,this,[html(a.join(''))+(k==='write'?'':'\\n')]);sweep()}
 }}
 guard(w)
-sweep()`
+/* Frames of the page itself: what was parsed is told before the next script runs. */
+const parsed=new MutationObserver(sweep)
+parsed.observe(d,{childList:true,subtree:true})
+listen(w,'load',()=>parsed.disconnect())`
 
 /** Browsers register no service worker for a file and say so by an error that pages do not expect. */
 const NO_WORKERS = `

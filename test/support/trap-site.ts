@@ -77,7 +77,7 @@ const use = (w) => {
   try { inner.write(script + '<img src="' + to + 'written.png"><a id=a target=_blank href="' + to + 'written.html">x</a>'); inner.close(); inner.getElementById('a').click() } catch {}
 }
 const each = [
-  () => use(make('iframe').contentWindow), () => use(make('iframe').contentDocument.defaultView), () => { make('iframe', { src: 'index.html' }); use(window[window.length - 1]) },
+  () => use(window[0]), () => use(make('iframe').contentWindow), () => use(make('iframe').contentDocument.defaultView), () => { make('iframe', { src: 'index.html' }); use(window[window.length - 1]) },
   () => { d.body.insertAdjacentHTML('beforeend', '<iframe></iframe>'); use(frames[frames.length - 1]) }, () => { d.body.append(d.createRange().createContextualFragment('<iframe name=byname></iframe>')); use(window.byname) },
   () => { d.write('<iframe></iframe>'); use(frames[frames.length - 1]) }, () => { const f = d.createElement('iframe'); f.addEventListener('load', () => use(f.contentWindow)); d.body.append(f) },
   () => { d.body.append(d.adoptNode(new DOMParser().parseFromString('<iframe></iframe>', 'text/html').body.firstChild)); use(frames[frames.length - 1]) },
@@ -134,7 +134,9 @@ function trapPages({ outside, canary }: Traps): Record<string, { type?: string; 
         `<base href="${to}">`,
       ),
     }
-    pages[`realms-${name}.html`] = { body: page(`<body><script>${realms(to)}</script>`) }
+    pages[`realms-${name}.html`] = {
+      body: page(`<body><iframe src="/mail-file.mht"></iframe><script>${realms(to)}</script>`),
+    }
     // No head begins behind what belongs to a body.
     pages[`late-head-${name}.html`] = { body: `x<html><head><script>${tries(to)}</script></head><body>` }
     pages[`mail-${name}.mht`] = {
