@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type Share, shareOf } from './shares.ts'
+import { lineAfter, type PlaceInLine, placesAhead, type Share, shareOf } from './shares.ts'
 import { type Turns, takeTurn } from './turns.ts'
 
 export interface Admission {
@@ -42,8 +42,14 @@ export class OriginGate extends DurableObject<Env> {
     const { open, begun, is_waiting, work_id = readerId } = reader
     const now = Date.now()
     const shares = this.#alive(now)
+    const hadShare = (shares.get(readerId)?.requests ?? 0) > 0
     shares.delete(readerId)
-    const requests = shareOf([...shares.values()], requestsMax)
+    const line = (this.ctx.storage.kv.get<PlaceInLine[]>('line') ?? []).filter(({ until }) => until > now)
+    const reserved = hadShare ? 0 : placesAhead(line, work_id)
+    const requests = shareOf([...shares.values()], requestsMax, reserved)
+    const isStarved = is_waiting && requests === 0 && open === 0
+    if (isStarved || line.length > 0)
+      this.ctx.storage.kv.put('line', lineAfter(line, { workId: work_id, isStarved }, now))
     shares.set(readerId, { requests: Math.max(requests, open), until: now + SHARE_MS })
     this.ctx.storage.kv.put('shares', [...shares])
     const heldUntil = this.ctx.storage.kv.get<number>('heldUntil') ?? 0

@@ -1,5 +1,6 @@
 import { type HeldOrigin, HOST_WAIT_MS_MAX, type ReadOutcome } from '../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../core/context.ts'
+import { domainOf } from '../lib/url.ts'
 import { AnswerPace } from './answer-pace.ts'
 import type { OriginLoad } from './request-pool.ts'
 
@@ -13,7 +14,17 @@ interface Grant {
   readonly isPaced: boolean
 }
 
-/** What a slice may have open at each origin, as the origins' gates allow. */
+/** Where all requests that an origin may have open are taken, its URLs go back for so long. */
+const USED_UP_MS = 3_000
+const NONE: OriginLoad = { open: 0, waiting: 0 }
+
+/** The gate of all origins of a third party: its subdomains are one host. */
+const domainGate = (origin: string) => `domain:${domainOf(origin)}`
+
+/**
+ * What a slice may have open at each origin, as the origins' gates allow; and at all origins of a registrable domain together, where
+ * that is none which the work is about.
+ */
 export class OriginShares {
   readonly #ctx: ServiceContext
   readonly #readerId: string
@@ -21,22 +32,34 @@ export class OriginShares {
   readonly #grants = new Map<string, Grant>()
   readonly #begun = new Map<string, number>()
   readonly #paces = new Map<string, AnswerPace>()
+  readonly #isThirdParty: (origin: string) => boolean
+  /** Requests open at all origins of a third party. */
+  readonly #openAt = new Map<string, number>()
+  /** Since when a gate lets nothing through, in milliseconds since 1970. */
+  readonly #usedUpSince = new Map<string, number>()
 
   /**
    * @param readerId the consumer's own
    * @param workId the crawl or the download that it reads for
+   * @param isThirdParty whether the work is not about an origin
    */
-  constructor(ctx: ServiceContext, readerId: string, workId: string) {
+  constructor(
+    ctx: ServiceContext,
+    readerId: string,
+    workId: string,
+    isThirdParty: (origin: string) => boolean = () => false,
+  ) {
     this.#ctx = ctx
     this.#readerId = readerId
     this.#workId = workId
+    this.#isThirdParty = isThirdParty
   }
 
   /** Asks the gates anew. One that does not answer grants what one reader alone may have, so that no crawl hangs on it. */
   async renew(loads: ReadonlyMap<string, OriginLoad>): Promise<void> {
     const { originConcurrency } = this.#ctx.config
     await Promise.all(
-      [...loads].map(async ([origin, { open, waiting }]) => {
+      [...this.#withDomains(loads)].map(async ([origin, { open, waiting }]) => {
         const begun = this.#begun.get(origin) ?? 0
         this.#begun.delete(origin)
         const answer = await this.#ctx.coordinators
@@ -49,22 +72,48 @@ export class OriginShares {
           askedUntil: Date.now() + answer.asked_ms,
           isPaced: answer.is_paced,
         })
+        const isUsedUp = answer.requests === 0 && !answer.is_paced && open === 0 && waiting > 0
+        if (!isUsedUp) this.#usedUpSince.delete(origin)
+        else if (!this.#usedUpSince.has(origin)) this.#usedUpSince.set(origin, Date.now())
       }),
     )
   }
 
+  /** The gates that a request to an origin passes. */
+  #gatesOf(origin: string): string[] {
+    return this.#isThirdParty(origin) ? [origin, domainGate(origin)] : [origin]
+  }
+
+  /** The loads of origins, and of the registrable domains of third parties among them. */
+  #withDomains(loads: ReadonlyMap<string, OriginLoad>): Map<string, OriginLoad> {
+    const all = new Map(loads)
+    for (const [origin, { waiting }] of loads) {
+      const [, domain] = this.#gatesOf(origin)
+      if (!domain) continue
+      const known = all.get(domain) ?? NONE
+      all.set(domain, { open: this.#openAt.get(domain) ?? 0, waiting: known.waiting + waiting })
+    }
+    return all
+  }
+
   /** Whether one more request may be opened beside those that are. */
   mayOpen(origin: string, open: number): boolean {
-    const grant = this.#grants.get(origin)
-    if (grant === undefined || Date.now() < grant.notBefore) return false
-    return open < Math.min(grant.requests, this.#paceOf(origin).requests)
+    return this.#gatesOf(origin).every((gate, at) => {
+      const grant = this.#grants.get(gate)
+      if (grant === undefined || Date.now() < grant.notBefore) return false
+      const openAtGate = at === 0 ? open : (this.#openAt.get(gate) ?? 0)
+      return openAtGate < Math.min(grant.requests, this.#paceOf(gate).requests)
+    })
   }
 
   /** A request begins. */
   begin(origin: string): void {
-    this.#begun.set(origin, (this.#begun.get(origin) ?? 0) + 1)
-    const grant = this.#grants.get(origin)
-    if (grant?.isPaced) this.#grants.set(origin, { ...grant, requests: 0 })
+    for (const gate of this.#gatesOf(origin)) {
+      this.#begun.set(gate, (this.#begun.get(gate) ?? 0) + 1)
+      this.#openAt.set(gate, (this.#openAt.get(gate) ?? 0) + 1)
+      const grant = this.#grants.get(gate)
+      if (grant?.isPaced) this.#grants.set(gate, { ...grant, requests: 0 })
+    }
   }
 
   /**
@@ -73,7 +122,10 @@ export class OriginShares {
    * @param isTrouble the server was unavailable or did not answer
    */
   end(origin: string, elapsedMs: number, isTrouble: boolean): void {
-    this.#paceOf(origin).answered(elapsedMs, isTrouble, Date.now())
+    for (const gate of this.#gatesOf(origin)) {
+      this.#openAt.set(gate, Math.max(0, (this.#openAt.get(gate) ?? 0) - 1))
+      this.#paceOf(gate).answered(elapsedMs, isTrouble, Date.now())
+    }
   }
 
   /** The pause between two requests that the origin's robots.txt asks for, or null; every crawl keeps it. */
@@ -84,28 +136,40 @@ export class OriginShares {
       .catch(() => {})
   }
 
-  /** Origins that have URLs waiting and may not be asked for longer than a consumer waits. */
+  /**
+   * Origins that have URLs waiting and may not be asked for longer than a consumer waits: they asked for a pause, their next turn is
+   * far, or others have had all they may be asked at once for as long.
+   */
   held(loads: ReadonlyMap<string, OriginLoad>): HeldOrigin[] {
     const now = Date.now()
     return [...loads].flatMap(([origin, { waiting }]) => {
-      const { notBefore = 0, askedUntil = 0 } = this.#grants.get(origin) ?? {}
-      if (waiting === 0 || notBefore - now <= HOST_WAIT_MS_MAX) return []
-      return [{ origin, wait_ms: notBefore - now, asked_ms: Math.max(0, askedUntil - now) }]
+      if (waiting === 0) return []
+      const gates = this.#gatesOf(origin)
+      const notBefore = Math.max(...gates.map((gate) => this.#grants.get(gate)?.notBefore ?? 0))
+      const askedUntil = Math.max(...gates.map((gate) => this.#grants.get(gate)?.askedUntil ?? 0))
+      if (notBefore - now > HOST_WAIT_MS_MAX)
+        return [{ origin, wait_ms: notBefore - now, asked_ms: Math.max(0, askedUntil - now) }]
+      const isUsedUp = gates.some((gate) => now - (this.#usedUpSince.get(gate) ?? now) > HOST_WAIT_MS_MAX)
+      return isUsedUp ? [{ origin, wait_ms: USED_UP_MS, asked_ms: 0 }] : []
     })
   }
 
   /** The origin asks everyone to wait. */
   async hold(origin: string, waitMs: number): Promise<void> {
-    const grant = this.#grants.get(origin)
-    const until = Date.now() + waitMs
-    if (grant) {
-      const notBefore = Math.max(grant.notBefore, until)
-      this.#grants.set(origin, { ...grant, notBefore, askedUntil: Math.max(grant.askedUntil, until) })
-    }
-    await this.#ctx.coordinators
-      .origin(origin)
-      .hold(waitMs)
-      .catch(() => {})
+    await Promise.all(
+      this.#gatesOf(origin).map(async (gate) => {
+        const grant = this.#grants.get(gate)
+        const until = Date.now() + waitMs
+        if (grant) {
+          const notBefore = Math.max(grant.notBefore, until)
+          this.#grants.set(gate, { ...grant, notBefore, askedUntil: Math.max(grant.askedUntil, until) })
+        }
+        await this.#ctx.coordinators
+          .origin(gate)
+          .hold(waitMs)
+          .catch(() => {})
+      }),
+    )
   }
 
   #paceOf(origin: string): AnswerPace {

@@ -65,7 +65,7 @@ export class ThirdPartyRequests {
   constructor(ctx: ServiceContext, counter: ThirdPartyCounter, workId = newId()) {
     this.#ctx = ctx
     this.#counter = counter
-    this.#shares = new OriginShares(ctx, newId(), workId)
+    this.#shares = new OriginShares(ctx, newId(), workId, () => true)
   }
 
   /**
@@ -111,7 +111,7 @@ export class ThirdPartyRequests {
     return known
   }
 
-  /** Waits for a turn at an origin's gate; null when none comes in time. */
+  /** Waits for a turn at the gates of an origin and of its registrable domain; null when none comes in time. */
   async enter(origin: string): Promise<Open | null> {
     const until = Date.now() + PATIENCE_MS
     for (;;) {

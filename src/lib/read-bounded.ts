@@ -4,6 +4,19 @@ import { pieceReader, reusingReader } from './reusing-reader.ts'
 export interface Pace {
   readonly graceMs: number
   readonly bytesPerSecondMin: number
+  /** From then on the minimum rises with the square of the time: only a large file that comes fast may take long. */
+  readonly steadyMs?: number
+}
+
+/**
+ * Bytes that must have come by then.
+ *
+ * @returns 0 within the grace
+ */
+export function bytesDue({ graceMs, bytesPerSecondMin, steadyMs }: Pace, elapsedMs: number): number {
+  if (elapsedMs < graceMs) return 0
+  const rise = steadyMs === undefined ? 1 : Math.max(1, elapsedMs / steadyMs) ** 2
+  return (elapsedMs / 1000) * bytesPerSecondMin * rise
 }
 
 export interface ReadBounds {
@@ -91,9 +104,7 @@ export function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T>
 function watchPace(pace: Pace, sizeSoFar: () => number, giveUp: () => void): () => void {
   const startedAt = Date.now()
   const timer = setInterval(() => {
-    const elapsedMs = Date.now() - startedAt
-    const isSlow = elapsedMs >= pace.graceMs && sizeSoFar() < (elapsedMs / 1000) * pace.bytesPerSecondMin
-    if (isSlow) giveUp()
+    if (sizeSoFar() < bytesDue(pace, Date.now() - startedAt)) giveUp()
   }, pace.graceMs / 5)
   return () => clearInterval(timer)
 }

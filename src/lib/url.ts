@@ -49,6 +49,12 @@ export function siteOf(url: string): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? host
 }
 
+/** The host that an origin is asked at, for sharing requests: the registrable domain, or the host whatever its port. */
+export function domainOf(url: string): string {
+  const { hostname } = new URL(url)
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
+}
+
 export function isSameSite(a: string, b: string): boolean {
   return siteOf(a) === siteOf(b)
 }

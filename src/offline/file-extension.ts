@@ -37,6 +37,9 @@ function familyOf(type: string): string {
   return type
 }
 
+/** Mail and web archives in it (`.eml`, `.mht`): browsers show the pages in them, which name files of the disk. */
+const isMail = (type: string) => /^(?:message\/|multipart\/|application\/x-mimearchive$)/.test(type)
+
 /** The extension of a name in lower case, without its dot; nothing where it has none that is known. */
 function extensionOf(name: string): string {
   const extension = /[^.]\.([a-z0-9]{1,12})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -70,7 +73,7 @@ export function chooseExtension(name: string, contentType: string): { base: stri
 
 function fits(extension: string, type: string): boolean {
   // What is compressed in transit comes decompressed.
-  if (extension === 'svgz') return false
+  if (extension === 'svgz' || isMail(typeOf(extension))) return false
   const family = familyOf(typeOf(extension))
   if (GENERIC.test(type)) return !isServerScript(extension)
   if (type === 'text/plain') return family !== 'html' && family !== 'image/svg+xml' && !isServerScript(extension)
@@ -85,6 +88,7 @@ const isServerScript = (extension: string) => /^(?:php|jsp|asp|cgi|pl)/.test(ext
 
 function extensionFor(type: string): string {
   if (type === HTML) return 'html'
+  if (isMail(type)) return 'txt'
   if (familyOf(type) === 'script') return 'js'
   const extension = mime.getExtension(type)
   if (extension) return extension

@@ -30,25 +30,51 @@ export function headEdits(tag: HtmlTag): Edit[] | undefined {
   return attributeValue(tag, 'charset') === undefined ? undefined : replaceValue(tag, 'charset', 'utf-8')
 }
 
+/** Where white space, comments, doctypes and processing instructions end, which begin no element (HTML 13.2.6.4.1 to 13.2.6.4.3). */
+function skipPreamble(html: string, from: number): number {
+  let at = from === 0 && html.startsWith('\uFEFF') ? 1 : from
+  for (;;) {
+    while (at < html.length && '\t\n\f\r '.includes(html[at]!)) at++
+    const end = endOfNothing(html, at)
+    if (end === 0) return at
+    at = end
+  }
+}
+
+/** The end of a comment, or of what browsers take for one; 0 where none begins. */
+function endOfNothing(html: string, at: number): number {
+  if (!html.startsWith('<!', at) && !html.startsWith('<?', at)) return 0
+  if (!html.startsWith('<!--', at)) return html.indexOf('>', at) + 1
+  const short = /^-?>/.exec(html.slice(at + 4, at + 6))
+  if (short) return at + 4 + short[0].length
+  const end = html.indexOf('-->', at + 4)
+  const bang = html.indexOf('--!>', at + 4)
+  if (bang >= 0 && (end < 0 || bang < end)) return bang + 4
+  return end < 0 ? 0 : end + 3
+}
+
 function replaceValue(tag: HtmlTag, name: string, value: string): Edit[] {
   return tag.attributes
     .filter((at) => at.name === name)
     .map(({ start, end }) => ({ start, end, text: `${name}="${value}"` }))
 }
 
+const DESCRIBES = /^(?:meta|link|title|base)$/
+const TITLE_MAX = 2_000
+/** Tags of a head that are looked at to tell where its scripts begin. */
+const OPENING_MAX = 60
+
 /** Watches where a page's head begins and its body ends. */
 export class PageHead {
   /** Before `</body>`, where there is one. */
   bodyEnd: number | undefined
-  private first: HtmlTag | undefined
-  private headStart: number | undefined
+  private readonly opening: HtmlTag[] = []
   private charsetAt: number | undefined
   hasScripts = false
 
   tag(tag: HtmlTag): void {
-    this.first ??= tag
+    if (this.opening.length < OPENING_MAX) this.opening.push(tag)
     this.hasScripts ||= runsScript(tag)
-    if (tag.name === 'head' || (tag.name === 'html' && this.headStart === undefined)) this.headStart = tag.end
     if (tag.name !== 'meta' || this.charsetAt !== undefined) return
     const directive = attributeValue(tag, 'http-equiv')?.trim().toLowerCase()
     if (attributeValue(tag, 'charset') !== undefined || directive === 'content-type') this.charsetAt = tag.start
@@ -58,25 +84,63 @@ export class PageHead {
     if (name === 'body') this.bodyEnd = start
   }
 
-  /** Where the head begins, or what browsers take for it. */
+  /**
+   * Where the head begins, or what browsers take for it: before all that would begin the body, behind which a policy counts for
+   * nothing.
+   */
   start(html: string): number {
-    return this.headStart ?? this.first?.start ?? (html.startsWith('\uFEFF') ? 1 : 0)
+    return this.within('head', html) ?? this.within('html', html) ?? skipPreamble(html, 0)
   }
 
   /**
-   * What a page needs at its beginning: the guard, and UTF-8 where it is not said or too late. An SVG file needs no guard, and
-   * says its charset in its first line or needs not.
+   * Where the first script may be: behind what the head begins with and no browser could take for anything else. Readers of a file look
+   * for what describes it in its first kilobytes.
    */
-  edits(html: string, { path, isSingle }: Pick<OfflineFile, 'path' | 'isSingle'>): Edit[] {
+  private scriptsStart(html: string, from: number): number {
+    let at = from
+    for (const tag of this.opening) {
+      if (tag.start < from) continue
+      if (tag.start !== skipPreamble(html, at) || !DESCRIBES.test(tag.name) || runsScript(tag)) return at
+      if (tag.name !== 'title') at = tag.end
+      else {
+        const rest = /^[^<]*<\/title[\t\n\f\r ]*>/i.exec(html.slice(tag.end, tag.end + TITLE_MAX))
+        if (!rest) return at
+        at = tag.end + rest[0].length
+      }
+    }
+    return at
+  }
+
+  /** The end of the tag, where only its elders and what no element holds stand before it. */
+  private within(name: 'html' | 'head', html: string): number | undefined {
+    let at = skipPreamble(html, 0)
+    for (const tag of this.opening) {
+      if (tag.start !== at || (tag.name !== 'html' && tag.name !== 'head')) return undefined
+      if (tag.name === name) return tag.end
+      at = skipPreamble(html, tag.end)
+    }
+    return undefined
+  }
+
+  /**
+   * What a page needs at its beginning: the guard, and UTF-8 where it is not said or too late.
+   *
+   * @param isXml XML has a head only where one is written, and policies count in none but that
+   */
+  edits(html: string, { path, isSingle }: Pick<OfflineFile, 'path' | 'isSingle'>, isXml: boolean): Edit[] {
     const prologue = /^\uFEFF?<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']*)["']/i.exec(html)
     const edits = prologue
       ? [{ start: prologue[0].length - 1 - prologue[1]!.length, end: prologue[0].length - 1, text: 'utf-8' }]
       : []
-    if (this.first?.name === 'svg') return edits
     const at = this.start(html)
-    const isSaid = this.hasScripts || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
+    const isSaid = this.hasScripts || !isSingle || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
     const text = (isSaid ? '' : '<meta charset="utf-8"/>') + pageGuard({ hasScripts: this.hasScripts, path, isSingle })
-    return [...edits, { start: at, end: at, text }]
+    const hasHead = !isXml || this.within('head', html) !== undefined
+    const guard = this.hasScripts ? frameGuard({ path, isSingle }) : ''
+    if (!hasHead) return [...edits, { start: at, end: at, text: `<head>${text}${guard}</head>` }]
+    const scripts = isXml ? at : this.scriptsStart(html, at)
+    if (scripts === at) return [...edits, { start: at, end: at, text: text + guard }]
+    return [...edits, { start: at, end: at, text }, { start: scripts, end: scripts, text: guard }]
   }
 
   /** The same for a document in an attribute, which stands under the policy of the page around it. */

@@ -56,7 +56,7 @@ function* rewriteDocument(
   const work = file.work ?? createFileWork()
   const head = new PageHead()
   const place = { ...file, base, work, isXml, nested: nestedWithin(0, head) }
-  return yield* rewrite(html, place, head, (at) => (isPage ? head.edits(at, file) : []))
+  return yield* rewrite(html, place, head, (at) => (isPage ? head.edits(at, file, isXml) : []))
 }
 
 /** A document in an attribute; its references are relative to what those of the page around it are. */
@@ -106,7 +106,7 @@ function* rewrite(html: string, file: PlaceFile, head: PageHead, headEditsOf: (h
         if (nested) {
           nestedIns.add(place.attribute)
           later.push(function* () {
-            edits.push(yield* nestedEdit(place, nested, file))
+            edits.push(yield* nestedEdit(place, nested, tag, file))
           })
           continue
         }
@@ -166,10 +166,20 @@ interface NestedDocument {
   readonly form: 'text' | 'address' | 'script'
 }
 
-function* nestedEdit({ attribute }: HtmlPlace, { html, form }: NestedDocument, file: PlaceFile): Steps<Edit> {
+function* nestedEdit(
+  { attribute }: HtmlPlace,
+  { html, form }: NestedDocument,
+  tag: HtmlTag,
+  file: PlaceFile,
+): Steps<Edit> {
   const text = yield* file.nested(html, form === 'address' ? { ...file, base: NO_BASE } : file)
   const { start, valueStart, end } = attribute
   if (form === 'script') return { start, end, text: `srcdoc="${attributeText(text)}"` }
+  // An origin of its own, as it had: scripts of the page around it cannot reach it, nor it them.
+  if (form === 'address' && tag.name === 'iframe' && !file.isSingle) {
+    const sandbox = attributeValue(tag, 'sandbox') === undefined ? ' sandbox="allow-scripts"' : ''
+    return { start, end, text: `srcdoc="${attributeText(text)}"${sandbox}` }
+  }
   const value = form === 'address' ? dataUrl(text, 'text/html') : text
   return { start: valueStart, end, text: `"${attributeText(value)}"` }
 }

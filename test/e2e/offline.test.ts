@@ -215,8 +215,8 @@ describe('a website that reaches for the disk of whoever opens its copy, and for
       at.startsWith(root) || /^(?:data|blob|about):/.test(at) || at === 'chrome-error://chromewebdata/'
     canaryAsked.length = 0
     const { asked, pages, ran, hrefs } = await openFrom(url)
-    // Modules from a disk are announced and refused, whatever a policy says.
-    const isRefused = (at: string) => at.endsWith('/script.js') && /tries|page-/.test(path)
+    // Modules from a disk and shapes of another origin are announced and refused, whatever a policy says.
+    const isRefused = (at: string) => /\/(?:script\.js|u\.svg)$/.test(at) && /tries|page-|realms|late-head/.test(path)
     return [
       ...asked.filter((at) => !isWithin(at) && !isRefused(at)).map((at) => `asked for ${at}`),
       ...pages.filter((at) => !isWithin(at)).map((at) => `went to ${at}`),

@@ -61,6 +61,46 @@ const each = [
 for (const one of each) try { one() } catch {}
 window.tried = true`
 
+/** What scripts try by windows other than that of the page, and by what no policy of browsers covers. */
+const realms = (to: string) => `
+const to = ${JSON.stringify(to)}, d = document, spec = '{"prefetch":[{"urls":["' + to + 'spec"]}]}', end = '<' + '/script>'
+const make = (name, values) => { const e = Object.assign(d.createElement(name), values); d.body.append(e); return e }
+const run = "open('" + to.replaceAll('\\\\', '\\\\\\\\') + "run.html');new Image().src='" + to.replaceAll('\\\\', '\\\\\\\\') + "run.png';if(window.RTCPeerConnection)new Image().src='" + to.replaceAll('\\\\', '\\\\\\\\') + "rtc.png'"
+const script = '<script>' + run + end
+const use = (w) => {
+  const inner = w.document
+  try { new w.Image().src = to + 'realm.png' } catch {}
+  try { w.open(to + 'realm-popup.html') } catch {}
+  try { if (w.RTCPeerConnection) new w.RTCPeerConnection({ iceServers: [{ urls: 'turn:' + to.replace(/^.*[/]{2}|[/]$/g, '') + '?transport=tcp', username: 'a', credential: 'b' }] }).createDataChannel('x') } catch {}
+  try { const a = inner.createElement('a'); a.href = to + 'realm-click.html'; a.target = '_blank'; a.click(); inner.body.append(a); a.click(); a.dispatchEvent(new MouseEvent('click')) } catch {}
+  try { const s = inner.createElement('script'); s.type = 'speculationrules'; s.textContent = spec; inner.head.append(s) } catch {}
+  try { inner.write(script + '<img src="' + to + 'written.png"><a id=a target=_blank href="' + to + 'written.html">x</a>'); inner.close(); inner.getElementById('a').click() } catch {}
+}
+const each = [
+  () => use(window[0]), () => use(make('iframe').contentWindow), () => use(make('iframe').contentDocument.defaultView), () => { make('iframe', { src: 'index.html' }); use(window[window.length - 1]) },
+  () => { d.body.insertAdjacentHTML('beforeend', '<iframe></iframe>'); use(frames[frames.length - 1]) }, () => { d.body.append(d.createRange().createContextualFragment('<iframe name=byname></iframe>')); use(window.byname) },
+  () => { d.write('<iframe></iframe>'); use(frames[frames.length - 1]) }, () => { const f = d.createElement('iframe'); f.addEventListener('load', () => use(f.contentWindow)); d.body.append(f) },
+  () => { d.body.append(d.adoptNode(new DOMParser().parseFromString('<iframe></iframe>', 'text/html').body.firstChild)); use(frames[frames.length - 1]) },
+  () => { const root = make('div').attachShadow({ mode: 'closed' }); root.innerHTML = '<iframe></iframe>'; use(root.firstChild.contentWindow) }, () => use(make('object').contentWindow), () => use(window.open()), () => use(window.open('about:blank')),
+  () => make('iframe', { srcdoc: script }), () => make('iframe').setAttribute('srcdoc', script), () => { make('div').innerHTML = '<iframe srcdoc="' + script.replaceAll('"', '&quot;') + '"></iframe>' },
+  () => { const f = d.createElement('iframe'), a = d.createAttribute('srcdoc'); a.nodeValue = script; f.setAttributeNode(a); d.body.append(f) },
+  () => d.body.append(new DOMParser().parseFromString('<iframe srcdoc="' + script.replaceAll('"', '&quot;') + '"></iframe>', 'text/html').body.firstChild),
+  () => make('iframe', { src: 'javascript:' + run }), () => make('iframe', { src: 'data:text/html,' + encodeURIComponent(script) }), () => make('iframe', { src: URL.createObjectURL(new Blob([script], { type: 'text/html' })) }),
+  () => make('object', { data: 'data:text/html,' + encodeURIComponent(script) }), () => make('embed', { src: 'data:text/html,' + encodeURIComponent(script) }),
+  () => make('script', { type: 'speculationrules', textContent: spec }), () => make('a', { ping: to + 'ping', href: '#x' }).click(), () => { for (const rel of ['preconnect', 'dns-prefetch', 'prefetch', 'prerender', 'icon', 'modulepreload']) make('link', { rel, href: to + rel }) },
+  () => { const a = d.createElement('a'); a.href = to + 'detached.html'; a.target = '_blank'; a.click(); a.dispatchEvent(new MouseEvent('click')) },
+  () => { const h = make('div'), root = h.attachShadow({ mode: 'closed' }); root.innerHTML = '<a target=_blank href="' + to + 'slot.html"><slot></slot></a>'; h.append('x'); root.firstChild.click(); h.firstChild.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })) },
+  () => { new Audio(to + 'audio.mp3') }, () => new FontFace('f', 'url("' + to + 'face.woff2")').load().catch(() => {}), () => make('div', { style: 'background:url("' + to + 'style.png")' }), () => make('style', { textContent: '@import "' + to + 'style.css";' }),
+  () => { d.designMode = 'on'; d.execCommand('selectAll'); d.execCommand('insertHTML', false, '<img src="' + to + 'exec.png">'); d.execCommand('insertImage', false, to + 'image.png'); d.designMode = 'off' },
+  () => { const i = make('img'), a = d.createAttribute('src'); i.setAttributeNode(a); a.nodeValue = to + 'node.png'; a.textContent = to + 'text.png' },
+  () => { make('div').innerHTML = '<svg ${SVG}><use href="' + to + 'u.svg#a"/><image width=9 height=9><animate attributeName=href values="' + to + 'animate.png" dur=1s /></image></svg>' },
+  () => new Worker(URL.createObjectURL(new Blob(['try{importScripts("' + to + 'worker.js")}catch{}']))), () => new SharedWorker(to + 'shared.js'), () => new WebTransport(to.replace(/^w+/, 'https')).ready.catch(() => {}),
+  () => new PresentationRequest(to).getAvailability().catch(() => {}), () => { navigator.mediaSession.metadata = new MediaMetadata({ artwork: [{ src: to + 'art.png' }] }) }, () => CSS.paintWorklet.addModule(to + 'script.js').catch(() => {}),
+  () => { const x = new XSLTProcessor(); x.importStylesheet(new DOMParser().parseFromString('<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:template match="/"><img xmlns="${XHTML}" src="' + to + 'xslt.png"/></xsl:template></xsl:stylesheet>', 'text/xml')); d.body.append(x.transformToFragment(d, d)) },
+  () => { RegExp.prototype.exec = () => ['']; String.prototype.startsWith = () => true; Reflect.apply = () => true; Event.prototype.preventDefault = () => {}; Function.prototype.call = () => true; open(to + 'tampered.html'); use(make('iframe').contentWindow) },
+]
+for (const one of each) try { one() } catch {}`
+
 const page = (body: string, head = '') =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Trap</title>${head}</head>${body}</html>`
 const links = (to: string) =>
@@ -93,6 +133,15 @@ function trapPages({ outside, canary }: Traps): Record<string, { type?: string; 
         '<body><img src="based.png"><script src="script.js"></script><a href="x">x</a>',
         `<base href="${to}">`,
       ),
+    }
+    pages[`realms-${name}.html`] = {
+      body: page(`<body><iframe src="/mail-file.mht"></iframe><script>${realms(to)}</script>`),
+    }
+    // No head begins behind what belongs to a body.
+    pages[`late-head-${name}.html`] = { body: `x<html><head><script>${tries(to)}</script></head><body>` }
+    pages[`mail-${name}.mht`] = {
+      type: 'message/rfc822',
+      body: `MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<img src="${to}mail.png"><link rel=stylesheet href="${to}mail.css">`,
     }
     pages[`tries-${name}.html`] = { body: page(`<body><script>${tries(to)}</script>`) }
     pages[`drawing-${name}.svg`] = {

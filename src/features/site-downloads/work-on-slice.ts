@@ -12,6 +12,7 @@ import { ThirdPartyRequests } from '../../crawler/third-party.ts'
 import { newId } from '../../lib/ids.ts'
 import { pause } from '../../lib/pause.ts'
 import { SeenOnce } from '../../lib/seen-once.ts'
+import { siteOf } from '../../lib/url.ts'
 import { WriteRoom } from '../../platform/storage/object-writer.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { PartBuffers } from './archive/archive-upload.ts'
@@ -50,11 +51,12 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   const stopping = new SliceStopping(coordinator.untilStopped())
   const tabs = new BrowserTabs(ctx, stopping.begin)
   // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId(), job.download_id)
+  const about = { sites: claim.sites }
+  const shares = new OriginShares(ctx, newId(), job.download_id, (origin) => !about.sites.includes(siteOf(origin)))
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.download_id)
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
-    await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand, thirdParty, stopping })
+    await workOn(ctx, job.slice_id, claim, { about, tabs, shares, inHand, thirdParty, stopping })
   } finally {
     await Promise.all([tabs.close(), shares.leave(), inHand.close(), thirdParty.close()])
   }
@@ -65,12 +67,18 @@ async function workOn(
   sliceId: string,
   claim: DownloadClaim,
   {
+    about,
     tabs,
     shares,
     inHand,
     thirdParty,
     stopping,
-  }: Pick<Tools, 'shares' | 'inHand' | 'thirdParty'> & { readonly tabs: BrowserTabs; readonly stopping: SliceStopping },
+  }: Pick<Tools, 'shares' | 'inHand' | 'thirdParty'> & {
+    /** The websites that the download is about, as its coordinator last said. */
+    readonly about: { sites: readonly string[] }
+    readonly tabs: BrowserTabs
+    readonly stopping: SliceStopping
+  },
 ): Promise<void> {
   const { spec } = claim
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)
@@ -85,14 +93,18 @@ async function workOn(
     signal: stopping.finish,
   }
   const buffers = new PartBuffers()
-  let { sites } = claim
   let notedAt = 0
   const pool: CapturePool = new RequestPool(
     {
       fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
       read: async (file, answer) => {
         try {
-          return await readCapture(file, answer, { spec, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
+          return await readCapture(file, answer, {
+            spec,
+            sites: about.sites,
+            now: ctx.clock.now(),
+            isNew: (url) => seen.isNew(url),
+          })
         } finally {
           inHand.give(file.url)
         }
@@ -123,7 +135,7 @@ async function workOn(
         ...done,
         ...standing,
       })
-      sites = reply?.sites ?? sites
+      about.sites = reply?.sites ?? about.sites
       if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, gaveUp(reason)])))
       if (reply && Date.now() - notedAt > NOTE_MS) {
         notedAt = Date.now()

@@ -25,7 +25,8 @@ const TIMEOUT_MS = 15_000
 const REDIRECTS_MAX = 5
 /** Less of a page than this holds nothing but the beginning of its head. */
 const PART_BYTES_MIN = 200
-const PACE: Pace = { graceMs: 5_000, bytesPerSecondMin: 1_024 }
+/** A file at 1 kB/s is broken off after half a minute, one at 10 kB/s after 950 kB, and what takes five minutes has 30 MB. */
+const PACE: Pace = { graceMs: 5_000, bytesPerSecondMin: 1_024, steadyMs: 30_000 }
 
 /**
  * The one way out to addresses that customers choose. Every hop is checked before it is requested: its text, then the

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { frameGuard } from '../../../src/offline/page-guard.ts'
 import { body, guardOf, rewrite, rewriteWhole, URL_OF_PAGE } from '../../support/rewrite-page.ts'
+
+/** What goes before a page's first script. */
+const SCRIPT = frameGuard({ path: 'a/b.html' })
 
 describe('what would spoil the copy', () => {
   test.each([
@@ -31,13 +35,10 @@ describe('what would spoil the copy', () => {
 
 describe('the charset is UTF-8', () => {
   test.each([
-    [
-      '<!doctype html><html lang=de><head><title>x',
-      '<!doctype html><html lang=de><head><meta charset="utf-8"/><title>x',
-    ],
-    ['<!doctype html><html lang=de><title>x', '<!doctype html><html lang=de><meta charset="utf-8"/><title>x'],
-    ['<!doctype html>\n<p>x', '<!doctype html>\n<meta charset="utf-8"/><p>x'],
-    ['x <img src="', '<meta charset="utf-8"/>x <img src="'],
+    ['<!doctype html><html lang=de><head><title>x', '<!doctype html><html lang=de><head><title>x'],
+    ['<!doctype html><html lang=de><title>x', '<!doctype html><html lang=de><title>x'],
+    ['<!doctype html>\n<p>x', '<!doctype html>\n<p>x'],
+    ['x <img src="', 'x <img src="'],
     ['<head><meta charset=iso-8859-1>', '<head><meta charset="utf-8">'],
     [
       '<head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251">',
@@ -45,30 +46,63 @@ describe('the charset is UTF-8', () => {
     ],
     [
       `<head><!--${'x'.repeat(1_000)}--><meta charset="gbk">`,
-      `<head><meta charset="utf-8"/><!--${'x'.repeat(1_000)}--><meta charset="utf-8">`,
+      `<head><!--${'x'.repeat(1_000)}--><meta charset="utf-8">`,
     ],
-    [
-      '<?xml version="1.0" encoding="latin1"?><html><head>',
-      '<?xml version="1.0" encoding="utf-8"?><html><head><meta charset="utf-8"/>',
-    ],
+    ['<?xml version="1.0" encoding="latin1"?><html><head>', '<?xml version="1.0" encoding="utf-8"?><html><head>'],
     [
       '<?xml version="1.0" encoding=\'latin1\'?><svg><path/></svg>',
       '<?xml version="1.0" encoding=\'utf-8\'?><svg><path/></svg>',
     ],
-    ['<meta http-equiv=content-security-policy content=x><p>', '<meta charset="utf-8"/><p>'],
+    ['<meta http-equiv=content-security-policy content=x><p>', '<p>'],
   ])('%#', (html, expected) => expect(rewrite(html)).toBe(expected))
+
+  test('which a page says before anything else', () => {
+    for (const hasScripts of [true, false]) expect(guardOf(hasScripts)).toMatch(/^<meta charset="utf-8"\/>/)
+  })
 })
 
 describe('a page asks nothing of the network', () => {
   test.each([
-    ['<html><head><title>x', `<html><head><meta charset="utf-8"/>${guardOf(false)}<title>x`],
+    ['<html><head><title>x', `<html><head>${guardOf(false)}<title>x`],
     ['<meta charset=utf-8><p>x', `${guardOf(false)}<meta charset="utf-8"><p>x`],
-    ['<head><meta charset="utf-8"><script>x()', `<head>${guardOf(true)}<meta charset="utf-8"><script>x()`],
-    ['<head><meta charset="utf-8"><p onclick=x()>', `<head>${guardOf(true)}<meta charset="utf-8"><p onclick=x()>`],
-    ['<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'],
+    ['<head><meta charset="utf-8"><script>x()', `<head>${guardOf(true)}<meta charset="utf-8">${SCRIPT}<script>x()`],
+    [
+      '<head><meta charset="utf-8"><p onclick=x()>',
+      `<head>${guardOf(true)}<meta charset="utf-8">${SCRIPT}<p onclick=x()>`,
+    ],
+    [
+      '<html><head> <title>a &lt; b</title><!-- x --><meta name=a content=b><link rel=next href=c.html><style></style><script>x()',
+      `<html><head>${guardOf(true)} <title>a &lt; b</title><!-- x --><meta name=a content=b><link rel=next href="https://site.test/a/c.html">${SCRIPT}<style></style><script>x()`,
+    ],
+    ['<head><title>a<b></title><script>x()', `<head>${guardOf(true)}${SCRIPT}<title>a&lt;b></title><script>x()`],
+    ['<head><title>a</title a=">"><script>x()', `<head>${guardOf(true)}${SCRIPT}<title>a</title a=">"><script>x()`],
+    ['<head><link rel=x onload=x()><meta>', `<head>${guardOf(true)}${SCRIPT}<link rel=x onload=x()><meta>`],
   ])('%s', (html, expected) => expect(rewriteWhole(html)).toBe(expected))
 
+  // Behind what begins the body, a policy counts for nothing.
+  test.each([
+    ['', '<svg></svg><script>x()</script>'],
+    ['', '<p>x<head><script>x()</script>'],
+    ['', 'x<html><head><script>x()</script>'],
+    ['', '<img src=x><html><head><script>x()</script>'],
+    ['<!doctype html>\n<!-- a -- b -->', '<body><html><head><script>x()</script>'],
+    ['<!-->', '<p>--><html><head><script>x()</script>'],
+    ['<!-- x --!>', '<p><html><head><script>x()</script>'],
+    ['<!doctype html><html>', 'x<head><script>x()</script>'],
+    ['<!doctype html><html lang=en> <!-- x --> <head>', '<script>x()</script>'],
+    ['', '</p><html><head><script>x()</script>'],
+  ])('the guard stands before all that could begin the body: %s | %s', (before, after) => {
+    const written = rewriteWhole(before + after)
+    expect(written).toContain(`${before}${guardOf(true)}${SCRIPT}`)
+    expect(written.indexOf(SCRIPT)).toBeLessThan(written.indexOf('<script>x()'))
+  })
+
   test('a document in an attribute stands under the rules of its page', () => {
-    expect(rewriteWhole('<iframe srcdoc="<script>x()</script>">').split('Content-Security-Policy')).toHaveLength(2)
+    const [, attribute] = rewriteWhole('<iframe srcdoc="<script>x()</script>">').split('srcdoc="')
+    expect(attribute).not.toContain('http-equiv')
+  })
+
+  test('a document in an address becomes one in an attribute, of an origin of its own', () => {
+    expect(rewrite('<iframe src="data:text/html,<p>x">')).toContain('<iframe srcdoc="&lt;p>x" sandbox="allow-scripts">')
   })
 })

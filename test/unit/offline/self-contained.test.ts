@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageGuard } from '../../../src/offline/page-guard.ts'
+import { frameGuard, pageGuard } from '../../../src/offline/page-guard.ts'
 import { inlineHtml, type LoadedFile } from '../../../src/offline/self-contained.ts'
 import { allowedMs, cpuMs } from '../../support/cpu-ms.ts'
 
@@ -23,6 +23,7 @@ const inline = async (html: string, files: Record<string, [string, string]>, siz
   const written = await inlineHtml(HEAD + html, options)
   return written
     .replace(guardOf(true), () => '')
+    .replace(frameGuard({ path: 'index.html', isSingle: true }), () => '')
     .replace(guardOf(false), () => '')
     .slice(HEAD.length)
 }

@@ -44,10 +44,11 @@ export async function readCrawlSlice(
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.crawl_id)
   const source = new PageSource(ctx, claim.spec, { inHand, thirdParty, stop: stopping.begin })
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
-  const shares = new OriginShares(ctx, newId(), job.crawl_id)
+  const about = { sites: claim.sites }
+  const shares = new OriginShares(ctx, newId(), job.crawl_id, (origin) => !about.sites.includes(siteOf(origin)))
   const refining = PageRefining.of(ctx, claim.spec, stopping.finish)
   try {
-    await workOn(ctx, job.slice_id, claim, { source, shares, inHand, thirdParty, stopping, refining })
+    await workOn(ctx, job.slice_id, claim, { about, source, shares, inHand, thirdParty, stopping, refining })
   } finally {
     refining?.close()
     await Promise.all([source.close(), shares.leave(), inHand.close(), thirdParty.close()])
@@ -59,6 +60,7 @@ async function workOn(
   sliceId: string,
   claim: SliceClaim,
   {
+    about,
     source,
     shares,
     inHand,
@@ -66,6 +68,8 @@ async function workOn(
     stopping,
     refining,
   }: Pick<Tools, 'source' | 'shares' | 'inHand' | 'thirdParty'> & {
+    /** The websites that the crawl is about, as its coordinator last said. */
+    about: { sites: readonly string[] }
     stopping: SliceStopping
     refining: PageRefining | null
   },
@@ -74,14 +78,15 @@ async function workOn(
   const coordinator = ctx.coordinators.crawl(spec.crawl_id)
   const memory = new SliceMemory(claim.fingerprints)
   const booked = new Set<string>()
-  let { sites } = claim
   const pool: ReadingPool = new RequestPool(
     {
       fetch: (url: LeasedUrl) => source.get(url),
       read: async (url: LeasedUrl, answer: SourcedPage) => {
-        const reading = await readPage(ctx, url, answer, { sites, memory, options: spec.options }).finally(() =>
-          inHand.give(url.url),
-        )
+        const reading = await readPage(ctx, url, answer, {
+          sites: about.sites,
+          memory,
+          options: spec.options,
+        }).finally(() => inHand.give(url.url))
         return refining ? refining.refine(reading, answer) : reading
       },
     },
@@ -109,7 +114,7 @@ async function workOn(
         ...done,
         ...standing,
       })
-      sites = reply?.sites ?? sites
+      about.sites = reply?.sites ?? about.sites
       if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, failedAnswer(reason)])))
       return reply
     },

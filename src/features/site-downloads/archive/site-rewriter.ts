@@ -46,7 +46,7 @@ const STAND_INS: Readonly<Record<Form, string>> = {
 /** How a file is read once it lies on a disk, where it is what its name says; null where it runs nothing and leads nowhere. */
 function formOf({ path, type, content_type }: PlacedCapture): Form | null {
   if (isXmlName(path)) return 'xml'
-  if (type === 'html' || /\.(?:s?html?|php\d?|aspx?|jsp)$/i.test(path)) return 'html'
+  if (type === 'html' || /\.(?:[es]?html?|php\d?|aspx?|jsp)$/i.test(path)) return 'html'
   if (type === 'css' || /\.css$/i.test(path)) return 'css'
   return /manifest\+json/i.test(content_type) || /\.webmanifest$/i.test(path) ? 'manifest' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOf } from '../../../../durable-objects/origin-gate/shares.ts'
+import { lineAfter, type PlaceInLine, placesAhead, shareOf } from '../../../../durable-objects/origin-gate/shares.ts'
 
 const sharesOf = (...requests: number[]) => requests.map((share) => ({ requests: share, until: 0 }))
 
@@ -26,4 +26,18 @@ test('readers that renew in turn come to equal parts, and never to more than the
     }
   }
   expect([...held.values()].toSorted()).toEqual([2, 2, 2])
+})
+
+test('a crawl that got nothing has the place that it left, for the next request that comes free', () => {
+  const starved = (line: readonly PlaceInLine[], workId: string, now: number) =>
+    lineAfter(line, { workId, isStarved: true }, now)
+  const line = starved(starved([], 'first', 0), 'second', 1_000)
+  expect(['first', 'second', 'newcomer'].map((workId) => placesAhead(line, workId))).toEqual([0, 1, 2])
+  // One request is free: it is for the first, whoever else asks before.
+  const others = sharesOf(...Array(7).fill(1))
+  expect(['newcomer', 'second', 'first'].map((workId) => shareOf(others, 8, placesAhead(line, workId)))).toEqual([
+    0, 0, 1,
+  ])
+  expect(lineAfter(line, { workId: 'first', isStarved: false }, 2_000).map(({ workId }) => workId)).toEqual(['second'])
+  expect(starved(line, 'first', 9_000)).toEqual([{ workId: 'first', until: 39_000 }, line[1]])
 })
