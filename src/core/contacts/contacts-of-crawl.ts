@@ -49,7 +49,10 @@ export const someContactsOfCrawl = (ctx: ServiceContext, crawlId: string, number
 async function readOfCrawl(ctx: ServiceContext, crawlId: string, chosen: SQL): Promise<CrawlContact[]> {
   const rows = await ctx.data.all<ContactRow & { page_url: string | null }>(sql`
     SELECT ${CONTACT_COLUMNS},
-      (SELECT told.facts ->> '$.parts[0].pages[0]' FROM sources CROSS JOIN told_mentions AS told ON told.contact = contacts.number AND told.source = sources.number
+      (SELECT coalesce(said.facts, told.facts) ->> '$.parts[0].pages[0]' FROM sources
+        -- By contact and source: by the source alone, each contact costs a look at all of the crawl.
+        CROSS JOIN mentions AS told INDEXED BY mentions_by_contact ON told.contact = contacts.number AND told.source = sources.number
+        LEFT JOIN mentions AS said ON said.source = told.as_in AND said.key = told.key
         WHERE sources.crawl_id = ${crawlId} LIMIT 1) AS page_url
     FROM contacts ${OF_ORGANIZATION} WHERE contacts.number IN (${chosen}) ORDER BY contacts.reach DESC, contacts.number`)
   return rows.map((row) => ({ ...toListed(row), page_url: row.page_url }))
