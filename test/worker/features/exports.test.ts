@@ -5,8 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import * as campaigns from '../../../src/contracts/campaigns.ts'
 import * as contacts from '../../../src/contracts/contacts.ts'
 import * as details from '../../../src/contracts/crawl-details.ts'
+import * as crawls from '../../../src/contracts/crawls.ts'
 import * as data from '../../../src/contracts/data.ts'
 import * as logs from '../../../src/contracts/logs.ts'
+import { get as getStatistics } from '../../../src/contracts/statistics.ts'
 import * as users from '../../../src/contracts/users.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { dataOf, db, mintAccount } from '../support/factories.ts'
@@ -124,6 +126,28 @@ test("a campaign's recipients", async () => {
       'pending', '2026-11-01T10:00:00.000Z' FROM n`)
   const rows = rowsOf(await textOf(await account.send(campaigns.exportRecipients, { params: { id } })))
   expect(addressesIn(rows.map(([email]) => email).join(' '))).toEqual(numbers(0))
+  // Statistics go through as many, in several windows.
+  const sentAt = new Date(Date.now() - 60_000).toISOString()
+  await dataOf(account.id).run(sql`
+    UPDATE recipients SET state = iif(rowid % 2, 'sent', 'failed'), sent_at = iif(rowid % 2, ${sentAt}, NULL), clicked_at = iif(rowid % 2, ${sentAt}, NULL)
+    WHERE campaign_id = ${id}`)
+  await dataOf(account.id).run(sql`
+    INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, is_automatic, url, happened_at)
+    SELECT id || 'c', account_id, campaign_id, id, 'clicked', 0, 'https://acme-tools.com/', ${sentAt} FROM recipients WHERE campaign_id = ${id} AND state = 'sent'`)
+  const { data: one } = await account.call(campaigns.getCampaignAnalytics, { params: { id } })
+  expect(one.timeline.reduce((sum, day) => sum + day.sent, 0)).toBe(ROWS / 2)
+  expect(one.links).toEqual([{ url: 'https://acme-tools.com/', clicks: ROWS / 2 }])
+  const { data: overall } = await account.call(campaigns.getOverallAnalytics, { query: { period: '30d' } })
+  expect([overall.total_sent, overall.total_failed, overall.total_clicked]).toEqual([ROWS / 2, ROWS / 2, ROWS / 2])
+}, 60_000)
+
+test('sites of crawls are counted once, also where a window ends between two crawls of one', async () => {
+  await dataOf(account.id).run(sql`
+    INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site, is_read)
+    WITH RECURSIVE n (at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM n WHERE at < ${2 * ROWS - 1})
+    SELECT 'c' || at % 2, ${account.id}, '2026-11', printf('site%05d.example', at / 2), 1 FROM n WHERE at > 0`)
+  const { data: statistics } = await account.call(getStatistics, {})
+  expect(statistics).toMatchObject({ total_websites: ROWS + 1, total_crawls: 1, total_data_items: { emails: ROWS } })
 }, 60_000)
 
 test('users and the log', async () => {
@@ -145,3 +169,13 @@ test('users and the log', async () => {
   )
   expect(addressesIn(text)).toEqual(numbers(0))
 }, 60_000)
+
+test('a crawl of thousands of values goes, with all that is its own', async () => {
+  await account.call(crawls.remove, { params: { id: crawlId } })
+  const { data: statistics } = await account.call(getStatistics, {})
+  expect(statistics).toMatchObject({ total_crawls: 0, total_data_items: { emails: 0, names: 0, companies: 0 } })
+  const left = await dataOf(account.id).all(sql`
+    SELECT (SELECT count(*) FROM sources WHERE account_id = ${account.id}) AS sources, (SELECT count(*) FROM pages WHERE crawl_id = ${crawlId}) AS pages`)
+  expect(left).toEqual([{ sources: 0, pages: 0 }])
+  expect((await account.call(contacts.listContacts, { query: {} })).pagination.total).toBe(0)
+}, 120_000)
