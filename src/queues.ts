@@ -11,11 +11,13 @@ import {
   type QueueName,
 } from './contracts/queues.ts'
 import { atAccount } from './core/at-account.ts'
-import { guardWork, WorkDied, workKey } from './core/begun-work.ts'
+import { BEGUN_TOGETHER, beginBatch } from './core/begun-batch.ts'
+import { guardWork, LEASE_MS, WorkDied, workKey } from './core/begun-work.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { isSuspended } from './core/suspension.ts'
 import { readProviderEvent } from './features/billing/read-provider-event.ts'
+import { pauseAfterDeaths } from './features/campaigns/sending/pause-after-deaths.ts'
 import { sendBatch } from './features/campaigns/sending/send-batch.ts'
 import { makeContacts } from './features/contacts/write/make-contacts.ts'
 import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
@@ -25,7 +27,9 @@ import { keepDeadLetter } from './features/queues/keep-dead-letter.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
 import { sendMail } from './features/system/send-mail.ts'
 import { deliver } from './features/webhooks/deliver.ts'
+import { failAfterDeaths } from './features/webhooks/fail-after-deaths.ts'
 import { AppError } from './lib/errors.ts'
+import { newId } from './lib/ids.ts'
 import type { LogFacts, LogLine } from './lib/log.ts'
 import { isMoving } from './lib/moving.ts'
 import { deliverEvent } from './listeners.ts'
@@ -66,32 +70,76 @@ const LEFT_WHILE_SUSPENDED: Leaving = {
   'webhook-deliveries': leave,
 }
 
+type SetAside<Name extends QueueName> = (
+  ctx: ServiceContext,
+  message: QueueMessage<Name>,
+) => Promise<QueueMessage<Name>>
+/**
+ * What rows say once work is set aside of which processes died, where the clock would bring it back by them. Answers what an operator may
+ * send again in the message's place.
+ */
+const WHEN_SET_ASIDE: { [Name in QueueName]?: SetAside<Name> } = {
+  'campaign-batches': pauseAfterDeaths,
+  'webhook-deliveries': failAfterDeaths,
+}
+
 /** What became of a message: done, tried again later, sent again as its account is moving, or kept as a dead letter. */
 type Outcome = 'done' | 'retried' | 'sent again' | 'given up'
 
 /** Handles one batch: each message is acknowledged, retried later or kept as a dead letter on its own. */
 export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void> {
   const queue = plainQueueName(batch.queue)
-  await Promise.all(
-    batch.messages.map(async (message) => {
-      const startedMs = Date.now()
-      const ctx = createContext(env, backgroundFacts(message.id, queue))
-      const outcome = await settle(ctx, queue, message)
-      const told = { queue, outcome, attempt: message.attempts, ms: Date.now() - startedMs }
-      keepLog(ctx, accountOfMessage(message.body), lineOf(told, message.body))
-    }),
-  )
+  const consume = async (message: Message, isBegun: boolean) => {
+    const startedMs = Date.now()
+    const ctx = createContext(env, backgroundFacts(message.id, queue))
+    const outcome = await settle(ctx, queue, message, isBegun)
+    const told = { queue, outcome, attempt: message.attempts, ms: Date.now() - startedMs }
+    keepLog(ctx, accountOfMessage(message.body), lineOf(told, message.body))
+  }
+  if (!isQueueName(queue) || !BEGUN_TOGETHER.has(queue))
+    return void (await Promise.all(batch.messages.map((message) => consume(message, false))))
+  await consumeTogether(createContext(env, backgroundFacts(newId(), queue)), queue, batch.messages, consume)
 }
 
-async function settle(ctx: ServiceContext, queue: string, message: Message): Promise<Outcome> {
+/** Handles messages that are begun in one step; behind them, one by one, those of which a process may have died. */
+async function consumeTogether(
+  ctx: ServiceContext,
+  queue: QueueName,
+  messages: readonly Message[],
+  consume: (message: Message, isBegun: boolean) => Promise<void>,
+): Promise<void> {
+  const keyed = messages.map((message) => ({ message, key: keyOf(queue, message.body) }))
+  const keys = keyed.flatMap(({ key }) => (key === null ? [] : [key]))
+  const begun = await beginBatch(ctx, keys).catch((error: unknown) => {
+    // Each asks again for itself.
+    ctx.log.warn('messages could not be begun together', { queue, error })
+    return null
+  })
+  // What is no message of this queue fails by itself.
+  const isFresh = (key: string | null) => key === null || begun?.fresh.has(key) === true
+  await Promise.all(keyed.flatMap(({ message, key }) => (isFresh(key) ? [consume(message, true)] : [])))
+  await begun?.end().catch((error: unknown) => ctx.log.warn('messages could not be ended together', { queue, error }))
+  for (const { message, key } of keyed) if (!isFresh(key)) await consume(message, false)
+}
+
+const keyOf = (queue: QueueName, body: unknown): string | null => {
+  const { data } = QUEUES[queue].message.safeParse(body)
+  return data === undefined ? null : workKey(queue, data)
+}
+
+/** @param isBegun whether it was written down before that its work is begun */
+async function settle(ctx: ServiceContext, queue: string, message: Message, isBegun: boolean): Promise<Outcome> {
   try {
     if (queue === DEAD_LETTERS.name) await keepGivenUp(ctx, message)
-    else await handle(ctx, queue as QueueName, message.body)
+    else if ((await handle(ctx, queue as QueueName, message, isBegun)) === 'busy') {
+      await sendAgain(ctx, queue as QueueName, message, LEASE_MS / 1_000)
+      return 'sent again'
+    }
     message.ack()
     return 'done'
   } catch (error) {
     if (!isMoving(error)) return settleFailure(ctx, queue, message, error)
-    await sendAgain(ctx, queue as QueueName, message)
+    await sendAgain(ctx, queue as QueueName, message, MOVING_SECONDS)
     return 'sent again'
   }
 }
@@ -114,27 +162,42 @@ function lineOf(told: { outcome: Outcome } & LogFacts, body: unknown): LogLine {
   }
 }
 
-async function handle<Name extends QueueName>(ctx: ServiceContext, name: Name, body: unknown): Promise<void> {
+/** @returns 'busy' where somebody else is at it, and nothing but this message brings it back if they die */
+async function handle<Name extends QueueName>(
+  ctx: ServiceContext,
+  name: Name,
+  { id, body, attempts }: Message,
+  isBegun: boolean,
+): Promise<'busy' | 'done'> {
   const message = QUEUES[name].message.parse(body) as QueueMessage<Name>
   const accountId = accountOfMessage(message)
   const at = accountId === null ? ctx : await atAccount(ctx, accountId)
   // Work for an account that was deleted meanwhile is nobody's any more.
-  if (!at) return
+  if (!at) return 'done'
   const leaves = LEFT_WHILE_SUSPENDED[name] as Handler<Name> | undefined
   const isLeft = leaves !== undefined && accountId !== null && (await isSuspended(ctx, accountId))
-  if (isLeft) return await leaves(at, message)
-  const key = workKey(name, message)
-  if (key === null) return await CONSUMERS[name](at, message)
-  const outcome = await guardWork(ctx, key, () => CONSUMERS[name](at, message))
-  // A turn of the clock that came meanwhile is as good as done.
-  if (outcome === 'wanted again' && name !== 'clock-jobs') await ctx.queues.send(name, message)
+  const work = () => (isLeft ? leaves : CONSUMERS[name])(at, message)
+  const key = isLeft || isBegun ? null : workKey(name, message)
+  if (key === null) {
+    await work()
+    return 'done'
+  }
+  const outcome = await guardWork(ctx, key, work, async () => {
+    const kept = (await (WHEN_SET_ASIDE[name] as SetAside<Name> | undefined)?.(at, message)) ?? body
+    await keepDeadLetter(ctx, { id, queue: name, body: kept, attempts, error: new WorkDied() })
+  })
+  if (outcome === 'busy' && BEGUN_TOGETHER.has(name)) return 'busy'
+  // A turn of the clock that came meanwhile is as good as done, and what comes by the thousand is done once.
+  if (outcome === 'wanted again' && name !== 'clock-jobs' && !BEGUN_TOGETHER.has(name))
+    await ctx.queues.send(name, message)
   if (outcome === 'set aside')
     ctx.log.warn('work that was set aside is not begun', { queue: name, account_id: accountId })
+  return 'done'
 }
 
-/** Work for an account whose data is moving waits for it, without using up its retries. */
-async function sendAgain(ctx: ServiceContext, name: QueueName, message: Message): Promise<void> {
-  await ctx.queues.send(name, message.body as never, { delaySeconds: MOVING_SECONDS })
+/** Work that has to wait for somebody, as that for an account whose data is moving, waits without using up its retries. */
+async function sendAgain(ctx: ServiceContext, name: QueueName, message: Message, delaySeconds: number): Promise<void> {
+  await ctx.queues.send(name, message.body as never, { delaySeconds })
   message.ack()
 }
 

@@ -63,7 +63,12 @@ export const PaymentEventJob = z.object({ event_id: z.uuid() })
 export type PaymentEventJob = z.infer<typeof PaymentEventJob>
 
 /** A message to a webhook whose next attempt is due. */
-export const WebhookDeliveryJob = z.object({ account_id: z.uuid(), delivery_id: z.uuid() })
+export const WebhookDeliveryJob = z.object({
+  account_id: z.uuid(),
+  delivery_id: z.uuid(),
+  /** An operator has it attempted again, although it was given up. */
+  is_again: z.boolean().optional(),
+})
 export type WebhookDeliveryJob = z.infer<typeof WebhookDeliveryJob>
 
 /** How a queue is delivered; `scripts/generate-config.ts` writes it into `wrangler.toml`. */

@@ -5,22 +5,33 @@ import { newId } from '../lib/ids.ts'
 import type { ServiceContext } from './context.ts'
 
 /** Work that has not been renewed for so long died with its process. */
-const LEASE_MS = 90_000
-const RENEW_MS = 30_000
+export const LEASE_MS = 90_000
+export const RENEW_MS = 30_000
 /** Deaths within a day after which work is set aside. */
 export const DEATHS_MAX = 2
-const DEATHS_COUNT_MS = 24 * 60 * 60 * 1000
-/** The clock's own jobs come back by themselves after so long: without them nothing else would be mended. */
-const JOB_PAUSE_MS = 60 * 60 * 1000
+export const DEATHS_COUNT_MS = 24 * 60 * 60 * 1000
+/**
+ * How long what was set aside stays so, by its queue; forever where none is named. The clock's own jobs come back by themselves: without them
+ * nothing else would be mended. Of campaigns and webhooks rows say that they have stopped, and their holders start them again.
+ */
+const ASIDE_MS: { readonly [Name in QueueName]?: number } = {
+  'campaign-batches': 0,
+  'clock-jobs': 60 * 60 * 1000,
+  'webhook-deliveries': 0,
+}
 const FOREVER = '9999-12-31T00:00:00.000Z'
 const TRIES_MAX = 3
 
-/** By which of its fields a message is known to be the same work again. Of the other queues, rows or objects count attempts themselves. */
+/** By which of its fields, or of those of an object in it, a message is known to be the same work again. Of the other queues, rows or objects count attempts themselves. */
 const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
+  'campaign-batches': ['account_id', 'campaign_id'],
   'clock-jobs': ['job', 'shard'],
   contacts: ['account_id', 'source_id'],
   'email-checks': ['account_id', 'source_id', 'is_again'],
+  events: ['event.id', 'listener'],
+  mail: ['id'],
   'payment-events': ['event_id'],
+  'webhook-deliveries': ['delivery_id'],
 }
 
 /** What killed two processes is not begun a third time until an operator sends it again. */
@@ -31,29 +42,44 @@ export class WorkDied extends Error {
   }
 }
 
-/** The key of a message's work; null where nothing outside its queue brings it back after a death. */
+/** The key of a message's work; null where something else counts what dies of it. */
 export function workKey(queue: QueueName, message: object): string | null {
   const fields = IDENTITIES[queue]
   if (!fields) return null
-  const values = message as Readonly<Record<string, unknown>>
-  return `${queue} ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])))}`
+  const read = (field: string) =>
+    field
+      .split('.')
+      .reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name], message)
+  return `${queue} ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, read(field)])))}`
 }
 
 /** What became of work: done by this call; at work elsewhere, which is told that it is wanted again; set aside before. */
 export type Guarded = 'done' | 'wanted again' | 'busy' | 'set aside'
 
 /**
- * Does a piece of work that rows or the clock bring back after a death. That it is begun is written down before, in its own row, since locally
+ * Does a piece of work that rows, the clock or its queue bring back after a death. That it is begun is written down before, in its own row, since locally
  * queues forget their messages, and their attempts, with the process. One consumer at a time works on the same.
  *
+ * @param whenDied keeps it for an operator, before it is set aside: who fails at that sets nothing aside, and the next one tries again
  * @returns 'wanted again' where the same was sent for meanwhile, and has to be sent again
- * @throws WorkDied at the begin after `DEATHS_MAX` deaths within a day, once; whatever the work throws
+ * @throws WorkDied at the begin after `DEATHS_MAX` deaths within a day, once; whatever the work or `whenDied` throws
  */
-export async function guardWork(ctx: ServiceContext, key: string, work: () => Promise<void>): Promise<Guarded> {
+export async function guardWork(
+  ctx: ServiceContext,
+  key: string,
+  work: () => Promise<void>,
+  whenDied: () => Promise<void> = async () => {},
+): Promise<Guarded> {
   const leaseId = newId()
   const deaths = await begin(ctx, key, leaseId)
   if (typeof deaths === 'string') return deaths
   if (deaths >= DEATHS_MAX) {
+    try {
+      await whenDied()
+    } catch (error) {
+      await end(ctx, key, leaseId).catch(() => {})
+      throw error
+    }
     await setAside(ctx, key, leaseId)
     throw new WorkDied()
   }
@@ -107,7 +133,8 @@ async function begin(ctx: ServiceContext, key: string, leaseId: string): Promise
   return 'busy'
 }
 
-const leaseEnd = ({ clock }: Pick<ServiceContext, 'clock'>) => new Date(clock.now().getTime() + LEASE_MS).toISOString()
+export const leaseEnd = ({ clock }: Pick<ServiceContext, 'clock'>) =>
+  new Date(clock.now().getTime() + LEASE_MS).toISOString()
 
 async function renew(ctx: ServiceContext, key: string, leaseId: string): Promise<void> {
   await ctx.db.run(
@@ -116,9 +143,8 @@ async function renew(ctx: ServiceContext, key: string, leaseId: string): Promise
 }
 
 async function setAside(ctx: ServiceContext, key: string, leaseId: string): Promise<void> {
-  const until = key.startsWith('clock-jobs ')
-    ? new Date(ctx.clock.now().getTime() + JOB_PAUSE_MS).toISOString()
-    : FOREVER
+  const asideMs = ASIDE_MS[key.slice(0, key.indexOf(' ')) as QueueName]
+  const until = asideMs === undefined ? FOREVER : new Date(ctx.clock.now().getTime() + asideMs).toISOString()
   await ctx.db.run(sql`
     UPDATE begun_work SET set_aside_until = ${until}, lease_id = NULL, deaths = 0 WHERE key = ${key} AND lease_id = ${leaseId}`)
 }

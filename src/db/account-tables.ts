@@ -107,7 +107,7 @@ export const isAtHome = sql`account_id NOT IN (SELECT account_id FROM held_accou
 export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search', 'campaign_totals']
 
 /** Rows that one statement deletes: few enough that nobody waits long for it. */
-const ROWS_AT_ONCE = 1_000
+const ROWS_AT_ONCE = 250
 
 /**
  * Deletes all that a data database holds of an account. Safe to repeat after it died half-way.

@@ -43,6 +43,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   unreadable: 'The page could not be understood.',
   'no-browser': 'No browser is available to render the page.',
   'reader-died': 'Reading the page could not be completed, so it was given up.',
+  'sender-died': 'Our process that sent it died twice, so it was given up. Replay it, or ask support.',
   'contacts-died': 'Its contacts could not be put together. Its data is complete.',
   'beyond-limit': 'The page limit would be reached before it.',
   nofollow: 'The link asks crawlers not to follow it.',

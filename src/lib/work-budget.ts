@@ -1,5 +1,5 @@
 /** Units of one turn: about 40 ms on the two slow cores that the budgets were measured on. */
-const TURN_UNITS = 4_000_000
+export const TURN_UNITS = 4_000_000
 
 /** The budget of a piece of work is used up: what was read so far stands, and the outcome is "cut". */
 export class WorkExceeded extends Error {

@@ -24,15 +24,37 @@ export async function contactsOfCrawl(
 ): Promise<CrawlContact[]> {
   const last = after === undefined ? null : (numberOfId(after) ?? -1)
   const isBehind =
-    last === null
-      ? sql`true`
-      : sql`(-contacts.reach, contacts.number) > (SELECT -reach, number FROM contacts WHERE number = ${last})`
+    last === null ? sql`true` : sql`(-reach, number) > (SELECT -reach, number FROM contacts WHERE number = ${last})`
+  return readOfCrawl(
+    ctx,
+    crawlId,
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND ${isBehind}
+      ORDER BY reach DESC, number LIMIT ${limit} OFFSET ${offset}`,
+  )
+}
+
+/** The numbers of all whom the account's crawl found, reachable first. */
+export async function contactNumbersOfCrawl(ctx: ServiceContext, crawlId: string): Promise<number[]> {
+  const rows = await ctx.data.all<{ number: number }>(
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) ORDER BY reach DESC, number`,
+  )
+  return rows.map(({ number }) => number)
+}
+
+/** Some of whom the account's crawl found, by their numbers, reachable first. */
+export const someContactsOfCrawl = (ctx: ServiceContext, crawlId: string, numbers: readonly number[]) =>
+  readOfCrawl(ctx, crawlId, sql`SELECT value FROM json_each(${JSON.stringify(numbers)})`)
+
+/** @param chosen a query for the numbers: what a sorter sorts is read for each of its rows, whatever the limit behind it is */
+async function readOfCrawl(ctx: ServiceContext, crawlId: string, chosen: SQL): Promise<CrawlContact[]> {
   const rows = await ctx.data.all<ContactRow & { page_url: string | null }>(sql`
     SELECT ${CONTACT_COLUMNS},
-      (SELECT told.facts ->> '$.parts[0].pages[0]' FROM sources CROSS JOIN told_mentions AS told ON told.contact = contacts.number AND told.source = sources.number
+      (SELECT coalesce(said.facts, told.facts) ->> '$.parts[0].pages[0]' FROM sources
+        -- By contact and source: by the source alone, each contact costs a look at all of the crawl.
+        CROSS JOIN mentions AS told INDEXED BY mentions_by_contact ON told.contact = contacts.number AND told.source = sources.number
+        LEFT JOIN mentions AS said ON said.source = told.as_in AND said.key = told.key
         WHERE sources.crawl_id = ${crawlId} LIMIT 1) AS page_url
-    FROM contacts ${OF_ORGANIZATION} WHERE contacts.number IN (${ofCrawl(crawlId)}) AND ${isBehind}
-    ORDER BY contacts.reach DESC, contacts.number LIMIT ${limit} OFFSET ${offset}`)
+    FROM contacts ${OF_ORGANIZATION} WHERE contacts.number IN (${chosen}) ORDER BY contacts.reach DESC, contacts.number`)
   return rows.map((row) => ({ ...toListed(row), page_url: row.page_url }))
 }
 

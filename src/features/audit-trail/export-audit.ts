@@ -1,7 +1,9 @@
 import Papa from 'papaparse'
 import { AUDIT_EXPORT_MAX, type AuditEntry, type AuditFilter } from '../../contracts/audit-trail.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { CSV_TYPE, fileResponse, unitsOfText } from '../../core/file-response.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
+import { StepSize } from '../../lib/step-size.ts'
 import { nameAccounts } from './name-accounts.ts'
 import { nameThings } from './name-things.ts'
 import { idsOf, toEntry } from './queries.ts'
@@ -9,38 +11,32 @@ import { resolveFilter } from './resolve-filter.ts'
 import { readTrail } from './trail.ts'
 import type { TrailRow } from './trail-row.ts'
 
-/** Rows read and written at a time; nothing holds more of an export. */
+/** Rows read at a time at most; nothing holds more of an export. */
 const BATCH_SIZE = 500
 
 /** What the list shows with the same filters, up to 10,000 rows, as a file that is written while it is sent. */
 export async function exportAudit(ctx: ServiceContext, query: AuditFilter): Promise<Response> {
   const { filter } = await resolveFilter(ctx, query)
   const trail = readTrail(ctx, filter, { after: null, atOnce: BATCH_SIZE })
-  const encoder = new TextEncoder()
-  let count = 0
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      // The byte order mark tells spreadsheets that this is UTF-8.
-      controller.enqueue(encoder.encode(`\uFEFF${Papa.unparse([COLUMNS.map(([name]) => name)])}\r\n`))
-    },
-    async pull(controller) {
-      const rows = await take(trail, Math.min(BATCH_SIZE, AUDIT_EXPORT_MAX - count))
-      if (rows.length === 0) return controller.close()
+  const size = new StepSize({ first: 100, max: BATCH_SIZE })
+  async function* pieces() {
+    // The byte order mark tells spreadsheets that this is UTF-8.
+    yield `\uFEFF${Papa.unparse([COLUMNS.map(([name]) => name)])}\r\n`
+    for (let count = 0; ; ) {
+      const rows = await take(trail, Math.min(size.rows, AUDIT_EXPORT_MAX - count))
+      if (rows.length === 0) return
       count += rows.length
       const [accounts, names] = await Promise.all([nameAccounts(ctx, rows.flatMap(idsOf)), nameThings(ctx, rows)])
       const lines = rows
         .map((row) => toEntry(row, accounts, names))
         .map((entry) => COLUMNS.map(([, of]) => neutraliseCell(of(entry) ?? '')))
-      controller.enqueue(encoder.encode(`${Papa.unparse(lines, { newline: '\r\n' })}\r\n`))
-    },
-  })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="contactory-audit-${ctx.clock.now().toISOString().slice(0, 10)}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+      const text = `${Papa.unparse(lines, { newline: '\r\n' })}\r\n`
+      size.note(rows.length, unitsOfText(rows.length, text.length))
+      yield text
+    }
+  }
+  const name = `contactory-audit-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
+  return fileResponse({ name, type: CSV_TYPE, pieces: pieces() })
 }
 
 async function take(trail: AsyncGenerator<TrailRow>, count: number): Promise<TrailRow[]> {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignAnalytics } from '../../contracts/campaigns.ts'
+import { COUNTED_AT_ONCE } from '../../core/add-up.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { opensMeanLittle } from '../../outreach/judge-subject-test.ts'
@@ -20,34 +21,13 @@ const DAYS_MAX = 366
  */
 export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics> {
   const { id } = campaign
-  const out = sql`campaign_id = ${id} AND state IN (${sql.join(
-    OUT_STATES.map((state) => sql`${state}`),
-    sql`, `,
-  )})`
-  // As rates count them (`outreach/rates.ts`).
-  const arrived = sql`campaign_id = ${id} AND state IN ('delivered', ${campaign.type === 'email' ? 'sent' : 'delivered'})`
-  const byDay = (what: (typeof COUNTED)[number], at: SQL, which: SQL) => sql`
-    SELECT ${what} AS what, substr(${at}, 1, 10) AS day, count(*) AS total FROM recipients WHERE ${which} GROUP BY 2`
-  const [totals, days, [[opens], clicks], steps, subject_test] = await Promise.all([
+  const [totals, { days, clicks, prefetched }, steps, subject_test] = await Promise.all([
     readTotals(ctx, [id]),
-    ctx.data.all<{ what: (typeof COUNTED)[number]; day: string; total: number }>(sql`
-      ${byDay('sent', sql`coalesce(sent_at, bounced_at, ${campaign.sentAt ?? campaign.createdAt})`, out)}
-      UNION ALL ${byDay('delivered', sql`coalesce(delivered_at, sent_at, ${campaign.sentAt ?? campaign.createdAt})`, arrived)}
-      UNION ALL ${byDay('opened', sql`opened_at`, sql`campaign_id = ${id} AND opened_at IS NOT NULL`)}
-      UNION ALL ${byDay('clicked', sql`clicked_at`, sql`campaign_id = ${id} AND clicked_at IS NOT NULL`)}`),
-    runBatch(ctx.data, [
-      statement<{ prefetched: number }>(sql`
-        SELECT count(DISTINCT recipient_id) AS prefetched FROM recipient_events JOIN recipients ON recipients.id = recipient_id
-        WHERE recipient_events.campaign_id = ${id} AND kind = 'opened' AND is_automatic = 1 AND opened_at IS NULL`),
-      statement<{ url: string; clicks: number }>(sql`
-        SELECT url, count(DISTINCT recipient_id) AS clicks FROM recipient_events
-        WHERE campaign_id = ${id} AND kind = 'clicked' AND is_automatic = 0 AND url IS NOT NULL GROUP BY url ORDER BY 2 DESC, url LIMIT 100`),
-    ]),
+    readDays(ctx, campaign),
     readSteps(ctx, campaign),
     readSubjectTest(ctx, campaign),
   ])
   const total = totals.get(id) ?? NO_STATISTICS
-  const prefetched = opens?.prefetched ?? 0
   return {
     delivery_stats: {
       sent: total.sent_count,
@@ -73,7 +53,73 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
   }
 }
 
-function timelineOf(rows: readonly { what: (typeof COUNTED)[number]; day: string; total: number }[]) {
+interface Day {
+  what: (typeof COUNTED)[number]
+  day: string
+  total: number
+}
+interface Automatic {
+  prefetched: number
+}
+interface Clicked {
+  url: string
+  clicks: number
+}
+
+/** What happened on each day, who clicked what, and how many messages only programs opened, counted over some thousand recipients at a time. */
+async function readDays(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+): Promise<{ days: Day[]; clicks: Clicked[]; prefetched: number }> {
+  const { id } = campaign
+  const begun = campaign.sentAt ?? campaign.createdAt
+  const out = sql`state IN (${sql.join(
+    OUT_STATES.map((state) => sql`${state}`),
+    sql`, `,
+  )})`
+  // As rates count them (`outreach/rates.ts`).
+  const arrived = sql`state IN ('delivered', ${campaign.type === 'email' ? 'sent' : 'delivered'})`
+  const byDay = (what: Day['what'], at: SQL, which: SQL) => sql`
+    SELECT ${what} AS what, substr(${at}, 1, 10) AS day, count(*) AS total FROM counted WHERE ${which} GROUP BY 2`
+  const days = new Map<string, Day>()
+  const clicks = new Map<string, number>()
+  let prefetched = 0
+  for (let after = ''; ; ) {
+    const behind: SQL = sql`FROM recipients WHERE campaign_id = ${id} AND id > ${after} ORDER BY id`
+    const [ofDays, clicked, [automatic], [edge]]: readonly [Day[], Clicked[], Automatic[], { id: string }[]] =
+      await runBatch(ctx.data, [
+        statement<Day>(sql`
+        WITH counted AS MATERIALIZED (
+          SELECT state, sent_at, bounced_at, delivered_at, opened_at, clicked_at ${behind} LIMIT ${COUNTED_AT_ONCE})
+        ${byDay('sent', sql`coalesce(sent_at, bounced_at, ${begun})`, out)}
+        UNION ALL ${byDay('delivered', sql`coalesce(delivered_at, sent_at, ${begun})`, arrived)}
+        UNION ALL ${byDay('opened', sql`opened_at`, sql`opened_at IS NOT NULL`)}
+        UNION ALL ${byDay('clicked', sql`clicked_at`, sql`clicked_at IS NOT NULL`)}`),
+        statement<Clicked>(sql`
+        SELECT url, count(DISTINCT recipient_id) AS clicks FROM recipient_events
+        WHERE recipient_id IN (SELECT id ${behind} LIMIT ${COUNTED_AT_ONCE}) AND campaign_id = ${id} AND kind = 'clicked' AND is_automatic = 0
+          AND url IS NOT NULL GROUP BY url`),
+        statement<Automatic>(sql`
+        SELECT count(DISTINCT recipient_id) AS prefetched FROM recipient_events
+        WHERE recipient_id IN (SELECT id FROM (SELECT id, opened_at ${behind} LIMIT ${COUNTED_AT_ONCE}) WHERE opened_at IS NULL)
+          AND campaign_id = ${id} AND kind = 'opened' AND is_automatic = 1`),
+        statement<{ id: string }>(sql`SELECT id ${behind} LIMIT 1 OFFSET ${COUNTED_AT_ONCE - 1}`),
+      ])
+    for (const { what, day, total } of ofDays) {
+      const key = `${what} ${day}`
+      days.set(key, { what, day, total: (days.get(key)?.total ?? 0) + total })
+    }
+    for (const { url, clicks: some } of clicked) clicks.set(url, (clicks.get(url) ?? 0) + some)
+    prefetched += automatic?.prefetched ?? 0
+    if (!edge) break
+    after = edge.id
+  }
+  const most = [...clicks].toSorted(([url, one], [other, two]) => two - one || (url < other ? -1 : 1))
+  const links = most.slice(0, 100).map(([url, total]) => ({ url, clicks: total }))
+  return { days: [...days.values()], clicks: links, prefetched }
+}
+
+function timelineOf(rows: readonly Day[]) {
   const days = rows.map(({ day }) => day).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
@@ -92,7 +138,7 @@ function timelineOf(rows: readonly { what: (typeof COUNTED)[number]; day: string
 }
 
 /** Those that were clicked, then the others of the content. */
-function linksOf({ type, content }: CampaignRow, clicked: readonly { url: string; clicks: number }[]) {
+function linksOf({ type, content }: CampaignRow, clicked: readonly Clicked[]) {
   const known = new Set(clicked.map(({ url }) => url))
   const others = type === 'email' ? trackedLinks(content).filter((url) => !known.has(url)) : []
   return [...clicked, ...others.map((url) => ({ url, clicks: 0 }))].slice(0, 100)

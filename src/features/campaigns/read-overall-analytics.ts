@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   ANALYTICS_PERIODS,
   type CampaignStatistics,
@@ -7,7 +7,7 @@ import {
 } from '../../contracts/campaigns.ts'
 import type { Channel } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { failedAt } from '../../core/failed-at.ts'
+import { outgoingSince } from '../../core/outgoing-windows.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { deliveryRatesOf, engagementRate, outcomesOf, ratesOf, sumOfOutcomes, tracks } from '../../outreach/rates.ts'
 import { monthsBetween } from './days.ts'
@@ -39,9 +39,9 @@ export async function readOverallAnalytics(
   const accountId = accountOf(ctx).id
   const now = ctx.clock.now()
   const since = new Date(now.getTime() - ANALYTICS_PERIODS[period] * DAY_MS).toISOString()
-  const rootId = sql`(SELECT coalesce(follows_id, id) FROM campaigns WHERE campaigns.id = sent.campaign_id)`
-  const counted = sql`${rootId} AS campaign_id, state, count(*) AS total, count(opened_at) AS opened, count(clicked_at) AS clicked,
-    count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained`
+  const rootId = sql`(SELECT coalesce(follows_id, id) FROM campaigns WHERE campaigns.id = counted.campaign_id)`
+  const fates = sql`SELECT substr(at, 1, 7) AS month, ${rootId} AS campaign_id, state, count(*) AS total, count(opened_at) AS opened, count(clicked_at) AS clicked,
+    count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained FROM counted GROUP BY counted.campaign_id, state, 1`
   const [all, rows] = await Promise.all([
     ctx.data
       .select({
@@ -56,13 +56,7 @@ export async function readOverallAnalytics(
       })
       .from(campaigns)
       .where(and(eq(campaigns.accountId, accountId), isNull(campaigns.followsId))),
-    ctx.data.all<Row>(sql`
-      SELECT substr(sent_at, 1, 7) AS month, ${counted} FROM recipients AS sent WHERE account_id = ${accountId} AND sent_at >= ${since} GROUP BY sent.campaign_id, state, 1
-      UNION ALL
-      SELECT substr(failed_at, 1, 7) AS month, ${counted} FROM (
-        SELECT recipients.*, ${failedAt} AS failed_at FROM campaigns AS own CROSS JOIN recipients ON recipients.campaign_id = own.id
-        WHERE own.account_id = ${accountId} AND recipients.state IN ('failed', 'bounced') AND recipients.sent_at IS NULL) AS sent
-      WHERE failed_at >= ${since} GROUP BY sent.campaign_id, state, 1`),
+    readRows(ctx, since, fates),
   ])
   const byCampaign = Map.groupBy(rows, ({ campaign_id }) => campaign_id)
   const meant = all.filter(({ id, createdAt }) => byCampaign.has(id) || createdAt >= since)
@@ -129,6 +123,21 @@ export async function readOverallAnalytics(
       }
     }),
   }
+}
+
+/** Of all windows together: a campaign in a state and a month is one row. */
+async function readRows(ctx: ServiceContext, since: string, fates: SQL): Promise<Row[]> {
+  const all = new Map<string, Row>()
+  for await (const rows of outgoingSince<Row>(ctx, since, fates))
+    for (const row of rows) {
+      const key = `${row.campaign_id} ${row.state} ${row.month}`
+      const known = all.get(key)
+      if (!known) all.set(key, { ...row })
+      else
+        for (const what of ['total', 'opened', 'clicked', 'unsubscribed', 'complained'] as const)
+          known[what] += row[what]
+    }
+  return [...all.values()]
 }
 
 function sumOfRows(rows: readonly Row[]): CampaignStatistics {

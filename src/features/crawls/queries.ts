@@ -145,7 +145,9 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
 }
 
 /** A page as the API answers it. */
-export function toCrawlPage(row: typeof pages.$inferSelect): CrawlPage {
+export function toCrawlPage(
+  row: Omit<typeof pages.$inferSelect, 'crawlId' | 'etag' | 'lastModified' | 'itemKeys' | 'facts'>,
+): CrawlPage {
   return {
     url: row.url,
     state: row.state,

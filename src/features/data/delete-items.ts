@@ -12,8 +12,8 @@ import { chooseItems, sourceNumber } from './choose-items.ts'
 import type { ItemFilter } from './item-filter.ts'
 import { resolveFilter } from './resolve-filter.ts'
 
-/** Rows of one statement; each takes its text out of the search index. */
-const BATCH_SIZE = 1_000
+/** Items that are chosen at a time, and sightings of theirs that one statement deletes; each takes its text out of the search index. */
+const BATCH_SIZE = 250
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** The number of none. */
 const NO_ITEM = -1
@@ -68,8 +68,8 @@ export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upT
     const gone = await deleteSightings(ctx, chosen, isMeant(account, filter))
     deleted += gone.items.size
     for (const source of gone.sources) touched.add(source)
-    if (gone.items.size < BATCH_SIZE) break
-    before = Math.min(...gone.items)
+    if (gone.chosen.length < BATCH_SIZE) break
+    before = Math.min(...gone.chosen)
   }
   await deleteEmptySources(ctx, [...touched])
   // Whose values they were is made anew without them.
@@ -84,23 +84,26 @@ function isMeant(account: string, filter: ItemFilter | null): SQL {
   return sql`source IN (SELECT number FROM sources WHERE account_id = ${account} AND type = ${filter.source_type})`
 }
 
-/** An item goes with its last sighting, by a trigger. */
+/** An item goes with its last sighting, by a trigger; one may have thousands. */
 async function deleteSightings(ctx: ServiceContext, chosen: SQL, isMeant: SQL) {
-  const named = await ctx.data.all<{ seq: number }>(chosen)
-  const items = sql`SELECT value FROM json_each(${JSON.stringify(named.map(({ seq }) => seq))})`
-  const those = (more: SQL) =>
-    statement<{ item: number; source: number }>(
-      sql`DELETE FROM sightings WHERE item IN (${items}) AND ${isMeant} AND ${more} RETURNING item, source`,
-    )
-  // Last what holds the words of others: it would hand them on to each of these in turn.
-  const [leaning, , holding] = await runBatch(ctx.data, [
-    those(sql`as_in IS NOT NULL`),
-    auditStatement(ctx, { action: 'items.delete' }),
-    those(sql`as_in IS NULL`),
-    auditStatement(ctx, { action: 'items.delete' }),
-  ])
-  const rows = [...leaning, ...holding]
-  return { items: new Set(rows.map(({ item }) => item)), sources: new Set(rows.map(({ source }) => source)) }
+  const named = (await ctx.data.all<{ seq: number }>(chosen)).map(({ seq }) => seq)
+  const items = new Set<number>()
+  const sources = new Set<number>()
+  for (;;) {
+    // Last what holds the words of others: it would hand them on to each of these in turn.
+    const [gone] = await runBatch(ctx.data, [
+      statement<{ item: number; source: number }>(sql`
+        DELETE FROM sightings WHERE (source, item) IN (
+          SELECT source, item FROM sightings WHERE item IN (SELECT value FROM json_each(${JSON.stringify(named)})) AND ${isMeant}
+          ORDER BY as_in IS NULL, source DESC LIMIT ${BATCH_SIZE}) RETURNING item, source`),
+      auditStatement(ctx, { action: 'items.delete' }),
+    ])
+    for (const { item, source } of gone) {
+      items.add(item)
+      sources.add(source)
+    }
+    if (gone.length < BATCH_SIZE) return { chosen: named, items, sources }
+  }
 }
 
 async function requireNumber(ctx: ServiceContext, id: string): Promise<number> {

@@ -4,16 +4,15 @@ import type { DataFilter, ExportFormat } from '../../contracts/data.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { CONTACT_COLUMNS, contactOfItem, OF_ORGANIZATION } from '../../core/contacts/contact-row.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { CSV_TYPE, fileResponse, unitsOfText } from '../../core/file-response.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { notFound } from '../../lib/errors.ts'
+import { StepSize } from '../../lib/step-size.ts'
 import { chooseItems } from './choose-items.ts'
 import { ITEM_COLUMNS, type ItemRow, sightedItems } from './data-item.ts'
 import { itemNumbersOf } from './delete-items.ts'
 import type { ItemFilter } from './item-filter.ts'
 import { resolveFilter } from './resolve-filter.ts'
-
-/** Items read and written at a time; nothing holds more of an export. */
-const BATCH_SIZE = 1_000
 
 export interface ExportOptions {
   readonly type: DataType
@@ -31,27 +30,28 @@ export interface ExportOptions {
 export async function exportItems(ctx: ServiceContext, options: ExportOptions): Promise<Response> {
   const filter = await resolveFilter(ctx, options.filter, { type: options.type })
   const ids = options.ids ? itemNumbersOf(options.ids) : undefined
-  let batch = await readBatch(ctx, filter, ids, undefined)
-  if (batch.length === 0) throw notFoundToExport()
+  const size = new StepSize({ first: 200, max: 1_000 })
+  const read = async (before: number | undefined) => {
+    const limit = size.rows
+    const rows = await readBatch(ctx, filter, ids, { before, limit })
+    return { rows, isLast: rows.length < limit }
+  }
+  const first = await read(undefined)
+  if (first.rows.length === 0) throw notFoundToExport()
   const write = WRITERS[options.format]
-  const encoder = new TextEncoder()
-  let isFirst = true
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const isLast = batch.length < BATCH_SIZE
-      controller.enqueue(encoder.encode(write(options.type, batch, isFirst, isLast)))
-      isFirst = false
-      if (isLast) return controller.close()
-      batch = await readBatch(ctx, filter, ids, batch.at(-1)!.number)
-    },
-  })
-  const name = `contactory-${options.type}-${ctx.clock.now().toISOString().slice(0, 10)}.${options.format}`
-  return new Response(body, {
-    headers: {
-      'content-type': options.format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    },
+  async function* pieces() {
+    for (let step = first, isFirst = true; ; isFirst = false) {
+      const text = write(options.type, step.rows, isFirst, step.isLast)
+      size.note(step.rows.length, unitsOfText(step.rows.length, text.length))
+      yield text
+      if (step.isLast) return
+      step = await read(step.rows.at(-1)!.number)
+    }
+  }
+  return fileResponse({
+    name: `contactory-${options.type}-${ctx.clock.now().toISOString().slice(0, 10)}.${options.format}`,
+    type: options.format === 'csv' ? CSV_TYPE : 'application/json',
+    pieces: pieces(),
   })
 }
 
@@ -63,10 +63,10 @@ function readBatch(
   ctx: ServiceContext,
   filter: ItemFilter | null,
   ids: readonly number[] | undefined,
-  before: number | undefined,
+  { before, limit }: { before: number | undefined; limit: number },
 ) {
   const account = accountOf(ctx).id
-  const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before, ids })
+  const chosen = chooseItems(account, filter, { order: 'newest', limit, before, ids })
   return ctx.data.all<ExportRow>(sql`
     SELECT ${ITEM_COLUMNS}, (SELECT json_object('name', name, 'job_title', job_title, 'company', company, 'email', first_email ->> 'value', 'phone', first_phone ->> 'value') FROM (
         SELECT ${CONTACT_COLUMNS} FROM contacts ${OF_ORGANIZATION} WHERE contacts.number = ${contactOfItem(sql`found_items.number`)})) AS contact
@@ -107,6 +107,8 @@ type Writer = (type: DataType, rows: readonly ExportRow[], isFirst: boolean, isL
 
 const WRITERS: Record<ExportFormat, Writer> = {
   csv(type, rows, isFirst) {
+    // Where the step before ended with the last item.
+    if (rows.length === 0) return ''
     const records = rows.map((row) => toRecord(type, row))
     const lines = records.map((record) => Object.values(record).map((cell) => neutraliseCell(String(cell ?? ''))))
     // The byte order mark tells spreadsheets that this is UTF-8.
@@ -115,6 +117,6 @@ const WRITERS: Record<ExportFormat, Writer> = {
   },
   json(type, rows, isFirst, isLast) {
     const records = rows.map((row) => JSON.stringify(toRecord(type, row)))
-    return `${isFirst ? '[\n' : ',\n'}${records.join(',\n')}${isLast ? '\n]\n' : ''}`
+    return `${isFirst ? '[\n' : rows.length > 0 ? ',\n' : ''}${records.join(',\n')}${isLast ? '\n]\n' : ''}`
   },
 }

@@ -2,9 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { chunk } from '../../lib/chunk.ts'
+import { WorkBudget } from '../../lib/work-budget.ts'
 import { type FoundRow, keyOf } from './rows-with.ts'
 
 const STATEMENTS_AT_ONCE = 50
+/** Characters of the texts that one transaction changes. */
+const LENGTH_AT_ONCE = 200_000
+/** To read a character of a row as JSON, look for the person in it, and write it again. */
+const UNITS_OF_CHARACTER = 50
 
 /** What becomes of a row: new contents of some columns, or null for a row that goes. */
 export type Changed = Readonly<Record<string, string | null>> | null
@@ -16,19 +21,33 @@ export async function changeRows(
   rows: readonly FoundRow[],
   change: (row: FoundRow) => Changed,
 ): Promise<number> {
-  const statements = rows.map((row) => {
+  const work = WorkBudget.unlimited()
+  let statements: Statement<never>[] = []
+  let length = 0
+  for (const row of rows) {
+    const read = Object.values(row.texts).reduce((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
+    work.trySpend(read * UNITS_OF_CHARACTER)
     const changed = change(row)
     const is = sql.join(
       keyOf(table).map((name, at) => sql`${sql.raw(name)} = ${row.key[at]}`),
       sql` AND `,
     )
-    return statement<never>(
-      changed === null
-        ? sql`DELETE FROM ${sql.identifier(table)} WHERE ${is}`
-        : sql`UPDATE ${sql.identifier(table)} SET ${assignments(changed)} WHERE ${is}`,
+    statements.push(
+      statement<never>(
+        changed === null
+          ? sql`DELETE FROM ${sql.identifier(table)} WHERE ${is}`
+          : sql`UPDATE ${sql.identifier(table)} SET ${assignments(changed)} WHERE ${is}`,
+      ),
     )
-  })
-  await runInChunks(ctx, statements)
+    length += read
+    if (length >= LENGTH_AT_ONCE || statements.length >= STATEMENTS_AT_ONCE) {
+      await runBatch(ctx.data, statements)
+      statements = []
+      length = 0
+    }
+    await work.yieldTurn()
+  }
+  if (statements.length > 0) await runBatch(ctx.data, statements)
   return rows.length
 }
 

@@ -4,6 +4,7 @@ import type { ErasedPerson } from '../../contracts/erasures.ts'
 import { readPhone } from '../../core/contact-values.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { CONTACT_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { invalid, raise } from '../../lib/errors.ts'
@@ -56,6 +57,9 @@ export interface FoundContacts {
   readonly possible: readonly FoundContact[]
 }
 
+/** Contacts whose names one statement looks at. */
+const CONTACTS_AT_ONCE = 5_000
+
 const COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)} AS kind, contacts.name, contacts.organization, contacts.site,
   contacts.first_seen_at, (SELECT items.value FROM contact_values JOIN items ON items.number = item
     WHERE contact = contacts.number AND items.type = ${TYPE_CODES.emails} ORDER BY rank LIMIT 1) AS email`
@@ -92,10 +96,25 @@ export async function contactsNamed(
   if (names.length === 0) return []
   const account = accountOf(ctx).id
   const parts: SQL = sql`SELECT value FROM json_each(${JSON.stringify(names.flatMap(partsOfName))})`
-  const rows = await ctx.data.all<FoundContact>(sql`
-    SELECT ${COLUMNS} FROM contacts WHERE contacts.number BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}
-      AND contacts.number NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))
-      AND EXISTS (SELECT 1 FROM (${parts}) AS part WHERE instr(lower(contacts.name), part.value) > 0)`)
+  const rows: FoundContact[] = []
+  for (let after: SQL | number = firstNumber(account); ; ) {
+    const window: SQL = sql`FROM contacts WHERE number >= ${after} AND number <= ${lastNumber(account)} ORDER BY number LIMIT ${CONTACTS_AT_ONCE}`
+    const [some, [edge]]: readonly [FoundContact[], { last: number | null; count: number }[]] = await runBatch(
+      ctx.data,
+      [
+        statement<FoundContact>(sql`
+        SELECT ${COLUMNS} FROM (SELECT number AS seq, name AS called ${window}) CROSS JOIN contacts ON contacts.number = seq
+        WHERE seq NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))
+          AND EXISTS (SELECT 1 FROM (${parts}) AS part WHERE instr(lower(called), part.value) > 0)`),
+        statement<{ last: number | null; count: number }>(
+          sql`SELECT max(number) AS last, count(*) AS count FROM (SELECT number ${window})`,
+        ),
+      ],
+    )
+    rows.push(...some)
+    if (!edge?.last || edge.count < CONTACTS_AT_ONCE) break
+    after = edge.last + 1
+  }
   const identities = new Set(names.map(wordsOfName))
   return rows.filter(({ kind, name }) =>
     kind === 'person' ? identities.has(wordsOfName(name!)) : names.some((one) => nameRanges(name!, one).length > 0),

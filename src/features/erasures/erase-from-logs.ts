@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { WorkBudget } from '../../lib/work-budget.ts'
 import type { LookedFor } from './look-for-person.ts'
 import { redactJsonText } from './strike-json.ts'
 
-/** Lines that one statement goes through. */
-const LINES_AT_ONCE = 10_000
+/** Lines that one statement goes through; their texts are bounded. */
+const LINES_AT_ONCE = 2_000
+/** Messages that failed hold up to 64 kB each. */
+const LETTERS_AT_ONCE = 50
+const UNITS_OF_CHARACTER = 20
 
 interface Line {
   id: string
@@ -20,6 +24,7 @@ interface Line {
 export async function eraseFromLogs(ctx: ServiceContext, { traces }: LookedFor): Promise<number> {
   if (traces.isNobody) return 0
   const { id: accountId } = accountOf(ctx)
+  const work = WorkBudget.unlimited()
   let changed = 0
   for (let after = ''; ; ) {
     const window = sql`SELECT id, message, facts, account_id FROM log_entries WHERE id > ${after} ORDER BY id LIMIT ${LINES_AT_ONCE}`
@@ -30,6 +35,8 @@ export async function eraseFromLogs(ctx: ServiceContext, { traces }: LookedFor):
       ),
     ])
     for (const { id, message, facts } of lines) {
+      work.trySpend((message.length + facts.length) * UNITS_OF_CHARACTER)
+      await work.yieldTurn()
       if (!traces.holds(message) && !traces.holds(facts)) continue
       await ctx.db.run(
         sql`UPDATE log_entries SET message = ${traces.redact(message)}, facts = ${redactJsonText(facts, traces)} WHERE id = ${id}`,
@@ -39,13 +46,25 @@ export async function eraseFromLogs(ctx: ServiceContext, { traces }: LookedFor):
     if (!edge?.last || edge.count < LINES_AT_ONCE) break
     after = edge.last
   }
-  const letters = await ctx.db.all<{ id: string; body: string; reason: string | null }>(
-    sql`SELECT id, body, reason FROM dead_letters WHERE instr(body, ${accountId}) > 0`,
-  )
-  for (const { id, body, reason } of letters) {
-    if (!traces.holds(body) && !traces.holds(reason ?? '')) continue
-    await ctx.db.run(sql`DELETE FROM dead_letters WHERE id = ${id}`)
-    changed++
+  for (let after = ''; ; ) {
+    const window = sql`FROM dead_letters WHERE id > ${after} ORDER BY id LIMIT ${LETTERS_AT_ONCE}`
+    const [letters, [edge]] = await runBatch(ctx.db, [
+      statement<{ id: string; body: string; reason: string | null }>(
+        sql`SELECT * FROM (SELECT id, body, reason ${window}) WHERE instr(body, ${accountId}) > 0`,
+      ),
+      statement<{ last: string | null; count: number }>(
+        sql`SELECT max(id) AS last, count(*) AS count FROM (SELECT id ${window})`,
+      ),
+    ])
+    for (const { id, body, reason } of letters) {
+      work.trySpend(body.length * UNITS_OF_CHARACTER)
+      await work.yieldTurn()
+      if (!traces.holds(body) && !traces.holds(reason ?? '')) continue
+      await ctx.db.run(sql`DELETE FROM dead_letters WHERE id = ${id}`)
+      changed++
+    }
+    if (!edge?.last || edge.count < LETTERS_AT_ONCE) break
+    after = edge.last
   }
   return changed
 }

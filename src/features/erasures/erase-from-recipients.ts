@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { statement } from '../../db/batch.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { StepSize } from '../../lib/step-size.ts'
+import { WorkBudget } from '../../lib/work-budget.ts'
 import { runInChunks } from './change-rows.ts'
 import type { LookedFor } from './look-for-person.ts'
 import { partsOfName } from './name-ranges.ts'
@@ -15,6 +17,11 @@ export interface FoundRecipient {
 }
 
 const TEXTS = ['name', 'company', 'fields', 'consent', 'state_reason', 'data_source'] as const
+const RECIPIENTS_AT_ONCE = 5_000
+/** What a statement costs, as `WorkBudget` counts, and what it costs to look for the person in a character of a row that it found. */
+const UNITS_OF_ROW = 100
+const UNITS_OF_BYTE = 3
+const UNITS_OF_CHARACTER = 20
 const ERASED_REASON = 'This person was erased.'
 
 type Row = Record<(typeof TEXTS)[number], string | null> & { id: string; address: string; contact: number | null }
@@ -25,17 +32,39 @@ export async function recipientsOf(ctx: ServiceContext, { meant, traces }: Looke
   const contacts = new Set(meant.map(({ number }) => number))
   if (traces.isNobody && contacts.size === 0) return []
   const addresses = new Set<string>([...emails, ...phones])
-  const rows = await ctx.data.all<Row>(sql`
-    SELECT recipients.id, address, contact, ${sql.raw(TEXTS.map((name) => `recipients.${name}`).join(', '))}
-    FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id
-    WHERE campaigns.account_id = ${accountOf(ctx).id}
-      AND (address IN (${listOf(addresses)}) OR contact IN (${listOf(contacts)}) OR ${mayHold({ meant, traces })})`)
-  return rows.flatMap(({ id, address, contact, ...texts }) => {
-    const isTheirs =
-      addresses.has(address) || (contact !== null && contacts.has(contact)) || traces.holds(texts.name ?? '')
-    const isNamed = TEXTS.some((name) => texts[name] !== null && traces.holds(texts[name]))
-    return isTheirs || isNamed ? [{ id, isTheirs: isTheirs && !address.startsWith('erased:'), texts }] : []
-  })
+  const { id: accountId } = accountOf(ctx)
+  const size = new StepSize({ first: 200, max: RECIPIENTS_AT_ONCE })
+  const work = WorkBudget.unlimited()
+  const found: FoundRecipient[] = []
+  // In the order of an index, from each place on.
+  for (let [campaign, after] = ['', '']; ; ) {
+    const limit = size.rows
+    const window = sql`FROM recipients WHERE campaign_id IN (SELECT id FROM campaigns WHERE account_id = ${accountId} AND id >= ${campaign})
+      AND (campaign_id, address) > (${campaign}, ${after}) ORDER BY campaign_id, address`
+    const [rows, [read], [edge]] = await runBatch(ctx.data, [
+      statement<Row>(sql`
+        SELECT * FROM (SELECT id, address, contact, ${sql.raw(TEXTS.join(', '))} ${window} LIMIT ${limit})
+        WHERE address IN (${listOf(addresses)}) OR contact IN (${listOf(contacts)}) OR ${mayHold({ traces })}`),
+      statement<{ bytes: number }>(sql`
+        SELECT coalesce(sum(size), 0) AS bytes
+        FROM (SELECT ${sql.raw(TEXTS.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + '))} AS size ${window} LIMIT ${limit})`),
+      statement<{ campaign_id: string; address: string }>(
+        sql`SELECT campaign_id, address ${window} LIMIT 1 OFFSET ${limit - 1}`,
+      ),
+    ])
+    size.note(limit, limit * UNITS_OF_ROW + (read?.bytes ?? 0) * UNITS_OF_BYTE)
+    for (const { id, address, contact, ...texts } of rows) {
+      work.trySpend(TEXTS.reduce((sum, name) => sum + (texts[name]?.length ?? 0), 0) * UNITS_OF_CHARACTER)
+      const isTheirs =
+        addresses.has(address) || (contact !== null && contacts.has(contact)) || traces.holds(texts.name ?? '')
+      const isNamed = TEXTS.some((name) => texts[name] !== null && traces.holds(texts[name]))
+      if (isTheirs || isNamed) found.push({ id, isTheirs: isTheirs && !address.startsWith('erased:'), texts })
+      await work.yieldTurn()
+    }
+    if (!edge) return found
+    campaign = edge.campaign_id
+    after = edge.address
+  }
 }
 
 /**
@@ -76,7 +105,7 @@ const listOf = (values: ReadonlySet<string | number>): SQL =>
   sql`SELECT value FROM json_each(${JSON.stringify([...values])})`
 
 /** Whether a row's texts have a part of what is looked for; also rows that turn out not to hold it. */
-function mayHold({ traces }: Pick<LookedFor, 'meant' | 'traces'>): SQL {
+function mayHold({ traces }: Pick<LookedFor, 'traces'>): SQL {
   const { emails, phones, names, profiles } = traces.known
   const parts = [
     ...emails.map((email) => email.slice(0, email.lastIndexOf('@'))),
@@ -85,6 +114,6 @@ function mayHold({ traces }: Pick<LookedFor, 'meant' | 'traces'>): SQL {
     // As people part it, a number is found by its end.
     ...phones.map((phone) => digitsOf(phone).national.slice(-4)),
   ].filter((part) => part.length > 1)
-  const all = sql.raw(TEXTS.map((name) => `coalesce(recipients.${name}, '')`).join(' || char(10) || '))
+  const all = sql.raw(TEXTS.map((name) => `coalesce(${name}, '')`).join(' || char(10) || '))
   return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify([...new Set(parts)])}) WHERE instr(lower(${all}), value) > 0)`
 }

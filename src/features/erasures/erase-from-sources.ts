@@ -4,7 +4,7 @@ import { importsFolder } from '../../core/csv-text.ts'
 import type { LookedFor } from './look-for-person.ts'
 import { rowsWith } from './rows-with.ts'
 
-const ITEMS_AT_ONCE = 1_000
+const ITEMS_AT_ONCE = 250
 
 /** Takes a person out of what sources are called, and out of the search index, which knows values by their sources as well. */
 export async function eraseFromSources(ctx: ServiceContext, { traces }: LookedFor): Promise<number> {

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { deleteInSteps } from '../../core/empty-source.ts'
 import { erasedHash } from '../../core/erased-values.ts'
 import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import type { FoundItem } from './items-of-person.ts'
 import type { LookedFor } from './look-for-person.ts'
-
-const ROWS_AT_ONCE = 1_000
 
 /** Keeps a person's values out from now on: before anything goes, so that nothing comes back meanwhile. */
 export async function keepOut(ctx: ServiceContext, { keptOut }: LookedFor): Promise<void> {
@@ -34,28 +33,40 @@ const listOf = (account: string, rows: readonly { number: number }[]) =>
 export async function forgetValues(ctx: ServiceContext, items: readonly FoundItem[], kept: 0 | 1): Promise<number[]> {
   const those = listOf(accountOf(ctx).id, items)
   const isFirst = sql`source = (SELECT min(source) FROM sightings AS first WHERE first.item = sightings.item)`
-  const sources: number[] = []
-  for (let isMore = items.length > 0; isMore; ) {
-    // First those that lean on another's words: what they lean on would hand its own on to them.
-    const gone = await ctx.data.all<{ source: number }>(sql`
-      DELETE FROM sightings WHERE (source, item) IN (
-        SELECT source, item FROM sightings WHERE item IN (${those}) AND ${kept ? sql`NOT ${isFirst}` : sql`true`}
-        ORDER BY as_in IS NULL, source DESC LIMIT ${ROWS_AT_ONCE}) RETURNING source`)
-    sources.push(...gone.map(({ source }) => source))
-    isMore = gone.length === ROWS_AT_ONCE
-  }
-  return sources
+  if (items.length === 0) return []
+  // First those that lean on another's words: what they lean on would hand its own on to them.
+  const gone = await deleteInSteps<{ source: number }>(
+    ctx,
+    (limit) => sql`DELETE FROM sightings WHERE (source, item) IN (
+      SELECT source, item FROM sightings WHERE item IN (${those}) AND ${kept ? sql`NOT ${isFirst}` : sql`true`}
+      ORDER BY as_in IS NULL, source DESC LIMIT ${limit}) RETURNING source`,
+  )
+  return gone.map(({ source }) => source)
+}
+
+/** Has sources say no more of a person's contacts, some at a time; each contact keeps one mention, with which it goes. */
+async function forgetMentions(ctx: ServiceContext, { meant }: LookedFor): Promise<number[]> {
+  const contacts = listOf(accountOf(ctx).id, meant)
+  const isFirst = sql`(source, key) = (SELECT source, key FROM mentions AS first WHERE first.contact = mentions.contact ORDER BY source, key LIMIT 1)`
+  const gone = await deleteInSteps<{ source: number }>(
+    ctx,
+    (limit) => sql`DELETE FROM mentions WHERE (source, key) IN (
+      SELECT source, key FROM mentions WHERE contact IN (${contacts}) AND NOT ${isFirst}
+      ORDER BY as_in IS NULL, source DESC LIMIT ${limit}) RETURNING source`,
+  )
+  return gone.map(({ source }) => source)
 }
 
 /**
- * Deletes the person's contacts and values, at once, since each is found by the other. Where many sources have a value, all but one of
- * them lose it before.
+ * Deletes the person's contacts and values, at once, since each is found by the other. Where many sources have a value
+ * or name a contact, all but one of them lose it before.
  *
  * @returns the numbers of the sources that had something of them
  */
-export async function forgetPerson(ctx: ServiceContext, { meant, items }: LookedFor, id: string): Promise<number[]> {
+export async function forgetPerson(ctx: ServiceContext, person: LookedFor, id: string): Promise<number[]> {
+  const { meant, items } = person
   const account = accountOf(ctx).id
-  const before = await forgetValues(ctx, items, 1)
+  const before = [...(await forgetValues(ctx, items, 1)), ...(await forgetMentions(ctx, person))]
   const [contacts, values] = [listOf(account, meant), listOf(account, items)]
   const [mentions, , , sightings] = await runBatch(ctx.data, [
     statement<{ source: number }>(sql`DELETE FROM mentions WHERE contact IN (${contacts}) RETURNING source`),

@@ -1,7 +1,8 @@
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { decodeCsv, importsFolder } from '../../core/csv-text.ts'
+import { runInTurns } from '../../lib/steps.ts'
 import { unixLines } from '../../lib/unix-lines.ts'
-import { type RowSpan, rowsHolding } from './rows-holding.ts'
+import { type RowSpan, rowsHoldingInSteps } from './rows-holding.ts'
 import type { Traces } from './traces.ts'
 
 /** A file of an import that is kept and holds something of the person. */
@@ -34,7 +35,7 @@ export async function* filesWith(ctx: ServiceContext, traces: Traces): AsyncGene
       const object = await ctx.files.get(key)
       if (!object) continue
       const text = unixLines(decodeCsv(new Uint8Array(await object.arrayBuffer())))
-      const rows = rowsHolding(text, traces)
+      const rows = await runInTurns(rowsHoldingInSteps(text, traces))
       if (rows.length === 0) continue
       const { httpMetadata, customMetadata } = object
       const { name } = customMetadata ?? {}

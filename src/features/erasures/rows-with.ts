@@ -2,12 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { ACCOUNT_TABLES } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { StepSize } from '../../lib/step-size.ts'
+import { WorkBudget } from '../../lib/work-budget.ts'
 import { partsOfName } from './name-ranges.ts'
 import type { Traces } from './traces.ts'
 import { digitsOf } from './value-ranges.ts'
 
-/** Rows that one statement goes through: few enough that nobody waits long for it. */
+/** Rows that one statement goes through at most: as many as their texts allow (`StepSize`). */
 const ROWS_AT_ONCE = 10_000
+/** Nothing is known of the first rows: a page may say half a megabyte. */
+const FIRST_ROWS = 50
+/** What a statement costs, as `WorkBudget` counts: for a row, for a byte of its texts, and for one where numbers are looked for. */
+const UNITS_OF_ROW = 50
+const UNITS_OF_BYTE = 1
+const UNITS_OF_DIGITS = 3
+/** What it costs to look for a person in a character of a text that was found. */
+const UNITS_OF_CHARACTER = 20
 
 export interface FoundRow {
   /** What the row is told apart by, in order. */
@@ -36,29 +46,35 @@ export async function* rowsWith(
 ): AsyncGenerator<FoundRow[]> {
   if (traces.isNobody) return
   const key = keyOf(table)
-  const { isOwn, start } = stretchOf(ctx, table)
   const list = (names: readonly string[]) => sql.raw(names.join(', '))
   const keys = sql.raw(key.map((name, at) => `${name} AS key_${at}`).join(', '))
+  const all = sql.raw(texts.map((name) => `coalesce(${name}, '')`).join(' || char(10) || '))
+  const sizes = sql.raw(texts.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + '))
+  const named = list([...key.map((_, at) => `key_${at}`), ...texts, ...others])
+  const { window, start } = windowsOf(ctx, table)
+  const size = new StepSize({ first: FIRST_ROWS, max: ROWS_AT_ONCE })
+  const unitsOfByte = traces.known.phones.length > 0 ? UNITS_OF_DIGITS : UNITS_OF_BYTE
+  const work = WorkBudget.unlimited()
   for (let after: readonly (string | number)[] = start; ; ) {
-    const place = sql.join(
-      after.map((value) => sql`${value}`),
-      sql`, `,
-    )
-    const window = (columns: SQL) => sql`SELECT ${columns} FROM ${sql.identifier(table)}
-      WHERE ${isOwn} AND (${list(key)}) > (${place}) ORDER BY ${list(key)} LIMIT ${ROWS_AT_ONCE}`
-    const all = sql.raw(texts.map((name) => `coalesce(${name}, '')`).join(' || char(10) || '))
-    const [rows, [edge]] = await runBatch(ctx.data, [
+    const limit = size.rows
+    const { rows: those, edge: last } = window(after, limit)
+    const [rows, [read], [edge]] = await runBatch(ctx.data, [
       statement<Record<string, string | number | null>>(
-        sql`SELECT * FROM (${window(sql`${keys}, ${list([...texts, ...others])}, lower(${all}) AS haystack`)}) WHERE ${mayHold(traces)}`,
+        sql`SELECT ${named} FROM (SELECT ${keys}, ${list([...texts, ...others])}, lower(${all}) AS haystack ${those}) WHERE ${mayHold(traces)}`,
       ),
-      statement<Record<string, string | number>>(
-        sql`SELECT * FROM (${window(keys)}) LIMIT 1 OFFSET ${ROWS_AT_ONCE - 1}`,
-      ),
+      statement<{ bytes: number }>(sql`SELECT coalesce(sum(size), 0) AS bytes FROM (SELECT ${sizes} AS size ${those})`),
+      statement<Record<string, string | number>>(sql`SELECT * FROM (SELECT ${keys} ${last})`),
     ])
+    size.note(limit, limit * UNITS_OF_ROW + (read?.bytes ?? 0) * unitsOfByte)
     const keyFrom = (row: Record<string, unknown>) => key.map((_, at) => row[`key_${at}`] as string | number)
-    const found = rows
-      .filter((row) => texts.some((name) => typeof row[name] === 'string' && traces.holds(row[name])))
-      .map((row) => ({ key: keyFrom(row), texts: row as Record<string, string | null> }))
+    const found: FoundRow[] = []
+    for (const row of rows) {
+      const read = texts.map((name) => row[name]).filter((text) => typeof text === 'string')
+      work.trySpend(read.reduce((sum, text) => sum + text.length * UNITS_OF_CHARACTER, 0))
+      if (read.some((text) => traces.holds(text)))
+        found.push({ key: keyFrom(row), texts: row as Record<string, string | null> })
+      await work.yieldTurn()
+    }
     if (found.length > 0) yield found
     if (!edge) return
     after = keyFrom(edge)
@@ -76,17 +92,75 @@ const NUMBERED: Readonly<Record<string, string>> = {
 }
 const BITS = 28
 
-/** Which rows are the account's, and behind what they begin; with two lower bounds the database would take the one that never moves. */
-function stretchOf(ctx: ServiceContext, table: string): { isOwn: SQL; start: readonly number[] } {
+interface Windows {
+  /** Behind what the account's rows begin. */
+  readonly start: readonly (string | number)[]
+  /**
+   * From `FROM` on: the account's rows of one window, and the row that it ends with, if there are more.
+   *
+   * @param after the key of the last row of the window before
+   * @param limit rows of the window
+   */
+  readonly window: (after: readonly (string | number)[], limit: number) => { readonly rows: SQL; readonly edge: SQL }
+}
+
+/**
+ * How a table is gone through, so that each statement looks at so many rows and no others: each seeks its place in an index, and none
+ * passes over the rows of other accounts until it has found enough.
+ */
+function windowsOf(ctx: ServiceContext, table: string): Windows {
   const { id, number } = accountOf(ctx)
+  const name = sql.identifier(table)
+  const key = keyOf(table)
+  const columns = sql.raw(key.join(', '))
+  const placed = (after: readonly (string | number)[]) =>
+    sql`(${columns}) > (${sql.join(
+      after.map((value) => sql`${value}`),
+      sql`, `,
+    )})`
+  const inOrder = (
+    isOwn: (after: readonly (string | number)[]) => SQL,
+    start: readonly (string | number)[],
+  ): Windows => ({
+    start,
+    window: (after, limit) => {
+      const from = sql`FROM ${name} WHERE ${isOwn(after)} ORDER BY ${columns}`
+      return { rows: sql`${from} LIMIT ${limit}`, edge: sql`${from} LIMIT 1 OFFSET ${limit - 1}` }
+    },
+  })
   const by = NUMBERED[table]
-  if (!by) return { isOwn: tableOf(table).of(id), start: keyOf(table).map(() => 0) }
   const first = number * 2 ** BITS
+  if (by)
+    return inOrder(
+      // With two lower bounds the database would take the one that never moves.
+      (after) => sql`${placed(after)} AND ${sql.raw(by)} < ${first + 2 ** BITS}`,
+      key.map((_, at) => (at === 0 ? first - 1 : 0)),
+    )
+  const parent = PARENTS[table]
+  if (parent)
+    return inOrder(
+      (
+        after,
+      ) => sql`${sql.raw(key[0]!)} IN (SELECT id FROM ${sql.identifier(parent)} WHERE account_id = ${id} AND id >= ${after[0]})
+        AND ${placed(after)}`,
+      ['', ''],
+    )
+  if (table === 'contact_keys') return inOrder((after) => sql`account = ${number} AND key > ${after[1]}`, [number, ''])
+  const behind = (after: readonly (string | number)[]) => sql`FROM ${name} WHERE rowid > ${after[0]}`
   return {
-    isOwn: sql`${sql.raw(by)} < ${first + 2 ** BITS}`,
-    start: keyOf(table).map((_, at) => (at === 0 ? first - 1 : 0)),
+    start: [0],
+    window: (after, limit) => {
+      const edge = sql`${behind(after)} ORDER BY rowid LIMIT 1 OFFSET ${limit - 1}`
+      return {
+        rows: sql`${behind(after)} AND rowid <= coalesce((SELECT rowid ${edge}), ${Number.MAX_SAFE_INTEGER}) AND ${tableOf(table).of(id)}`,
+        edge,
+      }
+    },
   }
 }
+
+/** Tables that are in order of what their rows belong to, which is the account's. */
+const PARENTS: Readonly<Record<string, string>> = { pages: 'crawls' }
 
 const SEPARATORS = [' ', '-', '/', '.', '(', ')', '\u00a0', '\u202f', '\u2013', '\u2011']
 

@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
 import { mailboxDomains, mailboxIdentity } from '../../lib/mailbox-identity.ts'
+
+/** Addresses that one statement looks at. */
+const ADDRESSES_AT_ONCE = 10_000
+
+interface Address {
+  address: string
+}
 
 /**
  * Other spellings of mailboxes that the account holds, among its values, the recipients of its campaigns and who answered: an address with a plus is the same
@@ -23,16 +30,43 @@ export async function spellingsIn(ctx: ServiceContext, emails: readonly string[]
     return sql`substr(lower(${address}), 1, 1) IN (SELECT value FROM json_each(${initials}))
       AND substr(lower(${address}), instr(${address}, '@') + 1) IN (SELECT value FROM json_each(${JSON.stringify([...domains])}))`
   }
-  const rows = await runBatch(ctx.data, [
-    statement<{ address: string }>(sql`
-      SELECT normalized AS address FROM items WHERE account = ${accountNumber(id)} AND type = ${TYPE_CODES.emails} AND ${isLike('normalized')}`),
-    statement<{ address: string }>(
-      sql`SELECT DISTINCT address FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id
-        WHERE campaigns.account_id = ${id} AND ${isLike('address')}`,
-    ),
-    statement<{ address: string }>(
+  const found = new Set<string>()
+  const keep = (rows: readonly { address: string }[]) => {
+    for (const { address } of rows) if (identities.has(mailboxIdentity(address))) found.add(address)
+  }
+  // Each in the order of an index that holds all that is asked, from each place on.
+  for (let after = ''; ; ) {
+    const window: SQL = sql`FROM items WHERE account = ${accountNumber(id)} AND type = ${TYPE_CODES.emails} AND normalized > ${after}
+      ORDER BY normalized`
+    const [rows, [edge]]: readonly [Address[], Address[]] = await runBatch(ctx.data, [
+      statement<Address>(sql`
+        SELECT address FROM (SELECT normalized AS address ${window} LIMIT ${ADDRESSES_AT_ONCE}) WHERE ${isLike('address')}`),
+      statement<Address>(sql`SELECT normalized AS address ${window} LIMIT 1 OFFSET ${ADDRESSES_AT_ONCE - 1}`),
+    ])
+    keep(rows)
+    if (!edge) break
+    after = edge.address
+  }
+  for (let [campaign, after] = ['', '']; ; ) {
+    const window: SQL = sql`FROM recipients WHERE campaign_id IN (SELECT id FROM campaigns WHERE account_id = ${id} AND id >= ${campaign})
+      AND (campaign_id, address) > (${campaign}, ${after}) ORDER BY campaign_id, address`
+    const [rows, [edge]]: readonly [Address[], (Address & { campaign_id: string })[]] = await runBatch(ctx.data, [
+      statement<Address>(
+        sql`SELECT address FROM (SELECT address ${window} LIMIT ${ADDRESSES_AT_ONCE}) WHERE ${isLike('address')}`,
+      ),
+      statement<Address & { campaign_id: string }>(
+        sql`SELECT campaign_id, address ${window} LIMIT 1 OFFSET ${ADDRESSES_AT_ONCE - 1}`,
+      ),
+    ])
+    keep(rows)
+    if (!edge) break
+    campaign = edge.campaign_id
+    after = edge.address
+  }
+  keep(
+    await ctx.data.all<Address>(
       sql`SELECT DISTINCT lower(from_address) AS address FROM replies WHERE account_id = ${id} AND ${isLike('from_address')}`,
     ),
-  ])
-  return rows.flat().flatMap(({ address }) => (identities.has(mailboxIdentity(address)) ? [address] : []))
+  )
+  return [...found]
 }

@@ -17,6 +17,16 @@ export interface Told {
   readonly profiles: ReadonlySet<string>
 }
 
+/** A person may be named by thousands of crawls. */
+const MENTIONS_AT_ONCE = 200
+
+interface MentionRow {
+  source: number
+  key: string
+  facts: string
+  site: string | null
+}
+
 /** Profiles that are one person's: of others a whole firm may share one. */
 const OWN_PROFILE = /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile|github\.com)\//
 
@@ -51,11 +61,17 @@ export async function toldOf(
     add(told.organizations, organization)
     add(told.sites, site)
   }
-  const numbers = JSON.stringify(meant.map(({ number }) => number))
-  const mentions = await ctx.data.all<{ facts: string; site: string | null }>(
-    sql`SELECT facts, site FROM told_mentions WHERE contact IN (SELECT value FROM json_each(${numbers}))`,
-  )
-  for (const { facts, site } of mentions) addMention(JSON.parse(facts), site)
+  for (const { number } of meant)
+    for (let [source, key] = [0, '']; ; ) {
+      const mentions: MentionRow[] = await ctx.data.all(sql`
+        SELECT source, key, facts, site FROM told_mentions
+        WHERE contact = ${number} AND (source, key) > (${source}, ${key}) ORDER BY source, key LIMIT ${MENTIONS_AT_ONCE}`)
+      for (const { facts, site } of mentions) addMention(JSON.parse(facts), site)
+      const last = mentions.at(-1)
+      if (!last || mentions.length < MENTIONS_AT_ONCE) break
+      source = last.source
+      key = last.key
+    }
   const byAddress = new Traces({ emails, phones: [], names: [], profiles: [] })
   for await (const rows of rowsWith(ctx, 'mentions', ['facts'], byAddress, ['site', 'contact'])) {
     for (const { texts } of rows) {

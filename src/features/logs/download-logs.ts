@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { type LogQuery, listLogs } from './list-logs.ts'
 
 /** So many are read and written at a time. */
-const STRETCH = 500
+const STRETCH = 200
 
 /** The last lines that fit as a text file, oldest first, one line each whatever stands in them. */
 export async function downloadLogs(ctx: ServiceContext, query: LogQuery): Promise<Response> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Channel } from '../../contracts/senders.ts'
 import type { SpamStatistics } from '../../contracts/spam-checks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { failedAt } from '../../core/failed-at.ts'
+import { outgoingSince } from '../../core/outgoing-windows.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { riskOf } from '../../outreach/analyse-content.ts'
 import { outcomesOf, sumOfOutcomes } from '../../outreach/rates.ts'
@@ -38,25 +38,20 @@ export async function readSpamStatistics(ctx: ServiceContext): Promise<SpamStati
 async function readFared(ctx: ServiceContext): Promise<Fared> {
   const accountId = accountOf(ctx).id
   const since = new Date(ctx.clock.now().getTime() - DAYS * DAY_MS).toISOString()
-  const counted = sql`campaigns.type, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent_count,
+  const fates = sql`SELECT campaigns.type, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent_count,
     count(*) FILTER (WHERE state = 'delivered') AS delivered_count, count(*) FILTER (WHERE state = 'bounced') AS bounced_count,
-    count(*) FILTER (WHERE state = 'failed') AS failed_count, count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained_count`
-  const [sent, refused, [content], [suppressed]] = await runBatch(ctx.data, [
-    statement<Counts>(sql`
-      SELECT ${counted} FROM recipients JOIN campaigns ON campaigns.id = recipients.campaign_id
-      WHERE recipients.account_id = ${accountId} AND recipients.sent_at >= ${since} AND campaigns.type = 'email' GROUP BY campaigns.type`),
-    // Servers refuse addresses when they are handed over, too: those were never sent.
-    statement<Counts>(sql`
-      SELECT ${counted} FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id
-      WHERE campaigns.account_id = ${accountId} AND campaigns.type = 'email' AND recipients.state IN ('bounced', 'failed') AND recipients.sent_at IS NULL
-        AND ${failedAt} >= ${since} GROUP BY campaigns.type`),
+    count(*) FILTER (WHERE state = 'failed') AS failed_count, count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained_count
+    FROM counted JOIN campaigns ON campaigns.id = counted.campaign_id WHERE campaigns.type = 'email' GROUP BY campaigns.type`
+  // Servers refuse addresses when they are handed over, too: those were never sent.
+  const all: Counts[] = []
+  for await (const rows of outgoingSince<Counts>(ctx, since, fates)) all.push(...rows)
+  const [[content], [suppressed]] = await runBatch(ctx.data, [
     statement<{ average: number | null; unchecked: number }>(sql`
       SELECT avg(spam_score) AS average, count(*) FILTER (WHERE spam_score IS NULL) AS unchecked
       FROM campaigns WHERE account_id = ${accountId} AND type = 'email' AND follows_id IS NULL AND sent_at >= ${since}`),
     statement<{ total: number }>(sql`
       SELECT count(*) AS total FROM suppressions WHERE account_id = ${accountId} AND channel = 'email' AND created_at >= ${since}`),
   ])
-  const all = [...sent, ...refused]
   const sum = (of: (counts: Counts) => number) => all.reduce((total, counts) => total + of(counts), 0)
   const outcomes = sumOfOutcomes(all.map((counts) => outcomesOf(counts.type, counts)))
   const together = {

@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import type { AdminUser, UserQuery } from '../../contracts/users.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { CSV_TYPE, fileResponse } from '../../core/file-response.ts'
 import { runBatch } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { chunk } from '../../lib/chunk.ts'
@@ -10,8 +11,8 @@ import { invalid } from '../../lib/errors.ts'
 import { readUsers } from './queries.ts'
 import { orderOf, wantedUsers } from './wanted-users.ts'
 
-/** Users read and written at a time; of the others nothing but their ids is held. */
-const BATCH_SIZE = 500
+/** Users read and written in one step, whose fields are all short; of the others nothing but their ids is held. */
+const BATCH_SIZE = 200
 const USERS_MAX = 100_000
 const NEWLINE = '\r\n'
 
@@ -49,29 +50,18 @@ export async function exportUsers(ctx: ServiceContext, query: UserQuery): Promis
     .limit(USERS_MAX + 1)
   if (rows.length > USERS_MAX) throw invalid({ search: ['A file holds at most 100,000 users. Narrow the filters.'] })
   await runBatch(ctx.db, [auditStatement(ctx, { action: 'user.export', affected: rows.length, after: query })])
-  const batches = chunk(
-    rows.map(({ id }) => id),
-    BATCH_SIZE,
-  )
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${linesOf([Object.keys(COLUMNS)])}`)),
-    async pull(controller) {
-      // A stream that is given nothing is not asked again, and those of a batch may all be gone by now.
-      for (let batch = batches.shift(); batch; batch = batches.shift()) {
-        const users = await readUsers(ctx, batch)
-        if (users.length > 0) return controller.enqueue(encoder.encode(linesOf(users.map(cellsOf))))
-      }
-      controller.close()
-    },
-  })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="contactory-users-${ctx.clock.now().toISOString().slice(0, 10)}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+  async function* pieces() {
+    yield `\uFEFF${linesOf([Object.keys(COLUMNS)])}`
+    for (const batch of chunk(
+      rows.map(({ id }) => id),
+      BATCH_SIZE,
+    )) {
+      const users = await readUsers(ctx, batch)
+      yield users.length > 0 ? linesOf(users.map(cellsOf)) : ''
+    }
+  }
+  const name = `contactory-users-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
+  return fileResponse({ name, type: CSV_TYPE, pieces: pieces() })
 }
 
 const cellsOf = (user: AdminUser) => Object.values(COLUMNS).map((cellOf) => neutraliseCell(String(cellOf(user) ?? '')))

@@ -26,8 +26,8 @@ interface Claimed {
  * Makes one attempt to deliver a message that is due, and writes down what came of it. A message that is delivered to here twice is
  * attempted once: whoever comes first has it for a while.
  */
-export async function deliver(ctx: ServiceContext, { delivery_id }: WebhookDeliveryJob): Promise<void> {
-  const claimed = await claim(ctx, delivery_id)
+export async function deliver(ctx: ServiceContext, { delivery_id, is_again }: WebhookDeliveryJob): Promise<void> {
+  const claimed = await claim(ctx, delivery_id, is_again === true)
   if (!claimed) return
   const startedAt = ctx.clock.now()
   const { outcome, response } = await post(ctx, claimed, startedAt)
@@ -36,14 +36,14 @@ export async function deliver(ctx: ServiceContext, { delivery_id }: WebhookDeliv
 }
 
 /** Takes a message that is due; null where it is not, is being attempted, or its endpoint is switched off. */
-async function claim(ctx: ServiceContext, id: string): Promise<Claimed | null> {
+async function claim(ctx: ServiceContext, id: string, isAgain: boolean): Promise<Claimed | null> {
   const now = ctx.clock.now()
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const isOn = sql`EXISTS (SELECT 1 FROM webhook_endpoints WHERE id = endpoint_id AND (is_active = 1 OR event = 'webhook.test'))`
   const [taken, rows] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
-      UPDATE webhook_deliveries SET attempts = attempts + 1, next_at = ${leaseUntil}
-      WHERE id = ${id} AND state = 'pending' AND next_at <= ${now.toISOString()} AND ${isOn} RETURNING id`),
+      UPDATE webhook_deliveries SET attempts = attempts + 1, next_at = ${leaseUntil}, state = 'pending'
+      WHERE id = ${id} AND (state = 'pending' AND next_at <= ${now.toISOString()} OR state = 'failed' AND ${isAgain ? 1 : 0}) AND ${isOn} RETURNING id`),
     statement<Record<string, string & number>>(sql`
       SELECT deliveries.id, event, payload, attempts, endpoints.id AS endpoint_id, endpoints.account_id, url, secret, former_secret, former_until, failing_since
       FROM webhook_deliveries AS deliveries JOIN webhook_endpoints AS endpoints ON endpoints.id = endpoint_id WHERE deliveries.id = ${id}`),

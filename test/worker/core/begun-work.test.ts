@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { getCampaign } from '../../../src/contracts/campaigns.ts'
+import { beginBatch } from '../../../src/core/begun-batch.ts'
 import { guardWork, WorkDied, workKey } from '../../../src/core/begun-work.ts'
 import type { ServiceContext } from '../../../src/core/context.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { consumeBatch } from '../../../src/queues.ts'
-import { contextOf, db, mintAccount } from '../support/factories.ts'
+import { addCampaign, addSender } from '../features/campaigns/support.ts'
+import { contextOf, dataOf, db, mintAccount } from '../support/factories.ts'
 
 const MINUTE_MS = 60_000
 
@@ -96,20 +99,142 @@ test('the same work is known by its message, wherever that goes on, and what row
   expect(workKey('csv-imports', { account_id: newId(), import_id: newId() })).toBeNull()
 })
 
+/** Messages as a queue delivers them, and how many of them were acknowledged. */
+async function deliverAll(queue: string, bodies: readonly object[]) {
+  let acknowledged = 0
+  const messages = bodies.map((body) => ({
+    ...{ id: newId(), body, attempts: 1, timestamp: new Date() },
+    ...{ ack: () => void acknowledged++, retry: () => {} },
+  }))
+  const batch = { queue: `contactory-${queue}`, messages, ackAll: () => {}, retryAll: () => {} }
+  await consumeBatch(batch as unknown as MessageBatch, env)
+  const letters = await db.all<{ id: string; queue: string; reason: string; body: string }>(
+    sql`SELECT id, queue, reason, body FROM dead_letters WHERE id IN (SELECT value FROM json_each(${JSON.stringify(messages.map(({ id }) => id))}))`,
+  )
+  return { acknowledged, letters }
+}
+/** Has a process begun with messages and died, so many times before. */
+async function dieOf(queue: 'campaign-batches' | 'contacts' | 'mail' | 'webhook-deliveries', body: object, before = 0) {
+  const died = new Date(Date.now() - MINUTE_MS).toISOString()
+  await db.run(sql`
+    INSERT INTO begun_work (key, lease_id, lease_until, deaths, died_at) VALUES (${workKey(queue, body)}, 'dead', ${died}, ${before}, ${died})`)
+}
+const stateOf = async (key: string | null) =>
+  (
+    await db.all<{ deaths: number; lease_id: string | null }>(
+      sql`SELECT deaths, lease_id FROM begun_work WHERE key = ${key}`,
+    )
+  )[0]
+
 test('a message whose work killed two processes is kept where an operator sees it, with the reason', async () => {
   const account = await mintAccount()
   const body = { account_id: account.id }
-  const died = new Date(Date.now() - MINUTE_MS).toISOString()
-  await db.run(sql`
-    INSERT INTO begun_work (key, lease_id, lease_until, deaths, died_at) VALUES (${workKey('contacts', body)}, 'dead', ${died}, 1, ${died})`)
-  const id = newId()
-  let acknowledged = 0
-  const message = { id, body, attempts: 1, timestamp: new Date(), ack: () => void acknowledged++, retry: () => {} }
-  const batch = { queue: 'contactory-contacts', messages: [message], ackAll: () => {}, retryAll: () => {} }
-  await consumeBatch(batch as unknown as MessageBatch, env)
-  const letters = await db.all<{ queue: string; reason: string }>(
-    sql`SELECT queue, reason FROM dead_letters WHERE id = ${id}`,
-  )
-  expect(letters).toEqual([{ queue: 'contacts', reason: expect.stringContaining('died 2 times') }])
+  await dieOf('contacts', body, 1)
+  const { acknowledged, letters } = await deliverAll('contacts', [body])
+  expect(letters).toMatchObject([{ queue: 'contacts', reason: expect.stringContaining('died 2 times') }])
   expect(acknowledged).toBe(1)
+})
+
+describe('messages that come by the thousand', () => {
+  const mail = () => ({ id: newId(), to: 'ann@example.org', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' })
+  const isSent = async ({ id }: { id: string }) =>
+    (await db.all(sql`SELECT id FROM outbox_mails WHERE id = ${id}`)).length === 1
+
+  test('are begun in one step, and leave nothing behind', async () => {
+    const mails = Array.from({ length: 10 }, mail)
+    expect(await deliverAll('mail', mails)).toEqual({ acknowledged: 10, letters: [] })
+    for (const one of mails) {
+      expect(await isSent(one)).toBe(true)
+      expect(await stateOf(workKey('mail', one))).toBeUndefined()
+    }
+  })
+
+  test('are done one by one after a death, so that only the one that killed is set aside', async () => {
+    let now = Date.now()
+    const ctx = (): ServiceContext => ({ ...contextOf(newId()), clock: { now: () => new Date(now) } })
+    const keys = ['before', 'killer', 'behind'].map((name) => `mail ${name} ${newId()}`)
+    const [before, killer, behind] = keys as [string, string, string]
+    expect((await beginBatch(ctx(), keys)).fresh).toEqual(new Set(keys))
+    now += 2 * MINUTE_MS
+    expect((await beginBatch(ctx(), keys)).fresh).toEqual(new Set())
+    expect(await guardWork(ctx(), before, async () => {})).toBe('done')
+    await new Promise<void>((resolve, reject) => {
+      guardWork(ctx(), killer, () => {
+        resolve()
+        return new Promise<void>(() => {})
+      }).catch(reject)
+    })
+    now += 2 * MINUTE_MS
+    expect((await beginBatch(ctx(), keys)).fresh).toEqual(new Set())
+    await expect(guardWork(ctx(), killer, async () => {})).rejects.toThrow(WorkDied)
+    expect(await guardWork(ctx(), behind, async () => {})).toBe('done')
+    expect((await stateOf(behind))?.deaths).toBe(1)
+  })
+
+  test('are sent, whoever died beside them, and the one that killed twice is a dead letter', async () => {
+    const [killer, beside, fresh] = [mail(), mail(), mail()]
+    await dieOf('mail', killer, 1)
+    await dieOf('mail', beside)
+    const { acknowledged, letters } = await deliverAll('mail', [killer, beside, fresh])
+    expect(letters).toMatchObject([{ queue: 'mail', reason: expect.stringContaining('died 2 times') }])
+    expect(await Promise.all([killer, beside, fresh].map(isSent))).toEqual([false, true, true])
+    expect(acknowledged).toBe(3)
+  })
+
+  test('wait for whoever has them, and are not lost if that one dies', async () => {
+    const one = mail()
+    await db.run(sql`
+      INSERT INTO begun_work (key, lease_id, lease_until) VALUES (${workKey('mail', one)}, 'alive', ${new Date(Date.now() + MINUTE_MS).toISOString()})`)
+    expect(await deliverAll('mail', [one])).toEqual({ acknowledged: 1, letters: [] })
+    expect(await isSent(one)).toBe(false)
+  })
+})
+
+test('a campaign whose batches killed two processes is paused with the reason, and goes on when it is resumed', async () => {
+  const account = await mintAccount({ plan: { hasEmailCampaigns: true } })
+  const sender = await addSender(account.id)
+  const { id } = await addCampaign(account.id, {
+    ...{
+      senderId: sender,
+      status: 'sending',
+      batchId: '2026-11-26T10 dead',
+      nextAt: new Date(Date.now() - MINUTE_MS).toISOString(),
+    },
+    rows: [
+      { state: 'claimed', batchId: '2026-11-26T10 dead' },
+      { state: 'sending', batchId: '2026-11-26T10 dead' },
+    ],
+  })
+  const body = { account_id: account.id, campaign_id: id }
+  await dieOf('campaign-batches', body, 1)
+  const { letters } = await deliverAll('campaign-batches', [body])
+  expect(letters).toMatchObject([{ queue: 'campaign-batches', reason: expect.stringContaining('died 2 times') }])
+  const { data } = await account.call(getCampaign, { params: { id } })
+  expect(data.campaign).toMatchObject({
+    status: 'paused',
+    status_reason: expect.stringContaining('failed twice on our side'),
+  })
+  const [row] = await dataOf(account.id).all(sql`SELECT next_at, batch_id FROM campaigns WHERE id = ${id}`)
+  expect(row).toEqual({ next_at: null, batch_id: null })
+  // Its key is free again: whoever resumes it is not refused.
+  expect(await guardWork(contextOf(account.id), workKey('campaign-batches', body)!, async () => {})).toBe('done')
+})
+
+test('a webhook message whose attempts killed two processes has failed, with the reason, and an operator may send it again', async () => {
+  const account = await mintAccount()
+  const [endpointId, deliveryId, at] = [newId(), newId(), new Date().toISOString()]
+  await dataOf(account.id).run(sql`
+    INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, is_active, created_at, updated_at)
+    VALUES (${endpointId}, ${account.id}, 'https://hooks.example/', '', '[]', '', '', 1, ${at}, ${at})`)
+  await dataOf(account.id).run(sql`
+    INSERT INTO webhook_deliveries (id, account_id, endpoint_id, event, payload, state, attempts, next_at, created_at)
+    VALUES (${deliveryId}, ${account.id}, ${endpointId}, 'crawl.completed', '{}', 'pending', 2, ${at}, ${at})`)
+  const body = { account_id: account.id, delivery_id: deliveryId }
+  await dieOf('webhook-deliveries', body, 1)
+  const { letters } = await deliverAll('webhook-deliveries', [body])
+  expect(letters).toMatchObject([{ queue: 'webhook-deliveries', reason: expect.stringContaining('died 2 times') }])
+  expect(JSON.parse(letters[0]!.body)).toEqual({ ...body, is_again: true })
+  const failed = await dataOf(account.id).all(sql`
+    SELECT state, failure FROM webhook_deliveries JOIN webhook_attempts ON delivery_id = webhook_deliveries.id WHERE webhook_deliveries.id = ${deliveryId}`)
+  expect(failed).toEqual([{ state: 'failed', failure: 'sender-died' }])
 })

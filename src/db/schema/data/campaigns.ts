@@ -137,6 +137,7 @@ export const recipients = sqliteTable(
   },
   (table) => [
     uniqueIndex('one_message_each').on(table.campaignId, table.address),
+    index('recipients_in_order').on(table.campaignId, table.id),
     index('recipients_by_state').on(table.campaignId, table.state, table.id),
     // By the hour of the day that it is where they are.
     index('recipients_waiting').on(table.campaignId, table.timeZone, table.nextAt).where(sql`state = 'pending'`),

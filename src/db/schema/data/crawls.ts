@@ -84,6 +84,7 @@ export const crawlSpendSites = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.crawlId, table.site] }),
     index('crawl_spend_sites_by_period').on(table.accountId, table.period, table.site),
+    index('crawl_spend_sites_by_site').on(table.accountId, table.site),
   ],
 )
 

@@ -1,13 +1,12 @@
 import { and, asc, gt } from 'drizzle-orm'
 import Papa from 'papaparse'
 import type { ServiceContext } from '../../../core/context.ts'
+import { CSV_TYPE, fileResponse, unitsOfText } from '../../../core/file-response.ts'
 import { recipients } from '../../../db/schema/data/campaigns.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'
+import { StepSize } from '../../../lib/step-size.ts'
 import { type CampaignRow, requireLedger } from '../queries.ts'
 import { type RecipientFilter, type RecipientRow, wantedOf } from './list-recipients.ts'
-
-/** Rows read and written at a time; nothing holds more of an export. */
-const BATCH_SIZE = 1_000
 
 /** A campaign's recipients with what became of them, their source and their consent, as a file that is written while it is sent. @throws not_found */
 export async function exportRecipients(
@@ -16,36 +15,31 @@ export async function exportRecipients(
   { status }: Pick<RecipientFilter, 'status'>,
 ): Promise<Response> {
   const campaign = await requireLedger(ctx, id)
-  const read = (after: string) =>
+  const read = (after: string, limit: number): Promise<RecipientRow[]> =>
     ctx.data
       .select()
       .from(recipients)
       .where(and(wantedOf(id, { status }), gt(recipients.id, after)))
       .orderBy(asc(recipients.id))
-      .limit(BATCH_SIZE)
-  const encoder = new TextEncoder()
+      .limit(limit)
   const columns = columnsOf(campaign)
-  let after: string | null = null
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      // The byte order mark tells spreadsheets that this is UTF-8.
-      if (after === null)
-        controller.enqueue(encoder.encode(`\uFEFF${Papa.unparse([columns.map(({ name }) => name)])}\r\n`))
-      const rows: RecipientRow[] = await read(after ?? '')
+  const size = new StepSize({ first: 200, max: 1_000 })
+  async function* pieces() {
+    // The byte order mark tells spreadsheets that this is UTF-8.
+    yield `\uFEFF${Papa.unparse([columns.map(({ name }) => name)])}\r\n`
+    for (let after = ''; ; ) {
+      const limit = size.rows
+      const rows = await read(after, limit)
       const lines = rows.map((row) => columns.map(({ of }) => neutraliseCell(of(row) ?? '')))
-      if (lines.length > 0) controller.enqueue(encoder.encode(`${Papa.unparse(lines, { newline: '\r\n' })}\r\n`))
-      if (rows.length < BATCH_SIZE) return controller.close()
+      const text = lines.length > 0 ? `${Papa.unparse(lines, { newline: '\r\n' })}\r\n` : ''
+      size.note(rows.length, unitsOfText(rows.length, text.length))
+      yield text
+      if (rows.length < limit) return
       after = rows.at(-1)!.id
-    },
-  })
+    }
+  }
   const name = `contactory-recipients-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return fileResponse({ name, type: CSV_TYPE, pieces: pieces() })
 }
 
 interface Column {

@@ -13,8 +13,8 @@ export interface Chosen {
   readonly up_to?: string | undefined
 }
 
-/** Rows of one answer; an account may have hundreds of thousands. */
-const ROWS_AT_ONCE = 50_000
+/** Rows of one statement; an account may have hundreds of thousands. */
+const ROWS_AT_ONCE = 5_000
 
 /**
  * The numbers of the contacts that are meant, in the order of lists; of a list those that are the account's. They are read at once, as

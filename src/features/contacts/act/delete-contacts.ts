@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { deleteEmptySources } from '../../../core/delete-empty-sources.ts'
+import { deleteInSteps } from '../../../core/empty-source.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { chunk } from '../../../lib/chunk.ts'
 import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
 
 /** Contacts of one batch; each takes its values, its mentions and their texts out of the search indexes. */
-const BATCH_SIZE = 200
+const BATCH_SIZE = 100
 
 /**
  * Deletes contacts with their mentions and their values, whichever sources saw those; what other contacts have stays in the account. Imports of which
@@ -22,6 +23,23 @@ export async function deleteContacts(ctx: ServiceContext, chosen: Chosen): Promi
     const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
     const onlyTheirs = sql`(SELECT item FROM contact_values AS own WHERE contact IN ${listed}
       AND NOT EXISTS (SELECT 1 FROM contact_values AS other WHERE other.item = own.item AND other.contact NOT IN ${listed}))`
+    const onlyOf = sql`item IN ${onlyTheirs}`
+    // Of what thousands of sources say all but the last goes before, in steps: the batch below is about as large as what it names.
+    const before = await deleteInSteps<{ source: number }>(
+      ctx,
+      (limit) => sql`DELETE FROM sightings WHERE (source, item) IN (
+        SELECT source, item FROM sightings WHERE ${onlyOf}
+          AND source <> (SELECT min(source) FROM sightings AS first WHERE first.item = sightings.item)
+        ORDER BY as_in IS NULL, source DESC LIMIT ${limit}) RETURNING source`,
+    )
+    await deleteInSteps(
+      ctx,
+      (limit) => sql`DELETE FROM mentions WHERE (source, key) IN (
+        SELECT source, key FROM mentions WHERE contact IN ${listed}
+          AND (source, key) <> (SELECT source, key FROM mentions AS first WHERE first.contact = mentions.contact ORDER BY source, key LIMIT 1)
+        ORDER BY as_in IS NULL, source DESC LIMIT ${limit}) RETURNING 1`,
+    )
+    for (const { source } of before) touched.add(source)
     const results = await runBatch(ctx.data, [
       // Last what holds the words of others: it would hand them on to each of these in turn.
       statement<{ source: number }>(

@@ -12,8 +12,11 @@ import { valuesOf } from '../read/value-rows.ts'
 import { CONTACT_FIELDS, isDone } from './change-statements.ts'
 import { joinEdits } from './join-edits.ts'
 
-/** A row holds 2 MB, and what undoes a merge is one value of it. */
-const UNDO_LENGTH_MAX = 1_000_000
+/**
+ * What undoes a merge is one value, and the merge one transaction, which nobody else's statement interrupts: so long it names about 4,000 rows that move.
+ * Who has more of them is merged the other way round.
+ */
+const UNDO_LENGTH_MAX = 250_000
 
 /**
  * Makes several contacts one: mentions, keys, values, labels, notes, history and people of the others become those of `into_id`, whose own edits

@@ -1,18 +1,16 @@
 import type { ContactExportFormat, ContactFilter } from '../../../contracts/contacts.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { chunk } from '../../../lib/chunk.ts'
+import { CSV_TYPE, fileResponse, XLSX_TYPE } from '../../../core/file-response.ts'
 import { invalid, notFound } from '../../../lib/errors.ts'
 import { chosenNumbers } from '../act/chosen-numbers.ts'
 import { csvLines } from './csv-formats.ts'
 import type { ExportedContact, ExportOptions } from './exported-contact.ts'
+import { exportedInSteps } from './exported-in-steps.ts'
 import { jsonLines } from './json.ts'
-import { readExported } from './read-exported.ts'
 import { toVCards } from './vcards.ts'
 import { toWorkbook } from './workbook.ts'
 
-/** Contacts read and written at a time; nothing but a workbook holds more of an export. */
-const BATCH_SIZE = 500
-/** A workbook is put together in memory. */
+/** A workbook that is larger takes spreadsheets minutes to open. */
 export const WORKBOOK_CONTACTS_MAX = 20_000
 
 export interface ExportRequest {
@@ -37,21 +35,20 @@ export async function exportContacts(ctx: ServiceContext, request: ExportRequest
   if (format === 'xlsx' && numbers.length > WORKBOOK_CONTACTS_MAX)
     throw invalid({ format: ['An Excel file holds at most 20,000 contacts. Narrow the filters, or choose CSV.'] })
   const options = { includesLikely: request.includesLikely }
-  const batches = chunk(numbers, BATCH_SIZE)
-  const body = format === 'xlsx' ? await workbookOf(ctx, batches, options) : streamOf(ctx, format, batches, options)
   const { type, extension } = FILES[format]
   const day = ctx.clock.now().toISOString().slice(0, 10)
   const kind = format in { csv: 1, xlsx: 1, json: 1, vcf: 1 } ? '' : `-${format}`
-  return new Response(body, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="contactory-contacts${kind}-${day}.${extension}"`,
-      'cache-control': 'no-store',
-    },
+  return fileResponse({
+    name: `contactory-contacts${kind}-${day}.${extension}`,
+    type,
+    pieces:
+      format === 'xlsx'
+        ? toWorkbook((some) => exportedInSteps(ctx, some), numbers, options)
+        : textsOf(ctx, format, numbers, options),
   })
 }
 
-const CSV = { type: 'text/csv; charset=utf-8; header=present', extension: 'csv' }
+const CSV = { type: CSV_TYPE, extension: 'csv' }
 const FILES: Readonly<Record<ContactExportFormat, { type: string; extension: string }>> = {
   csv: CSV,
   hubspot: CSV,
@@ -60,37 +57,21 @@ const FILES: Readonly<Record<ContactExportFormat, { type: string; extension: str
   mailchimp: CSV,
   json: { type: 'application/json', extension: 'json' },
   vcf: { type: 'text/vcard; charset=utf-8', extension: 'vcf' },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
+  xlsx: { type: XLSX_TYPE, extension: 'xlsx' },
 }
 
-async function workbookOf(ctx: ServiceContext, batches: readonly number[][], options: ExportOptions) {
-  const all: ExportedContact[] = []
-  for (const batch of batches) all.push(...(await readExported(ctx, batch)))
-  return toWorkbook(all, options)
-}
-
-function streamOf(
+async function* textsOf(
   ctx: ServiceContext,
   format: Exclude<ContactExportFormat, 'xlsx'>,
-  batches: readonly number[][],
+  numbers: readonly number[],
   options: ExportOptions,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let [at, isFirst] = [0, true]
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      // A stream that is given nothing is not asked again, and those of a batch may all be gone by now.
-      for (let text = ''; text === ''; ) {
-        const contacts = await readExported(ctx, batches[at]!)
-        const isLast = at === batches.length - 1
-        if (contacts.length > 0 || isLast) text = write(format, contacts, options, isFirst, isLast)
-        at++
-        if (text !== '') controller.enqueue(encoder.encode(text))
-        isFirst &&= text === ''
-        if (isLast) return controller.close()
-      }
-    },
-  })
+): AsyncGenerator<string> {
+  let isFirst = true
+  for await (const { contacts, isLast } of exportedInSteps(ctx, numbers)) {
+    if (contacts.length === 0 && !isLast) continue
+    yield write(format, contacts, options, isFirst, isLast)
+    isFirst = false
+  }
 }
 
 function write(

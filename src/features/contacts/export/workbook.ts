@@ -1,6 +1,8 @@
-import writeExcelFile from 'write-excel-file/universal'
 import { excelText } from '../../../lib/excel-text.ts'
+import { numberOfId } from '../../../lib/numbered-id.ts'
+import { type WorkbookSheet, writeWorkbook } from '../../../lib/workbook/write-workbook.ts'
 import type { ExportedContact, ExportOptions } from './exported-contact.ts'
+import type { ExportedStep } from './exported-in-steps.ts'
 import { OURS } from './our-csv.ts'
 
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -28,33 +30,45 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(['First name', 'Last name', 'Job 
 /**
  * A workbook with a sheet of people and one of organisations, with the columns of our CSV. Text stays text: no cell is ever a formula.
  *
- * @param contacts all of the file: a workbook is put together in memory
+ * @param read the contacts of some numbers, in steps
+ * @param numbers of all of the file; those of organisations are read twice, since the sheet of people comes first
  */
-export async function toWorkbook(contacts: readonly ExportedContact[], options: ExportOptions): Promise<ArrayBuffer> {
-  const people = contacts.filter(({ kind }) => kind === 'person')
-  const organizations = contacts.filter(({ kind }) => kind === 'organization')
-  const sheets = [
-    ...(people.length > 0 || organizations.length === 0 ? [toSheet('People', people, options)] : []),
-    ...(organizations.length > 0 ? [toSheet('Organizations', organizations, options)] : []),
-  ]
-  return (await writeExcelFile(sheets).toBlob()).arrayBuffer()
+export function toWorkbook(
+  read: (numbers: readonly number[]) => AsyncIterable<ExportedStep>,
+  numbers: readonly number[],
+  options: ExportOptions,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const organizations: number[] = []
+  async function* people() {
+    for await (const { contacts } of read(numbers)) {
+      for (const { kind, id } of contacts) if (kind === 'organization') organizations.push(numberOfId(id)!)
+      yield contacts.filter(({ kind }) => kind === 'person')
+    }
+  }
+  async function* others() {
+    for await (const { contacts } of read(organizations)) yield contacts
+  }
+  return writeWorkbook([toSheet('People', people, options), toSheet('Organizations', others, options)])
 }
 
-function toSheet(sheet: 'People' | 'Organizations', contacts: readonly ExportedContact[], options: ExportOptions) {
+function toSheet(
+  name: 'People' | 'Organizations',
+  read: () => AsyncIterable<readonly ExportedContact[]>,
+  options: ExportOptions,
+): WorkbookSheet {
   const header = OURS.header(options)
-  const isShown = (name: string) => !LEFT_OUT.has(name) && (sheet === 'People' || !OF_PEOPLE.has(name))
-  const shown = header.flatMap((name, at) => (isShown(name) ? [{ name, at }] : []))
+  const isShown = (column: string) => !LEFT_OUT.has(column) && (name === 'People' || !OF_PEOPLE.has(column))
+  const shown = header.flatMap((column, at) => (isShown(column) ? [{ name: column, at }] : []))
   return {
-    sheet,
-    stickyRowsCount: 1,
-    columns: shown.map(({ name }) => ({ width: WIDTHS[name] ?? WIDTH })),
-    data: [
-      shown.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' as const })),
-      ...contacts.map((contact) => {
-        const cells = OURS.row(contact, options)!
-        return shown.map(({ at }) => toCell(cells[at]!))
-      }),
-    ],
+    name,
+    columns: shown.map((column) => ({ name: column.name, width: WIDTHS[column.name] ?? WIDTH })),
+    async *batches() {
+      for await (const contacts of read())
+        yield contacts.map((contact) => {
+          const cells = OURS.row(contact, options)!
+          return shown.map(({ at }) => toCell(cells[at]!))
+        })
+    },
   }
 }
 

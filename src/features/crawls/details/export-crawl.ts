@@ -1,51 +1,73 @@
 import Papa from 'papaparse'
 import type { CrawlExportFormat } from '../../../contracts/crawl-details.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { CSV_TYPE, fileResponse, XLSX_TYPE } from '../../../core/file-response.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'
 import { notFound } from '../../../lib/errors.ts'
 import { requireCrawl } from '../queries.ts'
-import { type ExportedCrawl, readExportedCrawl } from './exported-crawl.ts'
+import { EXPORTED_COLUMNS, type ExportedCrawl, openExportedCrawl } from './exported-crawl.ts'
 import { toVCards } from './vcards.ts'
 import { toWorkbook } from './workbook.ts'
 
 const MEDIA_TYPES: Record<CrawlExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8; header=present',
+  csv: CSV_TYPE,
   json: 'application/json',
   vcf: 'text/vcard; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX_TYPE,
 }
 
 /**
- * The account's crawl as a file.
+ * The account's crawl as a file that is written while it is sent.
  *
  * @throws not_found when there is nothing to write
  */
 export async function exportCrawl(ctx: ServiceContext, crawlId: string, format: CrawlExportFormat): Promise<Response> {
   await requireCrawl(ctx, crawlId)
-  const found = await readExportedCrawl(ctx, crawlId)
-  if ((format === 'vcf' ? found.contacts : found.items).length === 0) {
+  const found = await openExportedCrawl(ctx, crawlId)
+  if ((format === 'vcf' ? found.contactTotal : found.itemTotal) === 0)
     throw Object.assign(notFound('Data'), { message: 'No data to export' })
-  }
-  const name = `contactory-crawl-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`
-  return new Response(await WRITERS[format](found), {
-    headers: {
-      'content-type': MEDIA_TYPES[format],
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    },
+  return fileResponse({
+    name: `contactory-crawl-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`,
+    type: MEDIA_TYPES[format],
+    pieces: WRITERS[format](found),
   })
 }
 
-const WRITERS: Record<CrawlExportFormat, (found: ExportedCrawl) => string | Promise<ArrayBuffer>> = {
-  csv: ({ items }) =>
-    `\uFEFF${Papa.unparse(
-      items.map((item) => mapCells(item, (cell) => (typeof cell === 'string' ? neutraliseCell(cell) : cell))),
-      { newline: '\r\n' },
-    )}\r\n`,
-  json: (found) => JSON.stringify(found, null, 2),
-  vcf: ({ contacts }) => toVCards(contacts),
+const NEWLINE = '\r\n'
+const linesOf = (rows: readonly (readonly unknown[])[]) =>
+  `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { newline: NEWLINE },
+  )}${NEWLINE}`
+
+const WRITERS: Record<CrawlExportFormat, (found: ExportedCrawl) => AsyncIterable<string | Uint8Array<ArrayBuffer>>> = {
+  async *csv({ items }) {
+    // The byte order mark tells spreadsheets that this is UTF-8.
+    yield `\uFEFF${linesOf([EXPORTED_COLUMNS])}`
+    for await (const rows of items())
+      if (rows.length > 0)
+        yield linesOf(
+          rows.map((row) => Object.values(row).map((cell) => (typeof cell === 'string' ? neutraliseCell(cell) : cell))),
+        )
+  },
+  async *json({ items, contacts, pages }) {
+    const lists = { items: items(), contacts: contacts(), pages: pages() }
+    let before = '{\n'
+    for (const [name, batches] of Object.entries(lists)) {
+      yield `${before}  ${JSON.stringify(name)}: [`
+      let between = '\n'
+      for await (const rows of batches) {
+        if (rows.length === 0) continue
+        yield `${between}${rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}`
+        between = ',\n'
+      }
+      yield between === '\n' ? ']' : '\n  ]'
+      before = ',\n'
+    }
+    yield '\n}\n'
+  },
+  async *vcf({ contacts }) {
+    for await (const some of contacts()) yield toVCards(some)
+  },
   xlsx: toWorkbook,
 }
-
-const mapCells = <T extends object>(record: T, change: (cell: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, change(cell)]))

@@ -1,46 +1,125 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import type { CrawlPage } from '../../../contracts/crawls.ts'
-import { DATA_TYPES } from '../../../contracts/items.ts'
-import { contactsOfCrawl } from '../../../core/contacts/contacts-of-crawl.ts'
+import { DATA_TYPES, type DataType } from '../../../contracts/items.ts'
+import { contactNumbersOfCrawl, someContactsOfCrawl } from '../../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { unitsOfText } from '../../../core/file-response.ts'
 import { pages, sources } from '../../../db/schema/data/crawls.ts'
 import { foundItems } from '../../../db/schema/data/items.ts'
+import { StepSize } from '../../../lib/step-size.ts'
 import { toCrawlPage } from '../queries.ts'
 
 /** One value of a crawl, flat. */
 export type ExportedItem = ReturnType<typeof toRecord>
 
+/** Everything that a crawl found, each list in steps that are read when they are asked for. */
 export interface ExportedCrawl {
-  readonly items: readonly ExportedItem[]
-  readonly contacts: readonly CrawlContact[]
-  readonly pages: readonly CrawlPage[]
+  readonly itemTotal: number
+  readonly contactTotal: number
+  /** Surest first within their type; all types one behind the other, or one of them. */
+  readonly items: (type?: DataType) => AsyncIterable<readonly ExportedItem[]>
+  /** Reachable first. */
+  readonly contacts: () => AsyncIterable<readonly CrawlContact[]>
+  /** In the order of reading. */
+  readonly pages: () => AsyncIterable<readonly CrawlPage[]>
 }
 
-/** More than the largest crawl finds; a file is put together in memory. */
-const ROWS_MAX = 20_000
-
-/** Everything that a crawl found, surest values first within their type. */
-export async function readExportedCrawl(ctx: ServiceContext, crawlId: string): Promise<ExportedCrawl> {
-  const ofCrawl = eq(sources.crawlId, crawlId)
-  const [itemRows, contactRows, pageRows] = await Promise.all([
+/** Which values and contacts a crawl found is settled at once, what they hold when they are written. */
+export async function openExportedCrawl(ctx: ServiceContext, crawlId: string): Promise<ExportedCrawl> {
+  const [found, contacts] = await Promise.all([
     ctx.data
-      .select(ITEM_COLUMNS)
+      .select({ type: foundItems.type, number: foundItems.number })
       .from(sources)
       .innerJoin(foundItems, eq(foundItems.source, sources.number))
-      .where(ofCrawl)
-      .orderBy(desc(foundItems.confidence), foundItems.number)
-      .limit(ROWS_MAX),
-    contactsOfCrawl(ctx, crawlId, { limit: ROWS_MAX }),
-    ctx.data.select().from(pages).where(eq(pages.crawlId, crawlId)).orderBy(pages.readAt, pages.url).limit(ROWS_MAX),
+      .where(eq(sources.crawlId, crawlId))
+      .orderBy(desc(foundItems.confidence), foundItems.number),
+    contactNumbersOfCrawl(ctx, crawlId),
   ])
-  const order = (type: string) => DATA_TYPES.indexOf(type as (typeof DATA_TYPES)[number])
+  const numbersBy = Map.groupBy(found, ({ type }) => type)
   return {
-    items: itemRows.map(toRecord).sort((a, b) => order(a.type) - order(b.type)),
-    contacts: contactRows,
-    pages: pageRows.map(toCrawlPage),
+    itemTotal: found.length,
+    contactTotal: contacts.length,
+    async *items(only) {
+      for (const type of only ? [only] : DATA_TYPES) {
+        const numbers = (numbersBy.get(type) ?? []).map(({ number }) => number)
+        yield* inSteps(numbers, (some) => readItems(ctx, crawlId, some))
+      }
+    },
+    contacts: () => inSteps(contacts, (some) => someContactsOfCrawl(ctx, crawlId, some)),
+    async *pages() {
+      const urls = await ctx.data
+        .select({ url: pages.url })
+        .from(pages)
+        .where(eq(pages.crawlId, crawlId))
+        .orderBy(pages.readAt, pages.url)
+      yield* inSteps(
+        urls.map(({ url }) => url),
+        (some) => readPages(ctx, crawlId, some),
+      )
+    },
   }
+}
+
+/** Reads rows by their keys, as many a step as what they hold allows. */
+async function* inSteps<Key, Row extends object>(
+  keys: readonly Key[],
+  read: (some: readonly Key[]) => Promise<Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  const size = new StepSize({ first: 100, max: 500 })
+  for (let at = 0; at < keys.length; ) {
+    const some = keys.slice(at, at + size.rows)
+    at += some.length
+    const rows = await read(some)
+    size.note(
+      some.length,
+      unitsOfText(
+        some.length,
+        rows.reduce((sum, row) => sum + lengthOf(row), 0),
+      ),
+    )
+    yield rows
+  }
+}
+
+/** Characters of a row, about: what is in lists and objects of it is short. */
+const lengthOf = (row: object): number =>
+  Object.values(row).reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 20), 0)
+
+async function readItems(ctx: ServiceContext, crawlId: string, numbers: readonly number[]): Promise<ExportedItem[]> {
+  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
+  const rows = await ctx.data
+    .select(ITEM_COLUMNS)
+    .from(sources)
+    .innerJoin(foundItems, eq(foundItems.source, sources.number))
+    .where(and(eq(sources.crawlId, crawlId), sql`${foundItems.number} IN ${listed}`))
+    .orderBy(desc(foundItems.confidence), foundItems.number)
+  return rows.map(toRecord)
+}
+
+async function readPages(ctx: ServiceContext, crawlId: string, urls: readonly string[]): Promise<CrawlPage[]> {
+  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(urls)}))`
+  const rows = await ctx.data
+    .select(PAGE_COLUMNS)
+    .from(pages)
+    .where(and(eq(pages.crawlId, crawlId), inArray(pages.url, listed)))
+    .orderBy(pages.readAt, pages.url)
+  return rows.map(toCrawlPage)
+}
+
+const PAGE_COLUMNS = {
+  url: pages.url,
+  state: pages.state,
+  reason: pages.reason,
+  finalUrl: pages.finalUrl,
+  httpStatus: pages.httpStatus,
+  title: pages.title,
+  engine: pages.engine,
+  isUnchanged: pages.isUnchanged,
+  depth: pages.depth,
+  itemsFound: pages.itemsFound,
+  readAt: pages.readAt,
 }
 
 const ITEM_COLUMNS = {
@@ -60,3 +139,5 @@ const toRecord = ({ seen_at, ...item }: SelectResult<typeof ITEM_COLUMNS, 'singl
   ...item,
   found_at: new Date(seen_at).toISOString(),
 })
+/** The columns of `ExportedItem`, in the order of files. */
+export const EXPORTED_COLUMNS = Object.keys(ITEM_COLUMNS).map((name) => (name === 'seen_at' ? 'found_at' : name))

@@ -1,8 +1,8 @@
-import writeExcelFile from 'write-excel-file/universal'
-import type { CrawlContact } from '../../../contracts/crawl-details.ts'
+import { CrawlPage } from '../../../contracts/crawls.ts'
 import { DATA_TYPES } from '../../../contracts/items.ts'
 import { excelText } from '../../../lib/excel-text.ts'
-import type { ExportedCrawl, ExportedItem } from './exported-crawl.ts'
+import { type WorkbookSheet, writeWorkbook } from '../../../lib/workbook/write-workbook.ts'
+import { EXPORTED_COLUMNS, type ExportedCrawl } from './exported-crawl.ts'
 
 type Cell = string | number | boolean | null | undefined
 type Row = Readonly<Record<string, Cell>>
@@ -17,54 +17,38 @@ const WIDTHS: Readonly<Record<string, number>> = {
 }
 const WIDTH = 18
 
-/** A workbook with a sheet for each type, the contacts and the pages. Text stays text: no cell is ever a formula. */
-export async function toWorkbook({ items, contacts, pages }: ExportedCrawl): Promise<ArrayBuffer> {
-  const lists: [name: string, rows: readonly Row[]][] = [
-    ...DATA_TYPES.map((type): [string, readonly Row[]] => [
-      type.charAt(0).toUpperCase() + type.slice(1),
-      items.filter((item) => item.type === type).map((item) => toRow(item)),
-    ]),
-    ['Contacts', contacts.map(toContactRow)],
-    ['Pages', pages],
-  ]
-  const sheets = lists.filter(([, rows]) => rows.length > 0).map(([sheet, rows]) => toSheet(sheet, rows))
-  const blob = await writeExcelFile(sheets).toBlob()
-  return blob.arrayBuffer()
-}
+/** Columns of each kind of sheet, in order. A sheet names its type, and only addresses of mail are checked. */
+const ITEM_COLUMNS = EXPORTED_COLUMNS.filter((name) => !['type', 'email_check', 'mailbox'].includes(name))
+const EMAIL_COLUMNS = [...ITEM_COLUMNS, 'email_check', 'mailbox']
+const CONTACT_COLUMNS = [
+  ...['kind', 'name', 'job_title', 'company', 'email', 'email_check', 'phone', 'address', 'site', 'page_url'],
+  'confidence',
+]
+const PAGE_COLUMNS = Object.keys(CrawlPage.shape)
 
-/** A sheet names its type, and only addresses of mail are checked. */
-function toRow({ type, email_check, mailbox, ...rest }: ExportedItem): Row {
-  return type === 'emails' ? { ...rest, email_check, mailbox } : rest
-}
+/** A workbook with a sheet for each type, the contacts and the pages, where there are any. Text stays text: no cell is ever a formula. */
+export const toWorkbook = ({ items, contacts, pages }: ExportedCrawl): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
+  writeWorkbook([
+    ...DATA_TYPES.map((type) =>
+      toSheet(type.charAt(0).toUpperCase() + type.slice(1), type === 'emails' ? EMAIL_COLUMNS : ITEM_COLUMNS, () =>
+        items(type),
+      ),
+    ),
+    toSheet('Contacts', CONTACT_COLUMNS, contacts),
+    toSheet('Pages', PAGE_COLUMNS, pages),
+  ])
 
-const toContactRow = ({
-  kind,
+const toSheet = (
+  name: string,
+  columns: readonly string[],
+  read: () => AsyncIterable<readonly object[]>,
+): WorkbookSheet => ({
   name,
-  job_title,
-  company,
-  email,
-  email_check,
-  phone,
-  address,
-  site,
-  page_url,
-  confidence,
-}: CrawlContact): Row => ({
-  ...{ kind, name, job_title, company, email, email_check, phone, address, site, page_url, confidence },
+  columns: columns.map((column) => ({ name: headingOf(column), width: WIDTHS[column] ?? WIDTH })),
+  async *batches() {
+    for await (const rows of read()) yield rows.map((row) => columns.map((column) => toCell((row as Row)[column])))
+  },
 })
-
-function toSheet(sheet: string, rows: readonly Row[]) {
-  const columns = Object.keys(rows[0]!)
-  return {
-    sheet,
-    stickyRowsCount: 1,
-    columns: columns.map((name) => ({ width: WIDTHS[name] ?? WIDTH })),
-    data: [
-      columns.map((name) => ({ value: headingOf(name), type: String, fontWeight: 'bold' as const })),
-      ...rows.map((row) => columns.map((name) => toCell(row[name]))),
-    ],
-  }
-}
 
 const headingOf = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 

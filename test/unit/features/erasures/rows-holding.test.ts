@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { rowsHolding } from '../../../../src/features/erasures/rows-holding.ts'
+import { rowsHoldingInSteps } from '../../../../src/features/erasures/rows-holding.ts'
 import { Traces } from '../../../../src/features/erasures/traces.ts'
+import { runToEnd } from '../../../../src/lib/steps.ts'
 
 const ADA = new Traces({ emails: ['ada@acme.test'], phones: [], names: [], profiles: [] })
-const rowsOf = (text: string) => rowsHolding(text, ADA).map(([start, end]) => text.slice(start, end))
+const rowsOf = (text: string) => runToEnd(rowsHoldingInSteps(text, ADA)).map(([start, end]) => text.slice(start, end))
 
 test.each([
   ['a row', 'email,note\nada@acme.test,x\nbob@acme.test,y\n', ['ada@acme.test,x\n']],

@@ -58,4 +58,9 @@ export const ARNO = contactOf({
   },
 })
 
-export const FIRM = contactOf({ kind: 'organization', name: '日本酒造株式会社', site: 'https://sake.example/' })
+export const FIRM = contactOf({
+  id: '0193b0c0-0000-7000-8000-000000000002',
+  kind: 'organization',
+  name: '日本酒造株式会社',
+  site: 'https://sake.example/',
+})

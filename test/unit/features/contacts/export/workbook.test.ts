@@ -2,10 +2,17 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { ExportedContact } from '../../../../../src/features/contacts/export/exported-contact.ts'
 import { toWorkbook } from '../../../../../src/features/contacts/export/workbook.ts'
+import { numberOfId } from '../../../../../src/lib/numbered-id.ts'
 import { ARNO, contactOf, FIRM, MIRA } from './contact.ts'
 
 async function partsOf(contacts: readonly ExportedContact[], includesLikely = false): Promise<Record<string, string>> {
-  const files = unzipSync(new Uint8Array(await toWorkbook(contacts, { includesLikely })))
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const byNumber = new Map(contacts.map((contact) => [numberOfId(contact.id)!, contact]))
+  async function* read(numbers: readonly number[]) {
+    for (const number of numbers) yield { contacts: [byNumber.get(number)!], isLast: false }
+  }
+  for await (const piece of toWorkbook(read, [...byNumber.keys()], { includesLikely })) pieces.push(piece)
+  const files = unzipSync(new Uint8Array(await new Blob(pieces).arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 const all = (parts: Record<string, string>) => Object.values(parts).join('\n')
