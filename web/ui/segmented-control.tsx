@@ -6,7 +6,7 @@ export interface Segment<T extends string> {
   value: T
   label: string
   icon?: LucideIcon
-  count?: number
+  count?: number | string
 }
 
 export interface SegmentedControlProps<T extends string> {

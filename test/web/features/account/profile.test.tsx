@@ -146,7 +146,9 @@ describe('another address', () => {
 })
 
 const subscribedTo = (display_name: string, max_websites: number, status = 'active') =>
-  profileOf({ subscription: { status, plan: { display_name, max_websites } } })
+  profileOf({
+    subscription: { status, is_entitled: status !== 'expired', plan: { display_name, max_websites } },
+  })
 test.each([
   ['the plan says', subscribedTo('Professional', 1500), ['Professional', '1,500', 'Active']],
   ['a plan without a limit says', subscribedTo('Enterprise', 0), ['Enterprise', 'Unlimited', 'Active']],
