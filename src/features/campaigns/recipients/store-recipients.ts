@@ -8,9 +8,9 @@ import { jsonLists } from '../../../db/json-lists.ts'
 import { conflict, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { mailboxIdentity } from '../../../lib/mailbox-identity.ts'
-import { organizationKey } from '../../../outreach/organization-key.ts'
 import { recipientTimeZone } from '../../../outreach/recipient-time-zone.ts'
 import type { CampaignRow } from '../queries.ts'
+import { organizationKey } from './organization-key.ts'
 
 /** Somebody who may become a recipient. */
 export interface Candidate {

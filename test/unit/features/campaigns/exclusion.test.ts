@@ -5,7 +5,7 @@ import {
   type RecipientFacts,
   takesPlace,
 } from '../../../../src/features/campaigns/eligibility/exclusion.ts'
-import { organizationKey } from '../../../../src/outreach/organization-key.ts'
+import { organizationKey } from '../../../../src/features/campaigns/recipients/organization-key.ts'
 
 const welcome: RecipientFacts = { block: null, hasUnsubscribedElsewhere: false, hasConsent: true, stopReason: null }
 
