@@ -44,9 +44,12 @@ void tick()
 const mail = await serveOutboxSmtp(clientOf(await world.miniflare.getD1Database('DB')))
 console.log(`ready ${world.url}`)
 
-// At the same address every time, if it is free: so the site is crawled again and does not count as another one.
-const site = options['no-demo'] ? null : await serveSampleSite(Number(options.port) + 1).catch(() => serveSampleSite())
+// At the same address every time: at another one it would be another website, and be crawled again with each start.
+const samplePort = Number(options.port) + 1
+const site = options['no-demo'] ? null : await serveSampleSite(samplePort).catch(() => null)
 if (site) await crawlSampleSite(world.url, site.url)
+else if (!options['no-demo'])
+  console.log(`\nThe sample site was not crawled: port ${samplePort}, where it is served, is taken.`)
 console.log(`\nOpen ${world.url}`)
 for (const { email, password, plan, isRoot } of DEMO_ACCOUNTS) {
   console.log(`  ${email.padEnd(24)} ${password.padEnd(16)} ${isRoot ? 'root user' : `plan ${plan}`}`)

@@ -5,13 +5,30 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { DATA_TYPES } from '../../src/contracts/items.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'
 
-/** Signs in as the demo account, crawls the sample site through the API as any client would, and prints what it found. */
+/** The crawl of the sample site among an account's crawls: one that read pages is enough for every later start. */
+export const crawlOf = <C extends Pick<crawls.Crawl, 'url' | 'status' | 'pages_done'>>(
+  all: readonly C[],
+  siteUrl: string,
+): C | undefined =>
+  all.find(({ url, status, pages_done }) => url === siteUrl && status === 'completed' && pages_done > 0)
+
+/**
+ * Signs in as the demo account, crawls the sample site through the API as any client would, and prints what it found. Where that was done before, prints what was
+ * found then: a start spends no second crawl.
+ */
 export async function crawlSampleSite(appUrl: string, siteUrl: string): Promise<void> {
   const { email, password } = DEMO_ACCOUNTS[0]!
-  const { data } = await call(appUrl, auth.logIn, { email, password })
-  console.log(`\nCrawling the sample site ${siteUrl} …\n`)
+  const { data } = await call(appUrl, auth.logIn, { body: { email, password } })
+  const { token } = data as { token: string }
+  const history = await call(appUrl, crawls.listHistory, { query: { per_page: 100 } }, token)
+  const former = crawlOf(crawls.Crawl.array().parse(history.data), siteUrl)
+  console.log(
+    former ? `\nThe sample site ${siteUrl} was crawled before:\n` : `\nCrawling the sample site ${siteUrl} …\n`,
+  )
   const body = { types: [...DATA_TYPES], engine: 'basic', url: siteUrl, limit: 30, run_in_background: false }
-  const result = await call(appUrl, crawls.start, body, (data as { token: string }).token)
+  const result = former
+    ? await call(appUrl, crawls.get, { params: { id: former.id } }, token)
+    : await call(appUrl, crawls.start, { body }, token)
   const { crawl, results } = crawls.CrawlResult.parse(result.data)
   for (const type of DATA_TYPES) {
     console.log(`${type} (${results[type].length})`)
@@ -20,8 +37,13 @@ export async function crawlSampleSite(appUrl: string, siteUrl: string): Promise<
   console.log(`\n${crawl.pages_done} pages read, ${crawl.pages_failed} failed, ${crawl.pages_skipped} skipped.`)
 }
 
-async function call(appUrl: string, endpoint: Endpoint, body: unknown, token?: string): Promise<{ data?: unknown }> {
-  const { path, init } = requestOf(endpoint, { body })
+async function call(
+  appUrl: string,
+  endpoint: Endpoint,
+  input: Parameters<typeof requestOf>[1],
+  token?: string,
+): Promise<{ data?: unknown }> {
+  const { path, init } = requestOf(endpoint, input)
   const headers = {
     ...(init.headers as Record<string, string>),
     ...(token ? { authorization: `Bearer ${token}` } : {}),

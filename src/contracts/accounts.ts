@@ -21,7 +21,12 @@ export const Profile = z.object({
   /** Websites a month where no plan says how many. */
   site_limit: z.number(),
   subscription: z
-    .object({ status: z.string(), plan: z.object({ display_name: z.string(), max_websites: z.number() }) })
+    .object({
+      status: z.string(),
+      /** Whether it gives the account its plan now: also one that is cancelled and still paid for. */
+      is_entitled: z.boolean(),
+      plan: z.object({ display_name: z.string(), max_websites: z.number() }),
+    })
     .nullable(),
   created_at: z.string(),
 })

@@ -144,6 +144,7 @@ export const Campaign = ListedCampaign.extend({
   /** The plain part of an email; null makes one of `content`. */
   text_content: z.string().nullable(),
   require_opt_in: z.boolean(),
+  one_per_organization: z.boolean(),
   include_unsubscribe: z.boolean(),
   unsubscribe_url: z.string().nullable(),
   batch_size: z.number(),
@@ -197,6 +198,8 @@ const campaignFields = {
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
   require_opt_in: z.boolean().default(true),
+  /** Of several addresses of one organisation the first gets the message; the others are left out and counted. */
+  one_per_organization: z.boolean().default(true),
   include_unsubscribe: z.boolean().default(true),
   unsubscribe_url: OptionalUrl,
   track_opens: z.boolean().default(false),
@@ -436,7 +439,7 @@ export const duplicateCampaign = endpoint({
   status: 201,
   returns: one,
 })
-/** Of all messages that there are so far, those of follow-ups among them: they come to be as the messages before them go out. */
+/** Of the campaign's recipients, each counted once by what became of the campaign's own message. */
 export const CampaignProgress = z.object({
   campaign_status: CampaignStatus,
   total_recipients: z.number(),
@@ -463,7 +466,9 @@ export const getCampaignProgress = endpoint({
         pending_count: z.number(),
         skipped_count: z.number(),
         unknown_count: z.number(),
-        /** 0 to 100. */
+        /** Messages of the campaign and its follow-ups; a follow-up's are added as the messages before it go out. */
+        messages: z.object({ total: z.number(), sent: z.number(), failed: z.number(), pending: z.number() }),
+        /** 0 to 100, of the messages. */
         percent: z.number(),
         /** When it will be through, by the limits of its sender and what else it sends; null when it is not sending. */
         finishes_at: z.string().nullable(),
@@ -481,8 +486,15 @@ export const CampaignValidation = z.object({
   recipients: z.object({
     total: z.number(),
     sendable: z.number(),
+    /** On the suppression list, or they unsubscribed at another address of theirs. */
     suppressed: z.number(),
+    /** Opted out of being collected, or were erased. */
+    refused: z.number(),
     without_consent: z.number(),
+    /** They answered, or an earlier message to them bounced. */
+    stopped: z.number(),
+    /** Further addresses of organisations of which another address gets it. */
+    same_organization: z.number(),
   }),
   /** If it began now. */
   forecast: z

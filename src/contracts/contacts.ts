@@ -126,6 +126,15 @@ export const listContacts = endpoint({
   }),
 })
 
+/** How many of each kind match a filter, whichever kind it names; each counted up to `CONTACTS_COUNTED_MAX`. */
+export const countKinds = endpoint({
+  method: 'get',
+  path: '/dashboard/contact-counts',
+  permission: 'data:view',
+  query: ContactFilter,
+  returns: data(z.object({ people: z.number(), organizations: z.number() })),
+})
+
 /** What there is to filter by. */
 export const readFacets = endpoint({
   method: 'get',

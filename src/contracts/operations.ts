@@ -55,6 +55,8 @@ export const systemStats = endpoint({
   method: 'get',
   path: `${base}/stats`,
   permission: 'system:manage',
+  /** Counts anew what was last counted more than a minute ago. */
+  query: z.object({ refresh: z.stringbool().default(false) }),
   returns: data(SystemStats),
 })
 

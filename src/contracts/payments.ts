@@ -110,22 +110,32 @@ export const keepPlan = endpoint({
   permission: 'billing:subscribe',
   returns: z.object({ subscription: Subscription }),
 })
+/** Which payment is meant, as providers name it. */
+const NamedPayment = z
+  .object({
+    reference: z.string().trim().max(100).optional(),
+    transaction_id: z.string().trim().max(100).optional(),
+    provider: z.string().max(50).optional(),
+  })
+  .refine(({ reference, transaction_id }) => Boolean(reference || transaction_id), {
+    path: ['reference'],
+    error: 'No payment information found. Please try again.',
+  })
 /** Asks the provider what became of a payment, and grants what was bought, once. */
 export const verifyPayment = endpoint({
   method: 'post',
   path: `${base}/verify`,
   permission: 'billing:subscribe',
-  body: z
-    .object({
-      reference: z.string().trim().max(100).optional(),
-      transaction_id: z.string().trim().max(100).optional(),
-      provider: z.string().max(50).optional(),
-    })
-    .refine(({ reference, transaction_id }) => Boolean(reference || transaction_id), {
-      path: ['reference'],
-      error: 'No payment information found. Please try again.',
-    }),
+  body: NamedPayment,
   returns: z.object({ subscription: Subscription.nullable(), payment: Payment }),
+})
+/** Starts a payment that was not made again, in a new checkout; without one where it turns out to be paid. */
+export const retryPayment = endpoint({
+  method: 'post',
+  path: `${base}/retry`,
+  permission: 'billing:subscribe',
+  body: NamedPayment,
+  returns: z.object({ payment_data: PaymentData }),
 })
 const actOn = (verb: 'cancel' | 'resume') =>
   endpoint({

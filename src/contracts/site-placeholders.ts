@@ -8,6 +8,8 @@ export const SITE_PLACEHOLDERS = {
   security: 'security@mailbox.invalid',
   privacy: 'privacy@mailbox.invalid',
   crawler: 'crawler@mailbox.invalid',
+  /** How many users the operator claims to have (`users_claim` of the settings). */
+  users: 'users.claim.invalid',
 } as const
 
 /** The files that hold any of them, by address: those that `wrangler.toml` sends through the Worker. */

@@ -14,12 +14,12 @@ export type Health = z.infer<typeof Health>
 /** Whether each thing the product stands on answers; 200 even when one does not, so that a reader sees which. */
 export const health = endpoint({ method: 'get', path: '/health', permission: 'public', returns: data(Health) })
 
-/** What the service calls itself, for whoever shows its name. */
+/** What everybody may know of the service: its name, and whether it takes new accounts. */
 export const site = endpoint({
   method: 'get',
   path: '/site',
   permission: 'public',
-  returns: data(z.object({ name: z.string() })),
+  returns: data(z.object({ name: z.string(), sign_up_open: z.boolean() })),
 })
 
 export const OutboxMail = z.object({

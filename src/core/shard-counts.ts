@@ -92,6 +92,19 @@ async function countDays(data: Db, since: string): Promise<DayCount[]> {
   return [...crawls, ...sends, ...downloads]
 }
 
+/** Nobody has a data database counted anew more often: a count goes through whole indexes. */
+export const RECOUNT_AFTER_MS = 60_000
+
+/** Counts anew what data databases hold that last reported a while ago. However often it is asked, each is counted once a minute. */
+export async function recount(ctx: ServiceContext): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - RECOUNT_AFTER_MS).toISOString()
+  const reports = await ctx.db.select().from(shardCounts)
+  const isFresh = (name: string) =>
+    reports.some(({ shard, kind, reportedAt }) => shard === name && kind === COUNTED_TABLES[0] && reportedAt > before)
+  const due = [...ctx.shards].filter(([name]) => !isFresh(name))
+  await Promise.all(due.map(([, data]) => reportCounts({ ...ctx, data })))
+}
+
 /** What all data databases hold. Those that never reported do so now; it counts from when the first of them last did. */
 export async function readCounts(
   ctx: ServiceContext,

@@ -41,28 +41,28 @@ export const suppressionHashes = (
 export const suppressionHint = (channel: Channel, address: string): string => hintOf(channel, address)
 
 /**
- * Which of the given addresses, normalised, nothing is sent to any more. One question, and another where the account's list is not empty; an error
- * of the database is the caller's: who cannot ask must not send.
+ * Which of the given addresses, normalised, are on the account's list, and why. One question, and another where the list is not empty. Whether an address may
+ * be written to is for `blockedAddresses` to say.
  */
-export async function suppressed(
+export async function suppressionReasons(
   ctx: ServiceContext,
   accountId: string,
   channel: Channel,
   addresses: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (addresses.length === 0) return new Set()
+): Promise<ReadonlyMap<string, SuppressionReason>> {
+  if (addresses.length === 0) return new Map()
   const [any] = await ctx.data.all<{ has: number }>(
     sql`SELECT EXISTS (SELECT 1 FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel}) AS has`,
   )
-  if (any?.has !== 1) return new Set()
+  if (any?.has !== 1) return new Map()
   const byHash = new Map<string, string[]>()
   for (const address of new Set(addresses))
     for (const hash of await suppressionHashes(ctx, accountId, channel, address))
       byHash.set(hash, [...(byHash.get(hash) ?? []), address])
-  const rows = await ctx.data.all<{ hash: string }>(sql`
-    SELECT hash FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel}
+  const rows = await ctx.data.all<{ hash: string; reason: SuppressionReason }>(sql`
+    SELECT hash, reason FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel}
       AND hash IN (SELECT value FROM json_each(${JSON.stringify([...byHash.keys()])}))`)
-  return new Set(rows.flatMap(({ hash }) => byHash.get(hash)!))
+  return new Map(rows.flatMap(({ hash, reason }) => byHash.get(hash)!.map((address) => [address, reason] as const)))
 }
 
 export interface ToSuppress {

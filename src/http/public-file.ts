@@ -1,10 +1,10 @@
 import { SITE_PLACEHOLDERS } from '../contracts/site-placeholders.ts'
 import { type Config, readConfig } from '../core/config.ts'
 import { uuidOf } from '../lib/ids.ts'
-import { oncePer } from '../lib/once-per.ts'
+import { type SiteState, siteState, stateAttributes } from './site-state.ts'
 
 /**
- * A prerendered file with the addresses of this deployment in it.
+ * A prerendered file with the addresses of this deployment in it, and with what its settings show or hide.
  *
  * @param path of the file as `dist/web` has it, which need not be the one that was asked for
  */
@@ -12,7 +12,7 @@ export async function publicFile(env: Env, path: string, request: Request): Prom
   // Without its conditions: they are about the file as it comes out of here.
   const file = await env.ASSETS.fetch(new URL(path, request.url))
   if (!file.ok || !file.body) return file
-  const { fill, digest } = fillingOf(readConfig(env))
+  const { fill, digest } = fillingOf(readConfig(env), await siteState(env))
   const headers = new Headers(file.headers)
   headers.delete('content-length')
   const etag = `W/"${(headers.get('etag') ?? '').replace(/^W\/|"/g, '')}-${digest}"`
@@ -27,16 +27,18 @@ interface Filling {
   readonly digest: string
 }
 
-const fillingOf = oncePer(({ appUrl, mailboxes }: Config): Filling => {
-  const values = { origin: appUrl, ...mailboxes }
+function fillingOf({ appUrl, mailboxes }: Config, state: SiteState): Filling {
+  const values = { origin: appUrl, ...mailboxes, users: state.users_claim }
+  const attributes = stateAttributes(state)
   const names = Object.keys(SITE_PLACEHOLDERS) as (keyof typeof SITE_PLACEHOLDERS)[]
   const escaped = new Map<string, string>(names.map((name) => [SITE_PLACEHOLDERS[name], escapeMarkup(values[name])]))
   const anyOf = new RegExp([...escaped.keys()].map((placeholder) => placeholder.replaceAll('.', '\\.')).join('|'), 'g')
   return {
-    fill: (text) => text.replace(anyOf, (placeholder) => escaped.get(placeholder)!),
-    digest: uuidOf(JSON.stringify(values)).slice(0, 8),
+    fill: (text) =>
+      text.replace(anyOf, (placeholder) => escaped.get(placeholder)!).replace('<html', () => `<html${attributes}`),
+    digest: uuidOf(JSON.stringify({ values, attributes })).slice(0, 8),
   }
-})
+}
 
 /** For texts and attribute values of HTML and XML alike. */
 const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -16,17 +16,32 @@ export interface EarlierMessage {
 export const ANSWERED_REASON = 'They answered an earlier message.'
 export const UNSUBSCRIBED_REASON = 'They unsubscribed.'
 
-/** Why somebody gets no follow-up, as a sentence; null where they get it. */
-export function whyNoFollowUp(
-  { step, stopsOnClick }: { readonly step: number; readonly stopsOnClick: boolean },
-  messages: readonly EarlierMessage[],
+interface Step {
+  /** 1 is the campaign's own message. */
+  readonly step: number
+  readonly stopsOnClick: boolean
+}
+
+/**
+ * Why somebody gets no message of a step, as a sentence; null where they get it. What they did at any of their addresses counts; whether the message before
+ * arrived is asked of this address alone.
+ *
+ * @param own earlier messages to this address
+ * @param others messages of the same campaign to further addresses of theirs
+ */
+export function whyNoMessage(
+  { step, stopsOnClick }: Step,
+  own: readonly EarlierMessage[],
+  others: readonly EarlierMessage[] = [],
 ): string | null {
-  const did = (what: (message: EarlierMessage) => boolean) => messages.some(what)
+  const all = [...own, ...others]
+  const did = (what: (message: EarlierMessage) => boolean) => all.some(what)
   if (did(({ hasReplied }) => hasReplied)) return ANSWERED_REASON
   if (did(({ hasUnsubscribed }) => hasUnsubscribed)) return UNSUBSCRIBED_REASON
   if (did(({ hasComplained }) => hasComplained)) return 'They complained about an earlier message.'
   if (did(({ hasBounced }) => hasBounced)) return 'An earlier message bounced.'
+  if (step === 1) return null
   if (stopsOnClick && did(({ hasClicked }) => hasClicked)) return 'They clicked a link of an earlier message.'
-  const before = messages.find((message) => message.step === step - 1)
+  const before = own.find((message) => message.step === step - 1)
   return before?.state === 'sent' || before?.state === 'delivered' ? null : 'The message before it did not arrive.'
 }

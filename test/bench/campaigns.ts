@@ -64,6 +64,7 @@ try {
         body: {
           ...{ name: 'Bench', type: 'email', subject: 'News for {{first_name|you}}', email_config_id: config.id },
           ...{ content: '<p>Hello {{first_name}}, {{company}}</p>', batch_size: 1_000, consent: 'At the fair' },
+          one_per_organization: false,
         },
       })
     ).campaign.id

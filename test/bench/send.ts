@@ -96,6 +96,7 @@ async function sendWithProduct({ call }: BenchProduct, signs: boolean, count: nu
     await call(campaigns.createCampaign, {
       body: {
         ...{ ...text, email_config_id: config.id, batch_size: 1_000, batch_delay: 1, consent },
+        one_per_organization: false,
         manual: people.slice(0, TYPED_MAX),
       },
     })

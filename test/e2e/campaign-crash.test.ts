@@ -40,6 +40,7 @@ async function begin(call: Call, port: number): Promise<string> {
     call(campaigns.createCampaign, {
       body: {
         ...{ ...fields, email_config_id: config.id, batch_size: 1_000, consent: 'At the fair' },
+        one_per_organization: false,
         manual: manual.slice(0, TYPED_MAX),
       },
     }),

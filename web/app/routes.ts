@@ -66,8 +66,19 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.erasePerson.pattern, access: 'member', load: () => import('./pages/erase-person-page.tsx') },
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   { path: paths.emailSms.pattern, access: 'member', load: () => import('./pages/email-sms-page.tsx') },
-  { path: paths.notifications.pattern, access: 'member', load: () => import('./pages/notifications-page.tsx') },
-  { path: paths.apiKeys.pattern, access: 'member', load: () => import('./pages/api-keys-page.tsx') },
+  {
+    path: paths.notifications.pattern,
+    access: 'member',
+    // A login alone opens these two (spec 2, section 1): what ended, and which keys still exist, matters without a plan as well.
+    isPlanOptional: true,
+    load: () => import('./pages/notifications-page.tsx'),
+  },
+  {
+    path: paths.apiKeys.pattern,
+    access: 'member',
+    isPlanOptional: true,
+    load: () => import('./pages/api-keys-page.tsx'),
+  },
   { path: paths.webhooks.pattern, access: 'member', load: () => import('./pages/webhooks-page.tsx') },
   {
     path: paths.apiDocs.pattern,

@@ -1,7 +1,8 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '../../src/contracts/call.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { type CallAnswer, type CallArguments, call } from './call.ts'
+import { type LastingMutation, useLastingMutation } from './use-lasting-mutation.ts'
 
 /**
  * A call that changes something, as a mutation.
@@ -11,9 +12,9 @@ import { type CallAnswer, type CallArguments, call } from './call.ts'
 export function useCall<E extends Endpoint>(
   endpoint: E,
   { invalidates = [] }: { invalidates?: readonly string[] } = {},
-): UseMutationResult<CallAnswer<E>, Error, CallVariables<E>> {
+): LastingMutation<CallAnswer<E>, CallVariables<E>> {
   const client = useQueryClient()
-  return useMutation({
+  return useLastingMutation({
     mutationFn: (input: CallVariables<E>) => call(endpoint, ...([input ?? {}] as CallArguments<E>)),
     onSuccess: async () => {
       await Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] })))

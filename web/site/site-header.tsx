@@ -124,7 +124,12 @@ function Account({ isHome, size }: { isHome: boolean; size: 'md' | 'lg' }) {
       <ButtonLink href={paths.login.to()} variant="ghost" size={size} className="text-base member:hidden">
         Login
       </ButtonLink>
-      <ButtonLink href={paths.register.to()} variant="primary" size={size} className="text-base member:hidden">
+      <ButtonLink
+        href={paths.register.to()}
+        variant="primary"
+        size={size}
+        className="text-base member:hidden sign-up-closed:hidden"
+      >
         Get Started
       </ButtonLink>
       <ButtonLink

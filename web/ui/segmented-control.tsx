@@ -6,7 +6,7 @@ export interface Segment<T extends string> {
   value: T
   label: string
   icon?: LucideIcon
-  count?: number
+  count?: number | string
 }
 
 export interface SegmentedControlProps<T extends string> {
@@ -27,7 +27,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
       onChange={props.onChange}
       aria-label={props['aria-label']}
       className={cn(
-        'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-md border border-line bg-sunken p-0.5',
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-md border border-line bg-sunken p-0.5',
         props.className,
       )}
     >

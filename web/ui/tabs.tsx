@@ -1,5 +1,5 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 export interface TabItem<T extends string> {
   id: T
@@ -22,18 +22,14 @@ export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsP
     0,
     tabs.findIndex((tab) => tab.id === value),
   )
-  const list = useRef<HTMLDivElement | null>(null)
-  // Where there is no room for all, the open one is not left outside; a count that comes later may push it there.
-  const counts = tabs.map(({ count }) => count).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts change how wide tabs are
-  useLayoutEffect(() => showTab(list.current, index), [index, counts])
   return (
     <TabGroup selectedIndex={index} onChange={(next) => tabs[next] && onChange(tabs[next].id)}>
-      <TabList ref={list} aria-label={rest['aria-label']} className="flex gap-5 overflow-x-auto border-line border-b">
+      {/* Where there is no room for all of them they wrap: a tab that has to be scrolled to is one that nobody finds. */}
+      <TabList aria-label={rest['aria-label']} className="flex flex-wrap gap-x-5 border-line border-b">
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
-            className="-mb-px flex shrink-0 pointer-coarse:min-h-10 items-center gap-1.5 border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted text-sm hover:text-ink focus-visible:outline-offset-[-2px] data-selected:border-brand data-selected:text-ink"
+            className="-mb-px flex min-w-0 max-w-full pointer-coarse:min-h-10 items-center gap-1.5 border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted text-sm hover:text-ink focus-visible:outline-offset-[-2px] data-selected:border-brand data-selected:text-ink"
           >
             {tab.label}
             {tab.count === undefined ? null : (
@@ -49,14 +45,4 @@ export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsP
       </TabPanels>
     </TabGroup>
   )
-}
-
-/** By hand, as `scrollIntoView` would move the page as well. */
-function showTab(list: HTMLElement | null, index: number): void {
-  const tab = list?.children[index]
-  if (!list || !(tab instanceof HTMLElement)) return
-  const begin = tab.offsetLeft - list.offsetLeft
-  const end = begin + tab.offsetWidth
-  if (begin < list.scrollLeft) list.scrollLeft = begin
-  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth
 }

@@ -28,7 +28,7 @@ export type CampaignRecipient = z.output<typeof CampaignRecipient>
 const { name, type, subject, content, text_content } = CreateCampaign.shape
 const { require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay } =
   CreateCampaign.shape
-const { subject_b, subject_test, window } = CreateCampaign.shape
+const { subject_b, subject_test, window, one_per_organization } = CreateCampaign.shape
 
 export const NewCampaign = z
   .object({
@@ -48,6 +48,7 @@ export const NewCampaign = z
     /** That the recipients agreed to be written to, and how; kept with each. */
     consent: RecipientChoice.shape.consent,
     require_opt_in,
+    one_per_organization,
     include_unsubscribe,
     unsubscribe_url,
     track_opens,

@@ -3,6 +3,7 @@ import type { Channel } from '../../contracts/senders.ts'
 import { unavailable } from '../../lib/errors.ts'
 import { pause } from '../../lib/pause.ts'
 import type { ServiceContext } from '../context.ts'
+import { furtherAddresses } from '../person-addresses.ts'
 
 /** A message of a campaign, as the ledger has it. */
 export interface MailedRecipient {
@@ -94,4 +95,22 @@ export async function findLatestByAddress(
   const latest = new Map<string, MailedRecipient>()
   for (const row of rows) if (!latest.has(row.address)) latest.set(row.address, row)
   return [...latest.values()]
+}
+
+/**
+ * Whom the account wrote to, by an address of theirs: that one, or else a further one of the same contact.
+ *
+ * @param senderId of this sender alone
+ */
+export async function findLatestByPerson(
+  ctx: Pick<ServiceContext, 'data' | 'clock'>,
+  accountId: string,
+  address: string,
+  senderId: string | null = null,
+  channel: Channel = 'email',
+): Promise<MailedRecipient | undefined> {
+  const [direct] = await findLatestByAddress(ctx, accountId, [address], senderId, channel)
+  if (direct) return direct
+  const further = (await furtherAddresses(ctx, accountId, channel, [{ address }])).get(address) ?? []
+  return (await findLatestByAddress(ctx, accountId, further, senderId, channel))[0]
 }

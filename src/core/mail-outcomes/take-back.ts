@@ -44,7 +44,7 @@ export function forgetUnsubscribed(accountId: string, recipientId: string, condi
 }
 
 /**
- * Statements that give somebody their place in the follow-ups again that left them out because of an answer or an unsubscription. Whoever should get none after all
+ * Statements that give somebody their place in a campaign again that left them out, at any address of theirs, because of an answer or an unsubscription. Whoever should get none after all
  * is left out again when their turn comes, so that this may be done whatever else is known of them.
  */
 export function resumeFollowUps(
@@ -54,13 +54,14 @@ export function resumeFollowUps(
 ): Statement<unknown>[] {
   const now = ctx.clock.now().toISOString()
   const family = sql`SELECT following.id FROM recipients AS one JOIN campaigns AS own ON own.id = one.campaign_id
-    JOIN campaigns AS following ON following.follows_id = coalesce(own.follows_id, own.id)
+    JOIN campaigns AS following ON coalesce(own.follows_id, own.id) IN (following.id, following.follows_id)
     WHERE one.id = ${recipientId} AND one.account_id = ${accountId} AND following.status IN ('sending', 'paused')`
   return [
     statement(sql`
       UPDATE recipients SET state = 'pending', state_reason = NULL, next_at = ${now}
       WHERE account_id = ${accountId} AND state = 'skipped' AND state_reason IN (SELECT value FROM json_each(${JSON.stringify(STOPPED)}))
-        AND campaign_id IN (${family}) AND address = (SELECT address FROM recipients WHERE id = ${recipientId})`),
+        AND campaign_id IN (${family}) AND EXISTS (SELECT 1 FROM recipients AS one
+          WHERE one.id = ${recipientId} AND (one.address = recipients.address OR one.contact = recipients.contact))`),
     statement(sql`
       UPDATE campaigns SET next_at = ${now} WHERE account_id = ${accountId} AND id IN (${family}) AND status = 'sending' AND batch_id IS NULL
         AND (next_at IS NULL OR next_at > ${now}) AND changes() > 0`),

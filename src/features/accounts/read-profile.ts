@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AccountStats, Profile } from '../../contracts/accounts.ts'
+import { isEntitled } from '../../contracts/entitlement.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { entitledFirst } from '../../core/entitlement.ts'
@@ -20,7 +21,12 @@ export async function readProfile(ctx: ServiceContext): Promise<Profile> {
   const [[account], [subscription], [change]] = await Promise.all([
     ctx.db.select().from(accounts).where(eq(accounts.id, id)),
     ctx.db
-      .select({ status: subscriptions.status, displayName: plans.displayName, maxWebsites: plans.maxWebsites })
+      .select({
+        status: subscriptions.status,
+        end: subscriptions.currentPeriodEnd,
+        displayName: plans.displayName,
+        maxWebsites: plans.maxWebsites,
+      })
       .from(subscriptions)
       .innerJoin(plans, eq(plans.id, subscriptions.planId))
       .where(eq(subscriptions.accountId, id))
@@ -51,6 +57,7 @@ export async function readProfile(ctx: ServiceContext): Promise<Profile> {
     subscription: subscription
       ? {
           status: subscription.status,
+          is_entitled: isEntitled({ status: subscription.status, current_period_end: subscription.end }, now),
           plan: { display_name: subscription.displayName, max_websites: subscription.maxWebsites },
         }
       : null,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { type PaymentRow, readPayment } from './payment-row.ts'
-import { ABANDONED_AFTER_CHECKS, CHECK_MINUTES } from './policy.ts'
+import { markNotPaid, type PaymentRow, readPayment } from './payment-row.ts'
+import { ABANDONED_AFTER_CHECKS, CHECK_MINUTES, DAY_MS, UNANSWERED_DAYS } from './policy.ts'
 import { settlePayment } from './settle-payment.ts'
 import { askAbout } from './verify-payment.ts'
 
@@ -26,12 +26,17 @@ export async function checkPayments(ctx: ServiceContext): Promise<void> {
       await putOff(ctx, settled)
     } catch (error) {
       ctx.log.warn('a payment could not be asked about', { reference: payment.reference, error })
-      await putOff(ctx, payment)
+      await putOff(ctx, isOver(ctx, payment) ? await markNotPaid(ctx, payment, 'abandoned', UNANSWERED) : payment)
     }
   }
 }
 
-/** Also one that could not be asked about stays open, for as long as it takes: nothing is known of it. */
+const UNANSWERED = 'The payment was not finished, and its provider could not be asked about it.'
+
+/** A renewal stays open for as long as it takes: its provider acts without its payer. */
+const isOver = (ctx: ServiceContext, { kind, createdAt }: PaymentRow): boolean =>
+  kind !== 'renewal' && ctx.clock.now().getTime() - Date.parse(createdAt) >= UNANSWERED_DAYS * DAY_MS
+
 async function putOff(ctx: ServiceContext, { id, checks, status }: PaymentRow): Promise<void> {
   const minutes = CHECK_MINUTES[checks + 1] ?? (status === 'pending' ? CHECK_MINUTES.at(-1)! : null)
   const at = minutes === null ? null : new Date(ctx.clock.now().getTime() + minutes * 60_000).toISOString()

@@ -15,8 +15,10 @@ export const CHECK_MINUTES = [2, 5, 15, 60, 180, 720, 1_440, 2_880, 5_760] as co
 export const REFUND_CHECK_MINUTES = [2, 5, 15, 60, 180, 720, 1_440] as const
 /** A change of a plan's price concerns no renewal within so long after the mail about it (terms of service). */
 export const PRICE_NOTICE_DAYS = 30
-/** After so many of them it counts as abandoned, until somebody tells otherwise. */
-export const ABANDONED_AFTER_CHECKS = 7
+/** After so many of them, four hours, it counts as abandoned, until somebody tells otherwise: a payment that comes late is still granted. */
+export const ABANDONED_AFTER_CHECKS = 5
+/** A first payment whose provider cannot be asked counts as abandoned after so long: no checkout lasts longer. */
+export const UNANSWERED_DAYS = 7
 /** How long a provider that is down is left alone. */
 export const DOWN_WAIT_MS = 15 * 60_000
 

@@ -22,6 +22,7 @@ import { togglePlan, updatePlan } from './plans/update-plan.ts'
 import { findSubscription, listAvailablePlans, listTransactions, readInvoice, readUsage, toPayment } from './queries.ts'
 import { listEvents, replayProviderEvent } from './read-provider-event.ts'
 import { refundPayment } from './refund-payment.ts'
+import { retryPayment } from './retry-payment.ts'
 import { endCheckout, showCheckout } from './sandbox-checkout.ts'
 import { takeWebhook } from './take-webhook.ts'
 import { taxOf } from './tax-of.ts'
@@ -57,6 +58,10 @@ mount(billingRoutes, payments.verifyPayment, async ({ ctx, body }) => {
   const payment = toPayment(await verifyPayment(ctx, body))
   const message = 'Payment verified successfully! Your subscription is now active.'
   return { subscription: await findSubscription(ctx), payment, message }
+})
+mount(billingRoutes, payments.retryPayment, async ({ ctx, body }) => {
+  const payment_data = await retryPayment(ctx, body)
+  return { payment_data, message: payment_data.message }
 })
 mount(billingRoutes, payments.cancelSubscription, async ({ ctx }) => {
   await cancelSubscription(ctx)

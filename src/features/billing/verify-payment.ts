@@ -20,18 +20,16 @@ export const askAbout = (ctx: ServiceContext, payment: PaymentRow): Promise<Sett
     currency: payment.currency,
   })
 
-/**
- * Asks the provider what became of a payment of one's own, and grants what was bought. What the browser brought back says which payment is meant and nothing
- * else.
- *
- * @throws not_found for another account's, conflict with why it was not paid, unavailable while nothing is known
- */
-export async function verifyPayment(
+/** What a browser brings back of a payment, as its provider names it. */
+export interface NamedPayment {
+  readonly reference?: string | undefined
+  readonly transaction_id?: string | undefined
+}
+
+/** The account's payment of that name. @throws not_found */
+export async function findOwnPayment(
   ctx: ServiceContext,
-  {
-    reference,
-    transaction_id,
-  }: { readonly reference?: string | undefined; readonly transaction_id?: string | undefined },
+  { reference, transaction_id }: NamedPayment,
 ): Promise<PaymentRow> {
   const named = [reference, transaction_id].filter((name) => name !== undefined && name !== '')
   const isNamed = or(
@@ -46,7 +44,17 @@ export async function verifyPayment(
     .from(payments)
     .where(and(eq(payments.accountId, accountOf(ctx).id), isNamed))
     .limit(1)
-  if (!payment) throw notFound('Payment')
+  return payment ?? raise(notFound('Payment'))
+}
+
+/**
+ * Asks the provider what became of a payment of one's own, and grants what was bought. What the browser brought back says which payment is meant and nothing
+ * else.
+ *
+ * @throws not_found for another account's, conflict with why it was not paid, unavailable while nothing is known
+ */
+export async function verifyPayment(ctx: ServiceContext, named: NamedPayment): Promise<PaymentRow> {
+  const payment = await findOwnPayment(ctx, named)
   const settled =
     payment.status === 'success' ? payment : await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
   if (settled.status === 'success') return settled

@@ -124,6 +124,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
     email_config_id: before.type === 'email' ? before.senderId : null,
     sms_config_id: before.type === 'sms' ? before.senderId : null,
     require_opt_in: before.requireOptIn,
+    one_per_organization: before.onePerOrganization,
     include_unsubscribe: before.includeUnsubscribe,
     unsubscribe_url: before.unsubscribeUrl,
     track_opens: before.trackOpens,
@@ -140,7 +141,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
 
 /** What stays while a campaign is paused, and what a spam check is about. */
 const SETTLED = [
-  ...(['type', 'senderId', 'requireOptIn', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
+  ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
   ...(['subjectB', 'subjectTest'] as const),
 ] as const
 const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
@@ -211,6 +212,7 @@ const columnsOf = (input: CampaignContent) => ({
   content: input.content,
   textContent: input.type === 'email' ? input.text_content : null,
   requireOptIn: input.require_opt_in,
+  onePerOrganization: input.one_per_organization,
   includeUnsubscribe: input.include_unsubscribe,
   unsubscribeUrl: input.unsubscribe_url,
   trackOpens: input.track_opens,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { listSourceContacts as contract, DataSource, SelectableContact } from '../../contracts/campaigns.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import { blockedAddresses } from '../../core/blocked-addresses.ts'
 import { CONTACT_COLUMNS, contactOfItem, OF_ORGANIZATION } from '../../core/contacts/contact-row.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { suppressed } from '../../core/suppressions.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
@@ -68,9 +68,8 @@ export async function listSourceContacts(
   ])
   const channel = data_type === 'emails' ? 'email' : 'sms'
   const addresses = rows.map((row) => normalizedAddress(channel, row.normalized, row.country ?? accountOf(ctx).country))
-  const listed = await suppressed(
+  const { blocks } = await blockedAddresses(
     ctx,
-    account,
     channel,
     addresses.filter((address) => address !== null),
   )
@@ -81,7 +80,7 @@ export async function listSourceContacts(
       phone: data_type === 'phones' ? row.normalized : firstOf(row.first_phone),
       name: row.name ?? row.company,
       website_url: row.site ? `https://${row.site}` : null,
-      is_suppressed: listed.has(addresses[at] ?? ''),
+      is_suppressed: blocks.has(addresses[at] ?? ''),
     })),
     pagination: paginationOf(page, per_page, counted?.total ?? 0),
   }

@@ -78,7 +78,7 @@ async function copyRecipients(ctx: ServiceContext, from: CampaignRow, to: Campai
   let after = ''
   for (;;) {
     const rows = await ctx.data.all<Row>(sql`
-      SELECT address, name, company, fields, contact, data_source, consent, time_zone AS "timeZone" FROM recipients
+      SELECT address, name, company, fields, contact, organization, data_source, consent, time_zone AS "timeZone" FROM recipients
       WHERE campaign_id = ${from.id} AND account_id = ${accountOf(ctx).id} AND address > ${after} ORDER BY address LIMIT ${STRETCH}`)
     const candidates = rows
       .filter(({ address }) => !address.startsWith('erased:'))

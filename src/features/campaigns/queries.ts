@@ -59,6 +59,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     content: row.content,
     text_content: row.textContent,
     require_opt_in: row.requireOptIn,
+    one_per_organization: row.onePerOrganization,
     include_unsubscribe: row.includeUnsubscribe,
     unsubscribe_url: row.unsubscribeUrl,
     batch_size: row.batchSize,

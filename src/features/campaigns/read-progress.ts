@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CampaignProgress, getCampaignProgress } from '../../contracts/campaigns.ts'
+import type { CampaignProgress, CampaignStatistics, getCampaignProgress } from '../../contracts/campaigns.ts'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senderSpends, senders } from '../../db/schema/data/senders.ts'
 import { type Forecast, forecast } from '../../outreach/forecast.ts'
 import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
-import { type CampaignRow, type NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
+import { type CampaignRow, NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
 import { type WaitingZone, waitingZones } from './sending/reach.ts'
 
 /** How far a campaign is, with its follow-ups. */
@@ -14,7 +14,7 @@ export async function readStatus(
   ctx: ServiceContext,
   campaign: CampaignRow,
 ): Promise<z.infer<typeof CampaignProgress>> {
-  return statusOf(campaign, (await readFamily(ctx, campaign)).totals)
+  return statusOf(campaign, (await readFamily(ctx, campaign)).recipients)
 }
 
 /** How far it is, and when it will be through by the limits of its sender and what else that one sends. */
@@ -22,15 +22,17 @@ export async function readProgress(
   ctx: ServiceContext,
   campaign: CampaignRow,
 ): Promise<ReturnsOf<typeof getCampaignProgress>['data']['progress']> {
-  const { totals, steps } = await readFamily(ctx, campaign)
-  const { total_recipients: total, pending_count: pending, skipped_count, unknown_count } = totals
+  const { recipients, messages, steps } = await readFamily(ctx, campaign)
+  const { pending_count, skipped_count, unknown_count } = recipients
+  const { total_recipients: total, pending_count: pending } = messages
   const left = leftToSend(steps, ctx.clock.now())
   const end = campaign.status === 'sending' ? await forecastOf(ctx, campaign, left) : null
   return {
-    ...statusOf(campaign, totals),
-    pending_count: pending,
+    ...statusOf(campaign, recipients),
+    pending_count,
     skipped_count,
     unknown_count,
+    messages: { total, sent: messages.sent_count, failed: messages.failed_count, pending },
     percent: total === 0 ? 0 : Math.floor(((total - pending) / total) * 1000) / 10,
     finishes_at: end?.finishes_at ?? null,
   }
@@ -104,7 +106,7 @@ const later = (at: string, ms: number) => new Date(Math.min(Date.parse(at) + ms,
 /** A `Date` ends there. */
 const LAST_MS = 8_640_000_000_000_000
 
-/** A campaign and its follow-ups, and how many messages of each there are so far. */
+/** What became of a campaign's recipients, and of all messages of it and its follow-ups so far. */
 async function readFamily(ctx: ServiceContext, campaign: CampaignRow) {
   const family = [campaign, ...(await readFollowUps(ctx, campaign))]
   const all = await readTotals(
@@ -112,10 +114,10 @@ async function readFamily(ctx: ServiceContext, campaign: CampaignRow) {
     family.map(({ id }) => id),
   )
   const steps = family.map((row) => ({ campaign: row, waiting: all.get(row.id)?.pending_count ?? 0 }))
-  return { totals: sumOfStatistics([...all.values()]), steps }
+  return { recipients: all.get(campaign.id) ?? NO_STATISTICS, messages: sumOfStatistics([...all.values()]), steps }
 }
 
-const statusOf = (campaign: CampaignRow, totals: typeof NO_STATISTICS): z.infer<typeof CampaignProgress> => ({
+const statusOf = (campaign: CampaignRow, totals: CampaignStatistics): z.infer<typeof CampaignProgress> => ({
   campaign_status: campaign.status,
   total_recipients: totals.total_recipients,
   sent_count: totals.sent_count,

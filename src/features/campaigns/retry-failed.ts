@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { blockedAddresses } from '../../core/blocked-addresses.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict } from '../../lib/errors.ts'
 import { becomeDraft, isStill, ROWS_AT_ONCE, WAITS_AGAIN } from './become-draft.ts'
 import type { CampaignRow } from './queries.ts'
-import { leftOut } from './recipients/store-recipients.ts'
 
 /** Whom a message did not reach. Whoever may have got it (`unknown`) waits for a person to say so; who was skipped was so for a reason of their own. */
 const FAILED = sql.raw("state IN ('failed', 'bounced')")
@@ -23,11 +23,11 @@ export async function retryFailed(ctx: ServiceContext, campaign: CampaignRow): P
       SELECT id, address FROM recipients WHERE campaign_id = ${id} AND ${FAILED} AND address NOT LIKE 'erased:%' AND id > ${after}
       ORDER BY id LIMIT ${ROWS_AT_ONCE}`)
     const addresses = rows.map(({ address }) => address)
-    const out = await leftOut(ctx, type, addresses)
+    const { blocks } = await blockedAddresses(ctx, type, addresses)
     await letThemWait(
       ctx,
       campaign,
-      rows.filter(({ address }) => !out.suppressed.has(address) && !out.refused.has(address)),
+      rows.filter(({ address }) => !blocks.has(address)),
     )
     if (rows.length < ROWS_AT_ONCE) break
     after = rows.at(-1)!.id

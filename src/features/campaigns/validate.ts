@@ -11,11 +11,11 @@ import { stopsByReply } from '../../outreach/compose-sms.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
+import { countSendable, type Sendable } from './eligibility/count-sendable.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
 import { type MissingField, missingFieldsOf } from './missing-fields.ts'
 import { type CampaignRow, offersWayOut, readTotals, SPAM_SCORE_PASSED_MAX } from './queries.ts'
 import { forecastFrom } from './read-progress.ts'
-import { countSendable, type Sendable } from './sendable.ts'
 import { subjectTestAdvice, subjectTestProblems } from './subject-test/subject-test-notes.ts'
 
 const MB = 1_000_000
@@ -73,7 +73,10 @@ function planProblems(ctx: ServiceContext, { type }: CampaignRow): Note[] {
   return [{ code: 'feature_not_in_plan', text: notInPlanText(feature) }]
 }
 
-function recipientProblems({ sendable, suppressed, without_consent }: Sendable, total: number): Note[] {
+function recipientProblems(
+  { sendable, suppressed, refused, without_consent, stopped }: Sendable,
+  total: number,
+): Note[] {
   if (sendable > 0) return []
   const code = 'no_recipients'
   if (total === 0) return [{ code, text: 'Add at least one recipient.' }]
@@ -81,10 +84,18 @@ function recipientProblems({ sendable, suppressed, without_consent }: Sendable, 
     return [
       {
         code,
-        text: `Nobody would get it: ${peopleText(without_consent)} no recorded consent, which this campaign requires${suppressed > 0 ? ', and the others are on your suppression list' : ''}. Add recipients with their consent, or turn off Require opt-in.`,
+        text: `Nobody would get it: ${peopleText(without_consent)} no recorded consent, which this campaign requires${suppressed + refused > 0 ? ', and the others must not be written to' : ''}. Add recipients with their consent, or turn off Require opt-in.`,
       },
     ]
+  if (suppressed > 0 && refused > 0)
+    return [
+      { code, text: 'Nobody would get it: all recipients are on your suppression list or asked not to be contacted.' },
+    ]
   if (suppressed > 0) return [{ code, text: 'Nobody would get it: all recipients are on your suppression list.' }]
+  if (refused > 0)
+    return [{ code, text: 'Nobody would get it: all recipients asked not to be contacted, or were erased.' }]
+  if (stopped > 0)
+    return [{ code, text: 'Nobody would get it: all recipients answered, or an earlier message bounced.' }]
   return [{ code, text: 'Nobody is waiting for this campaign. Add recipients who did not get it yet.' }]
 }
 
@@ -182,9 +193,16 @@ function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, 
       'without_consent',
       `${peopleText(sendable.without_consent)} no recorded consent and will be left out.`,
     ),
+    ...note(
+      sendable.same_organization > 0,
+      'same_organization',
+      `${sameOrganizationText(sendable.same_organization)} left out, because another address of the same organization gets the message. Turn off One address per organization to write to all of them.`,
+    ),
   ]
 }
 
 const note = (holds: boolean, code: string, text: string): Note[] => (holds ? [{ code, text }] : [])
+const sameOrganizationText = (total: number) =>
+  total === 1 ? '1 recipient is' : `${total.toLocaleString('en-US')} recipients are`
 const peopleText = (total: number) =>
   total === 1 ? '1 recipient has' : `${total.toLocaleString('en-US')} recipients have`

@@ -10,6 +10,7 @@ import { addNote, deleteNote } from './act/notes.ts'
 import { splitContact } from './act/split-contact.ts'
 import { undoChange } from './act/undo-change.ts'
 import { exportContacts } from './export/export-contacts.ts'
+import { countKinds } from './read/count-kinds.ts'
 import { listContacts } from './read/list-contacts.ts'
 import { readContact } from './read/read-contact.ts'
 import { readFacets } from './read/read-facets.ts'
@@ -17,6 +18,7 @@ import { readFacets } from './read/read-facets.ts'
 export const contactRoutes = new Hono<HttpEnv>()
 
 mount(contactRoutes, contract.listContacts, async ({ ctx, query }) => await listContacts(ctx, query))
+mount(contactRoutes, contract.countKinds, async ({ ctx, query }) => ({ data: await countKinds(ctx, query) }))
 mount(contactRoutes, contract.readFacets, async ({ ctx }) => ({ data: await readFacets(ctx) }))
 // Before the contact of that id.
 mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>

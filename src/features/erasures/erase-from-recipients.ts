@@ -88,7 +88,7 @@ export async function eraseFromRecipients(ctx: ServiceContext, person: LookedFor
       return [
         // What is being handed over at this moment cannot be called back.
         statement<never>(sql`
-          UPDATE recipients SET address = 'erased:' || id, name = NULL, company = NULL, fields = NULL, consent = NULL, contact = NULL, time_zone = NULL,
+          UPDATE recipients SET address = 'erased:' || id, name = NULL, company = NULL, fields = NULL, consent = NULL, contact = NULL, organization = NULL, time_zone = NULL,
             data_source = ${traces.redact(texts.data_source ?? '')},
             state_reason = iif(state IN ('pending', 'claimed', 'skipped'), ${ERASED_REASON}, NULL),
             next_at = NULL, state = iif(state IN ('pending', 'claimed'), 'skipped', state)

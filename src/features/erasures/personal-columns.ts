@@ -17,7 +17,17 @@ export const ERASED_COLUMNS: Columns = {
   // Theirs go, and others are made anew of what is left.
   contacts: ['name', 'job_title', 'organization', 'profiles', 'likely_email', 'edits'],
   contact_labels: ['name', 'folded'],
-  recipients: ['address', 'name', 'company', 'fields', 'data_source', 'consent', 'time_zone', 'state_reason'],
+  recipients: [
+    'address',
+    'name',
+    'company',
+    'fields',
+    'data_source',
+    'consent',
+    'time_zone',
+    'state_reason',
+    'organization',
+  ],
   replies: ['from_address', 'from_name', 'subject', 'text'],
 }
 

@@ -1,6 +1,6 @@
 import type { ReplyProof } from '../../contracts/replies.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { findLatestByAddress, findRecipients, type MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
+import { findLatestByPerson, findRecipients, type MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
 import { sentText } from '../../core/mail-outcomes/sent-text.ts'
 import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
 import { sha256 } from '../../lib/hash.ts'
@@ -77,7 +77,7 @@ async function findAnswered(
     const isTheirs = address !== null && mailboxIdentity(address) === mailboxIdentity(named.address)
     return { recipient: named, proof: isTheirs ? 'message' : 'other_address' }
   }
-  const recipient = address ? (await findLatestByAddress(at, accountId, [address]))[0] : undefined
+  const recipient = address ? await findLatestByPerson(at, accountId, address) : undefined
   const { authentication: headers, fromDomains } = mail
   const isAuthentic = isFromAuthenticated({ headers, authservId, fromDomains })
   return recipient && { recipient, proof: isAuthentic ? 'authenticated' : 'none' }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ReportingProvider } from '../../contracts/delivery-reports.ts'
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { findLatestByAddress } from '../../core/mail-outcomes/find-recipients.ts'
+import { findLatestByPerson } from '../../core/mail-outcomes/find-recipients.ts'
 import { recordReportOfSender } from '../../core/mail-outcomes/record-sms-report.ts'
 import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
 import { suppressRecipient } from '../../core/mail-outcomes/suppress-recipient.ts'
@@ -65,9 +65,15 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
   const { kind, isUnsure } = sms.isOptOut
     ? ({ kind: 'unsubscribe', isUnsure: false } as const)
     : classifySmsReply(sms.text)
-  const find = async (of: string | null) => (await findLatestByAddress(at, accountId, [address], of, 'sms'))[0]
+  const find = (of: string | null) => findLatestByPerson(at, accountId, address, of, 'sms')
   // Of this number where there is one: an account may send by several.
   const recipient = (await find(senderId)) ?? (await find(null))
+  const isElsewhere = recipient !== undefined && recipient.address !== address
+  // A STOP holds for the number that it came from, also where another one of theirs was written to.
+  if (kind === 'unsubscribe' && (!recipient || isElsewhere)) {
+    const sender = { id: null, address, channel: 'sms' as const, campaign_id: recipient?.campaign_id ?? null }
+    await runBatch(at.data, [...(await suppressRecipient(at, accountId, sender, 'unsubscribed', 'recipient'))])
+  }
   if (recipient) {
     const from = { name: null, address }
     return storeAnswer(at, accountId, recipient, {
@@ -82,9 +88,6 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
       decidedBy: 'recipient',
     })
   }
-  if (kind !== 'unsubscribe') return
-  const nobody = { id: null, address, channel: 'sms' as const, campaign_id: null }
-  await runBatch(at.data, [...(await suppressRecipient(at, accountId, nobody, 'unsubscribed', 'recipient'))])
 }
 
 const idOf = async ({ id, from, text }: InboundSms): Promise<string> =>

@@ -1,5 +1,6 @@
 import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { blockedAddresses } from '../../core/blocked-addresses.ts'
+import type { ServiceContext } from '../../core/context.ts'
 import { isOwnAddress, spendTestMessage, unprovenText } from '../../core/message-limits.ts'
 import {
   dkimKeyOf,
@@ -13,7 +14,6 @@ import {
   smtpOf,
   smtpServerOf,
 } from '../../core/senders.ts'
-import { suppressed } from '../../core/suppressions.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
 import { AppError, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -163,9 +163,11 @@ const NAMES = {
 /** @throws validation_failed for whom nothing may be sent to */
 async function assertWelcome(ctx: ServiceContext, channel: 'email' | 'sms', address: string): Promise<void> {
   const normalized = normalizedAddress(channel, address) ?? address
-  const refused = await suppressed(ctx, accountOf(ctx).id, channel, [normalized])
-  if (!refused.has(normalized)) return
-  throw invalid({
-    [channel === 'email' ? 'email' : 'phone']: ['Nothing is sent there: it is on your suppression list'],
-  })
+  const block = (await blockedAddresses(ctx, channel, [normalized])).blocks.get(normalized)
+  if (!block) return
+  const why =
+    block === 'suppressed'
+      ? 'it is on your suppression list'
+      : 'the owner of this address asked not to be contacted, or was erased'
+  throw invalid({ [channel === 'email' ? 'email' : 'phone']: [`Nothing is sent there: ${why}`] })
 }

@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { SystemStats } from '../../contracts/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { type CountedTable, readCounts } from '../../core/shard-counts.ts'
+import { type CountedTable, readCounts, recount } from '../../core/shard-counts.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { sizeText } from '../../lib/size-text.ts'
 import { readSizes } from './read-sizes.ts'
 
-/** How much of everything there is. What lies in data databases is as they last reported it. */
-export async function readSystemStats(ctx: ServiceContext): Promise<SystemStats> {
+/**
+ * How much of everything there is. What lies in data databases is as they last reported it.
+ *
+ * @param refresh has them counted anew first, at most once a minute
+ */
+export async function readSystemStats(
+  ctx: ServiceContext,
+  { refresh = false }: { readonly refresh?: boolean } = {},
+): Promise<SystemStats> {
+  if (refresh) await recount(ctx)
   const [totals, { counts, countedAt }, storage, databases] = await Promise.all([
     readTotals(ctx),
     readCounts(ctx),

@@ -18,13 +18,16 @@ export const systemRoutes = new Hono<HttpEnv>()
 
 mount(systemRoutes, contract.health, async ({ ctx }) => ({ data: await checkHealth(ctx) }))
 
-mount(systemRoutes, contract.site, async ({ ctx }) => ({ data: { name: (await readSettings(ctx)).site_name } }))
+mount(systemRoutes, contract.site, async ({ ctx }) => {
+  const { site_name: name, sign_up_open } = await readSettings(ctx)
+  return { data: { name, sign_up_open } }
+})
 
 mount(systemRoutes, operations.adminBadges, async ({ ctx }) => ({ data: await readBadges(ctx) }))
 
 mount(systemRoutes, operations.systemInfo, async ({ ctx }) => ({ data: readSystemInfo(ctx) }))
 
-mount(systemRoutes, operations.systemStats, async ({ ctx }) => ({ data: await readSystemStats(ctx) }))
+mount(systemRoutes, operations.systemStats, async ({ ctx, query }) => ({ data: await readSystemStats(ctx, query) }))
 
 mount(systemRoutes, operations.clearCache, async ({ ctx }) => ({
   message: 'Cache cleared successfully',

@@ -1,8 +1,5 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { toWorkbook } from '../../../src/features/contacts/export/workbook.ts'
 import { excelText } from '../../../src/lib/excel-text.ts'
-import { contactOf } from '../features/contacts/export/contact.ts'
 
 /** As Excel reads a cell. */
 const read = (cell: string) =>
@@ -18,11 +15,4 @@ test.each([
 ])('%j is read as it was written', (text, cell) => {
   expect(excelText(text)).toBe(cell)
   expect(read(cell)).toBe(text)
-})
-
-test('a workbook holds nothing that XML does not, and no cell that is read as something else', async () => {
-  const file = await toWorkbook([contactOf({ name: 'Ada\0_x000D_' })], { includesLikely: false })
-  const texts = Object.values(unzipSync(new Uint8Array(file))).map((bytes) => strFromU8(bytes))
-  expect(texts.join('')).toContain('Ada_x0000__x005F_x000D_')
-  expect(texts.join('')).not.toContain('\0')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type EarlierMessage, whyNoFollowUp } from '../../../src/outreach/judge-follow-up.ts'
+import { type EarlierMessage, whyNoMessage } from '../../../src/outreach/judge-follow-up.ts'
 import { subjectFor } from '../../../src/outreach/message-subject.ts'
 
 const nothing = {
@@ -22,10 +22,20 @@ describe('who gets a follow-up', () => {
     ['may not have the message before', false, [message(1), message(2, { state: 'unknown' })], /did not arrive/],
     ['has no message before', false, [message(1)], /did not arrive/],
   ])('%s', (_, stopsOnClick, messages, reason) => {
-    const why = whyNoFollowUp({ step: 3, stopsOnClick }, messages)
+    const why = whyNoMessage({ step: 3, stopsOnClick }, messages)
     if (reason === null) expect(why).toBeNull()
     else expect(why).toMatch(reason)
   })
+})
+
+test('what somebody did at another address of theirs counts, whether it arrived there does not', () => {
+  const why = (step: number, others: EarlierMessage[]) =>
+    whyNoMessage({ step, stopsOnClick: false }, step === 1 ? [] : [message(1)], others)
+  expect(why(1, [message(1)])).toBeNull()
+  expect(why(1, [message(1, { state: 'failed' })])).toBeNull()
+  expect(why(1, [message(1, { hasReplied: true })])).toMatch(/answered/)
+  expect(why(2, [message(2, { hasUnsubscribed: true })])).toMatch(/unsubscribed/)
+  expect(why(2, [message(1, { hasBounced: true })])).toMatch(/bounced/)
 })
 
 describe('the subject', () => {

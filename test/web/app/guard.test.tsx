@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Guard, type Session, type SessionUser } from '../../../web/app/guard.tsx'
-import type { RouteDefinition } from '../../../web/app/routes.ts'
+import { type RouteDefinition, routes } from '../../../web/app/routes.ts'
 
 const user: SessionUser = {
   id: 'ada',
@@ -59,6 +59,10 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['a root user on an admin page', member({ isRootUser: true }), admin, 'page', here],
   ['a visitor on an admin page', guest, admin, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
 ]
+test.each(['/dashboard/api-keys', '/dashboard/notifications'])('a login alone opens %s', (path) => {
+  expect(routes.find((route) => route.path === path)).toMatchObject({ access: 'member', isPlanOptional: true })
+})
+
 test.each(cases)('%s sees what the specification says', (_who, session, route, shown, at) => {
   expect(visit(session, route)).toEqual({ shown, at })
 })

@@ -49,6 +49,31 @@ o&#39;neil@deployed.example privacy@deployed.example bot@deployed.example $& unc
     expect(await moved.text()).toContain('desk@deployed.example')
   })
 
+  test('invites nobody while sign-up is closed, and claims users only where the operator does', async () => {
+    const page = `<!doctype html><html lang="en"><b>${SITE_PLACEHOLDERS.users}</b>`
+    // Another environment for each, as an isolate keeps what it has read for a while.
+    const shown = async (values: object) => {
+      const DB = new Proxy(env.DB, {
+        get: (target, name) => {
+          const value = Reflect.get(target, name)
+          return typeof value === 'function' ? value.bind(target) : value
+        },
+      })
+      for (const [name, value] of Object.entries(values))
+        await DB.prepare('INSERT OR REPLACE INTO settings (name, value, updated_at) VALUES (?, ?, ?)')
+          .bind(name, JSON.stringify(value), new Date().toISOString())
+          .run()
+      return (await get('/', envWith({ DB }, page))).text()
+    }
+    expect(await shown({})).toBe('<!doctype html><html lang="en"><b></b>')
+    expect(await shown({ sign_up_open: false, users_claim: '10,000+' })).toBe(
+      '<!doctype html><html data-sign-up="closed" data-users-claim lang="en"><b>10,000+</b>',
+    )
+    await env.DB.prepare('DELETE FROM settings').run()
+    const broken = { prepare: () => Promise.reject(new Error('down')) }
+    expect(await (await get('/', envWith({ DB: broken }, page))).text()).toContain('data-sign-up="closed"')
+  })
+
   test('that the files do not have is not filled in', async () => {
     const none = envWith({ ASSETS: { fetch: async () => new Response('none', { status: 404 }) } })
     expect((await get('/contact', none)).status).toBe(404)

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { z } from 'zod'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { LoginForm } from '../../features/auth/login-form.tsx'
+import { systemQueries } from '../../features/system/api.ts'
 import { pageAfterLogin } from '../../lib/next-page.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
@@ -14,15 +16,18 @@ const Arrival = z
 
 export default function LoginPage() {
   const [, navigate] = useLocation()
+  const { data: site } = useQuery(systemQueries.site())
   const { email, emailSent, sessionEnded } = Arrival.parse(useHistoryState<unknown>() ?? {})
   return (
     <GuestLayout
       title="Welcome back"
       description="Sign in to your contacts."
       footer={
-        <>
-          New here? <TextLink href={paths.register.to()}>Create an account</TextLink>
-        </>
+        site && !site.sign_up_open ? null : (
+          <>
+            New here? <TextLink href={paths.register.to()}>Create an account</TextLink>
+          </>
+        )
       }
     >
       <LoginForm

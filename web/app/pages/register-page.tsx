@@ -1,11 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { RegisterForm } from '../../features/auth/register-form.tsx'
+import { systemQueries } from '../../features/system/api.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
 
 export default function RegisterPage() {
   const [, navigate] = useLocation()
+  // The server refuses in any case; whoever cannot be asked gets the form.
+  const { data: site } = useQuery(systemQueries.site())
+  if (site && !site.sign_up_open) {
+    return (
+      <GuestLayout title="Sign-up is closed" description="New accounts cannot be created at the moment.">
+        <LinkButton href={paths.login.to()} variant="primary" size="lg" isBlock>
+          Log In
+        </LinkButton>
+      </GuestLayout>
+    )
+  }
   return (
     <GuestLayout
       title="Create your account"

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
@@ -8,6 +8,7 @@ import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { refreshUser, useSession } from '../../features/auth/session.ts'
 import { useAfter } from '../../features/auth/use-after.ts'
 import { useSecondsLeft } from '../../features/auth/use-seconds-left.ts'
+import { useRetryPayment } from '../../features/plans/api.ts'
 import { useVerification } from '../../features/plans/payments/use-verification.ts'
 import {
   cameBackUnpaid,
@@ -16,40 +17,41 @@ import {
   verificationFailure,
   wasNotPaid,
 } from '../../features/plans/payments/verification.ts'
+import { checkoutOf } from '../../features/plans/plan-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { GuestLayout } from '../shell/guest-layout.tsx'
 
 const REDIRECT_DELAY_MS = 3000
 
+interface OnPay {
+  /** A payment goes on at this address. */
+  onPay: (address: string) => void
+}
+
 /** Where a provider sends somebody back who has paid, or has not. */
-export default function VerifyPaymentPage() {
+export default function VerifyPaymentPage({ onPay = (address) => window.location.assign(address) }: Partial<OnPay>) {
   const [search] = useSearchParams()
   const session = useSession()
-  const [isAskedAnyway, setIsAskedAnyway] = useState(false)
   const payment = paymentNamedIn(search)
   if (session.status === 'loading') return <Verifying />
   if (session.status === 'guest') return <LoggedOut next={`${paths.paymentVerify.pattern}?${search}`} />
-  if (cameBackUnpaid(search) && !isAskedAnyway) {
-    return (
-      <Failed
-        reason="Payment was cancelled or failed. Please try again."
-        isUnpaid
-        // A provider may be wrong about it, and the server knows.
-        onRetry={payment ? () => setIsAskedAnyway(true) : undefined}
-      />
-    )
+  if (cameBackUnpaid(search)) {
+    const reason = 'Payment was cancelled or failed. Please try again.'
+    return payment ? <Unpaid reason={reason} payment={payment} onPay={onPay} /> : <Failed reason={reason} isUnpaid />
   }
   if (!payment) return <Failed reason="No payment information found. Please try again." />
-  return <Asked key={JSON.stringify(payment)} payment={payment} />
+  return <Asked key={JSON.stringify(payment)} payment={payment} onPay={onPay} />
 }
 
-function Asked({ payment }: { payment: NamedPayment }) {
+function Asked({ payment, onPay }: OnPay & { payment: NamedPayment }) {
   const { verification, error, isAsking, isSpent, askAgain } = useVerification(payment)
-  if (error && !isAsking)
-    return <Failed reason={verificationFailure(error)} isUnpaid={wasNotPaid(error)} onRetry={askAgain} />
+  if (error && !isAsking && wasNotPaid(error))
+    return <Unpaid reason={verificationFailure(error)} payment={payment} onPay={onPay} />
+  if (error && !isAsking) return <Failed reason={verificationFailure(error)} onRetry={askAgain} />
   if (verification?.kind === 'success') return <Verified />
   if (verification?.kind === 'none' && !isAsking) {
     return (
@@ -84,6 +86,24 @@ function Asked({ payment }: { payment: NamedPayment }) {
       )}
     </GuestLayout>
   )
+}
+
+/** A payment that was cancelled or declined: trying again leads to a new checkout, unless the provider says that it was paid after all. */
+function Unpaid({ reason, payment, onPay }: OnPay & { reason: string; payment: NamedPayment }) {
+  const retry = useRetryPayment()
+  if (retry.data && !checkoutOf(retry.data.payment_data)) return <Verified />
+  const start = () =>
+    retry.mutate(
+      { body: payment },
+      {
+        onSuccess: ({ payment_data }) => {
+          const checkout = checkoutOf(payment_data)
+          if (checkout) onPay(checkout)
+        },
+        onError: (error) => toastFailure(error, 'The payment could not be started. Please try again.'),
+      },
+    )
+  return <Failed reason={reason} isUnpaid onRetry={start} isRetrying={retry.isPending} />
 }
 
 function Verifying() {
@@ -144,9 +164,10 @@ interface FailedProps {
   isUnpaid?: boolean
   /** Absent where there is nothing to ask about: then one begins again with the plans. */
   onRetry?: () => void
+  isRetrying?: boolean
 }
 
-function Failed({ reason, isUnpaid = false, onRetry }: FailedProps) {
+function Failed({ reason, isUnpaid = false, onRetry, isRetrying = false }: FailedProps) {
   return (
     <GuestLayout
       title="Payment Verification Failed"
@@ -167,7 +188,7 @@ function Failed({ reason, isUnpaid = false, onRetry }: FailedProps) {
     >
       <Ways pricing={isUnpaid ? 'Choose Different Plan' : 'Go to Pricing'}>
         {onRetry ? (
-          <Button variant="primary" size="lg" isBlock onClick={onRetry}>
+          <Button variant="primary" size="lg" isBlock isLoading={isRetrying} onClick={onRetry}>
             Try Again
           </Button>
         ) : (

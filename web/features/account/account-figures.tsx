@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Check, CircleCheck, CreditCard, Database, Globe, MailCheck, X } from 'lucide-react'
 import type { AccountStats, Profile } from '../../../src/contracts/accounts.ts'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { accountQueries } from './api.ts'
 
 /** How the account stands. */
@@ -15,8 +17,18 @@ export function AccountStatus({ profile }: { profile: Profile }) {
         Account Status
       </h2>
       <StatGrid className="grid-cols-1 sm:grid-cols-3">
-        <StatCard label="Current Plan" icon={CreditCard} value={planOf(profile)?.display_name ?? 'Free'} />
-        <StatCard label="Site Limit" icon={Globe} value={siteLimitOf(profile)} />
+        <StatCard
+          label="Current Plan"
+          icon={CreditCard}
+          value={planOf(profile)?.display_name ?? 'Free'}
+          hint={planHint(profile)}
+        />
+        <StatCard
+          label="Site Limit"
+          icon={Globe}
+          value={siteLimitOf(profile)}
+          hint={planOf(profile) ? null : 'Needs an active plan'}
+        />
         <StatCard label="Account Status" icon={CircleCheck} value="Active" />
       </StatGrid>
     </section>
@@ -64,9 +76,16 @@ export function UsageStatistics() {
 }
 
 /** The profile names the latest subscription even where that has ended; what it was for is no current plan. */
-function planOf({ subscription }: Profile) {
-  const isOver = subscription?.status === 'cancelled' || subscription?.status === 'expired'
-  return isOver ? undefined : subscription?.plan
+const planOf = ({ subscription }: Profile) => (subscription?.is_entitled ? subscription.plan : undefined)
+
+/** Without a plan nothing can be crawled, whatever the names and limits that stand there by default. */
+function planHint({ subscription }: Profile) {
+  if (subscription?.is_entitled) return subscription.status === 'cancelled' ? 'Cancelled, until its period ends' : null
+  return (
+    <TextLink href={paths.pricing.to()}>
+      {subscription ? `${subscription.plan.display_name} has ended. Choose a plan` : 'No active plan. Choose one'}
+    </TextLink>
+  )
 }
 
 /** A plan of 0 sets no limit; without a plan the account's own counts. */

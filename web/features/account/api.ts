@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/accounts.ts'
 import * as notifications from '../../../src/contracts/notifications.ts'
 import { call, download } from '../../lib/call.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { changed, type PreferenceChange, undoing } from './preference-change.ts'
 
 export const accountQueries = {
@@ -41,7 +42,7 @@ export const useEndSession = () => useCall(contract.endSession, { invalidates: [
 export const useEndOtherSessions = () => useCall(contract.endOtherSessions, { invalidates: ['sessions'] })
 export const useRemoveAccount = () => useCall(contract.removeAccount)
 export const useDownloadAccount = () =>
-  useMutation({ mutationFn: async () => saveFile(await download(contract.exportAccount)) })
+  useLastingMutation({ mutationFn: async () => saveFile(await download(contract.exportAccount)) })
 
 const PREFERENCES_SAVED = ['save-notification-preferences']
 
@@ -49,7 +50,7 @@ const PREFERENCES_SAVED = ['save-notification-preferences']
 export function useChangePreference() {
   const client = useQueryClient()
   const { queryKey } = accountQueries.preferences()
-  return useMutation({
+  return useLastingMutation({
     mutationKey: PREFERENCES_SAVED,
     // All of them are sent each time, so a change waits for the one before and never carries one that was taken back.
     scope: { id: 'notification-preferences' },

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { AUDIT_EXPORT_MAX } from '../../../src/contracts/audit-trail.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { saveAudit } from './api.ts'
@@ -9,7 +9,7 @@ import type { AuditAddress } from './audit-address.ts'
 
 /** Saves what the list shows, up to as many rows as a file has. */
 export function ExportAuditButton({ address }: { address: AuditAddress }) {
-  const save = useMutation({
+  const save = useLastingMutation({
     mutationFn: () => saveAudit(address),
     onError: (error) => toastFailure(error, 'Export failed. Please try again.'),
   })

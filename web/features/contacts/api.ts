@@ -28,6 +28,16 @@ export const contactQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
+  /** How many of each kind match, whichever kind the address names. */
+  counts: (address: ContactsAddress) => {
+    const { kind: _, ...filter } = filterOf(address)
+    return queryOptions({
+      queryKey: ['contacts', 'counts', filter],
+      queryFn: async ({ signal }) => (await call(contract.countKinds, { query: filter, signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    })
+  },
   facets: () =>
     queryOptions({
       queryKey: ['contacts', 'facets'],

@@ -52,6 +52,7 @@ export const useChangePlan = () => useCall(payments.changePlan, changesPlans)
 export const useKeepPlan = () => useCall(payments.keepPlan, changesPlans)
 export const useCancelSubscription = () => useCall(payments.cancelSubscription, changesPlans)
 export const useResumeSubscription = () => useCall(payments.resumeSubscription, changesPlans)
+export const useRetryPayment = () => useCall(payments.retryPayment, changesPlans)
 export const usePayRenewal = () => useCall(payments.payRenewal, changesPlans)
 export const useForgetMethod = () => useCall(payments.forgetPaymentMethod, changesPlans)
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '../../../src/contracts/call.ts'
 import * as campaigns from '../../../src/contracts/campaigns.ts'
 import type { QueryFor } from '../../../src/contracts/endpoint.ts'
@@ -6,6 +6,7 @@ import * as contract from '../../../src/contracts/replies.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 
 /** Answers come while nobody looks, so the inbox asks by itself, like notifications do. */
 const POLL_MS = 15_000
@@ -60,7 +61,7 @@ export const replyQueries = {
  */
 export function useUpdateReply(onUpdated?: (reply: contract.Reply) => void) {
   const client = useQueryClient()
-  return useMutation({
+  return useLastingMutation({
     mutationFn: (input: CallInput<typeof contract.updateReply>) => call(contract.updateReply, input),
     onSuccess: ({ data: { reply } }) => {
       onUpdated?.(reply)

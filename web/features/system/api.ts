@@ -30,6 +30,13 @@ export const systemQueries = {
       queryKey: ['system-stats'],
       queryFn: async ({ signal }) => (await call(operations.systemStats, { signal })).data,
     }),
+  /** The same, counted anew. */
+  freshStats: () =>
+    queryOptions({
+      queryKey: ['system-stats'],
+      queryFn: async ({ signal }) => (await call(operations.systemStats, { query: { refresh: 'true' }, signal })).data,
+      staleTime: 0,
+    }),
   settings: () =>
     queryOptions({
       queryKey: ['system-settings'],

@@ -22,6 +22,17 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
     ],
   },
   {
+    title: 'Landing page',
+    fields: [
+      {
+        name: 'users_claim',
+        label: 'Number of users',
+        kind: 'text',
+        hint: 'Shown on the landing page, such as 10,000+. Leave empty to show nothing.',
+      },
+    ],
+  },
+  {
     title: 'Sign-up',
     fields: [
       { name: 'sign_up_open', label: 'Anyone may create an account', kind: 'switch' },

@@ -61,9 +61,9 @@ export function SystemActions() {
 function RefreshButton() {
   const client = useQueryClient()
   const [isRefreshing, setIsRefreshing] = useState(false)
-  const load = async ({ queryKey }: { queryKey: readonly unknown[] }, failure: string) => {
+  const load = async (fetching: () => Promise<unknown>, failure: string) => {
     try {
-      await client.refetchQueries({ queryKey }, { throwOnError: true })
+      await fetching()
       return true
     } catch (error) {
       toast.error(messageOf(error, failure))
@@ -73,8 +73,9 @@ function RefreshButton() {
   const refresh = async () => {
     setIsRefreshing(true)
     const done = await Promise.all([
-      load(systemQueries.info(), 'Failed to load system information'),
-      load(systemQueries.stats(), 'Failed to load system statistics'),
+      load(() => client.fetchQuery({ ...systemQueries.info(), staleTime: 0 }), 'Failed to load system information'),
+      // The figures of an hour ago would be no news.
+      load(() => client.fetchQuery(systemQueries.freshStats()), 'Failed to load system statistics'),
     ])
     setIsRefreshing(false)
     if (done.every(Boolean)) toast.success('System information refreshed')

@@ -1,11 +1,14 @@
+import { SITE_PLACEHOLDERS } from '../../../src/contracts/site-placeholders.ts'
+import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
 import { TryExtractor } from '../try/try-extractor.tsx'
 import { StartLinks } from './start-links.tsx'
 
+/** The operator's own claim is shown only where there is one. */
 const figures = [
   ['99.9%', 'uptime'],
-  ['10,000+', 'users'],
+  [SITE_PLACEHOLDERS.users, 'users'],
   ['5', 'kinds of data'],
   ['21', 'ways of finding them'],
 ] as const
@@ -36,11 +39,14 @@ export function Hero() {
         <div id="try" className="mt-12 sm:mt-14">
           <TryExtractor />
         </div>
-        <dl className="mt-14 grid grid-cols-2 border-line border-t lg:grid-cols-4">
+        <dl className="mt-14 grid grid-cols-2 border-line border-t lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {figures.map(([figure, what]) => (
             <div
               key={what}
-              className="flex flex-col-reverse border-line border-b px-1 py-6 even:pl-6 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-6 max-lg:even:border-l"
+              className={cn(
+                what === 'users' ? 'hidden users-claim:flex' : 'flex',
+                'flex-col-reverse border-line border-b px-1 py-6 even:pl-6 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-6 max-lg:even:border-l',
+              )}
             >
               <dt className="text-muted text-base">{what}</dt>
               <dd className="font-semibold text-3xl text-ink tabular-nums tracking-[-0.03em]">{figure}</dd>

@@ -5,7 +5,12 @@ import { ButtonLink } from '../button-link.tsx'
 export function StartLinks() {
   return (
     <>
-      <ButtonLink href={paths.register.to()} variant="primary" size="lg" className="h-12 px-6 text-lg member:hidden">
+      <ButtonLink
+        href={paths.register.to()}
+        variant="primary"
+        size="lg"
+        className="h-12 px-6 text-lg member:hidden sign-up-closed:hidden"
+      >
         Get Started
       </ButtonLink>
       <ButtonLink href={paths.crawl.to()} variant="primary" size="lg" className="hidden h-12 px-6 text-lg member:flex">

@@ -5,7 +5,6 @@ import { Container } from '../container.tsx'
 import { Island } from '../island.tsx'
 import { SiteLayout } from '../site-layout.tsx'
 import { IncidentItem } from '../status/incident-item.tsx'
-import { PAST_INCIDENTS } from '../status/past-incidents.ts'
 import { ServiceRow } from '../status/service-row.tsx'
 import { StatusBanner } from '../status/status-banner.tsx'
 import { StatusFigures } from '../status/status-figures.tsx'
@@ -48,11 +47,7 @@ export default function StatusPage() {
             <h2 id="incidents-title" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
               Past incidents
             </h2>
-            <ul data-incidents className={`mt-5 empty:hidden ${listClass}`}>
-              {PAST_INCIDENTS.map((incident) => (
-                <IncidentItem key={incident.id} incident={incident} />
-              ))}
-            </ul>
+            <ul data-incidents className={`mt-5 empty:hidden ${listClass}`} />
             <p data-no-incidents hidden className="mt-5 text-base text-muted">
               None has been reported.
             </p>

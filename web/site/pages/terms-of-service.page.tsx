@@ -154,7 +154,7 @@ export default function TermsOfServicePage() {
       sections={sections}
     >
       <p>
-        <ButtonLink href={paths.register.to()} variant="primary" size="lg">
+        <ButtonLink href={paths.register.to()} variant="primary" size="lg" className="sign-up-closed:hidden">
           Start Free Trial
         </ButtonLink>
       </p>

@@ -31,7 +31,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
             href={paths.register.to()}
             variant={plan.is_popular ? 'primary' : 'secondary'}
             size="lg"
-            className="mt-5 member:hidden"
+            className="mt-5 member:hidden sign-up-closed:hidden"
           >
             {priceOf(plan, 'monthly') === 0 ? 'Start free' : `Start with ${plan.display_name}`}
           </ButtonLink>

@@ -34,6 +34,8 @@ export const campaigns = sqliteTable(
     /** As a sentence. */
     statusReason: text('status_reason'),
     requireOptIn: flag('require_opt_in').notNull(),
+    /** Of several addresses of one organisation the first gets the message. */
+    onePerOrganization: flag('one_per_organization').notNull().default(false),
     includeUnsubscribe: flag('include_unsubscribe').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
     trackOpens: flag('track_opens').notNull(),
@@ -112,6 +114,8 @@ export const recipients = sqliteTable(
     dataSource: text('data_source').notNull(),
     /** That they agreed, and how, in the words of whoever added them; null where nobody said so. */
     consent: text('consent'),
+    /** What recipients of one organisation have in common (`organizationKey`); null where nothing tells. */
+    organization: text('organization'),
     /** IANA, as `Europe/Berlin`: where they are; null where nothing tells. */
     timeZone: text('time_zone'),
     /** Which subject they got, while two are tried. */
@@ -142,6 +146,9 @@ export const recipients = sqliteTable(
     // By the hour of the day that it is where they are.
     index('recipients_waiting').on(table.campaignId, table.timeZone, table.nextAt).where(sql`state = 'pending'`),
     index('recipients_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
+    index('recipients_by_organization')
+      .on(table.campaignId, table.organization, table.id)
+      .where(sql`organization IS NOT NULL`),
     index('recipients_tried').on(table.campaignId, table.state, table.id).where(sql`variant IS NOT NULL`),
     index('recipients_by_contact').on(table.contact).where(sql`contact IS NOT NULL`),
     index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),

@@ -18,6 +18,8 @@ interface Row {
   phone: string | null
   source_type: SourceType | null
   source_name: string | null
+  organization_number: number | null
+  organization_site: string | null
 }
 
 /** Where an address is from, in words. */
@@ -55,9 +57,11 @@ export async function candidatesOf(
         AND NOT EXISTS (SELECT 1 FROM contact_values WHERE item = items.number AND ${isFax}))
     SELECT contacts.number AS contact, iif(contacts.kind = ${CONTACT_CODES.person}, contacts.name, NULL) AS name,
       iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, contacts.job_title, contacts.site,
-      contacts.country, items.normalized AS address, iif(contacts.country IS NULL, ${phone}, NULL) AS phone, sources.type AS source_type, sources.name AS source_name
+      contacts.country, items.normalized AS address, iif(contacts.country IS NULL, ${phone}, NULL) AS phone, sources.type AS source_type, sources.name AS source_name,
+      employers.number AS organization_number, employers.site AS organization_site
     FROM meant LEFT JOIN contacts ON contacts.number = meant.contact
     LEFT JOIN items ON items.number = coalesce(meant.item, ${best})
+    LEFT JOIN contacts AS employers ON employers.number = iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization_number, contacts.number)
     LEFT JOIN sources ON sources.number = items.source ORDER BY meant.place`)
   return rows.map((row) => ({
     address: row.address && normalizedAddress(channel, row.address, row.country ?? accountOf(ctx).country),
@@ -65,6 +69,8 @@ export async function candidatesOf(
     company: row.company,
     fields: fieldsOf(row),
     contact: row.contact,
+    organizationNumber: row.organization_number,
+    organizationSite: row.organization_site,
     country: row.country,
     phone: row.phone,
     dataSource: sourceLine(row.source_type, row.source_name),

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { type AddedRecipients, RECIPIENTS_MAX } from '../../../contracts/campaigns.ts'
 import type { Channel } from '../../../contracts/senders.ts'
+import { blockedAddresses } from '../../../core/blocked-addresses.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { erased } from '../../../core/erased-values.ts'
-import { optedOut } from '../../../core/opt-outs.ts'
-import { suppressed } from '../../../core/suppressions.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { jsonLists } from '../../../db/json-lists.ts'
 import { conflict, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { mailboxIdentity } from '../../../lib/mailbox-identity.ts'
-import { siteOfEmail } from '../../../lib/site-of-email.ts'
 import { recipientTimeZone } from '../../../outreach/recipient-time-zone.ts'
 import type { CampaignRow } from '../queries.ts'
+import { organizationKey } from './organization-key.ts'
 
 /** Somebody who may become a recipient. */
 export interface Candidate {
@@ -23,6 +21,11 @@ export interface Candidate {
   readonly fields?: Readonly<Record<string, string>>
   /** The number of the contact. */
   readonly contact?: number | null
+  /** Their organisation's contact: its number, and the registrable domain of its website. */
+  readonly organizationNumber?: number | null
+  readonly organizationSite?: string | null
+  /** As `organizationKey` gives it; left out, it follows from the others. */
+  readonly organization?: string | null
   /** Where they are, as far as that is known: of their address, and a number of theirs in E.164. */
   readonly country?: string | null
   readonly phone?: string | null
@@ -74,7 +77,7 @@ export async function storeRecipients(
   const counts = { ...NO_COUNTS }
   const withAddress = candidates.filter(({ address }) => address !== null) as (Candidate & { address: string })[]
   counts.invalid = candidates.length - withAddress.length
-  const out = await leftOut(
+  const { blocks } = await blockedAddresses(
     ctx,
     type,
     withAddress.map(({ address }) => address),
@@ -84,8 +87,8 @@ export async function storeRecipients(
   const rows = withAddress.flatMap((candidate) => {
     const { address } = candidate
     const mailbox = type === 'email' ? mailboxIdentity(address) : address
-    if (out.refused.has(candidate.address)) counts.refused++
-    else if (out.suppressed.has(candidate.address)) counts.suppressed++
+    const block = blocks.get(address)
+    if (block) counts[block]++
     else if ((mailboxes.get(mailbox) ?? address) !== address) counts.known++
     else {
       mailboxes.set(mailbox, address)
@@ -105,9 +108,9 @@ async function insert(ctx: ServiceContext, campaignId: string, list: string) {
   const now = ctx.clock.now().toISOString()
   const [, [changed], [state]] = await runBatch(ctx.data, [
     statement(sql`
-      INSERT INTO recipients (id, account_id, campaign_id, address, name, company, fields, contact, data_source, consent, time_zone, created_at)
+      INSERT INTO recipients (id, account_id, campaign_id, address, name, company, fields, contact, data_source, consent, time_zone, organization, created_at)
       SELECT value ->> 'id', ${accountOf(ctx).id}, ${campaignId}, value ->> 'address', value ->> 'name', value ->> 'company', value -> 'fields',
-        value ->> 'contact', value ->> 'dataSource', value ->> 'consent', value ->> 'timeZone', ${now}
+        value ->> 'contact', value ->> 'dataSource', value ->> 'consent', value ->> 'timeZone', value ->> 'organization', ${now}
       FROM json_each(${list})
       WHERE ${areRecipientsChangeable(campaignId)} AND key + ${totalOf(campaignId)} < ${RECIPIENTS_MAX}
       ON CONFLICT (campaign_id, address) DO NOTHING`),
@@ -128,6 +131,7 @@ function toRow(channel: Channel, candidate: Candidate & { address: string }) {
   const { address, fields, name, company, contact, dataSource, consent } = candidate
   const phone = channel === 'sms' ? address : candidate.phone
   const timeZone = candidate.timeZone ?? recipientTimeZone({ ...candidate, phone: phone ?? null })
+  const organization = candidate.organization ?? organizationKey(candidate)
   return {
     ...{ id: newId(), address, dataSource, consent },
     // Left out rather than a JSON null, which is a text to SQL.
@@ -136,28 +140,6 @@ function toRow(channel: Channel, candidate: Candidate & { address: string }) {
     ...(contact && { contact }),
     ...(fields && Object.keys(fields).length > 0 && { fields }),
     ...(timeZone && { timeZone }),
+    ...(organization && { organization }),
   }
-}
-
-/** Which addresses stay off every campaign of the account, and why. */
-export async function leftOut(ctx: ServiceContext, channel: Channel, addresses: readonly string[]) {
-  const accountId = accountOf(ctx).id
-  const kind = channel === 'email' ? ('email' as const) : ('phone' as const)
-  const own = addresses.map((value) => ({ kind, value }))
-  const sites = channel === 'email' ? addresses.map((value) => [value, siteOfEmail(value)] as const) : []
-  const ofSites = [...new Set(sites.flatMap(([, site]) => site ?? []))].map((value) => ({
-    kind: 'site' as const,
-    value,
-  }))
-  const [listed, optedOutValues, erasedValues] = await Promise.all([
-    suppressed(ctx, accountId, channel, addresses),
-    optedOut(ctx, [...own, ...ofSites]),
-    erased(ctx, accountId, own),
-  ])
-  const siteOf = new Map(sites)
-  const isRefused = (address: string) =>
-    optedOutValues.has(`${kind}:${address}`) ||
-    optedOutValues.has(`site:${siteOf.get(address)}`) ||
-    erasedValues.has(`${kind}:${address}`)
-  return { suppressed: listed, refused: new Set(addresses.filter(isRefused)) }
 }

@@ -5,10 +5,9 @@ import { suppressionHash } from '../../../core/suppressions.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import type { Variant } from '../../../outreach/judge-subject-test.ts'
 import { limitOn } from '../../../outreach/warm-up.ts'
-import { messagesBefore } from '../follow-ups/messages-before.ts'
-import { leftOut } from '../recipients/store-recipients.ts'
+import { excludeRecipients, organizationPlaces } from '../eligibility/exclude-recipients.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
-import { CONSENT_REASON, dayOfBatch, hourOfBatch, REFUSED_REASON, SUPPRESSED_REASON } from './policy.ts'
+import { dayOfBatch, hourOfBatch } from './policy.ts'
 import { isHeld, type TakenCampaign } from './take-batch.ts'
 
 /** A recipient whom a batch is to send to. */
@@ -20,6 +19,10 @@ export interface ClaimedRecipient {
   readonly fields: Readonly<Record<string, string>> | null
   readonly dataSource: string
   readonly consent: string | null
+  /** The number of the contact. */
+  readonly contact?: number | null
+  /** As `organizationKey` gives it. */
+  readonly organization?: string | null
   /** IANA; null where nothing tells where they are. */
   readonly timeZone: string | null
   readonly attempts: number
@@ -41,6 +44,8 @@ interface Row {
   fields: string | null
   data_source: string
   consent: string | null
+  contact: number | null
+  organization: string | null
   time_zone: string | null
   variant: Variant | null
   attempts: number
@@ -90,7 +95,7 @@ export async function claimRecipients(
         ORDER BY id LIMIT (SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
           FROM senders WHERE id = ${senderId} AND is_active = 1))
         AND ${isHeld(campaign)} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = 'sending')
-      RETURNING id, address, name, company, fields, data_source, consent, time_zone, variant, attempts,
+      RETURNING id, address, name, company, fields, data_source, consent, contact, organization, time_zone, variant, attempts,
         (SELECT min(happened_at) FROM recipient_events
           WHERE recipient_id = recipients.id AND kind = 'deferred' AND happened_at >= ${startedAt ?? ''}) AS first_tried_at`),
     statement(sql`
@@ -111,8 +116,8 @@ export async function claimRecipients(
 }
 
 /**
- * Leaves out of a batch who must not be written to: suppressed, opted out, erased, or without the consent that the campaign requires; of a follow-up also who
- * answered, or whom the message before did not reach. Their budget is given back. Whatever cannot be asked is an error of the batch: who cannot ask must not send.
+ * Excludes from a batch who must not be written to (`excludeRecipients`). Their budget is returned. A list that cannot be read is an error of the batch: callers
+ * that cannot ask must not send.
  *
  * @returns the others
  */
@@ -122,24 +127,23 @@ export async function leaveOut(
   claimed: readonly ClaimedRecipient[],
 ): Promise<readonly ClaimedRecipient[]> {
   if (claimed.length === 0) return claimed
-  const addresses = claimed.map(({ address }) => address)
-  const [out, before] = await Promise.all([
-    leftOut(ctx, campaign.type, addresses),
-    messagesBefore(ctx, campaign, addresses),
-  ])
-  const reasonOf = ({ address, consent }: ClaimedRecipient): string | null => {
-    if (out.suppressed.has(address)) return SUPPRESSED_REASON
-    if (out.refused.has(address)) return REFUSED_REASON
-    if (campaign.requireOptIn && consent === null) return CONSENT_REASON
-    return before?.get(address)?.reason ?? null
-  }
-  const skipped = claimed.flatMap((recipient) => {
-    const reason = reasonOf(recipient)
-    return reason === null ? [] : [{ id: recipient.id, reason }]
-  })
+  const waiting = claimed.map((one) => ({
+    ...one,
+    contact: one.contact ?? null,
+    organization: one.organization ?? null,
+  }))
+  const ours = JSON.stringify(waiting.map(({ id }) => id))
+  const organizations = JSON.stringify([...new Set(waiting.flatMap(({ organization }) => organization ?? []))])
+  const places = await organizationPlaces(
+    ctx,
+    campaign,
+    sql`organization IN (SELECT value FROM json_each(${organizations})) AND id NOT IN (SELECT value FROM json_each(${ours}))`,
+  )
+  const { exclusions, before } = await excludeRecipients(ctx, campaign, waiting, places)
   const inThread = (recipient: ClaimedRecipient) =>
-    before ? { ...recipient, thread: before.get(recipient.address)?.thread ?? [] } : recipient
-  if (skipped.length === 0) return claimed.map(inThread)
+    campaign.followsId === null ? recipient : { ...recipient, thread: before.get(recipient.address)?.thread ?? [] }
+  if (exclusions.size === 0) return claimed.map(inThread)
+  const skipped = [...exclusions].map(([id, { reason }]) => ({ id, reason }))
   await runBatch(ctx.data, [
     statement(sql`
       UPDATE recipients SET state = 'skipped', state_reason = given.value ->> 'reason', batch_id = NULL
@@ -147,6 +151,5 @@ export async function leaveOut(
       WHERE recipients.id = given.value ->> 'id' AND state = 'claimed' AND batch_id = ${campaign.batchId}`),
     giveBack(campaign),
   ])
-  const ids = new Set(skipped.map(({ id }) => id))
-  return claimed.filter(({ id }) => !ids.has(id)).map(inThread)
+  return claimed.filter(({ id }) => !exclusions.has(id)).map(inThread)
 }

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { blockedAddresses } from '../../../core/blocked-addresses.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { isOwnAddress, spendTestMessage, unprovenText } from '../../../core/message-limits.ts'
 import { requireSender, type SenderRow } from '../../../core/senders.ts'
-import { suppressed, suppressionHash } from '../../../core/suppressions.ts'
+import { suppressionHash } from '../../../core/suppressions.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { recipients } from '../../../db/schema/data/campaigns.ts'
 import type { EmailSettings } from '../../../db/schema/data/senders.ts'
@@ -13,7 +14,7 @@ import { limitOn } from '../../../outreach/warm-up.ts'
 import { type CampaignRow, requireCampaign } from '../queries.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 import { openCarrier, stopUrlsOf } from './open-carrier.ts'
-import { nextDay, nextHour, periodsOf } from './policy.ts'
+import { nextDay, nextHour, periodsOf, REFUSED_REASON } from './policy.ts'
 
 /**
  * Sends a campaign's message once, as a recipient would get it: to the account's own address, or to any where the sender's From is shown to be the account's. It counts against the sender's limits and nowhere else; its links
@@ -57,8 +58,9 @@ async function standIn(
   const address = normalizedAddress(type, to)
   if (address === null)
     throw invalid({ to: [type === 'email' ? 'Enter a valid email address' : 'Enter the number with its country code'] })
-  if ((await suppressed(ctx, accountId, type, [address])).size > 0)
-    throw invalid({ to: ['This address is on the suppression list'] })
+  const block = (await blockedAddresses(ctx, type, [address])).blocks.get(address)
+  if (block)
+    throw invalid({ to: [block === 'suppressed' ? 'This address is on the suppression list' : REFUSED_REASON] })
   const facts = {
     name: accountOf(ctx).name,
     company: null,

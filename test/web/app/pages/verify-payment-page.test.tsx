@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as auth from '../../../../src/contracts/auth.ts'
-import { verifyPayment } from '../../../../src/contracts/payments.ts'
+import { retryPayment, verifyPayment } from '../../../../src/contracts/payments.ts'
 import VerifyPaymentPage from '../../../../web/app/pages/verify-payment-page.tsx'
 import { signIn, signOut } from '../../../../web/features/auth/session.ts'
 import { ann } from '../../features/auth/support.tsx'
@@ -20,7 +20,10 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-const open = (query: string) => visit(VerifyPaymentPage, `/payment/verify${query}`)
+function open(query: string) {
+  const onPay = vi.fn()
+  return { onPay, ...visit(() => <VerifyPaymentPage onPay={onPay} />, `/payment/verify${query}`) }
+}
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const asked = () => api.seen.filter(({ path }) => path === '/api/dashboard/subscription/verify')
 const bought = { subscription: subscriptionTo(plans.pro), payment: paymentOf(plans.pro) }
@@ -73,8 +76,20 @@ describe('a payment that was not made', () => {
     expect(asked()).toEqual([])
   })
 
-  test('as its provider says is asked about when somebody tries again', async () => {
-    api.answer(verifyPayment, bought)
+  test.each(['?reference=ctp-1&status=cancelled', '?reference=ctp-1'])(
+    'is tried again in a new checkout: %s',
+    async (query) => {
+      const checkout_url = 'https://pay.example/2'
+      api.answer(retryPayment, { payment_data: { message: 'You go on there.', checkout_url } })
+      api.refuse(verifyPayment, 409, 'conflict', 'The card was declined.')
+      const { user, onPay } = open(query)
+      await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+      await waitFor(() => expect(onPay.mock.calls).toEqual([[checkout_url]]))
+    },
+  )
+
+  test('and was made after all says so when somebody tries again', async () => {
+    api.answer(retryPayment, { payment_data: { message: 'Payment verified successfully!', redirect_url: '/' } })
     const { user } = open('?reference=ctp-1&status=cancelled')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(/^Payment verified successfully!/)).toBeDefined()

@@ -146,18 +146,40 @@ describe('another address', () => {
 })
 
 const subscribedTo = (display_name: string, max_websites: number, status = 'active') =>
-  profileOf({ subscription: { status, plan: { display_name, max_websites } } })
+  profileOf({
+    subscription: { status, is_entitled: status !== 'expired', plan: { display_name, max_websites } },
+  })
+// What the specification has without a plan, and that there is none.
+const [NO_PLAN, ENDED] = ['FreeNo active plan. Choose one', 'FreeProfessional has ended. Choose a plan'] as const
+const NEEDED = 'Needs an active plan'
 test.each([
   ['the plan says', subscribedTo('Professional', 1500), ['Professional', '1,500', 'Active']],
   ['a plan without a limit says', subscribedTo('Enterprise', 0), ['Enterprise', 'Unlimited', 'Active']],
-  ['the account says, without a plan', profileOf(), ['Free', '3', 'Active']],
-  ['the account says, once its plan has ended', subscribedTo('Professional', 1500, 'expired'), ['Free', '3', 'Active']],
-  ['is left where nothing says more', profileOf({ site_limit: 0 }), ['Free', '1', 'Active']],
+  ['the account says, without a plan', profileOf(), [NO_PLAN, `3${NEEDED}`, 'Active']],
+  [
+    'the account says, once its plan has ended',
+    subscribedTo('Professional', 1500, 'expired'),
+    [ENDED, `3${NEEDED}`, 'Active'],
+  ],
+  [
+    'the plan says until a cancelled period ends',
+    subscribedTo('Pro', 5, 'cancelled'),
+    ['ProCancelled, until its period ends', '5', 'Active'],
+  ],
+  ['is left where nothing says more', profileOf({ site_limit: 0 }), [NO_PLAN, `1${NEEDED}`, 'Active']],
 ])('the account status shows what %s', async (_, profile, cards) => {
   api.answer(contract.getProfile, { data: profile })
   openSettings()
   await screen.findByRole('region', { name: 'Account Status' })
   expect(figures('Account Status')).toEqual(cards)
+})
+
+test('somebody without an active plan is told so, and where to choose one', async () => {
+  api.answer(contract.getProfile, { data: subscribedTo('Professional', 1500, 'expired') })
+  openSettings()
+  const link = await screen.findByRole('link', { name: 'Professional has ended. Choose a plan' })
+  expect(link.getAttribute('href')).toBe('/dashboard/pricing')
+  expect(screen.getByText('Needs an active plan')).toBeDefined()
 })
 
 describe('usage statistics', () => {

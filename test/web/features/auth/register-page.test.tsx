@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/auth.ts'
+import { site } from '../../../../src/contracts/system.ts'
 import RegisterPage from '../../../../web/app/pages/register-page.tsx'
 import { here, open } from './support.tsx'
 
@@ -19,6 +20,15 @@ function arrive() {
   }
   return { ...page, send }
 }
+
+test('while sign-up is closed there is no form', async () => {
+  const { api, show } = arrive()
+  api.answer(site, { data: { name: 'Contactory', sign_up_open: false } })
+  show()
+  expect(await screen.findByRole('heading', { name: 'Sign-up is closed' })).toBeDefined()
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
+})
 
 test('registering says so, and leads to the login after 1.5 s with the address and the flag', async () => {
   const { api, show, send } = arrive()

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 import type { User } from '../../../../src/contracts/auth.ts'
+import { site } from '../../../../src/contracts/system.ts'
 import { Providers } from '../../../../web/app/providers.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 
@@ -33,7 +34,15 @@ export function open(Page: ComponentType, address: string, state: unknown = null
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.clear()
   history.replaceState(state, '', address)
-  const api = fakeApi()
+  const made = fakeApi()
+  made.answer(site, { data: { name: 'Contactory', sign_up_open: true } })
+  // What is asked of the site itself is no part of what the form sends.
+  const api = {
+    ...made,
+    get seen() {
+      return made.seen.filter(({ path }) => path !== '/api/site')
+    },
+  }
   const show = () =>
     render(
       <Providers>

@@ -19,6 +19,7 @@ const progressOf = (
       pending_count: 60,
       skipped_count: 0,
       unknown_count: 0,
+      messages: { total: 100, sent: 40, failed: 0, pending: 60 },
       percent: 40,
       finishes_at: new Date(Date.now() + 60_000).toISOString(),
       ...change,
@@ -118,7 +119,13 @@ describe('a campaign that is being sent', () => {
     api.answer(contract.getCampaignProgress, progressOf())
     openTab()
     expect(await screen.findByText(/^40 of 100 recipients, through about/)).toBeDefined()
-    api.answer(contract.getCampaignProgress, progressOf({ sent_count: 70, pending_count: 30, percent: 70 }))
+    api.answer(
+      contract.getCampaignProgress,
+      progressOf({
+        ...{ sent_count: 70, pending_count: 30, percent: 70 },
+        messages: { total: 100, sent: 70, failed: 0, pending: 30 },
+      }),
+    )
     await vi.advanceTimersByTimeAsync(PROGRESS_POLL_MS)
     expect(await screen.findByText(/^70 of 100 recipients/)).toBeDefined()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70')
@@ -141,13 +148,19 @@ describe('a campaign that is being sent', () => {
   test('that has follow-ups counts its messages, and loads its own figures anew as they go out', async () => {
     const followed = { status: 'sending' as const, follow_up_count: 1 }
     const api = campaignsApi([campaignOf(1, followed)])
-    api.answer(contract.getCampaignProgress, progressOf({ total_recipients: 140, pending_count: 100 }))
+    api.answer(
+      contract.getCampaignProgress,
+      progressOf({ messages: { total: 140, sent: 40, failed: 0, pending: 100 } }),
+    )
     openTab()
     expect(await screen.findByText(/^40 of 140 messages, through about/)).toBeDefined()
     const cell = async () => (await row(/Campaign 1/)).getAllByRole('cell').map(({ textContent }) => textContent)
     expect(await cell()).toContain('Recipients100')
     api.has([campaignOf(1, { ...followed, statistics: statisticsOf({ sent_count: 90, pending_count: 10 }) })])
-    api.answer(contract.getCampaignProgress, progressOf({ total_recipients: 190, pending_count: 100, sent_count: 90 }))
+    api.answer(
+      contract.getCampaignProgress,
+      progressOf({ sent_count: 90, messages: { total: 190, sent: 90, failed: 0, pending: 100 } }),
+    )
     await vi.advanceTimersByTimeAsync(PROGRESS_POLL_MS)
     await waitFor(async () => expect(await cell()).toContain('Sent90'))
   })

@@ -122,7 +122,10 @@ test('what is sent at most is said before it is sent', async () => {
         can_send: true,
         problems: [],
         advice: [],
-        recipients: { total: 100, sendable: 90, suppressed: 0, without_consent: 0 },
+        recipients: {
+          ...{ total: 100, sendable: 90, suppressed: 0, refused: 0, without_consent: 0 },
+          ...{ stopped: 0, same_organization: 10 },
+        },
         forecast: null,
         sms_parts: null,
         sms_parts_total: null,
@@ -132,6 +135,7 @@ test('what is sent at most is said before it is sent', async () => {
   openTab(`&campaign=${idOf(1)}&view=send`)
   const send = await dialog('dialog', 'Send Campaign 1')
   expect(await send.findByText(/^Up to 3 messages each, 270 at most/)).toBeDefined()
+  expect(await send.findByText('10 because another address of their organization gets it')).toBeDefined()
 })
 
 describe('the list', () => {

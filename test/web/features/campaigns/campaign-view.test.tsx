@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
-import { campaignOf, campaignsApi, dialog, idOf, instant, openTab, recipientOf, SENDER, statisticsOf } from './support.tsx'
+import {
+  campaignOf,
+  campaignsApi,
+  dialog,
+  idOf,
+  instant,
+  openTab,
+  recipientOf,
+  SENDER,
+  statisticsOf,
+} from './support.tsx'
 
 async function openView(change: Partial<contract.Campaign> = {}, part?: RegExp) {
   const api = campaignsApi([campaignOf(1, change)])
@@ -14,7 +24,10 @@ const validationOf = (change: Partial<contract.CampaignValidation> = {}): contra
   can_send: true,
   problems: [],
   advice: [{ code: 'spam_unchecked', text: 'Run the spam check before you send.' }],
-  recipients: { total: 100, sendable: 90, suppressed: 6, without_consent: 4 },
+  recipients: {
+    ...{ total: 100, sendable: 90, suppressed: 6, refused: 0, without_consent: 4 },
+    ...{ stopped: 0, same_organization: 0 },
+  },
   forecast: { finishes_at: new Date(Date.now() + 60_000).toISOString(), batches: 1, limited_by: 'batches' },
   sms_parts: null,
   sms_parts_total: null,

@@ -53,6 +53,7 @@ export const campaignOf = (n: number, change: Partial<contract.Campaign> = {}): 
   content: '<p>Hello</p>',
   text_content: null,
   require_opt_in: true,
+  one_per_organization: false,
   include_unsubscribe: true,
   unsubscribe_url: null,
   track_opens: false,

@@ -52,6 +52,10 @@ describe('the list', () => {
     expect(screen.getByRole('radio', { name: /^All\s*15$/ })).toBeDefined()
     expect(history.at(-1)).toBe(`${PAGE}?kind=person`)
     await waitFor(() => expect(sent('GET', '/contacts')!.query.get('kind')).toBe('person'))
+    await user.type(screen.getByRole('searchbox'), 'ada')
+    expect(await screen.findByRole('radio', { name: /^People\s*2$/ })).toBeDefined()
+    expect(screen.getByRole('radio', { name: /^All\s*3$/ })).toBeDefined()
+    expect(Object.fromEntries(sent('GET', '/contact-counts')!.query)).toEqual({ search: 'ada' })
   })
 
   test('puts every filter into the address and the call, with countries by their names', async () => {

@@ -133,6 +133,7 @@ export function visit(
   const api = fakeApi()
   api.answer(contract.listContacts, listOf(contacts, total))
   api.answer(contract.readFacets, { data: facets })
+  api.answer(contract.countKinds, { data: { people: 2, organizations: 1 } })
   api.answer(data.listSources, {
     data: [],
     pagination: { current_page: 1, last_page: 1, per_page: 100, total: 0 },

@@ -208,6 +208,7 @@ describe('resuming', () => {
     api.answer(payments.resumeSubscription, { subscription: active })
     api.answer(contract.getSubscription, { current_subscription: active })
     await user.click(screen.getByRole('button', { name: 'Resume Subscription' }))
+    expect(await screen.findByText('Subscription resumed successfully')).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
   })
 

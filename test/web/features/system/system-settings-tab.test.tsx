@@ -100,3 +100,12 @@ test('a refused setting says so at its field, and what was typed outlives a refe
   expect(await screen.findByText('System information refreshed')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Default plan').value).toBe('gold')
 })
+
+test('refreshing has the figures counted anew', async () => {
+  const { api, show } = open()
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Refresh Data' }))
+  expect(await screen.findByText('System information refreshed')).toBeDefined()
+  const asked = api.seen.findLast(({ path }) => path.endsWith('/system/stats'))
+  expect(asked && Object.fromEntries(asked.query)).toEqual({ refresh: 'true' })
+})

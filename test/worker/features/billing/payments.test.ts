@@ -128,7 +128,9 @@ test('a payment that counts as abandoned is asked about for a week, as some pay 
   }
   const told: string[] = []
   for (let times = 0; times < 8; times++) told.push(await check())
-  expect(told).toEqual([...Array.from({ length: 6 }, () => 'pending'), 'abandoned', 'abandoned'])
+  expect(told).toEqual([...Array.from({ length: 4 }, () => 'pending'), ...Array.from({ length: 4 }, () => 'abandoned')])
+  const { data } = await payer.call(payments.listTransactions, {})
+  expect(data.transactions).toMatchObject([{ status: 'abandoned', reason: 'The payment was not finished.' }])
   const another = await begin(payer, (await mintPlan()).id)
   await endCheckout(reference, 'pay')
   expect(await check()).toBe('success')
@@ -138,6 +140,56 @@ test('a payment that counts as abandoned is asked about for a week, as some pay 
   for (let at = (await paymentOf(another)).nextCheckAt; at !== null; at = (await paymentOf(another)).nextCheckAt)
     await checkPayments({ ...contextOf(payer.id), clock: { now: () => new Date(at!) } })
   expect(await paymentOf(another)).toMatchObject({ status: 'abandoned', checks: 9 })
+})
+
+test('a payment whose provider cannot be asked any more does not wait for ever', async () => {
+  const payer = await mintAccount({ plan: null })
+  const reference = await begin(payer, (await mintPlan()).id)
+  await db.update(paymentRows).set({ provider: 'paystack' }).where(eq(paymentRows.reference, reference))
+  const check = async (days: number) => {
+    const due = { nextCheckAt: new Date().toISOString() }
+    await db.update(paymentRows).set(due).where(eq(paymentRows.reference, reference))
+    const now = new Date(Date.now() + days * 86_400_000)
+    await checkPayments({ ...contextOf(payer.id), clock: { now: () => now } })
+    return paymentOf(reference)
+  }
+  expect(await check(6)).toMatchObject({ status: 'pending' })
+  expect(await check(8)).toMatchObject({ status: 'abandoned', reason: expect.stringContaining('could not be asked') })
+})
+
+describe('a payment that is tried again', () => {
+  const retry = (payer: Awaited<ReturnType<typeof mintAccount>>, reference: string) =>
+    payer.call(payments.retryPayment, { body: { reference } })
+  test.each(['fail', 'abandon'] as const)('is a new one for the same plan: %s', async (act) => {
+    const payer = await mintAccount({ plan: null })
+    const reference = await begin(payer, (await mintPlan()).id)
+    await endCheckout(reference, act)
+    const { payment_data } = await retry(payer, reference)
+    expect(payment_data.checkout_url).toBeDefined()
+    const { transactions } = (await payer.call(payments.listTransactions, {})).data
+    expect(transactions.map(({ status }) => status)).toEqual(['pending', act === 'fail' ? 'failed' : 'abandoned'])
+    const again = transactions.find(({ status }) => status === 'pending')!.reference
+    await endCheckout(again, 'pay')
+    await payer.call(payments.verifyPayment, { body: { reference: again } })
+    expect(await subscriptionOf(payer)).toMatchObject({ status: 'active' })
+  })
+
+  test('takes the place of one that was never finished, and is none where that was paid', async () => {
+    const payer = await mintAccount({ plan: null })
+    const reference = await begin(payer, (await mintPlan()).id)
+    expect((await retry(payer, reference)).payment_data.checkout_url).toBeDefined()
+    expect(await paymentOf(reference)).toMatchObject({ status: 'abandoned', reason: 'It was started again.' })
+    await endCheckout(reference, 'pay')
+    expect((await retry(payer, reference)).payment_data.checkout_url).toBeUndefined()
+    expect(await subscriptionOf(payer)).toMatchObject({ status: 'active' })
+  })
+
+  test("is not another account's", async () => {
+    const [payer, other] = [await mintAccount({ plan: null }), await mintAccount({ plan: null })]
+    const reference = await begin(payer, (await mintPlan()).id)
+    const refused = await other.fail(payments.retryPayment, { body: { reference } })
+    expect(refused).toMatchObject({ httpStatus: 404 })
+  })
 })
 
 test("another account's payment is not found", async () => {

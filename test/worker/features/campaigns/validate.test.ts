@@ -1,7 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
+import { erasedHash } from '../../../../src/core/erased-values.ts'
+import { noteOptOut, optOutHash } from '../../../../src/core/opt-outs.ts'
 import { suppress } from '../../../../src/core/suppressions.ts'
-import { contextOf, mintAccount } from '../../support/factories.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
+import { sayContacts } from '../contacts/support.ts'
+import { addCrawl } from '../data/support.ts'
+import { addSequence } from './follow-ups/support.ts'
+import { addSender as addSinkSender, arrivals, quietContext, recipientsOf, sendAll } from './sending/support.ts'
 import { addCampaign, addSender, type Campaigner, draft, mintCampaigner } from './support.ts'
 
 let account: Campaigner
@@ -13,6 +21,9 @@ const validate = async (id: string, by: Pick<Campaigner, 'call'> = account) =>
   (await by.call(contract.validateCampaign, { params: { id } })).data.validation
 const codesOf = (notes: readonly { code: string }[]) => notes.map(({ code }) => code)
 const consent = 'Signed up at the fair'
+const NOBODY_LEFT_OUT = {
+  ...{ total: 0, sendable: 0, suppressed: 0, refused: 0, without_consent: 0, stopped: 0, same_organization: 0 },
+}
 
 describe('what stands in the way of sending', () => {
   test('is nothing for a campaign that has what it needs', async () => {
@@ -21,7 +32,7 @@ describe('what stands in the way of sending', () => {
     expect(validation).toMatchObject({
       can_send: true,
       problems: [],
-      recipients: { total: 1, sendable: 1, suppressed: 0, without_consent: 0 },
+      recipients: { ...NOBODY_LEFT_OUT, total: 1, sendable: 1 },
       forecast: { batches: 1 },
       sms_parts: null,
       sms_parts_total: null,
@@ -74,7 +85,7 @@ describe('what stands in the way of sending', () => {
     const own = await mintCampaigner()
     const { campaign } = await draft(own, { manual: [{ email: 'a@acme-tools.com' }, { email: 'b@acme-tools.com' }] })
     const first = await validate(campaign.id, own)
-    expect(first.recipients).toEqual({ total: 2, sendable: 0, suppressed: 0, without_consent: 2 })
+    expect(first.recipients).toEqual({ ...NOBODY_LEFT_OUT, total: 2, without_consent: 2 })
     expect(codesOf(first.problems)).toEqual(['no_recipients'])
     await suppress(contextOf(own.id), {
       accountId: own.id,
@@ -83,7 +94,7 @@ describe('what stands in the way of sending', () => {
       reason: 'manual',
     })
     const second = await validate(campaign.id, own)
-    expect(second.recipients).toEqual({ total: 2, sendable: 0, suppressed: 1, without_consent: 1 })
+    expect(second.recipients).toEqual({ ...NOBODY_LEFT_OUT, total: 2, suppressed: 1, without_consent: 1 })
   })
 })
 
@@ -183,5 +194,119 @@ describe('a preview', () => {
       { ...BODY, email_config_id: await addSender(other.id) },
     ])
       expect((await account.fail(contract.previewCampaign, { body })).httpStatus).toBe(404)
+  })
+})
+
+/** Lets the owner of an address opt out of being collected after it was added. */
+async function optOut(accountId: string, address: string) {
+  const hash = await optOutHash(contextOf(accountId), { kind: 'email', value: address })
+  await db.run(
+    sql`INSERT INTO opt_outs (hash, kind, proof, created_at) VALUES (${hash}, 'email', 'mail', ${new Date().toISOString()})`,
+  )
+  noteOptOut()
+}
+
+test('whoever opted out, was erased or shares an organization with another recipient is not counted, and is not sent to', async () => {
+  const own = await mintCampaigner()
+  const at = (tag: string) => `${tag}.${own.id.slice(-8)}@sink.test`
+  const { campaign } = await draft(own, {
+    email_config_id: await addSinkSender(own.id),
+    manual: ['ada', 'bea', 'cid', 'dan', 'eve'].map((name) => ({ email: at(name), name })),
+    consent,
+  })
+  const row = (name: string, organization: string | null) =>
+    dataOf(own.id).run(sql`UPDATE recipients SET organization = ${organization} WHERE address = ${at(name)}`)
+  for (const name of ['ada', 'bea', 'eve']) await row(name, null)
+  await optOut(own.id, at('ada'))
+  const erasedHashes = await erasedHash(contextOf(own.id), own.id, { kind: 'email', value: at('bea') })
+  await dataOf(own.id).run(sql`
+    INSERT INTO erased_values (account_id, hash, erased_at) VALUES (${own.id}, ${erasedHashes}, ${new Date().toISOString()})`)
+  const validation = await validate(campaign.id, own)
+  expect(validation.recipients).toEqual({ ...NOBODY_LEFT_OUT, total: 5, sendable: 2, refused: 2, same_organization: 1 })
+  expect(codesOf(validation.advice)).toContain('same_organization')
+  await own.call(contract.sendCampaign, { params: { id: campaign.id }, body: {} })
+  const quiet = quietContext(own.id)
+  await sendAll(quiet.ctx, own.id, campaign.id)
+  const rows = await recipientsOf(own.id, campaign.id)
+  expect(rows.map(({ state }) => state)).toEqual(['skipped', 'skipped', 'sent', 'skipped', 'sent'])
+  expect(await arrivals(rows.map(({ address }) => address))).toEqual([0, 0, 1, 0, 1])
+})
+
+test('with one address per organization turned off, everybody of it is written to', async () => {
+  const manual = [{ email: 'a@acme-tools.com' }, { email: 'b@acme-tools.com' }]
+  const { campaign } = await draft(account, { manual, consent, one_per_organization: false })
+  expect((await validate(campaign.id)).recipients).toMatchObject({ sendable: 2, same_organization: 0 })
+  const params = { id: campaign.id }
+  await account.call(contract.updateCampaign, { params, body: { one_per_organization: true } })
+  expect((await validate(campaign.id)).recipients).toMatchObject({ sendable: 1, same_organization: 1 })
+})
+
+describe('somebody with several addresses', () => {
+  /** A person with two addresses, and a sequence to both of them and to somebody else. */
+  async function begun() {
+    const own = await mintCampaigner()
+    const tag = own.id.slice(-8)
+    const [work, home, other] = [`ada.${tag}@work.test`, `ada.${tag}@home.test`, `ben.${tag}@work.test`] as const
+    const { sourceId } = await addCrawl(own.id)
+    await sayContacts(own.id, sourceId, [
+      { name: 'Ada Byron', emails: [work, home] },
+      { name: 'Ben Clark', emails: [other] },
+    ])
+    const senderId = await addSinkSender(own.id)
+    const { steps } = await addSequence(own.id, { senderId, to: [work, other], follow: [{ hours: 0 }] })
+    const quiet = quietContext(own.id)
+    const first = steps[0]!
+    await sendAll(quiet.ctx, own.id, first)
+    const add = (address: string) =>
+      dataOf(own.id).run(sql`INSERT INTO recipients (id, account_id, campaign_id, address, data_source, created_at)
+        VALUES (${newId()}, ${own.id}, ${first}, ${address}, 'Entered by hand', ${new Date().toISOString()})`)
+    await add(home)
+    return { own, work, home, other, steps, first, quiet }
+  }
+  const stateAt = async (accountId: string, campaignId: string, address: string) =>
+    (await recipientsOf(accountId, campaignId)).find((row) => row.address === address)?.state
+
+  test.each(['replied_at', 'bounced_at', 'unsubscribed_at', 'complained_at'])(
+    'gets nothing at any of them once one of them has %s, and is not counted',
+    async (what) => {
+      const { own, work, home, other, steps, first, quiet } = await begun()
+      await dataOf(own.id).run(
+        sql`UPDATE recipients SET ${sql.raw(what)} = sent_at WHERE campaign_id = ${first} AND address = ${work}`,
+      )
+      expect((await validate(first, own)).recipients).toMatchObject({ sendable: 0, stopped: 1 })
+      await dataOf(own.id).run(sql`UPDATE campaigns SET next_at = '2020-01-01T00:00:00.000Z' WHERE id = ${first}`)
+      for (const id of [first, ...steps]) await sendAll(quiet.ctx, own.id, id)
+      expect(await stateAt(own.id, first, home)).toBe('skipped')
+      expect(await stateAt(own.id, steps[1]!, work)).toBe('skipped')
+      expect(await arrivals([work, home, other])).toEqual([1, 0, 2])
+    },
+  )
+
+  test('who unsubscribed at one of them is left out of other campaigns as well, unlike one whose address bounced', async () => {
+    const { own, work, home } = await begun()
+    const senderId = await addSinkSender(own.id)
+    const rows = [{ state: 'pending' as const, address: home }]
+    const { id } = await addCampaign(own.id, { status: 'draft', requireOptIn: false, senderId, rows })
+    const list = (reason: 'bounced' | 'unsubscribed') =>
+      suppress(contextOf(own.id), { accountId: own.id, channel: 'email', address: work, reason })
+    await list('bounced')
+    expect((await validate(id, own)).recipients).toMatchObject({ sendable: 1, suppressed: 0 })
+    await dataOf(own.id).run(sql`DELETE FROM suppressions WHERE account_id = ${own.id}`)
+    await list('unsubscribed')
+    expect((await validate(id, own)).recipients).toMatchObject({ sendable: 0, suppressed: 1 })
+  })
+
+  test('shares nothing with whoever shares a mailbox with them', async () => {
+    const own = await mintCampaigner()
+    const { sourceId } = await addCrawl(own.id)
+    const shared = `office.${own.id.slice(-8)}@work.test`
+    await sayContacts(own.id, sourceId, [
+      { name: 'Ada Byron', emails: ['ada@work.test', shared] },
+      { name: 'Ben Clark', emails: ['ben@work.test', shared] },
+    ])
+    await suppress(contextOf(own.id), { accountId: own.id, channel: 'email', address: shared, reason: 'unsubscribed' })
+    const rows = ['ada@work.test', shared].map((address) => ({ state: 'pending' as const, address }))
+    const { id } = await addCampaign(own.id, { status: 'draft', requireOptIn: false, rows })
+    expect((await validate(id, own)).recipients).toMatchObject({ sendable: 1, suppressed: 1 })
   })
 })

@@ -171,6 +171,11 @@ describe('the list', () => {
       const expected = inOrder(details.filter((contact) => matches(contact, filter, crawlSources)))
       expect({ filter, ids: data.map(({ id }) => id) }).toEqual({ filter, ids: expected })
       expect(pagination.total).toBe(expected.length)
+      const { kind: _, ...others } = filter
+      const ofKind = (kind: string) => details.filter((one) => one.kind === kind && matches(one, others, crawlSources))
+      expect({ filter, ...(await account.call(contract.countKinds, { query: filter as Query })).data }).toEqual({
+        ...{ filter, people: ofKind('person').length, organizations: ofKind('organization').length },
+      })
     }
     // Page by page it is the same list.
     const pages = await Promise.all(

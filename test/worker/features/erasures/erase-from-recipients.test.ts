@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getCampaign } from '../../../../src/contracts/campaigns.ts'
 import * as contract from '../../../../src/contracts/erasures.ts'
 import { erased } from '../../../../src/core/erased-values.ts'
-import { suppress, suppressed } from '../../../../src/core/suppressions.ts'
+import { suppress, suppressionReasons } from '../../../../src/core/suppressions.ts'
 import { recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
@@ -55,7 +55,7 @@ test('who is erased is named by no message any more, while totals and the suppre
     (await account.call(getCampaign, { params: { id } })).data.campaign.statistics
   expect(await statistics(sent.id)).toMatchObject({ total_recipients: 2, sent_count: 2, bounced_count: 1 })
   expect(await statistics(waiting.id)).toMatchObject({ total_recipients: 1, pending_count: 0, skipped_count: 1 })
-  const listed = await suppressed(contextOf(account.id), account.id, 'email', [ada.address])
+  const listed = await suppressionReasons(contextOf(account.id), account.id, 'email', [ada.address])
   expect(listed.size).toBe(1)
   expect((await account.call(contract.findPerson, { body })).data.total_messages).toBe(0)
 })

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies.ts'
 import { replyAddress, returnPathOf } from '../../../../src/core/mail-addresses.ts'
+import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'
 import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { sayContacts } from '../contacts/support.ts'
+import { addCrawl } from '../data/support.ts'
 import {
   eventsOf,
   mailOf,
@@ -116,6 +119,17 @@ test('whoever has the message speaks of it, also from another address, which is 
     sql`SELECT decided_by FROM suppressions WHERE account_id = ${one.accountId}`,
   )
   expect(decided).toEqual([{ decided_by: 'automatic' }])
+})
+
+test('whoever answers from a further address of theirs has answered', async () => {
+  const home = `ada.${newId()}@home.test`
+  const one = await waiting()
+  const { sourceId } = await addCrawl(one.accountId)
+  await sayContacts(one.accountId, sourceId, [{ name: 'Ada Byron', emails: [one.address, home] }])
+  const before = ['Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=home.test']
+  await route(one.ctx, one.inbound, mailOf({ from: home, before }))
+  expect(await repliesOf(one.accountId)).toMatchObject([{ recipientId: one.recipientId, proof: 'authenticated' }])
+  expect((await recipientOf(one)).repliedAt).not.toBeNull()
 })
 
 describe('nothing is kept of', () => {

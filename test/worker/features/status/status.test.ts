@@ -9,7 +9,6 @@ import { probeServices } from '../../../../src/features/status/probe-services.ts
 import { PROBES, type Probe } from '../../../../src/features/status/probes.ts'
 import { readStatus } from '../../../../src/features/status/read-status.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { PAST_INCIDENTS } from '../../../../web/site/status/past-incidents.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { db, visitor } from '../../support/factories.ts'
 
@@ -51,13 +50,9 @@ test('before anything is measured the promised figures are told, and called targ
   expect(data.services[0]?.days.every(({ uptime }) => uptime === null)).toBe(true)
 })
 
-test('two resolved incidents stand in the history with their dates, as the page shows them before it has asked', async () => {
+test('a new deployment tells of no incidents but its own', async () => {
   const { data } = await visitor.call(contract.read, {})
-  expect(data.incidents).toEqual(PAST_INCIDENTS)
-  expect(data.incidents.map(({ title, status, date }) => [title, status, date.slice(0, 10)])).toEqual([
-    ['Database optimization maintenance', 'resolved', '2025-10-15'],
-    ['Rate limiting enhancement', 'resolved', '2025-10-08'],
-  ])
+  expect(data.incidents).toEqual([])
 })
 
 test('every part of the product passes its own probe, and what was measured is told', async () => {

@@ -77,6 +77,18 @@ test('counts are what all data databases hold, on the first request and after ea
   expect(second.database_size.bytes).toBeGreaterThan(0)
 })
 
+test('refreshing counts anew, at most once a minute', async () => {
+  const person = await operator()
+  const refreshed = async () => (await person.call(contract.systemStats, { query: { refresh: 'true' } })).data
+  const { data: before } = await person.call(contract.systemStats, {})
+  const old = new Date(Date.now() - 3_600_000).toISOString()
+  await db.update(shardCounts).set({ reportedAt: old })
+  const anew = await refreshed()
+  expect(anew.counted_at! > old).toBe(true)
+  expect((await refreshed()).counted_at).toBe(anew.counted_at)
+  expect(anew.total_campaigns).toBe(before.total_campaigns)
+})
+
 test('usage adds up the days of all data databases, however often they report, and fills the others with zeros', async () => {
   await db.delete(shardDays)
   await db.delete(shardCounts)

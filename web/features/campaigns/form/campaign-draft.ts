@@ -30,6 +30,7 @@ const Draft = z.object({
     email_config_id: z.string(),
     sms_config_id: z.string(),
     require_opt_in: z.boolean(),
+    one_per_organization: z.boolean().default(true),
     include_unsubscribe: z.boolean(),
     unsubscribe_url: z.string(),
     track_opens: z.boolean(),

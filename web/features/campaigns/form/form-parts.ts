@@ -24,6 +24,7 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   subject_test: 'content',
   follow_ups: 'content',
   require_opt_in: 'settings',
+  one_per_organization: 'settings',
   include_unsubscribe: 'settings',
   unsubscribe_url: 'settings',
   track_opens: 'settings',

@@ -26,6 +26,12 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
             hint="Only people whose consent is on record get it; the others are skipped."
           />
           <Checkbox
+            {...register('one_per_organization')}
+            disabled={isFixed}
+            label="One address per organization"
+            hint="If several addresses belong to the same organization, only the first gets the message. Turn this off to write to all of them."
+          />
+          <Checkbox
             {...register('include_unsubscribe')}
             disabled={isFixed}
             label="Include an unsubscribe link"

@@ -32,10 +32,12 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
     .flatMap(({ id, status, follow_up_count }) => {
       const progress = progressOf.get(id)
       if (!progress) return []
-      const { campaign_status, sent_count, failed_count, skipped_count } = progress
+      const { campaign_status, messages } = progress
       if (campaign_status !== status) return [`${id} ${campaign_status}`]
-      // It goes on for days, and what is told of all its messages does not say what became of the first ones.
-      return follow_up_count > 0 ? [`${id} ${sent_count} ${failed_count} ${skipped_count}`] : []
+      // A sequence goes on for days, while figures of its follow-ups stand beside its own.
+      return follow_up_count > 0
+        ? [`${id} ${messages.sent} ${messages.failed} ${messages.total - messages.pending}`]
+        : []
     })
     .join()
   useEffect(() => {
@@ -46,16 +48,25 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
 
   return campaigns.map((campaign) => {
     const progress = progressOf.get(campaign.id)
-    const { total_recipients, pending_count } = progress ?? campaign.statistics
-    const messages = { total: total_recipients, waiting: pending_count }
+    const { total_recipients, pending_count } = campaign.statistics
+    const messages = progress
+      ? { total: progress.messages.total, waiting: progress.messages.pending }
+      : { total: total_recipients, waiting: pending_count }
     if (!progress) return { ...campaign, finishesAt: null, percent: null, messages }
-    const { campaign_status: status, finishes_at, percent, sent_at, updated_at: _, ...counts } = progress
+    const {
+      campaign_status: status,
+      finishes_at,
+      percent,
+      sent_at,
+      updated_at: _,
+      messages: _messages,
+      ...counts
+    } = progress
     return {
       ...campaign,
       status,
       sent_at: sent_at ?? campaign.sent_at,
-      // What is told of one with follow-ups is told of all its messages; its own figures are those of the first one.
-      statistics: campaign.follow_up_count > 0 ? campaign.statistics : { ...campaign.statistics, ...counts },
+      statistics: { ...campaign.statistics, ...counts },
       messages,
       finishesAt: finishes_at,
       percent: status === 'sending' ? percent : null,

@@ -119,11 +119,19 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
   )
 }
 
+const LEFT_OUT = [
+  ['suppressed', 'who do not want messages'],
+  ['refused', 'who opted out of being contacted, or were erased'],
+  ['without_consent', 'without consent on record'],
+  ['stopped', 'who answered, or whose earlier message bounced'],
+  ['same_organization', 'because another address of their organization gets it'],
+] as const
+
 /** Problems first, then advice, then who would get it. */
 function Findings({ validation, campaign }: { validation: CampaignValidation; campaign: Campaign }) {
   const { follow_up_count, window, subject_test, subject_b } = campaign
   const { problems, advice, recipients, sms_parts, sms_parts_total } = validation
-  const { total, sendable, suppressed, without_consent } = recipients
+  const { total, sendable } = recipients
   return (
     <>
       {problems.length > 0 ? (
@@ -152,12 +160,9 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
             : []),
           ...(window ? [{ term: 'Window', detail: windowText(window) }] : []),
           ...(subject_test && subject_b ? [{ term: 'Two subjects', detail: subjectTestText(subject_test) }] : []),
-          ...(suppressed > 0
-            ? [{ term: 'Left out', detail: `${formatNumber(suppressed)} who do not want messages` }]
-            : []),
-          ...(without_consent > 0
-            ? [{ term: 'Left out', detail: `${formatNumber(without_consent)} without consent on record` }]
-            : []),
+          ...LEFT_OUT.flatMap(([kind, words]) =>
+            recipients[kind] > 0 ? [{ term: 'Left out', detail: `${formatNumber(recipients[kind])} ${words}` }] : [],
+          ),
           ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${counted(sms_parts, 'part')}` }] : []),
           ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${counted(sms_parts_total, 'part')}` }] : []),
         ].map((item, index, all) =>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { paths } from '../../../../src/contracts/app-paths.ts'
-import type { ListedContact } from '../../../../src/contracts/contacts.ts'
+import { CONTACTS_COUNTED_MAX, type ListedContact } from '../../../../src/contracts/contacts.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -9,9 +10,14 @@ import { contactQueries } from '../api.ts'
 import type { ContactsLocation } from '../contacts-address.ts'
 import { contactKinds } from '../labels.ts'
 
-/** Which contacts are listed, with how many of each the account has. */
-export function KindTabs({ location: { address, filter } }: { location: ContactsLocation }) {
-  const { data } = useQuery(contactQueries.facets())
+/** Which contacts are listed, with how many of each there are under the other filters. */
+export function KindTabs({ location: { address, filter, isFiltered } }: { location: ContactsLocation }) {
+  const all = useQuery({ ...contactQueries.facets(), enabled: !isFiltered })
+  const matching = useQuery({ ...contactQueries.counts(address), enabled: isFiltered })
+  const data = isFiltered ? matching.data : all.data
+  const isCapped = (total: number) => isFiltered && total >= CONTACTS_COUNTED_MAX
+  const count = (...totals: readonly number[]) =>
+    formatNumber(totals.reduce((sum, total) => sum + total, 0)) + (totals.some(isCapped) ? '+' : '')
   return (
     <div className="px-3 pt-3">
       <SegmentedControl
@@ -19,9 +25,9 @@ export function KindTabs({ location: { address, filter } }: { location: Contacts
         value={address.kind ?? 'all'}
         onChange={(kind) => filter({ kind: kind === 'all' ? undefined : kind })}
         segments={[
-          { value: 'all', label: 'All', count: data && data.people + data.organizations },
-          { value: 'person', label: contactKinds.person.many, count: data?.people },
-          { value: 'organization', label: contactKinds.organization.many, count: data?.organizations },
+          { value: 'all', label: 'All', count: data && count(data.people, data.organizations) },
+          { value: 'person', label: contactKinds.person.many, count: data && count(data.people) },
+          { value: 'organization', label: contactKinds.organization.many, count: data && count(data.organizations) },
         ]}
       />
     </div>

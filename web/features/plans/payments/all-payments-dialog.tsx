@@ -27,8 +27,11 @@ const columns: readonly TableColumn<Payment>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ status, reason }) => (
-      <span title={status === 'success' ? undefined : (reason ?? undefined)}>
+      <span className="flex flex-col items-start gap-1">
         <PaymentBadge status={status} />
+        {status !== 'success' && reason ? (
+          <span className="wrap-anywhere whitespace-normal text-muted text-xs">{reason}</span>
+        ) : null}
       </span>
     ),
     isSelfEvident: true,

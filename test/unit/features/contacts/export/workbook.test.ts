@@ -41,3 +41,9 @@ test('no cell is a formula, and none is longer than Excel holds', async () => {
   expect(all(parts)).toContain('=1+1')
   expect(all(parts)).not.toContain('x'.repeat(32_001))
 })
+
+test('a workbook holds nothing that XML does not, and no cell that is read as something else', async () => {
+  const text = all(await partsOf([contactOf({ name: 'Ada\0_x000D_' })]))
+  expect(text).toContain('Ada_x0000__x005F_x000D_')
+  expect(text).not.toContain('\0')
+})

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { paths } from '../../contracts/app-paths.ts'
+import type { PaymentData } from '../../contracts/payments.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { changePlan } from './change-plan.ts'
+import { initializeSubscription } from './initialize-subscription.ts'
+import { payRenewal } from './pay-renewal.ts'
+import { markNotPaid } from './payment-row.ts'
+import { settlePayment } from './settle-payment.ts'
+import { askAbout, findOwnPayment, type NamedPayment } from './verify-payment.ts'
+
+/**
+ * Starts a payment again that was declined, cancelled or never finished: the same plan at the same provider, in a new checkout. The provider is asked about the
+ * former one first, so that nobody pays twice for what went through after all.
+ *
+ * @returns where the payer goes on, or that it is paid already
+ * @throws not_found for another account's payment, conflict where there is nothing to pay any more, unavailable while the provider cannot be reached
+ */
+export async function retryPayment(ctx: ServiceContext, named: NamedPayment): Promise<z.output<typeof PaymentData>> {
+  const payment = await findOwnPayment(ctx, named)
+  const settled =
+    payment.status === 'pending' || payment.status === 'abandoned'
+      ? await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+      : payment
+  if (settled.status === 'success')
+    return {
+      message: 'Payment verified successfully! Your subscription is now active.',
+      redirect_url: `${ctx.config.appUrl}${paths.subscription.to()}`,
+    }
+  const { kind, planId, billingCycle, provider } = payment
+  const wanted = { plan_id: planId, billing_cycle: billingCycle, provider }
+  const data =
+    kind === 'renewal'
+      ? await payRenewal(ctx, { provider })
+      : kind === 'change'
+        ? await changePlan(ctx, wanted)
+        : await initializeSubscription(ctx, { ...wanted, trial: false })
+  if (settled.status === 'pending') await markNotPaid(ctx, settled, 'abandoned', 'It was started again.')
+  return data
+}

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { CONTACTS_COUNTED_MAX, type ContactFilter, type ContactKind } from '../../../contracts/contacts.ts'
+import { chooseContacts } from '../../../core/contacts/choose-contacts.ts'
+import { resolveFilter } from '../../../core/contacts/resolve-filter.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+
+/** How many people and how many organisations match a filter, whichever kind it names, each counted up to `CONTACTS_COUNTED_MAX`. */
+export async function countKinds(
+  ctx: ServiceContext,
+  filter: ContactFilter,
+): Promise<{ people: number; organizations: number }> {
+  const matching = async (kind: ContactKind): Promise<SQL> => {
+    const resolved = await resolveFilter(ctx, { ...filter, kind })
+    const chosen = chooseContacts(accountOf(ctx).number, resolved, { limit: CONTACTS_COUNTED_MAX })
+    return sql`(SELECT count(*) FROM (${chosen}))`
+  }
+  const [people, organizations] = await Promise.all([matching('person'), matching('organization')])
+  const [counted] = await ctx.data.all<{ people: number; organizations: number }>(
+    sql`SELECT ${people} AS people, ${organizations} AS organizations`,
+  )
+  return counted!
+}
