@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
-import type { Permission } from './permissions.ts'
+import { type Holder, type Permission, refusalOf } from './permissions.ts'
 
 /**
  * What a key may be given, and the permissions of its account that it then has. Reading is part of the others: who starts a
@@ -9,9 +9,9 @@ import type { Permission } from './permissions.ts'
  */
 export const KEY_PERMISSIONS = {
   read: { label: 'Read', text: 'See crawls, data and downloads, and export data' },
-  write: { label: 'Write', text: 'Add data, delete data, crawls and downloads, and change webhooks' },
   crawl: { label: 'Crawl', text: 'Start and cancel crawls and website downloads, and read what they find' },
   campaigns: { label: 'Campaigns', text: 'Create and send campaigns' },
+  write: { label: 'Write', text: 'Add data, delete data, crawls and downloads, and change webhooks' },
   admin: { label: 'Admin', text: 'Everything that its account may do' },
 } as const
 export type KeyPermission = keyof typeof KEY_PERMISSIONS
@@ -60,6 +60,17 @@ export function scopeOf(names: readonly KeyPermission[]): ReadonlySet<Permission
   const limited = names.filter((name) => name !== 'admin')
   return limited.length < names.length ? null : new Set([...EVERY, ...limited.flatMap((name) => SCOPES[name])])
 }
+
+/**
+ * What somebody can give a key: each permission of which they hold every part, in the order of the documentation (spec 3, section 3).
+ * `admin` is everything that the account may do, of which only an administrator's is more than the others together.
+ */
+export const givableBy = (holder: Holder): KeyPermission[] =>
+  KEY_PERMISSION_NAMES.filter((name) =>
+    name === 'admin'
+      ? holder.isAdmin || holder.isRoot
+      : SCOPES[name].every((permission) => refusalOf(holder, permission) === null),
+  )
 
 export const API_KEY_PREFIX = 'ctk_live_'
 /** How much of a key is shown where it is hidden (spec 2, section 9). */

@@ -9,6 +9,7 @@ import {
 } from '../campaigns.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { FOLLOW_UPS_MAX, FollowUpInput } from '../follow-ups.ts'
+import { Pagination } from '../pagination.ts'
 import { Channel } from '../senders.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
@@ -82,8 +83,15 @@ export const list = endpoint({
   method: 'get',
   path: '/v1/campaigns',
   permission: 'campaigns:view',
-  query: CursorQuery.extend({ status: CampaignStatus.optional(), type: Channel.optional() }),
-  returns: listOf(ListedCampaign),
+  query: CursorQuery.extend({
+    status: CampaignStatus.optional(),
+    type: Channel.optional(),
+    page: z.coerce.number().int().min(1).optional(),
+  }).refine(({ cursor, page }) => cursor === undefined || page === undefined, {
+    message: 'Send cursor or page, not both',
+    path: ['page'],
+  }),
+  returns: listOf(ListedCampaign).extend({ pagination: Pagination.optional() }),
 })
 
 export const create = endpoint({
