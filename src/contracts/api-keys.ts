@@ -61,6 +61,10 @@ export function scopeOf(names: readonly KeyPermission[]): ReadonlySet<Permission
   return limited.length < names.length ? null : new Set([...EVERY, ...limited.flatMap((name) => SCOPES[name])])
 }
 
+/** Which permissions of keys hold a permission of accounts; every one where any key may. */
+export const keyPermissionsWith = (permission: Permission): KeyPermission[] =>
+  KEY_PERMISSION_NAMES.filter((name) => scopeOf([name])?.has(permission) ?? true)
+
 /**
  * What somebody can give a key: each permission of which they hold every part, in the order of the documentation (spec 3, section 3).
  * `admin` is everything that the account may do, of which only an administrator's is more than the others together.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../contracts/endpoint.ts'
+import { shapeOf } from '../contracts/shape-of.ts'
 import * as contacts from '../contracts/v1/contacts.ts'
 import * as crawls from '../contracts/v1/crawls.ts'
 import * as data from '../contracts/v1/data.ts'
@@ -81,16 +82,14 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
 }
 
-const shapeOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema.shape : {})
-
 /** What a tool takes: all that its endpoint does, in one object. */
 export const inputOf = ({ endpoint: { params, query, body }, waits }: Tool): z.ZodObject =>
-  z.object({ ...shapeOf(params), ...shapeOf(query), ...shapeOf(body), ...(waits ? Wait.shape : {}) })
+  z.object({ ...shapeOf(params), ...shapeOf(query), ...shapeOf(body), ...(waits ? Wait.shape : {}) } as z.ZodRawShape)
 
 /** The parts of an endpoint's input among what a tool was given. The endpoint parses them. */
 export function partsOf({ params, query, body }: Endpoint, given: Readonly<Record<string, unknown>>) {
   const pick = (schema: z.ZodType | undefined) => {
-    const names = Object.keys(shapeOf(schema))
+    const names = Object.keys(shapeOf(schema) ?? {})
     return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
   }
   return { params: pick(params), query: pick(query), body: body && pick(body) }

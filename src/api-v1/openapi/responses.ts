@@ -106,7 +106,7 @@ function contentOf(type: string): { schema?: JsonSchema } {
 const isBinary = (types: readonly string[]) => types.every((type) => /^application\/(?!json$)/.test(type))
 
 function failuresFor(endpoint: Endpoint): Failure[] {
-  const { method, params, query, body } = endpoint
+  const { method, params, body } = endpoint
   const isPost = method === 'post'
   return [
     400,
@@ -117,7 +117,8 @@ function failuresFor(endpoint: Endpoint): Failure[] {
     ...(params || endpoint.file || namesAnother(body) ? ([404] as const) : []),
     ...(isPost || (method !== 'get' && params) ? ([409] as const) : []),
     ...(body ? ([413] as const) : []),
-    ...(isPost || query || body ? ([422] as const) : []),
+    // Also where nothing is taken: what is sent all the same is an error.
+    422,
     429,
     500,
     503,
