@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { type Holder, type Permission, refusalOf } from './permissions.ts'
+import { CursorQuery, listOf } from './v1/cursor.ts'
 
 /**
  * What a key may be given, and the permissions of its account that it then has. Reading is part of the others: who starts a
@@ -77,9 +78,10 @@ export const givableBy = (holder: Holder): KeyPermission[] =>
   )
 
 export const API_KEY_PREFIX = 'ctk_live_'
-/** How much of a key is shown where it is hidden (spec 2, section 9). */
+/** How much of a key is shown where it is hidden (spec 2, section 9), with its last characters where they are known. */
 const MASK_LENGTH = 10
-export const maskOf = (start: string) => `${start.slice(0, MASK_LENGTH)}...`
+export const maskOf = (start: string, ending: string | null = null) =>
+  `${start.slice(0, MASK_LENGTH)}...${ending ?? ''}`
 
 export const RATE_LIMIT_DEFAULTS = {
   requests_per_minute: 60,
@@ -108,7 +110,7 @@ export const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], '
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its first characters and dots. */
+  /** Its first characters, dots and its last four. */
   key: z.string(),
   /** The whole key, for show and copy; absent for legacy keys, of which only a hash is kept. */
   plain_key: z.string().optional(),
@@ -155,6 +157,21 @@ export type CreateApiKey = z.output<typeof CreateApiKey>
 /** What is left out stays. */
 export const UpdateApiKey = KeyFields.extend({ is_active: z.boolean() }).partial()
 export type UpdateApiKey = z.output<typeof UpdateApiKey>
+
+/** How a request that a key made was answered. */
+export const KeyRequest = z.object({
+  id: z.string(),
+  method: z.string(),
+  /** With ids in it, and without the query. */
+  path: z.string(),
+  status: z.number(),
+  /** Of an error. */
+  code: z.string().nullable(),
+  duration_ms: z.number(),
+  ip_address: z.string(),
+  created_at: z.string(),
+})
+export type KeyRequest = z.infer<typeof KeyRequest>
 
 const OneKey = data(z.object({ api_key: ApiKey }))
 
@@ -239,4 +256,14 @@ export const getStats = endpoint({
   permission: 'api-keys:view',
   params: IdParams,
   returns: data(ApiKeyStats),
+})
+
+/** The newest requests that a key made, those beyond its limits left out, newest first. */
+export const listRequests = endpoint({
+  method: 'get',
+  path: '/dashboard/api-keys/:id/requests',
+  permission: 'api-keys:view',
+  params: IdParams,
+  query: CursorQuery,
+  returns: listOf(KeyRequest),
 })

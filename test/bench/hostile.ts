@@ -5,13 +5,13 @@
  * Prints how the work grows (the exponent of processor time over length) and the longest stretch in which the reader held the thread,
  * worst first, beside the targets.
  */
-import { parseArgs } from 'node:util'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { cpuMs } from '../support/cpu-ms.ts'
 import { sampleOf } from '../support/hostile-pairs.ts'
 import type { MakeText } from '../support/hostile-texts.ts'
 import { READERS, type Reader } from '../support/readers.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     /** Only readers, and only texts, whose names hold this. */
     reader: { type: 'string', default: '' },
