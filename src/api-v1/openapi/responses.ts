@@ -65,7 +65,7 @@ export const failuresOf = (error: JsonSchema): Record<string, unknown> =>
   )
 
 /** Every status that a call may answer with. */
-export function responsesOf(endpoint: Endpoint, write: { returns: () => JsonSchema; usage: () => JsonSchema }) {
+export function responsesOf(endpoint: Endpoint, write: Written) {
   const responses: Record<string, unknown> = {}
   for (const [status, description, content] of successesOf(endpoint, write))
     responses[status] = {
@@ -81,17 +81,20 @@ export function responsesOf(endpoint: Endpoint, write: { returns: () => JsonSche
   return responses
 }
 
-type Content = Record<string, { schema?: JsonSchema }>
+interface Written {
+  readonly returns: () => JsonSchema
+  readonly usage: () => JsonSchema
+  /** An answer as JSON; null for a file. */
+  readonly example: object | null
+}
+type Content = Record<string, { schema?: JsonSchema; example?: object | null }>
 type Success = readonly [status: number, description: string, content?: Content]
 
-function successesOf(
-  endpoint: Endpoint,
-  { returns, usage }: { returns: () => JsonSchema; usage: () => JsonSchema },
-): Success[] {
+function successesOf(endpoint: Endpoint, { returns, usage, example }: Written): Success[] {
   const said = (status: number, content?: Content): Success => [status, STATUS_WORDS[status] ?? '', content]
   const types = fileTypesOf(endpoint)
   if (types.length === 0)
-    return [said(endpoint.status ?? 200, { 'application/json': { schema: answerOf(returns(), usage()) } })]
+    return [said(endpoint.status ?? 200, { 'application/json': { schema: answerOf(returns(), usage()), example } })]
   const content = Object.fromEntries(types.map((type) => [type, contentOf(type)]))
   return isBinary(types) ? [said(200, content), said(206, content), said(304)] : [said(200, content)]
 }

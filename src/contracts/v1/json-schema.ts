@@ -85,11 +85,11 @@ export function answerOf(returns: JsonSchema, usage: JsonSchema | null): JsonSch
     ...rest,
     type: 'object',
     properties: {
-      success: { const: true },
-      status: { const: 'successful' },
-      message: { type: 'string' },
+      success: { const: true, description: 'Always true.' },
+      status: { const: 'successful', description: 'Always `successful`.' },
+      message: { type: 'string', description: 'What was done, as a sentence, where there is something to say.' },
       ...properties,
-      ...(usage ? { usage } : {}),
+      ...(usage ? { usage: { description: 'What is left of the plan.', ...usage } } : {}),
     },
     required: ['success', 'status', ...required, ...(usage ? ['usage'] : [])],
   }

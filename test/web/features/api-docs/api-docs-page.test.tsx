@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as keys from '../../../../src/contracts/api-keys.ts'
+import { ERROR_CODES } from '../../../../src/contracts/errors.ts'
+import { listPlans } from '../../../../src/contracts/plans.ts'
 import * as crawls from '../../../../src/contracts/v1/crawls.ts'
 import { extract } from '../../../../src/contracts/v1/extract.ts'
+import { WEBHOOK_EVENT_NAMES } from '../../../../src/contracts/webhooks.ts'
 import ApiDocsPage from '../../../../web/app/pages/api-docs-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
@@ -82,6 +85,45 @@ describe('the page', () => {
     for (const status of [200, 201, 400, 401, 404, 422, 429]) expect(statuses.getByText(status)).toBeDefined()
     const kinds = within(screen.getByText('Authentication kinds').closest('section')!)
     for (const kind of ['None', 'Bearer Token', 'API Key']) expect(kinds.getByText(kind)).toBeDefined()
+  })
+})
+
+describe('finding a call', () => {
+  test('by its path, its words and its fields, with what does not match left out', async () => {
+    const { user } = open()
+    const box = screen.getByRole('searchbox', { name: 'Search calls' })
+    await user.type(box, 'crawl max_pages{Enter}')
+    expect(await screen.findByText('Start a crawl')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('List crawls')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
+    await user.clear(box)
+    await user.type(box, 'teleport{Enter}')
+    expect(await screen.findByText('No call matches “teleport”.')).toBeDefined()
+  })
+
+  test('by its own address, which opens it', async () => {
+    location.hash = '#v1.webhooks.rotateSecret'
+    open()
+    expect(section('Webhooks').getAttribute('aria-expanded')).toBe('true')
+    const call = within(document.getElementById('v1.webhooks.rotateSecret')!)
+    expect(call.getByRole('link', { name: 'Link to this call' }).getAttribute('href')).toBe('#v1.webhooks.rotateSecret')
+    location.hash = ''
+  })
+})
+
+describe('the guide', () => {
+  test('says the calls a day of the plans that are sold, what counts, and every error code and event', async () => {
+    const { api } = open()
+    const plan = { id: '1', display_name: 'Pro', api_calls_per_day: 5000 } as never
+    api.answer(listPlans, { available_plans: [plan], available_providers: {}, default_provider: null, tax: null })
+    expect(await screen.findByText('5,000 calls a day')).toBeDefined()
+    for (const title of ['What counts', 'Lists and cursors', 'Idempotency', 'Command line', 'Agents (MCP)'])
+      expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByText(/cost no crawl/)).toBeDefined()
+    const codes = within(screen.getByLabelText('Error codes'))
+    for (const code of ERROR_CODES) expect(codes.getByText(code)).toBeDefined()
+    const events = within(screen.getByLabelText('Events'))
+    for (const event of WEBHOOK_EVENT_NAMES) expect(events.getByText(event)).toBeDefined()
   })
 })
 

@@ -263,7 +263,7 @@ describe('what a key was used for', () => {
     const account = await mintAccount()
     const { id, call, send } = await mintKey(account.id, { permissions: ['read'] })
     await call(key.get, {})
-    await send(webhooks.create, { body: {} })
+    await send(webhooks.v1Calls.create, { body: {} })
     const listed = async (query: object) => await account.call(contract.listRequests, { params: { id }, query })
     const noted = await waitUntil(async () => {
       const { data } = await listed({})
