@@ -17,6 +17,8 @@ type User = ReturnType<typeof visit>['user']
 function open(own: keys.ApiKey[] = [keyOf()]) {
   const api = fakeApi()
   api.answer(keys.list, { data: { api_keys: own, total: own.length } })
+  const plan = { id: '1', display_name: 'Pro', api_calls_per_day: 5000 } as never
+  api.answer(listPlans, { available_plans: [plan], available_providers: {}, default_provider: null, tax: null })
   return { api, ...visit(ApiDocsPage, '/dashboard/api-docs') }
 }
 const section = (title: string) => screen.getByRole('button', { name: title })
@@ -113,9 +115,7 @@ describe('finding a call', () => {
 
 describe('the guide', () => {
   test('says the calls a day of the plans that are sold, what counts, and every error code and event', async () => {
-    const { api } = open()
-    const plan = { id: '1', display_name: 'Pro', api_calls_per_day: 5000 } as never
-    api.answer(listPlans, { available_plans: [plan], available_providers: {}, default_provider: null, tax: null })
+    open()
     expect(await screen.findByText('5,000 calls a day')).toBeDefined()
     for (const title of ['What counts', 'Lists and cursors', 'Idempotency', 'Command line', 'Agents (MCP)'])
       expect(screen.getByRole('heading', { name: title })).toBeDefined()
@@ -131,7 +131,7 @@ describe('a call', () => {
   test.each([
     [/\/api\/register/, 'None'],
     [/\/api\/dashboard\/logout/, 'Bearer Token'],
-    [/\/api\/v1\/key/, 'API Key'],
+    [/Ask what a key may do/, 'API Key'],
   ])('%s says how callers prove who they are', (name, kind) => {
     open()
     expect(within(screen.getByRole('button', { name })).getByText(kind)).toBeDefined()
@@ -143,7 +143,7 @@ describe('a call', () => {
     const body = within(await call.findByRole('list', { name: 'In the body' }))
     for (const name of ['url', 'keywords', 'max_pages', 'respect_robots', 'options.depth'])
       expect(body.getByText(name)).toBeDefined()
-    expect(body.getByText('at least 1 · default 10')).toBeDefined()
+    expect(body.getByText(/^The most pages that are read\..* · at least 1 · default 10$/)).toBeDefined()
     expect(call.getByText(/Needs a key with Crawl or Admin\./)).toBeDefined()
   })
 
