@@ -15,9 +15,9 @@ export const CAMPAIGN_NAMES: Names = [
   [/^(?:selected_contacts|manual|no_recipients)$/, 'recipients'],
   [/^unsubscribe_missing$/, 'include_unsubscribe'],
   [/^subject_missing$/, 'subject'],
-  [/^subject_(?:test|b)_.*$/, 'subject_test'],
-  [/^follow_up_.*$/, 'follow_ups'],
-  [/^(?:content_.*|foreign_syntax|footer_hidden)$/, 'content'],
+  [/^subject_b_missing$/, 'subject_b'],
+  [/^subject_test_.*$/, 'subject_test'],
+  [/^(?:foreign_syntax|footer_hidden)$/, 'content'],
 ]
 
 /**

@@ -51,15 +51,17 @@ function TopicTable({ topic: { id } }: { topic: GuideTopic }) {
 
 function Terms({ label, terms }: { label: string; terms: readonly (readonly [term: string, text: string])[] }) {
   return (
-    <dl aria-label={label} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_1fr]">
-      {terms.map(([term, text]) => (
-        <div key={term} className="contents">
-          <dt className="font-mono text-ink text-xs leading-5">{term}</dt>
-          <dd>
-            <Prose text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={label}>
+      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_1fr]">
+        {terms.map(([term, text]) => (
+          <div key={term} className="contents">
+            <dt className="font-mono text-ink text-xs leading-5">{term}</dt>
+            <dd>
+              <Prose text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
