@@ -11,6 +11,8 @@ const WAIT_SECONDS_MAX = 300
 const TRIES = 4
 const FIRST_PAUSE_MS = 250
 
+/** @typedef {'GET' | 'POST' | 'PUT' | 'DELETE'} Method */
+
 /**
  * @typedef {object} Call
  * @property {Record<string, string | undefined>} [query]
@@ -33,7 +35,7 @@ export class Api {
   /**
    * What an endpoint answered, once it did. Waits where it is asked to.
    *
-   * @param {'GET' | 'POST'} method
+   * @param {Method} method
    * @param {string} path below `/api/v1`
    * @param {Call} [call]
    * @returns {Promise<any>} as the contract of the endpoint says
@@ -46,7 +48,7 @@ export class Api {
   /**
    * The same for answers that are not JSON.
    *
-   * @param {'GET' | 'POST'} method
+   * @param {Method} method
    * @param {string} path
    * @param {Call} [call]
    */

@@ -14,7 +14,10 @@ export class Failure extends Error {
 }
 
 /** @param {string} message */
-export const usage = (message) => new Failure(`${message} See "contactory help".`, EXIT.usage)
+export const usage = (message) => new Usage(message, EXIT.usage)
+
+/** Wrong use: how the command is used is told as well. */
+export class Usage extends Failure {}
 
 const CODES = /** @type {const} */ ({
   unauthenticated: EXIT.unauthenticated,

@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { usage } from './failure.mjs'
+import { readText } from './settings.mjs'
 
 /**
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
@@ -14,7 +16,7 @@ export function parseOptions(args, options) {
     throw usage(
       /--(?:api-)?key\b/.test(message)
         ? 'A key is never an argument: set CONTACTORY_API_KEY or use --key-file.'
-        : message,
+        : (message.split('. ')[0] ?? message).replace(/\.?$/, '.'),
     )
   }
 }
@@ -31,6 +33,9 @@ export function only(positionals, what) {
   return first
 }
 
+/** @param {string} text */
+export const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
 /** @param {string | undefined} text `emails,phones` */
 export const listOf = (text) => text?.split(',').map((part) => part.trim())
 
@@ -42,4 +47,19 @@ export function numberOf(text, name) {
   if (text === undefined) return undefined
   if (!/^\d{1,9}$/.test(text)) throw usage(`--${name} is a number.`)
   return Number(text)
+}
+
+/**
+ * What a file holds, or what is piped in.
+ *
+ * @param {string} from `-` is what is piped in
+ * @returns {Promise<unknown>}
+ */
+export async function readJson(from) {
+  const given = from === '-' ? await text(process.stdin) : readText(from)
+  try {
+    return JSON.parse(given)
+  } catch (error) {
+    throw usage(`${from === '-' ? 'What is piped in' : from} is not JSON: ${/** @type {Error} */ (error).message}.`)
+  }
 }

@@ -12,11 +12,11 @@
  * Bytes are decoded by what the page says of itself. With --jsonl a page that cannot be read or fails gives empty lists and
  * a message on stderr, and the exit code is 1 at the end.
  */
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
+import { isSupportedCountry } from 'libphonenumber-js'
 import { z } from 'zod'
 import { DATA_TYPES, type DataType } from '../src/contracts/items.ts'
 import { type Extraction, extract } from '../src/extraction/extract.ts'
@@ -25,20 +25,53 @@ import type { PageFacts } from '../src/extraction/site/page-facts.ts'
 import { printableSite } from '../src/extraction/site/print-site.ts'
 import { resolveSite } from '../src/extraction/site/resolve-site.ts'
 import { decodeBody } from '../src/platform/web/decode-body.ts'
+import { endWithUsage, readOptions } from './local/read-options.ts'
 
 const Id = z.union([z.string(), z.number()]).transform(String)
 const PageLine = z.object({ id: Id, url: z.string(), path: z.string(), country: z.string().optional() })
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    url: { type: 'string' },
-    country: { type: 'string' },
-    jsonl: { type: 'boolean' },
-    site: { type: 'string' },
-    base: { type: 'string' },
+const USAGE = `Usage: npm run -s extract -- FILE.html [--url https://…] [--country GB]
+       npm run -s extract -- --jsonl [FILE.jsonl]
+       npm run -s extract -- --site FOLDER [--base https://…] [--country GB]`
+
+const { values: options, positionals } = readOptions(
+  {
+    allowPositionals: true,
+    options: {
+      url: { type: 'string' },
+      country: { type: 'string' },
+      jsonl: { type: 'boolean' },
+      site: { type: 'string' },
+      base: { type: 'string' },
+    },
   },
-})
+  USAGE,
+)
+assertOptions()
+
+/** Ends the script where an option is none of what it takes, before anything is read. */
+function assertOptions(): void {
+  for (const name of ['url', 'base'] as const) {
+    const given = options[name]
+    const isUrl = given === undefined || (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))
+    if (!isUrl)
+      endWithUsage(`--${name} is no address of the web: "${given}". It begins with http:// or https://.`, USAGE)
+  }
+  const { country } = options
+  if (country !== undefined && !isSupportedCountry(country.toUpperCase()))
+    endWithUsage(`--country is no country's code of two letters (ISO 3166-1): "${country}".`, USAGE)
+  options.country = country?.toUpperCase()
+  const places = options.site ? [options.site, ...positionals] : positionals
+  if (places.length > 1) endWithUsage(`Name one ${options.site ? 'folder' : 'file'}, not ${places.length}.`, USAGE)
+  if (places.length === 0 && !options.jsonl) endWithUsage('Which page?', USAGE)
+  for (const place of places) assertReadable(place, options.site === place)
+}
+
+function assertReadable(place: string, isFolder: boolean): void {
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (!found) endWithUsage(`There is no ${isFolder ? 'folder' : 'file'} "${place}".`, USAGE)
+  if (found.isDirectory() !== isFolder) endWithUsage(`"${place}" is ${isFolder ? 'no folder' : 'a folder'}.`, USAGE)
+}
 
 async function extractFile(path: string, hints: ExtractionHints): Promise<Extraction> {
   return extract(decodeBody(await readFile(path), null).text, hints)
@@ -104,8 +137,7 @@ if (options.site) {
   }
 } else {
   const [path] = positionals
-  if (!path) throw new Error('usage: npm run -s extract -- page.html --url https://…')
-  const { findings, contacts } = await extractFile(path, {
+  const { findings, contacts } = await extractFile(path!, {
     url: options.url ?? 'https://example.com/',
     country: options.country,
   })

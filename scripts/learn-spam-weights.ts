@@ -14,18 +14,18 @@
  */
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Channel } from '../src/contracts/senders.ts'
 import type { StoredWeights } from '../src/outreach/spam/model.ts'
 import { FOREIGN_SHARE } from '../src/outreach/spam/traits.ts'
 import { ROOT } from './local/build.ts'
+import { readOptions } from './local/read-options.ts'
 import { type Learned, learn } from './spam/learn.ts'
 import { judge, judgeInFolds, summaryOf } from './spam/measure.ts'
 import { type LabelledMessage, readLabelled } from './spam/read-mail.ts'
 import { type ListedTerms, readWords } from './spam/read-words.ts'
 import { TRAIT_WEIGHTS } from './spam/trait-weights.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     email: { type: 'string', multiple: true, default: [] },
     sms: { type: 'string', multiple: true, default: [] },

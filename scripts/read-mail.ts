@@ -11,10 +11,10 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readMail } from '../src/outreach/inbound/read-mail.ts'
 import { parseMail, type ReceivedMail } from '../src/outreach/parse-mail.ts'
+import { endWithUsage, readOptions } from './local/read-options.ts'
 
 const USAGE = 'Usage: npm run -s read-mail -- FILE… | --jsonl [FILE…]'
 
@@ -70,13 +70,10 @@ function toMail({ subject, headers, text, from }: Omit<z.infer<typeof MailLine>,
   }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { jsonl: { type: 'boolean' } } })
+const { values, positionals } = readOptions({ allowPositionals: true, options: { jsonl: { type: 'boolean' } } }, USAGE)
 if (values.jsonl) {
   for (const input of positionals.length > 0 ? positionals.map((file) => createReadStream(file)) : [process.stdin])
     await readLines(input)
 } else if (positionals.length > 0) await readFiles(positionals)
-else {
-  console.error(USAGE)
-  failed = true
-}
+else endWithUsage('Which mail?', USAGE)
 process.exitCode = failed ? 1 : 0

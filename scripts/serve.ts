@@ -4,26 +4,29 @@
  *   npm start [-- --port 8787] [--state .state] [--no-demo]
  */
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build, ROOT } from './local/build.ts'
 import { crawlSampleSite } from './local/demo-crawl.ts'
 import { clientOf } from './local/migrate.ts'
 import { serveOutboxSmtp } from './local/outbox-smtp.ts'
+import { readOptions } from './local/read-options.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
 import { DEMO_ACCOUNTS, demoAccountNamed, seedDemoAccounts } from './local/seed.ts'
 import { wakeCampaigns } from './local/wake-campaigns.ts'
 import { startWorld } from './local/world.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8787' },
-    state: { type: 'string', default: join(ROOT, '.state') },
-    /** Names of further accounts, apart by commas. */
-    accounts: { type: 'string', default: '' },
-    'no-demo': { type: 'boolean', default: false },
+const { values: options } = readOptions(
+  {
+    options: {
+      port: { type: 'string', default: '8787' },
+      state: { type: 'string', default: join(ROOT, '.state') },
+      /** Names of further accounts, apart by commas. */
+      accounts: { type: 'string', default: '' },
+      'no-demo': { type: 'boolean', default: false },
+    },
   },
-})
+  'Usage: npm start [-- --port 8787] [--state .state] [--no-demo]',
+)
 const MINUTE_MS = 60_000
 
 await build()

@@ -43,6 +43,7 @@ import { logged, logOf } from './http/logged.ts'
 import type { HttpEnv } from './http/mount.ts'
 import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
+import { refusedMethod } from './http/refused-method.ts'
 import { shortLinks } from './http/short-links.ts'
 import { named, serve } from './http/surface.ts'
 import { notFound } from './lib/errors.ts'
@@ -109,7 +110,8 @@ export const app = new Hono<HttpEnv>()
   )
   .notFound(async (c) => {
     const { pathname, origin } = new URL(c.req.url)
-    if (pathname.startsWith('/api')) return errorResponse(notFound('Page'), c.var.requestId)
+    if (pathname.startsWith('/api'))
+      return errorResponse(refusedMethod(c.req.method, pathname) ?? notFound('Page'), c.var.requestId)
     if (isAppPath(pathname)) return c.env.ASSETS.fetch(new URL('/app', origin))
     const page = await publicFile(c.env, '/404', new Request(c.req.url))
     return new Response(page.body, { status: 404, headers: page.headers })

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Api } from '../api.mjs'
 import { EXIT, Failure, usage } from '../failure.mjs'
 import { onInterruption } from '../interruption.mjs'
-import { numberOf, only, parseOptions } from '../options.mjs'
+import { isWebAddress, numberOf, only, parseOptions } from '../options.mjs'
 import { print } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
 import { clearProgress, note, showProgress } from '../terminal.mjs'
@@ -30,7 +30,7 @@ const OPTIONS = /** @type {const} */ ({
 export async function download(args) {
   const { values, positionals } = parseOptions(args, OPTIONS)
   const url = only(positionals, 'website')
-  if (!URL.canParse(url)) throw usage(`${url} is no address: it begins with https://.`)
+  if (!isWebAddress(url)) throw usage(`${url} is no address: it begins with https://.`)
   const file = values.output ?? `${new URL(url).hostname}.zip`
   if (values.output === undefined && existsSync(file)) throw usage(`${file} is there already: name a file with -o.`)
   const api = new Api(values)

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { Api } from '../api.mjs'
-import { listOf, only, parseOptions } from '../options.mjs'
+import { usage } from '../failure.mjs'
+import { isWebAddress, listOf, only, parseOptions } from '../options.mjs'
 import { FORMATS, formatOf, jsonText, print, printRows } from '../print.mjs'
 import { CONNECTION, readText } from '../settings.mjs'
 
@@ -31,9 +32,12 @@ export async function extract(args) {
   const { values, positionals } = parseOptions(args, OPTIONS)
   const from = only(positionals, 'page: an address, a file, or - for what is piped in')
   const format = formatOf(values)
-  const api = new Api(values)
   const page = /^https?:\/\//i.test(from) ? { url: from } : { html: await htmlOf(from), url: values.url }
   const { types, country, engine } = values
+  if (country !== undefined && !/^[A-Za-z]{2}$/.test(country)) throw usage('--country is a code of two letters, as GB.')
+  if (values.url !== undefined && !isWebAddress(values.url))
+    throw usage(`--url is no address of the web: ${values.url}.`)
+  const api = new Api(values)
   const body = { ...page, data_types: listOf(types), country, engine }
   const { data } = await api.call('POST', '/extract', { body })
   if (format === 'json') return print(`${jsonText(data)}\n`)

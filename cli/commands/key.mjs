@@ -1,11 +1,22 @@
 import { Api } from '../api.mjs'
 import { usage } from '../failure.mjs'
 import { parseOptions } from '../options.mjs'
-import { jsonText, print } from '../print.mjs'
+import { FORMATS, formatOf, jsonText, print, printRows } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
 import { plain } from '../terminal.mjs'
 
 /** @typedef {import('../../src/contracts/plans.ts').Used} Used */
+
+/** @type {import('../print.mjs').Columns<import('../../src/contracts/api-keys.ts').KeyRequest>} */
+const LOG_COLUMNS = {
+  created_at: ({ created_at }) => created_at,
+  method: ({ method }) => method,
+  path: ({ path }) => path,
+  status: ({ status }) => status,
+  code: ({ code }) => code,
+  ms: ({ duration_ms }) => duration_ms,
+  address: ({ ip_address }) => ip_address,
+}
 
 /**
  * Prints what the key is, and what is left of its plan.
@@ -13,8 +24,10 @@ import { plain } from '../terminal.mjs'
  * @param {string[]} args
  */
 export async function key(args) {
-  const { values, positionals } = parseOptions(args, { ...CONNECTION, json: { type: 'boolean' } })
+  const { values, positionals } = parseOptions(args, { ...CONNECTION, ...FORMATS, log: { type: 'boolean' } })
   if (positionals.length > 0) throw usage('A key is never an argument.')
+  const format = formatOf(values)
+  if (values.log) return printRows(new Api(values).parts('/key/requests'), format, LOG_COLUMNS)
   const { data } = await new Api(values).call('GET', '/key')
   if (values.json) return print(`${jsonText(data)}\n`)
   /** @type {{ key: Omit<import('../../src/contracts/api-keys.ts').ApiKey, 'plain_key'>, plan: string | null, usage: Record<string, Used> }} */

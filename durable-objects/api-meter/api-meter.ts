@@ -3,6 +3,8 @@ import { judge, type Limits, type Passed, type Verdict, WINDOW_MS } from './wind
 
 /** Days that usage is told of. */
 const KEPT_MS = 31 * WINDOW_MS.day
+/** Requests of a key that are listed; those before them are forgotten. */
+const REQUESTS_KEPT = 500
 /** How long counts may be in memory alone. */
 const FLUSH_MS = 1_000
 
@@ -11,6 +13,17 @@ export interface HourOfUsage {
   readonly hour: number
   readonly passed: number
   readonly refused: number
+}
+/** How a request was answered. */
+export interface NotedRequest {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  /** Of an error. */
+  readonly code: string | null
+  readonly duration_ms: number
+  readonly ip_address: string
+  readonly created_at: string
 }
 type HourRow = { hour: number; passed: number; refused: number; minute: number; in_minute: number }
 
@@ -35,6 +48,8 @@ interface Count {
 export class ApiMeter extends DurableObject<Env> {
   #count: Count | null = null
   #version: number | null = null
+  /** Requests that are not written down yet. */
+  #noted: NotedRequest[] = []
   #flush: ReturnType<typeof setTimeout> | null = null
   #hasTables = false
 
@@ -60,6 +75,26 @@ export class ApiMeter extends DurableObject<Env> {
     this.#flush ??= setTimeout(() => this.#write(), FLUSH_MS)
   }
 
+  /** Keeps how a request of the key was answered, among the newest `REQUESTS_KEPT`. */
+  async note(request: NotedRequest): Promise<void> {
+    this.#noted.push(request)
+    if (this.#noted.length > REQUESTS_KEPT) this.#noted.shift()
+    this.#flush ??= setTimeout(() => this.#write(), FLUSH_MS)
+  }
+
+  /** What was noted, newest first. @param before the number of the last one that was listed before */
+  async requests(before: number | null, limit: number): Promise<(NotedRequest & { number: number })[]> {
+    this.#write()
+    return this.#sql
+      .exec<{ number: number; told: string }>(
+        'SELECT number, told FROM requests WHERE number < ? ORDER BY number DESC LIMIT ?',
+        before ?? Number.MAX_SAFE_INTEGER,
+        limit,
+      )
+      .toArray()
+      .map(({ number, told }) => ({ number, ...(JSON.parse(told) as NotedRequest) }))
+  }
+
   /** What passes now is no longer what passed before: whoever remembers the key asks for it again. */
   async touch(): Promise<void> {
     this.#version = this.#readVersion() + 1
@@ -83,6 +118,7 @@ export class ApiMeter extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (this.#flush !== null) clearTimeout(this.#flush)
     this.#count = null
+    this.#noted = []
     this.#version = null
     this.#flush = null
     this.#hasTables = false
@@ -110,10 +146,19 @@ export class ApiMeter extends DurableObject<Env> {
   #write(): void {
     if (this.#flush !== null) clearTimeout(this.#flush)
     this.#flush = null
+    this.#writeNoted()
     if (!this.#count) return
     const { hour, passed, refused, minute, inMinute } = this.#count
     this.#sql.exec('INSERT OR REPLACE INTO hours VALUES (?, ?, ?, ?, ?)', hour, passed, refused, minute, inMinute)
     this.#sql.exec('DELETE FROM hours WHERE hour < ?', hour - KEPT_MS)
+  }
+
+  #writeNoted(): void {
+    if (this.#noted.length === 0) return
+    const noted = JSON.stringify(this.#noted)
+    this.#noted = []
+    this.#sql.exec('INSERT INTO requests (told) SELECT value FROM json_each(?)', noted)
+    this.#sql.exec('DELETE FROM requests WHERE number <= (SELECT max(number) FROM requests) - ?', REQUESTS_KEPT)
   }
 
   #readVersion(): number {
@@ -128,6 +173,7 @@ export class ApiMeter extends DurableObject<Env> {
       sql.exec(`CREATE TABLE IF NOT EXISTS hours (
           hour INTEGER PRIMARY KEY, passed INTEGER NOT NULL, refused INTEGER NOT NULL, minute INTEGER NOT NULL, in_minute INTEGER NOT NULL
         );
+        CREATE TABLE IF NOT EXISTS requests (number INTEGER PRIMARY KEY AUTOINCREMENT, told TEXT NOT NULL);
         CREATE TABLE IF NOT EXISTS state (version INTEGER NOT NULL);
         INSERT INTO state SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM state)`)
       this.#hasTables = true

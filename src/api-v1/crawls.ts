@@ -8,6 +8,7 @@ import { readCrawl } from '../features/crawls/queries.ts'
 import { startCrawl } from '../features/crawls/start/start-crawl.ts'
 import { listItemsAfter } from '../features/data/list-after.ts'
 import { type HttpEnv, mount } from '../http/mount.ts'
+import { CRAWL_NAMES, namingFields } from './field-names.ts'
 import { streamCrawl } from './stream-crawl.ts'
 
 export const crawlRoutes = new Hono<HttpEnv>()
@@ -35,14 +36,15 @@ export const toJob = (crawl: Crawl): contract.CrawlJob => ({
 
 mount(crawlRoutes, contract.start, async ({ ctx, body }) => {
   const { data_types, max_pages, respect_robots, keywords, ...rest } = body
-  const id = await startCrawl(ctx, {
+  const input = {
     ...rest,
     keyword: keywords,
     types: data_types,
     limit: max_pages,
     check_robot: respect_robots,
     run_in_background: true,
-  })
+  }
+  const id = await namingFields(CRAWL_NAMES, () => startCrawl(ctx, input))
   return { data: toJob(await readCrawl(ctx, id)) }
 })
 mount(crawlRoutes, contract.list, async ({ ctx, query }) => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { LIMIT_NAMES } from '../contracts/plan-limits.ts'
 import * as contract from '../contracts/v1/key.ts'
-import { accountOf } from '../core/context.ts'
+import { accountOf, type ServiceContext } from '../core/context.ts'
 import { readUsed } from '../core/plan-limits.ts'
-import { requireKey, toApiKey } from '../features/api-keys/queries.ts'
+import { listRequests } from '../features/api-keys/list-requests.ts'
+import { listKeys, requireKey, toApiKey } from '../features/api-keys/queries.ts'
 import { type HttpEnv, mount } from '../http/mount.ts'
 import { raise, unauthenticated } from '../lib/errors.ts'
 
@@ -11,7 +12,13 @@ export const keyRoutes = new Hono<HttpEnv>()
 
 mount(keyRoutes, contract.get, async ({ ctx }) => {
   const account = accountOf(ctx)
-  const keyId = ctx.actor.kind === 'api-key' ? ctx.actor.keyId : raise(unauthenticated())
-  const [key, usage] = await Promise.all([requireKey(ctx, keyId), readUsed(ctx, account, LIMIT_NAMES)])
+  const [key, usage] = await Promise.all([requireKey(ctx, keyIdOf(ctx)), readUsed(ctx, account, LIMIT_NAMES)])
   return { data: { key: await toApiKey(ctx, key), plan: account.plan?.displayName ?? null, usage } }
 })
+mount(keyRoutes, contract.listRequests, async ({ ctx, query }) => await listRequests(ctx, keyIdOf(ctx), query))
+mount(keyRoutes, contract.list, async ({ ctx }) => ({ data: await listKeys(ctx), next_cursor: null }))
+
+/** The key that asks. */
+function keyIdOf({ actor }: ServiceContext): string {
+  return actor.kind === 'api-key' ? actor.keyId : raise(unauthenticated())
+}

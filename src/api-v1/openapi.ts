@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contracts/endpoint.ts'
 import { ErrorBody } from '../contracts/errors.ts'
 import { V1_ENDPOINTS } from '../contracts/v1/all.ts'
+import { answerExampleOf } from '../contracts/v1/answer-example-of.ts'
 import { CallsLeft, keyPermissionsFor, parametersOf } from '../contracts/v1/json-schema.ts'
 import { V1_NOUNS, V1_WORDS } from '../contracts/v1/words.ts'
 import { failuresOf, HEADERS, responsesOf } from './openapi/responses.ts'
@@ -25,7 +26,7 @@ export function describeApi(origin: string) {
     const path = endpoint.path.slice(BASE.length).replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method]: operationOf(name, endpoint, schemas) }
   }
-  const failures = failuresOf(schemas.write(ErrorBody, 'output'))
+  const failures = failuresOf(schemas.write(ErrorBody, 'output', []))
   return {
     openapi: '3.1.1',
     info: {
@@ -58,10 +59,13 @@ export function describeApi(origin: string) {
 }
 
 function operationOf(name: string, endpoint: Endpoint, { write }: Schemas) {
-  const [noun = '', verb = ''] = name.split('.')
+  const path = name.split('.')
+  const [noun = '', verb = ''] = path
   const words = V1_WORDS[name]
   const parameters = [
-    ...parametersOf(endpoint, (schema) => write(schema, 'input')),
+    ...parametersOf(endpoint, (schema) => write(schema, 'input', path)).map(
+      ({ schema: { description, ...schema }, ...parameter }) => ({ ...parameter, description, schema }),
+    ),
     ...(endpoint.method === 'post' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   return {
@@ -74,13 +78,14 @@ function operationOf(name: string, endpoint: Endpoint, { write }: Schemas) {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: write(endpoint.body, 'input'), example: words?.example } },
+            content: { 'application/json': { schema: write(endpoint.body, 'input', path), example: words?.example } },
           },
         }
       : {}),
     responses: responsesOf(endpoint, {
-      returns: () => write(endpoint.returns, 'output'),
-      usage: () => write(CallsLeft, 'output'),
+      returns: () => write(endpoint.returns, 'output', path),
+      example: answerExampleOf(name, endpoint),
+      usage: () => write(CallsLeft, 'output', []),
     }),
   }
 }

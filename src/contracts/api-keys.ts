@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
-import type { Permission } from './permissions.ts'
+import { type Holder, type Permission, refusalOf } from './permissions.ts'
 import { singleLine } from './plain-text.ts'
+import { CursorQuery, listOf } from './v1/cursor.ts'
 
 /**
  * What a key may be given, and the permissions of its account that it then has. Reading is part of the others: who starts a
@@ -9,9 +10,9 @@ import { singleLine } from './plain-text.ts'
  */
 export const KEY_PERMISSIONS = {
   read: { label: 'Read', text: 'See crawls, data and downloads, and export data' },
-  write: { label: 'Write', text: 'Add data, delete data, crawls and downloads, and change webhooks' },
   crawl: { label: 'Crawl', text: 'Start and cancel crawls and website downloads, and read what they find' },
   campaigns: { label: 'Campaigns', text: 'Create and send campaigns' },
+  write: { label: 'Write', text: 'Add data, delete data, crawls and downloads, and change webhooks' },
   admin: { label: 'Admin', text: 'Everything that its account may do' },
 } as const
 export type KeyPermission = keyof typeof KEY_PERMISSIONS
@@ -61,10 +62,26 @@ export function scopeOf(names: readonly KeyPermission[]): ReadonlySet<Permission
   return limited.length < names.length ? null : new Set([...EVERY, ...limited.flatMap((name) => SCOPES[name])])
 }
 
+/** Which permissions of keys hold a permission of accounts; every one where any key may. */
+export const keyPermissionsWith = (permission: Permission): KeyPermission[] =>
+  KEY_PERMISSION_NAMES.filter((name) => scopeOf([name])?.has(permission) ?? true)
+
+/**
+ * What somebody can give a key: each permission of which they hold every part, in the order of the documentation (spec 3, section 3).
+ * `admin` is everything that the account may do, of which only an administrator's is more than the others together.
+ */
+export const givableBy = (holder: Holder): KeyPermission[] =>
+  KEY_PERMISSION_NAMES.filter((name) =>
+    name === 'admin'
+      ? holder.isAdmin || holder.isRoot
+      : SCOPES[name].every((permission) => refusalOf(holder, permission) === null),
+  )
+
 export const API_KEY_PREFIX = 'ctk_live_'
-/** How much of a key is shown where it is hidden (spec 2, section 9). */
+/** How much of a key is shown where it is hidden (spec 2, section 9), with its last characters where they are known. */
 const MASK_LENGTH = 10
-export const maskOf = (start: string) => `${start.slice(0, MASK_LENGTH)}...`
+export const maskOf = (start: string, ending: string | null = null) =>
+  `${start.slice(0, MASK_LENGTH)}...${ending ?? ''}`
 
 export const RATE_LIMIT_DEFAULTS = {
   requests_per_minute: 60,
@@ -93,7 +110,7 @@ export const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], '
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its first characters and dots. */
+  /** Its first characters, dots and its last four. */
   key: z.string(),
   /** The whole key, for show and copy; absent for legacy keys, of which only a hash is kept. */
   plain_key: z.string().optional(),
@@ -140,6 +157,21 @@ export type CreateApiKey = z.output<typeof CreateApiKey>
 /** What is left out stays. */
 export const UpdateApiKey = KeyFields.extend({ is_active: z.boolean() }).partial()
 export type UpdateApiKey = z.output<typeof UpdateApiKey>
+
+/** How a request that a key made was answered. */
+export const KeyRequest = z.object({
+  id: z.string(),
+  method: z.string(),
+  /** With ids in it, and without the query. */
+  path: z.string(),
+  status: z.number(),
+  /** Of an error. */
+  code: z.string().nullable(),
+  duration_ms: z.number(),
+  ip_address: z.string(),
+  created_at: z.string(),
+})
+export type KeyRequest = z.infer<typeof KeyRequest>
 
 const OneKey = data(z.object({ api_key: ApiKey }))
 
@@ -224,4 +256,14 @@ export const getStats = endpoint({
   permission: 'api-keys:view',
   params: IdParams,
   returns: data(ApiKeyStats),
+})
+
+/** The newest requests that a key made, those beyond its limits left out, newest first. */
+export const listRequests = endpoint({
+  method: 'get',
+  path: '/dashboard/api-keys/:id/requests',
+  permission: 'api-keys:view',
+  params: IdParams,
+  query: CursorQuery,
+  returns: listOf(KeyRequest),
 })

@@ -86,12 +86,16 @@ const listQuery = (perPage: number) =>
   })
 const TypeParams = z.object({ type: DataType })
 
-export const listTypes = endpoint({
-  method: 'get',
-  path: '/dashboard/data-types',
-  permission: 'data:view',
-  returns: data(z.array(z.object({ type: DataType, label: z.string(), total: z.number() }))),
-})
+const typesAt = <Path extends string>(path: Path) =>
+  endpoint({
+    method: 'get',
+    path,
+    permission: 'data:view',
+    returns: data(z.array(z.object({ type: DataType, label: z.string(), total: z.number() }))),
+  })
+/** The call that specification 3 documents, and the same under the address of specification 1. */
+export const listTypes = typesAt('/dashboard/data/types')
+export const listDataTypes = typesAt('/dashboard/data-types')
 
 export const listAll = endpoint({
   method: 'get',

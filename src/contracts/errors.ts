@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'ip_not_allowed',
   'email_unverified',
   'not_found',
+  /** The address is there, and not for this method; `Allow` names those that it takes. */
+  'method_not_allowed',
   'conflict',
   /** The Idempotency-Key was used for another request. */
   'idempotency_mismatch',

@@ -32,7 +32,10 @@ export const list = endpoint({
   method: 'get',
   path: '/dashboard/notifications',
   permission: 'notifications:view',
-  query: pageQuery(20).extend({ filter: z.enum(NOTIFICATION_FILTERS).default('all') }),
+  query: pageQuery(20).extend({
+    filter: z.enum(NOTIFICATION_FILTERS).default('all'),
+    unread_only: z.stringbool().default(false),
+  }),
   returns: z.object({ data: z.array(Notification), unread_count: z.number(), pagination: Pagination }),
 })
 

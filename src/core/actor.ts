@@ -1,3 +1,4 @@
+import type { KeyPermission } from '../contracts/api-keys.ts'
 import type { Permission } from '../contracts/permissions.ts'
 import type { Metered } from './meters.ts'
 
@@ -17,6 +18,8 @@ export type Actor =
       readonly keyHash: string
       /** What of its account's permissions it was given; null is all of them. */
       readonly scope: ReadonlySet<Permission> | null
+      /** What it was given, in the words of keys. */
+      readonly given: readonly KeyPermission[]
       /** What was left of its limits once this request had been counted. */
       readonly metered: Metered
     }

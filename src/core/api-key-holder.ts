@@ -1,6 +1,7 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { API_KEY_PREFIX, keyStatus, scopeOf } from '../contracts/api-keys.ts'
+import { counted } from '../contracts/counted.ts'
 import { periodOf, usedUpText } from '../contracts/plan-limits.ts'
 import type { Db } from '../db/client.ts'
 import { apiKeys } from '../db/schema/control/api-keys.ts'
@@ -59,6 +60,7 @@ export async function identifyKey(ctx: ServiceContext, plain: string): Promise<{
     keyId: key.id,
     keyHash: hash,
     scope: scopeOf(key.permissions),
+    given: key.permissions,
     metered: taken,
   } as const
   return { actor, account }
@@ -74,7 +76,7 @@ export async function lookUpKey(ctx: ServiceContext, actor: KeyActor): Promise<{
   const key = (await findKey(ctx.db, actor.keyHash, now)) ?? raise(badKey())
   assertUsable(ctx, key, actor.keyHash)
   const account = (await loadAccount(ctx.db, key.accountId, now)) ?? raise(badKey())
-  return { actor: { ...actor, scope: scopeOf(key.permissions) }, account }
+  return { actor: { ...actor, scope: scopeOf(key.permissions), given: key.permissions }, account }
 }
 
 /** What is remembered of a key lately; nothing of one that could not be used then, since it may be mended by now. */
@@ -156,7 +158,7 @@ async function take(ctx: ServiceContext, known: Known): Promise<Taken> {
 /** Refused with the headers of what was counted, which say what is left. */
 function assertWithin(ctx: ServiceContext, account: Account, { key, plan }: Taken): void {
   if (!key.isAllowed) {
-    throw new AppError('too_many_requests', 'This API key has made too many requests. Please wait.', {
+    throw new AppError('too_many_requests', tooManyText(key), {
       retryAfterSeconds: key.retryAfterSeconds,
       headers: headersOfMeters({ key, plan }),
     })
@@ -165,6 +167,16 @@ function assertWithin(ctx: ServiceContext, account: Account, { key, plan }: Take
   const text = usedUpText('api_calls', allowanceOf(account, 'api_calls') ?? 0)
   ctx.log.info('api calls of a day used up', { account_id: account.id, day: periodOf('api_calls', ctx.clock.now()) })
   throw limitReached(text, { retryAfterSeconds: plan.retryAfterSeconds, headers: headersOfMeters({ key, plan }) })
+}
+
+/** Which limit of a key is used up, and when it begins anew: the one that is waited for longest. */
+function tooManyText({ windows }: Verdict): string {
+  const [longest] = Object.entries(windows)
+    .filter(([, { remaining }]) => remaining === 0)
+    .toSorted(([, one], [, other]) => other.resetSeconds - one.resetSeconds)
+  if (!longest) return 'This API key has made too many requests. Please wait.'
+  const [window, { limit, resetSeconds }] = longest
+  return `This API key may make ${counted(limit, 'request')} ${window === 'hour' ? 'an' : 'a'} ${window}, and has made them. Try again in ${counted(resetSeconds, 'second')}.`
 }
 
 /**

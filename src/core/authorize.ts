@@ -1,3 +1,4 @@
+import { type KeyPermission, keyPermissionsWith } from '../contracts/api-keys.ts'
 import { type Endpoint, isOpenToImpersonators } from '../contracts/endpoint.ts'
 import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../contracts/permissions.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
@@ -50,8 +51,19 @@ export function authorize({ actor, account }: Caller, permission: Permission): v
   const refusal = refusalOf(account && holderOf(account), permission)
   if (refusal === 'unauthenticated') throw unauthenticated()
   if (refusal === 'subscription_required') throw new AppError(refusal, 'Subscription Required')
-  const isBeyondKey =
-    actor.kind === 'api-key' && PERMISSIONS[permission].heldBy !== 'public' && actor.scope?.has(permission) === false
   if (refusal === 'forbidden') throw forbidden()
-  if (isBeyondKey) throw new AppError('insufficient_permissions', 'This API key was not given the permission for it.')
+  if (actor.kind !== 'api-key' || PERMISSIONS[permission].heldBy === 'public') return
+  if (actor.scope?.has(permission) === false)
+    throw new AppError('insufficient_permissions', beyondKeyText(permission, actor.given))
 }
+
+/** What a key lacks and what it has, by the names that its form shows. */
+function beyondKeyText(permission: Permission, given: readonly KeyPermission[]): string {
+  const enough = keyPermissionsWith(permission)
+  // An administrator's key may do everything; others need the one that is for this.
+  const needed = enough.filter((name) => name !== 'admin')
+  const words = alternatives.format((needed.length > 0 ? needed : enough).map((name) => `"${name}"`))
+  const held = given.length > 0 ? given.map((name) => `"${name}"`).join(', ') : 'none'
+  return `This API key lacks the permission ${words}. It has: ${held}.`
+}
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -23,6 +23,7 @@ export const keySurface: Surface = {
     return identifyKey(ctx, plain)
   },
   wrap: (answer, ctx) => ({ success: true, status: 'successful', ...answer, usage: usageOf(ctx) }),
+  refusesUnknown: true,
   tellError: errorResponse,
   headersOf: ({ actor }) => (actor.kind === 'api-key' ? headersOfMeters(actor.metered) : {}),
   before: [

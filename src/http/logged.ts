@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { listLogs } from '../contracts/logs.ts'
 import { health } from '../contracts/system.ts'
+import { inBackground } from '../core/background.ts'
 import { keepLog } from '../core/logs/keep-log.ts'
 import { collectingLog, LogLines } from '../core/logs/log-lines.ts'
 import { createDb } from '../db/client.ts'
@@ -19,7 +20,31 @@ export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next()
   const { requestId, services } = c.var
   const ctx = { db: createDb(c.env.DB), clock: systemClock, requestId, logLines }
+  noteRequest(c, Date.now() - startedMs)
   keepLog(ctx, services?.account?.id ?? null, lineOf(c, Date.now() - startedMs))
+}
+
+/** Keeps what a key was used for, where its account sees it. What its limits refuse never comes here, so that a flood is no flood of notes. */
+function noteRequest(c: Context<HttpEnv>, ms: number): void {
+  const { services: ctx } = c.var
+  if (ctx?.actor.kind !== 'api-key') return
+  const { keyId } = ctx.actor
+  const { method, path } = requestOf(c)
+  const request = {
+    ...{ method, path, status: c.res.status, duration_ms: ms, ip_address: ctx.ipAddress },
+    code: c.error instanceof AppError ? c.error.code : null,
+    created_at: ctx.clock.now().toISOString(),
+  }
+  inBackground(ctx, () => ctx.meters.note(keyId, request))
+}
+
+/** The method and path of a request as they are written down. */
+function requestOf(c: Context<HttpEnv>) {
+  const pattern = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path
+  return {
+    method: /^[A-Z]{1,10}$/.test(c.req.method) ? c.req.method : 'OTHER',
+    path: loggedPath(pattern, c.req.path),
+  }
 }
 
 /** The log of a request, also of one that failed before anybody was identified. */
@@ -29,10 +54,8 @@ export const logOf = ({ var: { services, requestId, logLines } }: Context<HttpEn
 function lineOf(c: Context<HttpEnv>, ms: number): LogLine | null {
   const { status } = c.res
   if (!isTold(c, status)) return null
-  const pattern = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path
   const facts = {
-    method: /^[A-Z]{1,10}$/.test(c.req.method) ? c.req.method : 'OTHER',
-    path: loggedPath(pattern, c.req.path),
+    ...requestOf(c),
     status,
     ms,
     ...(c.error instanceof AppError && { code: c.error.code }),

@@ -4,11 +4,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReturnsOf } from '../contracts/endpoint.ts'
+import type { FieldErrors } from '../contracts/errors.ts'
 import { authorizeCall } from '../core/authorize.ts'
 import type { ServiceContext } from '../core/context.ts'
 import type { LogLines } from '../core/logs/log-lines.ts'
 import { AppError, badRequest, invalid } from '../lib/errors.ts'
 import { fieldErrorsOf } from '../lib/field-errors.ts'
+import { unknownFields } from '../lib/unknown-fields.ts'
 import type { Surface } from './surface.ts'
 import { whileAllowed } from './while-allowed.ts'
 
@@ -47,7 +49,7 @@ export function mount<E extends Endpoint>(
   const parsing: MiddlewareHandler[] = [
     validated('param', endpoint.params),
     validated('query', endpoint.query),
-    ...(endpoint.body ? [limited(endpoint), validated(bodyTarget, endpoint.body)] : []),
+    ...(endpoint.body ? [limited(endpoint), validated(bodyTarget, endpoint.body)] : [withoutBody]),
   ]
   routes.on(
     endpoint.method.toUpperCase(),
@@ -95,7 +97,7 @@ const limited = ({ bodyBytesMax = BODY_BYTES_MAX, encoding }: Endpoint): Middlew
   })
   return (c, next) => {
     // The validator would take what is not declared for nothing at all, and name fields that were sent as missing.
-    const isUndeclared = encoding !== 'multipart' && hasBody(c) && !JSON_TYPE.test(c.req.header('content-type') ?? '')
+    const isUndeclared = encoding !== 'multipart' && hasBody(c) && !isJson(c)
     if (isUndeclared) throw badRequest('Send the body as JSON, with Content-Type: application/json.')
     return limit(c, next)
   }
@@ -104,17 +106,41 @@ const limited = ({ bodyBytesMax = BODY_BYTES_MAX, encoding }: Endpoint): Middlew
 const hasBody = (c: Context) => c.req.raw.body !== null && c.req.header('content-length') !== '0'
 
 function validated(target: Target, schema: z.ZodType | undefined): MiddlewareHandler {
-  if (!schema) return (_, next) => next()
-  return zValidator(target, schema, (result) => {
-    if (result.success) return
+  if (!schema) return target === 'query' ? withoutQuery : (_, next) => next()
+  return zValidator(target, schema, async (result, c: Context<HttpEnv>) => {
     // An id that is no id names no object: the same answer as for one that does not exist.
-    if (target === 'param') throw new AppError('not_found', 'Not found')
-    const fields = fieldErrorsOf(result.error.issues)
+    if (target === 'param' && !result.success) throw new AppError('not_found', 'Not found')
+    const unknown = target === 'param' ? {} : await unknownOf(c, target, schema)
+    const wrong = result.success ? {} : fieldErrorsOf(result.error.issues)
+    const fields = { ...unknown, ...wrong }
+    if (Object.keys(fields).length === 0) return
     // A page that is no page is a malformed request rather than a wrong value of somebody's.
-    const isOfPage = target === 'query' && PAGE_SIZES.some((name) => fields[name])
+    const isOfPage = target === 'query' && PAGE_SIZES.some((name) => wrong[name])
     throw isOfPage ? new AppError('bad_request', PAGE_SIZE_MESSAGE, { fields }) : invalid(fields)
   })
 }
+
+/** What a call that takes nothing was given all the same, where that is an error. */
+const withoutQuery: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const unknown = await unknownOf(c, 'query', undefined)
+  if (Object.keys(unknown).length > 0) throw invalid(unknown)
+  return next()
+}
+const withoutBody: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const unknown = isJson(c) ? await unknownOf(c, 'json', undefined) : {}
+  if (Object.keys(unknown).length > 0) throw invalid(unknown)
+  return next()
+}
+
+/** What the surface refuses of a request because the contract does not know it. */
+async function unknownOf(c: Context<HttpEnv>, target: Target, schema: z.ZodType | undefined): Promise<FieldErrors> {
+  if (!c.var.surface.refusesUnknown || target === 'form') return {}
+  if (target === 'query') return unknownFields(schema, c.req.query(), 'parameter')
+  const text = isJson(c) ? await c.req.text() : ''
+  return text.trim() === '' ? {} : unknownFields(schema, await c.req.json())
+}
+
+const isJson = (c: Context) => JSON_TYPE.test(c.req.header('content-type') ?? '')
 
 /** What lists call the size of a page. */
 const PAGE_SIZES = ['per_page', 'limit'] as const

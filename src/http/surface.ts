@@ -24,6 +24,8 @@ export interface Surface {
   readonly identify: (c: Context<HttpEnv>, visitor: ServiceContext) => Promise<Caller | null>
   /** What a verb answered, in the envelope that callers expect. */
   readonly wrap: (answer: object, ctx: ServiceContext) => object
+  /** Whether a field or parameter that a contract does not know is an error; else it is passed over. */
+  readonly refusesUnknown?: boolean
   readonly tellError: (error: unknown, requestId: string, log?: Log) => Response
   /** Of every answer to a caller who is known. */
   readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>

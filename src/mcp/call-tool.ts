@@ -3,8 +3,9 @@ import type { ErrorBody } from '../contracts/errors.ts'
 import * as crawls from '../contracts/v1/crawls.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { pause } from '../lib/pause.ts'
+import { unknownFields } from '../lib/unknown-fields.ts'
 import { callV1 } from './call-v1.ts'
-import { partsOf, type Tool, Wait } from './tools.ts'
+import { inputOf, partsOf, type Tool, Wait } from './tools.ts'
 
 const LOOK_MS = 1_000
 
@@ -20,6 +21,9 @@ export async function callTool(
   given: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
+  const unknown = unknownFields(inputOf(tool), given)
+  const [message] = Object.values(unknown).flat()
+  if (message !== undefined) return refused({ code: 'validation_failed', message, errors: unknown })
   const wait = Wait.safeParse(given)
   if (tool.waits && !wait.success)
     return refused({ code: 'validation_failed', message: `wait_seconds: ${wait.error.issues[0]!.message}` })

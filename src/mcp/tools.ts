@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { Endpoint } from '../contracts/endpoint.ts'
+import { shapeOf } from '../contracts/shape-of.ts'
+import { V1_ENDPOINTS } from '../contracts/v1/all.ts'
 import * as contacts from '../contracts/v1/contacts.ts'
 import * as crawls from '../contracts/v1/crawls.ts'
 import * as data from '../contracts/v1/data.ts'
+import { describedSchemaOf } from '../contracts/v1/describe-fields.ts'
 import { extract } from '../contracts/v1/extract.ts'
+import type { JsonSchema } from '../contracts/v1/json-schema.ts'
 
 /** The longest that a tool waits for a crawl: clients give up on a call after a minute. */
 const WAIT_SECONDS_MAX = 50
@@ -81,16 +85,37 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
 }
 
-const shapeOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema.shape : {})
-
 /** What a tool takes: all that its endpoint does, in one object. */
 export const inputOf = ({ endpoint: { params, query, body }, waits }: Tool): z.ZodObject =>
-  z.object({ ...shapeOf(params), ...shapeOf(query), ...shapeOf(body), ...(waits ? Wait.shape : {}) })
+  z.object({ ...shapeOf(params), ...shapeOf(query), ...shapeOf(body), ...(waits ? Wait.shape : {}) } as z.ZodRawShape)
+
+interface ToolSchemas {
+  readonly input: JsonSchema
+  readonly output: JsonSchema
+}
+const written = new Map<Tool, ToolSchemas>()
+
+/** What a tool takes and answers, as JSON Schema with every field described; made once, as each message asks for it. */
+export function schemasOf(tool: Tool): ToolSchemas {
+  const known = written.get(tool)
+  if (known) return known
+  const path = nameOf(tool.endpoint)
+  const made = {
+    input: describedSchemaOf(inputOf(tool), 'input', path),
+    output: describedSchemaOf(tool.endpoint.returns, 'output', path),
+  }
+  written.set(tool, made)
+  return made
+}
+
+/** The name of an endpoint's call, as words are looked up by. */
+const nameOf = (endpoint: Endpoint): string[] =>
+  [...V1_ENDPOINTS].find(([, one]) => one === endpoint)?.[0].split('.') ?? []
 
 /** The parts of an endpoint's input among what a tool was given. The endpoint parses them. */
 export function partsOf({ params, query, body }: Endpoint, given: Readonly<Record<string, unknown>>) {
   const pick = (schema: z.ZodType | undefined) => {
-    const names = Object.keys(shapeOf(schema))
+    const names = Object.keys(shapeOf(schema) ?? {})
     return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
   }
   return { params: pick(params), query: pick(query), body: body && pick(body) }

@@ -6,14 +6,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import { addManyUsers } from './support/many-users.ts'
 import { askForUsers } from './support/user-questions.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { users: { type: 'string', default: '10000' }, runs: { type: 'string', default: '5' } },
 })
 const GOAL_MS = 50

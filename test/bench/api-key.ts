@@ -4,13 +4,14 @@
  * visitor, take turns one by one, so that both meet the same machine; what they do beside the check is the same. The goal is at most
  * 1 ms at the median and 5 ms at p99, warm.
  */
-import { parseArgs } from 'node:util'
+
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as keys from '../../src/contracts/api-keys.ts'
 import { withProduct } from './support/product.ts'
 
-const { values: options } = parseArgs({ options: { requests: { type: 'string', default: '2000' } } })
+const { values: options } = readOptions({ options: { requests: { type: 'string', default: '2000' } } })
 const GOAL_MS = { median: 1, p99: 5 }
 const WARM_UP = 200
 const requests = Number(options.requests)

@@ -10,8 +10,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import * as auth from '../../src/contracts/auth.ts'
@@ -23,7 +23,7 @@ import { FastSmtp } from './support/fast-smtp.ts'
 import { addManyContacts } from './support/many-contacts.ts'
 import type { Watched } from './support/timed-worker.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { recipients: { type: 'string', default: '100000' }, runs: { type: 'string', default: '3' } },
 })
 const GOAL_MS = { door: 1_000, database: 50 }

@@ -10,8 +10,8 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { serveSampleSearch } from '../../scripts/local/sample-search.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import { DATA_TYPES } from '../../src/contracts/items.ts'
@@ -23,7 +23,7 @@ import type { Meter, Used } from './support/metered-worker.ts'
 import { type BenchProduct, withProduct } from './support/product.ts'
 import { serveRealSites } from './support/real-sites.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { pages: { type: 'string', default: '100' }, statements: { type: 'boolean', default: false } },
 })
 const GOAL_USD = 0.05

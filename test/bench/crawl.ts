@@ -6,15 +6,16 @@
  * were served, as the site counted them, the ratio to crawlee, memory, what was missed or wrongly fetched, and recall
  * and precision over the distinct values of the whole site.
  */
-import { parseArgs } from 'node:util'
+
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { DATA_TYPES } from '../../src/contracts/items.ts'
 import { BenchSite } from './support/bench-site.ts'
 import { type CrawlRun, crawlWithCrawlee, crawlWithEngine, crawlWithProduct } from './support/crawlers.ts'
 import { HEAP_MB_MAX } from './support/product.ts'
 import { scoreCrawl } from './support/score.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     pages: { type: 'string', default: '300' },
     latency: { type: 'string', default: '0,50' },

@@ -7,9 +7,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import { DataFilter } from '../../src/contracts/data.ts'
@@ -19,7 +19,7 @@ import { askForContacts } from './support/contact-questions.ts'
 import { addManyContacts } from './support/many-contacts.ts'
 import { addManyItems } from './support/many-items.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     items: { type: 'string', default: '200000' },
     shard: { type: 'string', default: '2000000' },

@@ -8,8 +8,8 @@
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { nameProblems } from '../support/name-problems.ts'
 import { BenchSite } from './support/bench-site.ts'
 import { type Downloader, downloadWithProduct, PEERS } from './support/downloaders.ts'
@@ -17,7 +17,7 @@ import { peakMb } from './support/memory.ts'
 import { scoreTree } from './support/offline-score.ts'
 import { installPeers } from './support/peers.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     pages: { type: 'string', default: '300' },
     latency: { type: 'string', default: '0,50' },

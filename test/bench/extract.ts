@@ -11,9 +11,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { Parser } from 'htmlparser2'
 import { ROOT } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { extract } from '../../src/extraction/extract.ts'
 import {
   type BenchPage,
@@ -28,7 +28,7 @@ import {
 import { type Pairing, pairPeople } from './support/pairing.ts'
 import { readScriptSite, renderPages } from './support/rendered-pages.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     seed: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '3' },

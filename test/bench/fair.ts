@@ -5,13 +5,14 @@
  * crawls of another account are under way at sites that answer 429 for a year, drip, take half a minute or want long pauses. The
  * figure is the ratio. Asks a product that runs, with its demo accounts (`npm start`), or starts one.
  */
-import { parseArgs } from 'node:util'
+
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import { withProduct } from './support/product.ts'
 import { serveQuickSite, serveSlowSites } from './support/slow-sites.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     url: { type: 'string' },
     crawls: { type: 'string', default: '20' },

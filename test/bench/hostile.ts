@@ -9,12 +9,12 @@
  * on threads of their own. A busy machine still slows it, since processes share caches and memory; it never speeds it up. So a text that
  * misses a target is measured again, and the least of each figure counts.
  */
-import { parseArgs } from 'node:util'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { sampleOf } from '../support/hostile-pairs.ts'
 import type { MakeText } from '../support/hostile-texts.ts'
 import { READERS, type Reader } from '../support/readers.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     /** Only readers, and only texts, whose names hold this. */
     reader: { type: 'string', default: '' },

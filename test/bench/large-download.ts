@@ -4,15 +4,16 @@
  * Downloads a generated website with the product and prints how much memory the Worker's isolate took in each tenth of
  * the time: the highest figure and the lowest, which is what the garbage collector left. Neither may grow with the site.
  */
-import { parseArgs } from 'node:util'
+
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import * as downloads from '../../src/contracts/site-downloads.ts'
 import { downloadSite } from './support/downloaders.ts'
 import { serveLargeSite } from './support/large-site.ts'
 import { type HeapSample, peakMb } from './support/memory.ts'
 import { withProduct } from './support/product.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { files: { type: 'string', default: '2000' }, mb: { type: 'string', default: '200' } },
 })
 

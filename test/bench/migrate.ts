@@ -12,10 +12,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
 import { build, ROOT } from '../../scripts/local/build.ts'
 import { applyMigrations, type LocalDatabase, withDatabases } from '../../scripts/local/migrate.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import type { ClockJob } from '../../src/contracts/queues.ts'
@@ -24,7 +24,7 @@ import { addManyFormer, type ManyFormer } from './support/many-former.ts'
 import { workerdPid } from './support/memory.ts'
 import { HEAP_MB_MAX } from './support/product.ts'
 
-const { values: options } = parseArgs({ options: { values: { type: 'string', default: '200000' } } })
+const { values: options } = readOptions({ options: { values: { type: 'string', default: '200000' } } })
 const total = Number(options.values)
 const GOAL_MS = 1_000
 const FIRST_MIGRATION = '0003'

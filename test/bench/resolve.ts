@@ -8,8 +8,8 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { listContacts } from '../../src/contracts/crawl-details.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import { DATA_TYPES } from '../../src/contracts/items.ts'
@@ -18,7 +18,7 @@ import type { Journal } from './support/journal-worker.ts'
 import { type BenchProduct, withProduct } from './support/product.ts'
 import { serveRealSites } from './support/real-sites.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     pages: { type: 'string', default: '100,300' },
     latency: { type: 'string', default: '0,50' },

@@ -7,9 +7,9 @@
  * many as nodemailer, and 0.6 times as many with signatures.
  */
 import { generateKeyPairSync } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { createTransport } from 'nodemailer'
 import { build } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as campaigns from '../../src/contracts/campaigns.ts'
 import * as senders from '../../src/contracts/senders.ts'
@@ -17,7 +17,7 @@ import { composeEmail } from '../../src/outreach/compose-message.ts'
 import { FastSmtp } from './support/fast-smtp.ts'
 import { type BenchProduct, withProduct } from './support/product.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     messages: { type: 'string', default: '1500' },
     rounds: { type: 'string', default: '3' },

@@ -4,11 +4,11 @@
  * The time to analyse a newsletter of a given size, and a plain text of it, beside what htmlparser2 alone needs to parse the former. The first call
  * of a process is shown apart: it reads the weights, and nothing is compiled yet.
  */
-import { parseArgs } from 'node:util'
 import { Parser } from 'htmlparser2'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { analyseContent } from '../../src/outreach/analyse-content.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { kilobytes: { type: 'string', default: '50' }, rounds: { type: 'string', default: '40' } },
 })
 const size = Number(options.kilobytes) * 1000

@@ -14,15 +14,17 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import lighthouse, { type Result as LighthouseResult } from 'lighthouse'
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { build, ROOT } from '../../scripts/local/build.ts'
 import { CHROMIUM_FLAGS, unpackChromium } from '../../scripts/local/packed-chromium.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import { entryBytes } from './support/entry-size.ts'
 
-const { values: options } = parseArgs({ options: { page: { type: 'string' }, runs: { type: 'string', default: '1' } } })
+const { values: options } = readOptions({
+  options: { page: { type: 'string' }, runs: { type: 'string', default: '1' } },
+})
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const SCRIPT_BYTES_MAX = 40 * 1024
 const ENTRY_BYTES_MAX = 150 * 1024

@@ -1,5 +1,5 @@
 import { type Endpoint, isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
-import { type Permission, refusalOf } from '../../src/contracts/permissions.ts'
+import { type Holder, type Permission, refusalOf } from '../../src/contracts/permissions.ts'
 
 /** A contract, as far as `can` asks. */
 export type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
@@ -26,6 +26,12 @@ export const can = (viewer: Viewer | null, endpoint: Asked): boolean =>
 /** Whether the viewer holds a permission, for what is no call, such as a page. */
 export const holds = (viewer: Viewer | null, permission: Permission): boolean =>
   refusalOf(viewer && holderOf(viewer), permission) === null
+
+/** Nobody, for whoever is not signed in. */
+const NOBODY = { isAdmin: false, isRoot: false, isEntitled: false, grants: new Set<string>() }
+
+/** The viewer as the contracts ask about them. */
+export const holderOfViewer = (viewer: Viewer | null): Holder => (viewer ? holderOf(viewer) : NOBODY)
 
 const holderOf = ({ isAdmin, isRootUser, hasActiveSubscription, permissions }: Viewer) => ({
   isAdmin,

@@ -65,7 +65,7 @@ export const failuresOf = (error: JsonSchema): Record<string, unknown> =>
   )
 
 /** Every status that a call may answer with. */
-export function responsesOf(endpoint: Endpoint, write: { returns: () => JsonSchema; usage: () => JsonSchema }) {
+export function responsesOf(endpoint: Endpoint, write: Written) {
   const responses: Record<string, unknown> = {}
   for (const [status, description, content] of successesOf(endpoint, write))
     responses[status] = {
@@ -81,17 +81,20 @@ export function responsesOf(endpoint: Endpoint, write: { returns: () => JsonSche
   return responses
 }
 
-type Content = Record<string, { schema?: JsonSchema }>
+interface Written {
+  readonly returns: () => JsonSchema
+  readonly usage: () => JsonSchema
+  /** An answer as JSON; null for a file. */
+  readonly example: object | null
+}
+type Content = Record<string, { schema?: JsonSchema; example?: object | null }>
 type Success = readonly [status: number, description: string, content?: Content]
 
-function successesOf(
-  endpoint: Endpoint,
-  { returns, usage }: { returns: () => JsonSchema; usage: () => JsonSchema },
-): Success[] {
+function successesOf(endpoint: Endpoint, { returns, usage, example }: Written): Success[] {
   const said = (status: number, content?: Content): Success => [status, STATUS_WORDS[status] ?? '', content]
   const types = fileTypesOf(endpoint)
   if (types.length === 0)
-    return [said(endpoint.status ?? 200, { 'application/json': { schema: answerOf(returns(), usage()) } })]
+    return [said(endpoint.status ?? 200, { 'application/json': { schema: answerOf(returns(), usage()), example } })]
   const content = Object.fromEntries(types.map((type) => [type, contentOf(type)]))
   return isBinary(types) ? [said(200, content), said(206, content), said(304)] : [said(200, content)]
 }
@@ -106,7 +109,7 @@ function contentOf(type: string): { schema?: JsonSchema } {
 const isBinary = (types: readonly string[]) => types.every((type) => /^application\/(?!json$)/.test(type))
 
 function failuresFor(endpoint: Endpoint): Failure[] {
-  const { method, params, query, body } = endpoint
+  const { method, params, body } = endpoint
   const isPost = method === 'post'
   return [
     400,
@@ -117,7 +120,8 @@ function failuresFor(endpoint: Endpoint): Failure[] {
     ...(params || endpoint.file || namesAnother(body) ? ([404] as const) : []),
     ...(isPost || (method !== 'get' && params) ? ([409] as const) : []),
     ...(body ? ([413] as const) : []),
-    ...(isPost || query || body ? ([422] as const) : []),
+    // Also where nothing is taken: what is sent all the same is an error.
+    422,
     429,
     500,
     503,

@@ -1,76 +1,21 @@
-import { z } from 'zod'
-import { Campaign, CampaignStatus, ListedCampaign } from '../../contracts/campaigns.ts'
-import { CrawlContact } from '../../contracts/crawl-details.ts'
-import { CrawlOptions } from '../../contracts/crawl-options.ts'
-import { CrawlEngine, CrawlPage, CrawlStatus } from '../../contracts/crawls.ts'
-import { DataItem, DeleteData } from '../../contracts/data.ts'
-import { ErrorBody, ErrorCode } from '../../contracts/errors.ts'
-import { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
-import { Channel } from '../../contracts/senders.ts'
-import { FileType, SiteDownload, StartSiteDownload } from '../../contracts/site-downloads.ts'
-import { CampaignRecipient, NewCampaign } from '../../contracts/v1/campaigns.ts'
-import { CrawlJob, CreateCrawl } from '../../contracts/v1/crawls.ts'
-import { ExtractedContact, ExtractedItem, ExtractedPage, ExtractPage } from '../../contracts/v1/extract.ts'
-import { CallsLeft, type JsonSchema, jsonSchemaOf, type SchemaNames } from '../../contracts/v1/json-schema.ts'
-import { CreateWebhook, UpdateWebhook, WebhookDelivery, WebhookEndpoint } from '../../contracts/webhooks.ts'
-
-/** The same whether they are taken or given. */
-const WORDS = {
-  CampaignStatus,
-  Channel,
-  CrawlEngine,
-  CrawlStatus,
-  DataType,
-  ErrorCode,
-  ExtractionMethod,
-  FileType,
-  SourceType,
-}
-const GIVEN = {
-  CallsLeft,
-  Campaign,
-  CrawlContact,
-  CrawlJob,
-  CrawlPage,
-  DataItem,
-  Error: ErrorBody,
-  ExtractedContact,
-  ExtractedItem,
-  ExtractedPage,
-  ListedCampaign,
-  SiteDownload,
-  WebhookDelivery,
-  WebhookEndpoint,
-}
-const TAKEN = {
-  CampaignRecipient,
-  CrawlOptions,
-  CreateCrawl,
-  CreateWebhook,
-  DeleteData,
-  ExtractPage,
-  NewCampaign,
-  StartSiteDownload,
-  UpdateWebhook,
-}
-
-const named = (schemas: Readonly<Record<string, z.ZodType>>): SchemaNames => {
-  const names: SchemaNames = z.registry()
-  for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id })
-  return names
-}
-const NAMES = { input: named({ ...WORDS, ...TAKEN }), output: named({ ...WORDS, ...GIVEN }) }
+import type { z } from 'zod'
+import { describeFields } from '../../contracts/v1/describe-fields.ts'
+import { type JsonSchema, jsonSchemaOf } from '../../contracts/v1/json-schema.ts'
+import { SCHEMA_NAMES } from '../../contracts/v1/schema-names.ts'
 
 const DEFS = '#/$defs/'
 const COMPONENTS = '#/components/schemas/'
 
-/** Writes schemas into a document: those with a name once, among its components, and elsewhere by reference. */
+/**
+ * Writes schemas into a document, with every field described: those with a name once, among its components, and elsewhere by reference.
+ * `path` is where a schema stands: the name of its call.
+ */
 export function createSchemas() {
   const components: Record<string, unknown> = {}
-  const write = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-    const { $defs = {}, ...written } = jsonSchemaOf(schema, io, NAMES[io])
-    for (const [name, definition] of Object.entries($defs)) components[name] ??= led(definition)
-    return led(written) as JsonSchema
+  const write = (schema: z.ZodType, io: 'input' | 'output', path: readonly string[]): JsonSchema => {
+    const { $defs = {}, ...written } = jsonSchemaOf(schema, io, SCHEMA_NAMES[io])
+    for (const [name, definition] of Object.entries($defs)) components[name] ??= led(describeFields(definition, [name]))
+    return led(describeFields(written, path)) as JsonSchema
   }
   return { components, write }
 }

@@ -10,6 +10,7 @@ import {
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { FOLLOW_UPS_MAX, FollowUpInput } from '../follow-ups.ts'
 import { manyLines } from '../one-line.ts'
+import { Pagination } from '../pagination.ts'
 import { cleanedLine } from '../plain-text.ts'
 import { Channel } from '../senders.ts'
 import { CursorQuery, listOf } from './cursor.ts'
@@ -85,8 +86,15 @@ export const list = endpoint({
   method: 'get',
   path: '/v1/campaigns',
   permission: 'campaigns:view',
-  query: CursorQuery.extend({ status: CampaignStatus.optional(), type: Channel.optional() }),
-  returns: listOf(ListedCampaign),
+  query: CursorQuery.extend({
+    status: CampaignStatus.optional(),
+    type: Channel.optional(),
+    page: z.coerce.number().int().min(1).optional(),
+  }).refine(({ cursor, page }) => cursor === undefined || page === undefined, {
+    message: 'Send cursor or page, not both',
+    path: ['page'],
+  }),
+  returns: listOf(ListedCampaign).extend({ pagination: Pagination.optional() }),
 })
 
 export const create = endpoint({

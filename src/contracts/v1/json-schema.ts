@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KEY_PERMISSION_NAMES, type KeyPermission, scopeOf } from '../api-keys.ts'
+import { type KeyPermission, keyPermissionsWith } from '../api-keys.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Used } from '../plans.ts'
 
@@ -28,6 +28,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', names: S
 function mend(schema: z.core.$ZodTypes, written: JsonSchema, io: 'input' | 'output'): void {
   if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum
   if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum
+  // Of what is taken nothing is passed over.
+  if (io === 'input' && schema._zod.def.type === 'object') written.additionalProperties ??= false
   // Answers may gain fields, which nobody's program should trip over.
   if (io === 'output' && written.additionalProperties === false) delete written.additionalProperties
   const { def } = schema._zod
@@ -83,11 +85,11 @@ export function answerOf(returns: JsonSchema, usage: JsonSchema | null): JsonSch
     ...rest,
     type: 'object',
     properties: {
-      success: { const: true },
-      status: { const: 'successful' },
-      message: { type: 'string' },
+      success: { const: true, description: 'Always true.' },
+      status: { const: 'successful', description: 'Always `successful`.' },
+      message: { type: 'string', description: 'What was done, as a sentence, where there is something to say.' },
       ...properties,
-      ...(usage ? { usage } : {}),
+      ...(usage ? { usage: { description: 'What is left of the plan.', ...usage } } : {}),
     },
     required: ['success', 'status', ...required, ...(usage ? ['usage'] : [])],
   }
@@ -109,5 +111,4 @@ export function fileTypesOf(endpoint: Endpoint): string[] {
 }
 
 /** Which permission a key needs for a call: one of these will do. Every one where any key may. */
-export const keyPermissionsFor = ({ permission }: Endpoint): KeyPermission[] =>
-  KEY_PERMISSION_NAMES.filter((name) => scopeOf([name])?.has(permission) ?? true)
+export const keyPermissionsFor = ({ permission }: Endpoint): KeyPermission[] => keyPermissionsWith(permission)

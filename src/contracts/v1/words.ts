@@ -41,6 +41,15 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
     description:
       'Tells the permissions and limits of the key that asks, and what is left of its plan. Any key may ask.',
   },
+  'key.listRequests': {
+    summary: 'List what a key was used for',
+    description:
+      'The latest 500 requests that the key made, newest first: when, from where, what was called and how it was answered. Requests that its limits refused are counted, not listed. Any key may ask.',
+  },
+  'key.list': {
+    summary: 'List the keys of the account',
+    description: 'Every key with its permissions and limits, newest first. No key is shown whole.',
+  },
 
   'crawls.start': {
     summary: 'Start a crawl',

@@ -1,7 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ApiKey, CreateApiKey, KeyPermission, UpdateApiKey } from '../../contracts/api-keys.ts'
+import {
+  type ApiKey,
+  type CreateApiKey,
+  givableBy,
+  KEY_PERMISSIONS,
+  type KeyPermission,
+  type UpdateApiKey,
+} from '../../contracts/api-keys.ts'
 import { auditStatement } from '../../core/audit.ts'
-import { authorize } from '../../core/authorize.ts'
+import { authorize, holderOf } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { requireOwnPassword } from '../../core/passwords/own-password.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../core/plan-limits.ts'
@@ -33,11 +40,11 @@ const factsOf = ({ name, permissions }: { name: string; permissions: readonly Ke
 /**
  * A new key of the account.
  *
- * @throws limit_reached once the plan's keys are used up, forbidden for `admin` but to administrators with their password
+ * @throws limit_reached once the plan's keys are used up, forbidden for a permission that the account cannot give
  */
 export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promise<ApiKey> {
   const account = accountOf(ctx)
-  if (input.permissions.includes('admin')) await assertMayGiveAdmin(ctx, input.current_password)
+  await assertMayGive(ctx, input.permissions, input.current_password)
   const row = { id: newId(), accountId: account.id }
   const made = await newKey(ctx, row)
   const columns = columnsOf(input)
@@ -45,9 +52,9 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
   const allowance = allowanceOf(account, 'api_keys')
   const [created] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
-      INSERT INTO api_keys (id, account_id, name, hash, start, sealed, permissions, requests_per_minute, requests_per_hour,
+      INSERT INTO api_keys (id, account_id, name, hash, start, ending, sealed, permissions, requests_per_minute, requests_per_hour,
         requests_per_day, allowed_ips, is_active, expires_at, created_at, updated_at)
-      SELECT ${row.id}, ${row.accountId}, ${columns.name}, ${made.hash}, ${made.start}, ${made.sealed},
+      SELECT ${row.id}, ${row.accountId}, ${columns.name}, ${made.hash}, ${made.start}, ${made.ending}, ${made.sealed},
         ${JSON.stringify(columns.permissions)}, ${columns.requestsPerMinute}, ${columns.requestsPerHour}, ${columns.requestsPerDay},
         ${JSON.stringify(columns.allowedIps)}, 1, ${columns.expiresAt}, ${now}, ${now}
       WHERE ${hasRoom('api_keys', allowance, { accountId: account.id, period: '' })} RETURNING id`),
@@ -60,13 +67,13 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
 /**
  * Changes a key, from the next request on; what is left out stays.
  *
- * @throws not_found, subscription_required; forbidden for giving it `admin` without the account's password; conflict
+ * @throws not_found, subscription_required; forbidden for a permission that the account cannot give; conflict
  */
 export async function updateKey(ctx: ServiceContext, id: string, input: UpdateApiKey): Promise<ApiKey> {
   if (!isOnlySwitchedOff(input)) authorize(ctx, 'api-keys:edit')
   const before = await requireKey(ctx, id)
-  const isGivenAdmin = input.permissions?.includes('admin') && !before.permissions.includes('admin')
-  if (isGivenAdmin) await assertMayGiveAdmin(ctx, input.current_password)
+  const given = input.permissions?.filter((name) => !before.permissions.includes(name)) ?? []
+  await assertMayGive(ctx, given, input.current_password)
   const columns = changedColumns(input)
   const after = { ...before, ...columns }
   const [changed] = await runBatch(ctx.db, [
@@ -102,11 +109,14 @@ const changedColumns = ({ permissions, allowed_ips, expires_at, ...input }: Upda
   ...(input.is_active === undefined ? {} : { isActive: input.is_active }),
 })
 
-/** `admin` is all that an account may, of which only an administrator's is more than the other permissions together. */
-async function assertMayGiveAdmin(ctx: ServiceContext, password: string | undefined): Promise<void> {
-  const { isAdmin, isRoot } = accountOf(ctx)
-  if (!isAdmin && !isRoot) throw forbidden('Only administrators may give a key the permission Admin.')
-  await requireOwnPassword(ctx, password)
+/** A key is given what its holder can give, and `admin` with their password. @throws forbidden */
+async function assertMayGive(ctx: ServiceContext, names: readonly KeyPermission[], password: string | undefined) {
+  const givable = givableBy(holderOf(accountOf(ctx)))
+  const beyond = names.find((name) => !givable.includes(name))
+  if (beyond === 'admin') throw forbidden('Only administrators may give a key the permission Admin.')
+  if (beyond)
+    throw forbidden(`You cannot give a key the permission ${KEY_PERMISSIONS[beyond].label}: you lack it yourself.`)
+  if (names.includes('admin')) await requireOwnPassword(ctx, password)
 }
 
 /**

@@ -6,6 +6,7 @@ import { placeOf } from './queries.ts'
 
 /** Enough of a key to tell it from others by. */
 const START_LENGTH = 16
+const ENDING_LENGTH = 4
 
 /** A key that nobody guesses, with what is kept of it. The prefix is what scanners for leaked secrets know it by. */
 export async function newKey(ctx: ServiceContext, row: { readonly id: string; readonly accountId: string }) {
@@ -13,6 +14,7 @@ export async function newKey(ctx: ServiceContext, row: { readonly id: string; re
   return {
     hash: await sha256(plain),
     start: plain.slice(0, START_LENGTH),
+    ending: plain.slice(-ENDING_LENGTH),
     sealed: await ctx.sealing.seal(plain, placeOf(row)),
   }
 }

@@ -38,7 +38,7 @@ export async function toApiKey(ctx: ServiceContext, row: KeyRow): Promise<ApiKey
   return {
     id: row.id,
     name: row.name,
-    key: maskOf(row.start),
+    key: maskOf(row.start, row.ending),
     ...(plain === null ? {} : { plain_key: plain }),
     permissions: row.permissions,
     rate_limits: {

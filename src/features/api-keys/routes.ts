@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as contract from '../../contracts/api-keys.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { createKey, deleteKey, regenerateKey, updateKey } from './change-key.ts'
+import { listRequests } from './list-requests.ts'
 import { listKeys, requireKey, toApiKey } from './queries.ts'
 import { readKeyStats } from './read-key-stats.ts'
 
@@ -31,3 +32,4 @@ mount(apiKeyRoutes, contract.regenerate, async ({ ctx, params, body }) => ({
   data: { api_key: await regenerateKey(ctx, params.id, body.overlap_minutes) },
 }))
 mount(apiKeyRoutes, contract.getStats, async ({ ctx, params }) => ({ data: await readKeyStats(ctx, params.id) }))
+mount(apiKeyRoutes, contract.listRequests, async ({ ctx, params, query }) => await listRequests(ctx, params.id, query))

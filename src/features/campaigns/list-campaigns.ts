@@ -46,19 +46,28 @@ export async function listCampaigns(
   }
 }
 
-/** Campaigns behind one that was listed before, newest first. */
+/**
+ * Campaigns behind one that was listed before, newest first; or a page of them by its number, for programs that count pages. Both lead on
+ * by `next_cursor`.
+ */
 export async function listCampaignsAfter(
   ctx: ServiceContext,
   {
     status,
     type,
+    page,
     ...part
   }: Pick<ListOptions, 'type'> & {
     readonly status?: CampaignStatus | undefined
     readonly cursor?: string | undefined
     readonly limit: number
+    readonly page?: number | undefined
   },
-): Promise<{ data: ListedCampaign[]; next_cursor: string | null }> {
+): Promise<{ data: ListedCampaign[]; next_cursor: string | null; pagination?: Pagination }> {
+  if (page !== undefined) {
+    const { campaigns: data, pagination } = await listCampaigns(ctx, { page, per_page: part.limit, status, type })
+    return { data, next_cursor: page < pagination.last_page ? (data.at(-1)?.id ?? null) : null, pagination }
+  }
   const isWanted = and(
     isNull(campaigns.followsId),
     status ? eq(campaigns.status, status) : undefined,

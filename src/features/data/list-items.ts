@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
+import { DATA_TYPES, type DataType } from '../../contracts/items.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
@@ -44,8 +45,14 @@ export async function listItems(
   }
 }
 
-/** How many items of each type the account has. */
-export async function countByType(ctx: ServiceContext): Promise<Map<string, number>> {
+/** The types of values with their labels, and how many items the account has of each. */
+export async function listTypes(ctx: ServiceContext): Promise<{ type: DataType; label: string; total: number }[]> {
+  const totals = await countByType(ctx)
+  const label = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+  return DATA_TYPES.map((type) => ({ type, label: label(type), total: totals.get(type) ?? 0 }))
+}
+
+async function countByType(ctx: ServiceContext): Promise<Map<string, number>> {
   const rows = await ctx.data.all<{ type: string; total: number }>(
     sql`SELECT ${wordOf(sql`type`, TYPE_CODES)} AS type, sum(total) AS total FROM item_totals WHERE account = ${accountNumber(accountOf(ctx).id)} GROUP BY type`,
   )

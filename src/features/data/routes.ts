@@ -3,7 +3,6 @@ import { counted } from '../../contracts/counted.ts'
 import * as contract from '../../contracts/data.ts'
 import * as additions from '../../contracts/data-additions.ts'
 import { describeAdded } from '../../contracts/data-additions.ts'
-import { DATA_TYPES } from '../../contracts/items.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { addManualData } from './add-manual-data.ts'
 import { deleteItems, deleteMatching } from './delete-items.ts'
@@ -12,17 +11,15 @@ import { importCsv } from './imports/import-csv.ts'
 import { listJoined } from './imports/list-joined.ts'
 import { listImports, readImport } from './imports/queries.ts'
 import { exportRefused } from './imports/refused-rows.ts'
-import { countByType, listItems } from './list-items.ts'
+import { listItems, listTypes } from './list-items.ts'
 import { listSources } from './list-sources.ts'
 import { readItem } from './read-item.ts'
 
 export const dataRoutes = new Hono<HttpEnv>()
 
-mount(dataRoutes, contract.listTypes, async ({ ctx }) => {
-  const totals = await countByType(ctx)
-  const label = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
-  return { data: DATA_TYPES.map((type) => ({ type, label: label(type), total: totals.get(type) ?? 0 })) }
-})
+// Before the data of a type.
+for (const endpoint of [contract.listTypes, contract.listDataTypes])
+  mount(dataRoutes, endpoint, async ({ ctx }) => ({ data: await listTypes(ctx) }))
 mount(dataRoutes, contract.listAll, async ({ ctx, query }) => await listItems(ctx, query, query))
 mount(dataRoutes, contract.get, async ({ ctx, params }) => ({ data: await readItem(ctx, params.id) }))
 mount(

@@ -13,16 +13,18 @@ interface ListQuery {
   page: number
   per_page: number
   filter: 'all' | 'unread' | 'read'
+  /** As the filter `unread`; both hold where both are given. */
+  unread_only: boolean
 }
 
 /** Newest first. */
 export async function listNotifications(
   ctx: ServiceContext,
-  { page, per_page, filter }: ListQuery,
+  { page, per_page, filter, unread_only }: ListQuery,
 ): Promise<{ data: Notification[]; unread_count: number; pagination: Pagination }> {
   const { readAt } = notifications
   const isWanted = filter === 'all' ? undefined : filter === 'unread' ? isNull(readAt) : isNotNull(readAt)
-  const wanted = and(isOwn(ctx), isWanted)
+  const wanted = and(isOwn(ctx), isWanted, unread_only ? isNull(readAt) : undefined)
   const [rows, totals, unread] = await ctx.data.batch([
     ctx.data
       .select()

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { describeApi } from '../../../src/api-v1/openapi.ts'
 import { ENDPOINTS } from '../../../src/contracts/all.ts'
 import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
+import { answerExampleOf } from '../../../src/contracts/v1/answer-example-of.ts'
+import { ANSWER_EXAMPLES } from '../../../src/contracts/v1/answer-examples.ts'
+import type { CrawlJob } from '../../../src/contracts/v1/crawls.ts'
+import { describedSchemaOf } from '../../../src/contracts/v1/describe-fields.ts'
+import { FIELD_WORDS } from '../../../src/contracts/v1/field-words.ts'
+import type { JsonSchema } from '../../../src/contracts/v1/json-schema.ts'
 import { DASHBOARD_WORDS, V1_NOUNS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
+import { schemasOf, TOOLS } from '../../../src/mcp/tools.ts'
 
 const document = describeApi('https://contactory.example')
 interface Operation {
@@ -97,6 +104,99 @@ describe('words', () => {
   })
 })
 
+/** Fields of a value that a schema does not have, by their path. */
+function unknownTo(schema: JsonSchema, value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => unknownTo((schema.items ?? {}) as JsonSchema, entry, path))
+  if (typeof value !== 'object' || value === null) return []
+  const { properties } = (schema.anyOf as JsonSchema[] | undefined)?.find((option) => option.properties) ?? schema
+  if (!properties) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = properties[name]
+    return field ? unknownTo(field as JsonSchema, inner, `${path}.${name}`) : [`${path}.${name}`]
+  })
+}
+
+/** Every field and parameter within a schema or a part of the document that has no description, by its path. */
+function undescribed(node: unknown, path: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((part) => undescribed(part, path))
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, inner]) => {
+    if (key === 'example') return []
+    if (key !== 'properties') return undescribed(inner, key === 'schema' || key === 'items' ? path : `${path}.${key}`)
+    return Object.entries(inner as Record<string, { description?: string }>).flatMap(([name, field]) => [
+      ...(/^[A-Z\d`].*\.$/.test(field.description ?? '') ? [] : [`${path}.${name}`]),
+      ...undescribed(field, `${path}.${name}`),
+    ])
+  })
+}
+
+describe('every field and parameter is described', () => {
+  test('in the document', () => {
+    expect(undescribed(document, '')).toEqual([])
+    for (const { operationId, parameters = [] } of operations)
+      for (const parameter of parameters)
+        if (!parameter.$ref) expect(parameter, `${operationId} ${parameter.name}`).toHaveProperty('description')
+  })
+
+  test.each(Object.entries(TOOLS))('in the tool %s', (name, tool) => {
+    const { input, output } = schemasOf(tool)
+    expect(Object.keys(input.properties ?? {}).length).toBeGreaterThan(0)
+    expect([...undescribed(input, name), ...undescribed(output, name)]).toEqual([])
+  })
+
+  const documented = Object.keys(DASHBOARD_WORDS).map((name) => [name, ENDPOINTS.get(name)!] as const)
+  test.each(documented)('of the dashboard’s %s', (name, { params, query, body, returns }) => {
+    const path = name.split('.')
+    for (const taken of [params, query, body])
+      if (taken) expect(undescribed(describedSchemaOf(taken, 'input', path), name)).toEqual([])
+    expect(undescribed(describedSchemaOf(returns, 'output', path), name)).toEqual([])
+  })
+
+  test('and no words describe a field that there is not', () => {
+    const used = new Set<string>()
+    const note = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { description } = node as { description?: unknown }
+      if (typeof description === 'string') used.add(description)
+      for (const inner of Object.values(node)) note(inner)
+    }
+    note(document)
+    for (const tool of Object.values(TOOLS)) note(schemasOf(tool))
+    for (const [name, { params, query, body, returns }] of documented) {
+      for (const taken of [params, query, body]) if (taken) note(describedSchemaOf(taken, 'input', name.split('.')))
+      note(describedSchemaOf(returns, 'output', name.split('.')))
+    }
+    expect(Object.entries(FIELD_WORDS).filter(([, words]) => !used.has(words))).toEqual([])
+  })
+})
+
+describe('examples of answers', () => {
+  const answering = [...V1_ENDPOINTS].filter(([, { file }]) => !file)
+  const empty = new Set(['crawls.remove', 'siteDownloads.remove', 'webhooks.remove'])
+
+  test.each(answering)('of %s is what its contract says, and nothing else', (name, endpoint) => {
+    if (!empty.has(name)) expect(ANSWER_EXAMPLES).toHaveProperty([name])
+    const example = answerExampleOf(name, endpoint)
+    expect(endpoint.returns.safeParse(example).error).toBeUndefined()
+    const known = describedSchemaOf(endpoint.returns, 'output', name.split('.'))
+    expect(unknownTo(known, ANSWER_EXAMPLES[name] ?? {})).toEqual([])
+  })
+
+  test('of crawls and downloads are true to life', () => {
+    const jobs = Object.entries(ANSWER_EXAMPLES)
+      .filter(([name]) => name.startsWith('crawls.'))
+      .flatMap(([, answer]) => [(answer as { data: unknown }).data].flat())
+      .filter((job): job is CrawlJob => typeof job === 'object' && job !== null && 'max_pages' in job)
+    expect(jobs.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'completed', 'queued', 'running'])
+    for (const job of jobs) {
+      expect(job.max_pages).toBe(V1_WORDS['crawls.start']?.example?.max_pages)
+      expect(job.pages_done + job.pages_failed + job.pages_skipped).toBeLessThanOrEqual(job.max_pages)
+      expect(job.finished_at === null).toBe(job.status === 'queued' || job.status === 'running')
+      expect(job.started_at === null).toBe(job.status === 'queued')
+    }
+  })
+})
+
 test('a call says what it takes, what it answers and how it fails', () => {
   const start = operationOf('crawlsStart')
   expect(start).toMatchObject({ summary: 'Start a crawl', tags: ['Crawls'] })
@@ -136,7 +236,7 @@ test('files are described by their media types', () => {
 test('what is taken keeps its defaults, and its patterns hold in any case', () => {
   const { CreateCrawl } = document.components.schemas as Record<string, { properties: Record<string, object> }>
   expect(CreateCrawl?.properties.respect_robots).toMatchObject({ default: true })
-  expect(CreateCrawl?.properties.max_pages).toEqual({ type: 'integer', minimum: 1, default: 10 })
+  expect(CreateCrawl?.properties.max_pages).toMatchObject({ type: 'integer', minimum: 1, default: 10 })
   const { pattern } = CreateCrawl!.properties.url as { pattern: string }
   expect('HTTPS://ACME.com').toMatch(new RegExp(pattern))
   expect('ftp://acme.com').not.toMatch(new RegExp(pattern))

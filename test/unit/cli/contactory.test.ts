@@ -51,6 +51,12 @@ describe('the end of a command', () => {
 
   test.each([
     [[], 'Which command?'],
+    [['webhooks', 'add', 'acme'], 'is no address'],
+    [['webhooks', 'fly'], 'There is no "webhooks fly"'],
+    [['campaigns', 'create', '/nowhere.json'], 'cannot be read'],
+    [['campaigns', 'send'], 'Name one campaign.'],
+    [['extract', 'https://acme.com', '--country', 'Germany'], '--country is a code of two letters'],
+    [['extract', '-', '--url', 'acme'], '--url is no address'],
     [['fly'], 'There is no command "fly".'],
     [['crawl'], 'Name a website'],
     [['crawl', 'https://acme.com', '--max-pages', 'many'], '--max-pages is a number.'],
@@ -63,8 +69,27 @@ describe('the end of a command', () => {
     [['toString'], 'There is no command'],
   ])('%j is wrong use', async (args, said) => {
     const { notes, exitCode } = await runCli(args)
-    expect(notes).toContain(said)
+    const [first = '', ...rest] = notes.split('\n')
+    expect(first).toContain(said)
+    expect(rest.join('\n')).toContain(
+      `contactory ${args[0] === 'fly' || args[0] === 'toString' || !args[0] ? 'crawl' : args[0]}`,
+    )
+    expect(notes).not.toMatch(/^\s+at /m)
     expect(exitCode).toBe(2)
+  })
+
+  test('a key without the permission is told so by name', async () => {
+    const message = 'This API key lacks the permission "crawl". It has: "read".'
+    const { url } = await serve({ 'POST /crawl': refusing(403, 'insufficient_permissions', { message }) })
+    const { notes, exitCode } = await runCli(['crawl', 'https://acme.com'], { url })
+    expect(notes).toBe(`contactory: ${message}\n`)
+    expect(exitCode).toBe(3)
+  })
+
+  test('what the system refuses is one line', async () => {
+    const { notes, exitCode } = await runCli(['data'], { cwd: folder, env: { CONTACTORY_API_KEY: '' } })
+    expect(notes.trim().split('\n')).toHaveLength(1)
+    expect(exitCode).toBe(3)
   })
 
   test('no key, or one that no header holds, is told before anything is sent', async () => {
@@ -283,4 +308,58 @@ test('help and version need no key', async () => {
       output: expect.stringContaining('contactory crawl'),
       exitCode: 0,
     })
+})
+
+describe('contacts, campaigns, webhooks and keys', () => {
+  const list =
+    (data: unknown[]): Answer =>
+    (response) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ success: true, status: 'successful', data, next_cursor: null }))
+
+  test('contacts are searched, and one is shown whole', async () => {
+    const ada = { id: ID, kind: 'person', name: 'Ada Byron', company: 'Acme', email: 'ada@acme.com', phone: null }
+    const { url, asked } = await serve({ 'GET /contacts': list([ada]), [`GET /contacts/${ID}`]: list([ada]) })
+    const { output } = await runCli(['contacts', '--search', 'ada', '--crawl', ID, '--csv'], { url })
+    expect(output).toContain(`person,Ada Byron,Acme,ada@acme.com,,${ID}`)
+    expect(asked[0]?.query).toMatchObject({ search: 'ada', crawl_id: ID })
+    expect((await runCli(['contacts', ID], { url })).output).toContain('Ada Byron')
+  })
+
+  test('a campaign is made of a file and sent later, each once', async () => {
+    const made = list([])
+    const { url, asked } = await serve({ 'POST /campaigns': made, [`POST /campaigns/${ID}/send`]: made })
+    const file = join(folder, 'spring.json')
+    writeFileSync(file, JSON.stringify({ name: 'Spring', type: 'email' }))
+    expect((await runCli(['campaigns', 'create', file], { url })).exitCode).toBe(0)
+    expect((await runCli(['campaigns', 'send', ID, '--at', '2030-01-01T09:00:00Z'], { url })).exitCode).toBe(0)
+    expect(asked.map(({ body }) => body)).toEqual([
+      { name: 'Spring', type: 'email' },
+      { scheduled_at: '2030-01-01T09:00:00Z' },
+    ])
+    expect(asked.every(({ headers }) => headers['idempotency-key'])).toBe(true)
+  })
+
+  test('a webhook is added, tried and deleted', async () => {
+    const { url, asked } = await serve({
+      'POST /webhooks': list([]),
+      [`POST /webhooks/${ID}/test`]: list([]),
+      [`DELETE /webhooks/${ID}`]: list([]),
+    })
+    const add = ['webhooks', 'add', 'https://acme.com/hook', '--events', 'crawl.completed,crawl.failed']
+    for (const args of [add, ['webhooks', 'test', ID], ['webhooks', 'delete', ID]])
+      expect((await runCli(args, { url })).exitCode).toBe(0)
+    expect(asked[0]?.body).toEqual({ url: 'https://acme.com/hook', events: ['crawl.completed', 'crawl.failed'] })
+  })
+
+  test('keys are listed, and what the own one was used for', async () => {
+    const request = { created_at: '2026-11-26T12:00:00Z', method: 'GET', path: '/api/v1/key', status: 200, code: null }
+    const { url } = await serve({
+      'GET /keys': list([{ name: 'Robot', key: 'ctk_live_0...wxyz', permissions: ['read'], is_active: true }]),
+      'GET /key/requests': list([{ ...request, duration_ms: 3, ip_address: '203.0.113.7' }]),
+    })
+    expect((await runCli(['keys'], { url })).output).toContain('ctk_live_0...wxyz')
+    expect((await runCli(['key', '--log'], { url })).output).toContain('/api/v1/key')
+  })
 })

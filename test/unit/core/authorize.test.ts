@@ -27,6 +27,7 @@ test('a key does what it was given, and nothing that its account does not hold',
       keyId: 'k',
       keyHash: 'h',
       scope: new Set(scope),
+      given: ['read'] as const,
       metered: METERED,
     } as const,
     account: holder,
@@ -34,7 +35,10 @@ test('a key does what it was given, and nothing that its account does not hold',
   const member = { ...account, isRoot: false, isAdmin: false }
   expect(() => authorize(keyOf(account, 'data:view'), 'data:view')).not.toThrow()
   expect(() => authorize(keyOf(account, 'data:view'), 'data:delete')).toThrow(
-    expect.objectContaining({ code: 'insufficient_permissions' }),
+    expect.objectContaining({
+      code: 'insufficient_permissions',
+      message: 'This API key lacks the permission "write". It has: "read".',
+    }),
   )
   expect(() => authorize(keyOf(member, 'users:view'), 'users:view')).toThrow(
     expect.objectContaining({ code: 'forbidden' }),

@@ -92,14 +92,17 @@ test('what one account saw is forgotten before the next, however the session end
   await waitFor(() => expect(screen.getByTestId('data').textContent).toBe('nothing'))
 })
 
+const seen: string[] = []
+/** Keeps what each rendering saw. */
+function Recorder() {
+  const { user } = useViewerSession()
+  if (user) seen.push(`${user.name} ${user.subscription}`)
+  return null
+}
+
 test('the subscription of the account before never counts for the next', async () => {
   api.answer(contract.getSubscription, { current_subscription: null })
-  const seen: string[] = []
-  function Recorder() {
-    const { user } = useViewerSession()
-    if (user) seen.push(`${user.name} ${user.subscription}`)
-    return null
-  }
+  seen.length = 0
   signIn({ token: 'a.b.c', user: ann })
   render(
     <Providers>

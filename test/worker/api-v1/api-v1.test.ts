@@ -140,6 +140,9 @@ describe('a crawl', () => {
     [{ url: SITE, data_types: [] }, 'data_types'],
     [{ url: SITE, data_types: ['secrets'] }, 'data_types.0'],
     [{ url: SITE, max_pages: 0 }, 'max_pages'],
+    [{ url: SITE, max_pages: 1_000_000 }, 'max_pages'],
+    [{ url: SITE, data_type: ['emails'] }, 'data_type'],
+    [{ url: SITE, types: ['emails'], options: { deep: 1 } }, 'options.deep'],
   ])('of %j is refused with the field', async (body, field) => {
     const { fail } = await mintCaller()
     expect(await fail(crawls.start, { body: body as never })).toMatchObject({
@@ -147,6 +150,50 @@ describe('a crawl', () => {
       code: 'validation_failed',
       errors: { [field]: expect.anything() },
     })
+  })
+})
+
+describe('what the API does not know', () => {
+  test('is an error in queries and bodies, and starts nothing', async () => {
+    const { account, send, fail } = await mintCaller(['admin'])
+    const query = { typ: 'emails' }
+    expect(await fail(data.list, { query: query as never })).toMatchObject({
+      httpStatus: 422,
+      message: 'There is no parameter "typ". Did you mean "type"?',
+      errors: { typ: expect.any(Array) },
+    })
+    expect((await send(data.listTypes, { query: { page: 2 } })).status).toBe(422)
+    const cancel = { ...crawls.cancel, body: key.get.returns }
+    expect((await send(cancel, { params: { id: newId() }, body: { force: true } })).status).toBe(422)
+    expect((await send(cancel, { params: { id: newId() }, body: {} })).status).toBe(404)
+    expect(await dataOf(account.id).$count(crawlRows, eq(crawlRows.accountId, account.id))).toBe(0)
+  })
+})
+
+describe('what a key is refused with', () => {
+  test('names the permission that it lacks, and those that it has', async () => {
+    const { fail } = await mintCaller(['read', 'campaigns'])
+    expect(await fail(crawls.start, { body: START })).toMatchObject({
+      httpStatus: 403,
+      code: 'insufficient_permissions',
+      message: 'This API key lacks the permission "crawl". It has: "read", "campaigns".',
+    })
+  })
+
+  test('names the limit that is used up', async () => {
+    const account = await mintAccount()
+    const limited = againstOpenapi(await mintKey(account.id, { requestsPerHour: 2 }))
+    for (let at = 0; at < 2; at++) await limited.call(key.get, {})
+    expect((await limited.fail(key.get, {})).message).toMatch(/^This API key may make 2 requests an hour/)
+  })
+
+  test('names the methods of an address', async () => {
+    const { plain } = await mintKey((await mintAccount()).id)
+    const init = { method: 'PATCH', headers: { authorization: `Bearer ${plain}` } }
+    const response = await exports.default.fetch(new Request('http://127.0.0.1:8787/api/v1/crawl', init))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
 })
 

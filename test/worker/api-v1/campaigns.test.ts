@@ -43,13 +43,22 @@ describe('campaigns', () => {
     expect((await fail(contract.create, { body: { ...BODY, subject: '' } })).errors).toHaveProperty('subject')
   })
 
-  test('are listed newest first, part by part, by status and type', async () => {
-    const { account, call } = await mintCaller()
+  test('are listed newest first, part by part or page by page, by status and type', async () => {
+    const { account, call, fail } = await mintCaller()
     for (const status of ['draft', 'sent', 'paused'] as const) await addCampaign(account.id, { status })
     const first = await call(contract.list, { query: { limit: 2 } })
     const second = await call(contract.list, { query: { limit: 2, cursor: first.next_cursor! } })
     expect([...first.data, ...second.data].map(({ status }) => status).toSorted()).toEqual(['draft', 'paused', 'sent'])
     expect(second.next_cursor).toBeNull()
+    const paged = await call(contract.list, { query: { limit: 2, page: 1 } })
+    expect(paged).toMatchObject({ data: first.data, next_cursor: first.next_cursor })
+    expect(await call(contract.list, { query: { limit: 2, page: 2 } })).toMatchObject({
+      data: second.data,
+      next_cursor: null,
+      pagination: { current_page: 2, last_page: 2, per_page: 2, total: 3 },
+    })
+    const both = await fail(contract.list, { query: { page: 2, cursor: first.next_cursor! } })
+    expect(both).toMatchObject({ httpStatus: 422, errors: { page: ['Send cursor or page, not both'] } })
     expect((await call(contract.list, { query: { status: 'sent' } })).data).toHaveLength(1)
     expect((await call(contract.list, { query: { type: 'sms' } })).data).toEqual([])
   })

@@ -151,6 +151,7 @@ describe('an agent', () => {
 describe('what the API refuses is told as a result', () => {
   test.each([
     ['crawl_website', {}, 'validation_failed'],
+    ['crawl_website', { url: 'https://acme.com', data_type: ['emails'] }, 'validation_failed'],
     ['crawl_website', { url: 'ftp://acme.com' }, 'validation_failed'],
     ['crawl_website', { url: 'https://acme.com', wait_seconds: 9_000 }, 'validation_failed'],
     ['extract_contacts', { html: HTML, data_types: ['secrets'] }, 'validation_failed'],

@@ -1,18 +1,29 @@
 import { FileJson } from 'lucide-react'
+import { useState } from 'react'
 import { AuthKinds } from '../../features/api-docs/auth-kinds.tsx'
 import { DocsSection } from '../../features/api-docs/docs-section.tsx'
+import { findCalls } from '../../features/api-docs/find-calls.ts'
+import { Guide } from '../../features/api-docs/guide.tsx'
 import { NeedHelp } from '../../features/api-docs/need-help.tsx'
 import { QuickStart } from '../../features/api-docs/quick-start.tsx'
 import { SECTIONS } from '../../features/api-docs/sections.ts'
 import { StatusList } from '../../features/api-docs/status-list.tsx'
 import { TryKeyProvider } from '../../features/api-docs/try-key.tsx'
+import { useTarget } from '../../features/api-docs/use-target.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 
 /** Authentication and crawling, with which everybody begins. */
 const OPEN_AT_FIRST = 2
+const SEARCH_DELAY_MS = 150
 
 export default function ApiDocsPage() {
+  const [search, setSearch] = useState('')
+  const target = useTarget()
+  const isSearching = search.trim() !== ''
+  const found = findCalls(SECTIONS, search)
   return (
     <TryKeyProvider>
       <PageHeader
@@ -26,10 +37,29 @@ export default function ApiDocsPage() {
       />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <QuickStart />
-          {SECTIONS.map((section, at) => (
-            <DocsSection key={section.id} section={section} isOpenAtFirst={at < OPEN_AT_FIRST} />
-          ))}
+          <SearchInput
+            aria-label="Search calls"
+            placeholder="Search calls, paths and fields"
+            value={search}
+            onChange={setSearch}
+            delayMs={SEARCH_DELAY_MS}
+            lengthMax={100}
+          />
+          {isSearching ? null : <QuickStart />}
+          {found.length === 0 ? <EmptyState title={`No call matches “${search.trim()}”.`} /> : null}
+          {found.map((section, at) => {
+            const isTarget = section.calls.some(({ id }) => id === target)
+            return (
+              <DocsSection
+                // What is open at first depends on what is looked for.
+                key={`${section.id} ${isSearching} ${isTarget ? target : ''}`}
+                section={section}
+                isOpenAtFirst={isSearching || isTarget || at < OPEN_AT_FIRST}
+                openCall={target}
+              />
+            )
+          })}
+          {isSearching ? null : <Guide />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <AuthKinds />

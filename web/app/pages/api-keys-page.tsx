@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { create as createKey } from '../../../src/contracts/api-keys.ts'
+import { create as createKey, givableBy } from '../../../src/contracts/api-keys.ts'
 import { apiKeyQueries } from '../../features/api-keys/api.ts'
 import { CreateKeyDialog } from '../../features/api-keys/create-key-dialog.tsx'
+import { GivableContext } from '../../features/api-keys/givable.ts'
 import { isRefusal } from '../../features/api-keys/key-list-failure.tsx'
 import { KeyManager } from '../../features/api-keys/key-manager.tsx'
+import { holderOfViewer } from '../../lib/can.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useViewer } from '../use-viewer-session.ts'
 
 export default function ApiKeysPage() {
+  const { user } = useViewer()
   const { error } = useQuery(apiKeyQueries.list())
   // Here, and not beside its buttons: one of them goes with the empty list, while the dialog still shows the first key.
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
   return (
-    <>
+    <GivableContext value={givableBy(holderOfViewer(user))}>
       <PageHeader
         title="API Keys"
         description="Keys with which your own programs crawl and read contacts."
@@ -32,6 +36,6 @@ export default function ApiKeysPage() {
       />
       <KeyManager onCreate={create} />
       {isCreating ? <CreateKeyDialog onClose={() => setIsCreating(false)} /> : null}
-    </>
+    </GivableContext>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Profile } from '../../../src/contracts/accounts.ts'
 import { removeAccount } from '../../../src/contracts/accounts.ts'
+import { givableBy } from '../../../src/contracts/api-keys.ts'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { savePreferences } from '../../../src/contracts/notifications.ts'
 import { accountQueries } from '../../features/account/api.ts'
@@ -9,15 +10,18 @@ import { DangerZone } from '../../features/account/danger-zone.tsx'
 import { PreferencesPanel } from '../../features/account/preferences-panel.tsx'
 import { ProfileTab } from '../../features/account/profile-tab.tsx'
 import { SecurityTab } from '../../features/account/security-tab.tsx'
+import { GivableContext } from '../../features/api-keys/givable.ts'
 import { KeyPanel } from '../../features/api-keys/key-panel.tsx'
 import { ActivityList } from '../../features/audit-trail/activity-list.tsx'
 import { refreshUser, signOut } from '../../features/auth/session.ts'
+import { holderOfViewer } from '../../lib/can.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useViewer } from '../use-viewer-session.ts'
 
 /** What an account is and does for its owner: profile, security, keys, notifications, and its end. */
 export default function SettingsPage() {
@@ -42,6 +46,7 @@ export default function SettingsPage() {
 }
 
 function SettingsTabs({ profile }: { profile: Profile }) {
+  const { user } = useViewer()
   const [search, setSearch] = useSearchParams()
   const [, navigate] = useLocation()
   async function leave() {
@@ -71,7 +76,15 @@ function SettingsTabs({ profile }: { profile: Profile }) {
             </div>
           ),
         },
-        { id: 'api-keys', label: 'API Keys', content: <KeyPanel /> },
+        {
+          id: 'api-keys',
+          label: 'API Keys',
+          content: (
+            <GivableContext value={givableBy(holderOfViewer(user))}>
+              <KeyPanel />
+            </GivableContext>
+          ),
+        },
         {
           id: 'notifications',
           label: 'Notifications',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/api-keys.ts'
+import { listPlans } from '../../../src/contracts/plans.ts'
 import { call } from '../../lib/call.ts'
 
 /** The account's own keys, under the key that the page about them uses as well. */
@@ -8,4 +9,11 @@ export const ownKeysQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(contract.list, { signal })).data.api_keys,
   // Each console asks for them as it opens.
   staleTime: 60_000,
+})
+
+/** The plans that are sold, with the calls that each allows a day. */
+export const planLimitsQuery = queryOptions({
+  queryKey: ['api-docs', 'plan-limits'],
+  queryFn: async ({ signal }) => (await call(listPlans, { signal })).available_plans,
+  staleTime: 300_000,
 })

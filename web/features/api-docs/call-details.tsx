@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { KEY_PERMISSIONS } from '../../../src/contracts/api-keys.ts'
-import { fileTypesOf, jsonSchemaOf, keyPermissionsFor, parametersOf } from '../../../src/contracts/v1/json-schema.ts'
+import { describedParametersOf, describedSchemaOf } from '../../../src/contracts/v1/describe-fields.ts'
+import { fileTypesOf, keyPermissionsFor } from '../../../src/contracts/v1/json-schema.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { answerSampleOf } from './answer-sample.ts'
 import { ExampleBlock } from './example-block.tsx'
@@ -8,7 +9,7 @@ import { FieldList } from './field-list.tsx'
 import { fieldOf, fieldsOf } from './fields-of.ts'
 import { Prose } from './prose.tsx'
 import { bodyOf, LANGUAGES, type Language, sampleOf } from './request-samples.ts'
-import type { DocumentedCall } from './sections.ts'
+import { type DocumentedCall, pathOf } from './sections.ts'
 import { TryCall } from './try-call.tsx'
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -16,7 +17,7 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
 /** All there is to say of one call: what it takes, what it answers, and trying it. */
 export function CallDetails({ call }: { call: DocumentedCall }) {
   const { endpoint, words, auth } = call
-  const parameters = parametersOf(endpoint)
+  const parameters = describedParametersOf(endpoint, pathOf(call))
   const inPlace = (place: 'path' | 'query') =>
     parameters
       .filter((one) => one.in === place)
@@ -26,13 +27,22 @@ export function CallDetails({ call }: { call: DocumentedCall }) {
     <div className="flex flex-col gap-4 px-4 pt-1 pb-5">
       <p className="max-w-3xl text-muted text-sm">
         <Prose text={words.description} />
-        {auth === 'key' ? ` Needs a key with ${alternatives.format(permissions)}.` : null}
+        {auth === 'key' ? ` Needs a key with ${alternatives.format(permissions)}.` : null}{' '}
+        <a
+          href={`#${call.id}`}
+          className="font-medium text-brand-text underline decoration-current/30 underline-offset-3"
+        >
+          Link to this call
+        </a>
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <FieldList title="In the path" fields={inPlace('path')} />
           <FieldList title="In the query" fields={inPlace('query')} />
-          <FieldList title="In the body" fields={endpoint.body ? fieldsOf(jsonSchemaOf(endpoint.body, 'input')) : []} />
+          <FieldList
+            title="In the body"
+            fields={endpoint.body ? fieldsOf(describedSchemaOf(endpoint.body, 'input', pathOf(call))) : []}
+          />
           {parameters.length === 0 && !endpoint.body ? <p className="text-faint text-sm">It takes nothing.</p> : null}
         </div>
         <Examples call={call} />

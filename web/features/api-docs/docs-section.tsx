@@ -11,8 +11,15 @@ const methodTones: Record<DocumentedCall['endpoint']['method'], Tone> = {
   delete: 'danger',
 }
 
+export interface DocsSectionProps {
+  section: Section
+  isOpenAtFirst: boolean
+  /** The id of the call that is open at first, as an address names it. */
+  openCall?: string
+}
+
 /** A part of the API: its calls, each behind its address. */
-export function DocsSection({ section, isOpenAtFirst }: { section: Section; isOpenAtFirst: boolean }) {
+export function DocsSection({ section, isOpenAtFirst, openCall }: DocsSectionProps) {
   const { title, text, calls } = section
   return (
     <Collapsible
@@ -25,8 +32,8 @@ export function DocsSection({ section, isOpenAtFirst }: { section: Section; isOp
       {calls.length > 0 ? (
         <ul aria-label={`Calls: ${title}`}>
           {calls.map((call) => (
-            <li key={call.id} className="border-line border-t">
-              <Collapsible level={3} title={<CallTitle call={call} />}>
+            <li key={call.id} id={call.id} className="scroll-mt-20 border-line border-t">
+              <Collapsible level={3} isOpenAtFirst={call.id === openCall} title={<CallTitle call={call} />}>
                 <CallDetails call={call} />
               </Collapsible>
             </li>

@@ -1,4 +1,5 @@
 import type { FieldRow } from './fields-of.ts'
+import { Prose } from './prose.tsx'
 
 /** What a call takes in one place: the address, or the body. */
 export function FieldList({ title, fields }: { title: string; fields: readonly FieldRow[] }) {
@@ -14,7 +15,11 @@ export function FieldList({ title, fields }: { title: string; fields: readonly F
               <span className="text-muted text-xs">{type}</span>
               {isRequired ? <span className="font-medium text-2xs text-warning-text">required</span> : null}
             </p>
-            {notes.length > 0 ? <p className="wrap-anywhere text-faint text-xs">{notes.join(' · ')}</p> : null}
+            {notes.length > 0 ? (
+              <p className="wrap-anywhere text-faint text-xs">
+                <Prose text={notes.join(' · ')} />
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

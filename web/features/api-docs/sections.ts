@@ -14,6 +14,9 @@ export interface DocumentedCall {
   readonly auth: AuthKind
 }
 
+/** A call's name as words of fields are looked up by. */
+export const pathOf = ({ id }: DocumentedCall): string[] => id.replace(/^v1\./, '').split('.')
+
 export interface Section {
   readonly id: string
   readonly title: string

@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/api-keys.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
+
+const REQUESTS_SHOWN = 20
 
 // Programs use keys while nobody looks, so what is shown of them is asked for again on every visit.
 export const apiKeyQueries = {
@@ -15,6 +17,15 @@ export const apiKeyQueries = {
     queryOptions({
       queryKey: ['api-keys', 'stats', id],
       queryFn: async ({ signal }) => (await call(contract.getStats, { params: { id }, signal })).data,
+      staleTime: 0,
+    }),
+  requests: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: ['api-keys', 'requests', id],
+      queryFn: ({ pageParam, signal }) =>
+        call(contract.listRequests, { params: { id }, query: { cursor: pageParam, limit: REQUESTS_SHOWN }, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
       staleTime: 0,
     }),
 }

@@ -1,4 +1,5 @@
-import { KEY_PERMISSIONS, type KeyPermission } from '../../../src/contracts/api-keys.ts'
+import { useContext } from 'react'
+import { KEY_PERMISSION_NAMES, KEY_PERMISSIONS } from '../../../src/contracts/api-keys.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'
@@ -7,17 +8,16 @@ import { Input } from '../../ui/input.tsx'
 import { LimitAlert } from '../../ui/limit-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { GivableContext } from './givable.ts'
 import { dayOf } from './key-form-schema.ts'
 import type { KeyForm } from './use-key-form.ts'
-
-/** Those that a form offers (spec 2, section 9). */
-const OFFERED: readonly KeyPermission[] = ['read', 'write', 'crawl', 'admin']
 
 /** What every form of a key asks: its name and what it may do. */
 export function MainFields({ form }: { form: KeyForm }) {
   // What a key has from elsewhere must not be lost by saving it.
-  const others = form.formState.defaultValues?.permissions?.filter((name) => name && !OFFERED.includes(name)) ?? []
-  const offered = [...OFFERED, ...others].filter((name) => name !== undefined)
+  const had = form.formState.defaultValues?.permissions ?? []
+  const givable = useContext(GivableContext)
+  const offered = KEY_PERMISSION_NAMES.filter((name) => givable.includes(name) || had.includes(name))
   return (
     <>
       <Field label="Name" error={form.errorOf('name')} isRequired>

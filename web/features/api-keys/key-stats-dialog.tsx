@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { apiKeyQueries } from './api.ts'
+import { KeyRequests } from './key-requests.tsx'
 import { RequestBars } from './request-bars.tsx'
 
 /** How often a key was used, and how often it was refused. */
@@ -23,7 +24,10 @@ export function KeyStatsDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: (
       description={data ? <LastUse at={data.last_used_at} /> : 'How often the key was used.'}
     >
       {data ? (
-        <Stats stats={data} limits={apiKey.rate_limits} />
+        <div className="flex flex-col gap-5">
+          <Stats stats={data} limits={apiKey.rate_limits} />
+          <KeyRequests keyId={apiKey.id} />
+        </div>
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (

@@ -18,6 +18,8 @@ export const apiKeys = sqliteTable(
     formerUntil: instant('former_until'),
     /** Its first characters, to be told apart by. */
     start: text('start').notNull(),
+    /** Its last ones; null for keys from before they were kept. */
+    ending: text('ending'),
     /** The whole key, sealed, for show and copy; null for legacy keys. */
     sealed: text('sealed'),
     permissions: text('permissions', { mode: 'json' }).$type<KeyPermission[]>().notNull(),

@@ -35,11 +35,11 @@ export const refusing =
   (
     status: number,
     code: ErrorCode,
-    more: { errors?: ErrorBody['errors']; headers?: Record<string, string> } = {},
+    more: { errors?: ErrorBody['errors']; headers?: Record<string, string>; message?: string } = {},
   ): Answer =>
   (response) => {
-    const { errors, headers } = more
-    const body = { success: false, status: 'error', code, message: `Refused: ${code}`, errors, request_id: 'r' }
+    const { errors, headers, message = `Refused: ${code}` } = more
+    const body = { success: false, status: 'error', code, message, errors, request_id: 'r' }
     send(response, status, ErrorBody.parse(body), headers)
   }
 

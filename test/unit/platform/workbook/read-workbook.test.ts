@@ -116,7 +116,7 @@ describe('what a workbook may cost is bounded', () => {
   })
 
   test('a cell far to the right makes no wide rows', () => {
-    const rows = textRow('Email') + '<row r="2"><c r="XFD2"><v>1</v></c><c r="B2"><v>2</v></c></row>'
+    const rows = `${textRow('Email')}<row r="2"><c r="XFD2"><v>1</v></c><c r="B2"><v>2</v></c></row>`
     expect(cellsOf({ sheets: [{ rows }] })[1]).toEqual(['', '2'])
   })
 

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as keys from '../../../../src/contracts/api-keys.ts'
+import { ERROR_CODES } from '../../../../src/contracts/errors.ts'
+import { listPlans } from '../../../../src/contracts/plans.ts'
 import * as crawls from '../../../../src/contracts/v1/crawls.ts'
 import { extract } from '../../../../src/contracts/v1/extract.ts'
+import { WEBHOOK_EVENT_NAMES } from '../../../../src/contracts/webhooks.ts'
 import ApiDocsPage from '../../../../web/app/pages/api-docs-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
@@ -14,6 +17,8 @@ type User = ReturnType<typeof visit>['user']
 function open(own: keys.ApiKey[] = [keyOf()]) {
   const api = fakeApi()
   api.answer(keys.list, { data: { api_keys: own, total: own.length } })
+  const plan = { id: '1', display_name: 'Pro', api_calls_per_day: 5000 } as never
+  api.answer(listPlans, { available_plans: [plan], available_providers: {}, default_provider: null, tax: null })
   return { api, ...visit(ApiDocsPage, '/dashboard/api-docs') }
 }
 const section = (title: string) => screen.getByRole('button', { name: title })
@@ -85,11 +90,48 @@ describe('the page', () => {
   })
 })
 
+describe('finding a call', () => {
+  test('by its path, its words and its fields, with what does not match left out', async () => {
+    const { user } = open()
+    const box = screen.getByRole('searchbox', { name: 'Search calls' })
+    await user.type(box, 'crawl max_pages{Enter}')
+    expect(await screen.findByText('Start a crawl')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('List crawls')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
+    await user.clear(box)
+    await user.type(box, 'teleport{Enter}')
+    expect(await screen.findByText('No call matches “teleport”.')).toBeDefined()
+  })
+
+  test('by its own address, which opens it', async () => {
+    location.hash = '#v1.webhooks.rotateSecret'
+    open()
+    expect(section('Webhooks').getAttribute('aria-expanded')).toBe('true')
+    const call = within(document.getElementById('v1.webhooks.rotateSecret')!)
+    expect(call.getByRole('link', { name: 'Link to this call' }).getAttribute('href')).toBe('#v1.webhooks.rotateSecret')
+    location.hash = ''
+  })
+})
+
+describe('the guide', () => {
+  test('says the calls a day of the plans that are sold, what counts, and every error code and event', async () => {
+    open()
+    expect(await screen.findByText('5,000 calls a day')).toBeDefined()
+    for (const title of ['What counts', 'Lists and cursors', 'Idempotency', 'Command line', 'Agents (MCP)'])
+      expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByText(/cost no crawl/)).toBeDefined()
+    const codes = within(screen.getByLabelText('Error codes'))
+    for (const code of ERROR_CODES) expect(codes.getByText(code)).toBeDefined()
+    const events = within(screen.getByLabelText('Events'))
+    for (const event of WEBHOOK_EVENT_NAMES) expect(events.getByText(event)).toBeDefined()
+  })
+})
+
 describe('a call', () => {
   test.each([
     [/\/api\/register/, 'None'],
     [/\/api\/dashboard\/logout/, 'Bearer Token'],
-    [/\/api\/v1\/key/, 'API Key'],
+    [/Ask what a key may do/, 'API Key'],
   ])('%s says how callers prove who they are', (name, kind) => {
     open()
     expect(within(screen.getByRole('button', { name })).getByText(kind)).toBeDefined()
@@ -101,7 +143,7 @@ describe('a call', () => {
     const body = within(await call.findByRole('list', { name: 'In the body' }))
     for (const name of ['url', 'keywords', 'max_pages', 'respect_robots', 'options.depth'])
       expect(body.getByText(name)).toBeDefined()
-    expect(body.getByText('at least 1 · default 10')).toBeDefined()
+    expect(body.getByText(/^The most pages that are read\..* · at least 1 · default 10$/)).toBeDefined()
     expect(call.getByText(/Needs a key with Crawl or Admin\./)).toBeDefined()
   })
 

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/api-keys.ts'
 import type { FieldErrors } from '../../../../src/contracts/errors.ts'
 import ApiKeysPage from '../../../../web/app/pages/api-keys-page.tsx'
 import { visit } from '../../support/visit.tsx'
-import { dialog, keyId, keyOf, keysApi, PLAIN_KEY } from './support.ts'
+import { dialog, keyId, keyOf, keysApi, PLAIN_KEY, signInAs } from './support.ts'
 
 type Opened = Awaited<ReturnType<typeof openDialog>>
 
@@ -118,17 +118,18 @@ describe('a new key', () => {
     await nothingSent(opened, message)
   })
 
-  test('offers what a form of a key offers, and says what each means', async () => {
-    const { form } = await openCreate()
-    expect(form.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
-      'read',
-      'write',
-      'crawl',
-      'admin',
-    ])
-    for (const name of ['read', 'write', 'crawl', 'admin'] as const)
-      expect(form.getByText(contract.KEY_PERMISSIONS[name].text)).toBeDefined()
-  })
+  test.each([
+    ['an administrator', {}, ['read', 'crawl', 'campaigns', 'write', 'admin']],
+    ['a subscriber', { is_admin: false }, ['read', 'crawl', 'campaigns', 'write']],
+  ] as const)(
+    'offers %s exactly what they can give, in the words of the documentation',
+    async (_who, change, names) => {
+      const { form } = await openCreate()
+      act(() => signInAs(change))
+      expect(form.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(names)
+      for (const name of names) expect(form.getByText(contract.KEY_PERMISSIONS[name].text)).toBeDefined()
+    },
+  )
 
   test('that fails says why: the server’s reason', async () => {
     const opened = await openCreate()
@@ -272,13 +273,14 @@ describe('changing a key', () => {
     expect(opened.api.sent()).toEqual([expect.objectContaining({ expires_at: '2020-05-06T07:08:09.000Z' })])
   })
 
-  test('keeps a permission that no form offers', async () => {
-    const opened = await openEdit({ permissions: ['read', 'campaigns'] })
+  test('keeps a permission that its holder could not give today', async () => {
+    const opened = await openEdit({ permissions: ['read', 'admin'] })
+    act(() => signInAs({ is_admin: false }))
     opened.api.answer(contract.update, { data: { api_key: keyOf() } })
-    expect(opened.form.getByRole<HTMLInputElement>('checkbox', { name: 'Campaigns' }).checked).toBe(true)
+    expect(opened.form.getByRole<HTMLInputElement>('checkbox', { name: 'Admin' }).checked).toBe(true)
     await opened.send()
     await screen.findByText('API key updated successfully')
-    expect(opened.api.sent()).toEqual([expect.objectContaining({ permissions: ['read', 'campaigns'] })])
+    expect(opened.api.sent()).toEqual([expect.objectContaining({ permissions: ['read', 'admin'] })])
   })
 
   test.each([

@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/api-keys.ts'
+import { KEY_PERMISSION_NAMES } from '../../../../src/contracts/api-keys.ts'
+import { GivableContext } from '../../../../web/features/api-keys/givable.ts'
 import { KeyPanel } from '../../../../web/features/api-keys/key-panel.tsx'
 import { visit } from '../../support/visit.tsx'
 import { dialog, keyOf, keysApi, legacyKey, PLAIN_KEY } from './support.ts'
 
-const open = () => visit(KeyPanel, '/dashboard/settings')
+const Panel = () => (
+  <GivableContext value={KEY_PERMISSION_NAMES}>
+    <KeyPanel />
+  </GivableContext>
+)
+const open = () => visit(Panel, '/dashboard/settings')
 const item = async (name: string) => {
   await screen.findByRole('list', { name: 'API keys' })
   return within(screen.getAllByRole('listitem').find((one) => one.textContent.startsWith(name))!)
@@ -94,7 +101,7 @@ describe('the form', () => {
     const { user, form } = await openForm()
     expect(toggle().getAttribute('aria-expanded')).toBe('true')
     expect(document.activeElement).toBe(form.getByLabelText('Name'))
-    expect(form.getAllByRole('checkbox')).toHaveLength(4)
+    expect(form.getAllByRole('checkbox')).toHaveLength(5)
     await user.click(toggle())
     expect(screen.queryByRole('form')).toBeNull()
     expect(toggle().getAttribute('aria-expanded')).toBe('false')

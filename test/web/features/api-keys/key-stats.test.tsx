@@ -34,6 +34,7 @@ async function openStats(api = keysApi()) {
 const answering = (stats: contract.ApiKeyStats) => {
   const api = keysApi()
   api.answer(contract.getStats, { data: stats })
+  api.answer(contract.listRequests, { data: [], next_cursor: null })
   return api
 }
 
@@ -96,4 +97,24 @@ test('bars show where there were requests, and give way to the tables', async ()
   await user.click(shown.getByRole('radio', { name: 'Table' }))
   expect(shown.queryByTitle(/passed/)).toBeNull()
   expect(shown.getAllByRole('table')).toHaveLength(2)
+})
+
+test('statistics list the latest requests, and more of them', async () => {
+  const api = answering(statsOf())
+  const request = {
+    method: 'POST',
+    status: 403,
+    code: 'insufficient_permissions',
+    duration_ms: 12,
+    ip_address: '203.0.113.7',
+  }
+  const row = (id: string, path: string) => ({ ...request, id, path, created_at: '2026-11-23T12:00:00.000Z' })
+  api.answer(contract.listRequests, { data: [row('2', '/api/v1/crawl')], next_cursor: '2' })
+  const { user, shown } = await openStats(api)
+  expect(await shown.findByText('POST /api/v1/crawl')).toBeDefined()
+  expect(shown.getByText('insufficient_permissions')).toBeDefined()
+  api.answer(contract.listRequests, { data: [row('1', '/api/v1/extract')], next_cursor: null })
+  await user.click(shown.getByRole('button', { name: 'Show more' }))
+  expect(await shown.findByText('POST /api/v1/extract')).toBeDefined()
+  expect(api.seen.at(-1)?.query.get('cursor')).toBe('2')
 })

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import * as contract from '../../../../src/contracts/api-keys.ts'
+import type { User } from '../../../../src/contracts/auth.ts'
+import { replaceUser } from '../../../../web/features/auth/session.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 
 export const PLAIN_KEY = 'ctk_live_0123456789abcdef'
@@ -25,9 +27,17 @@ export const keyOf = (change: Partial<contract.ApiKey> = {}): contract.ApiKey =>
 export const legacyKey = () => keyOf({ id: keyId(2), name: 'Old one', plain_key: undefined })
 export const expiredKey = () => keyOf({ expires_at: inHours(-1) })
 
-/** A server that has these keys. */
+const plan = { name: 'pro', display_name: 'Pro', has_email_campaigns: true, has_sms_campaigns: true } as User['plan']
+const member = { id: keyId(9), name: 'Ann', email: 'ann@acme.com', plan, subscription: null, permissions: [] }
+
+/** Who is looking: an administrator, unless a test says otherwise. */
+export const signInAs = (change: Partial<User> = {}) =>
+  replaceUser({ ...member, is_admin: true, is_root_user: false, impersonated_by: null, ...change } as unknown as User)
+
+/** A server that has these keys, and an administrator in front of it. */
 export function keysApi(keys: contract.ApiKey[] = [keyOf()]) {
   const api = fakeApi()
+  signInAs()
   const has = (now: contract.ApiKey[]) => api.answer(contract.list, { data: { api_keys: now, total: now.length } })
   has(keys)
   return {

@@ -85,7 +85,9 @@ describe('the page', () => {
     expect(history.at(-1)).toBe(`${PATH}?search=invoice`)
     await user.type(screen.getByRole('searchbox', { name: 'Search submissions' }), 's{Enter}')
     expect(history.at(-1)).toBe(`${PATH}?search=invoices`)
-    await waitFor(() => expect(asked()).toEqual({ status: 'all', search: 'invoices', assigned: 'all', page: '1', per_page: '50' }))
+    await waitFor(() =>
+      expect(asked()).toEqual({ status: 'all', search: 'invoices', assigned: 'all', page: '1', per_page: '50' }),
+    )
   })
 
   test('says that none fits, that there is none, or why they could not be loaded', async () => {

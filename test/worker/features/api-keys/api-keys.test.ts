@@ -7,7 +7,8 @@ import { auditEvents } from '../../../../src/db/schema/both/audit-events.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { apiKeys } from '../../../../src/db/schema/control/api-keys.ts'
 import { plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
-import { clientFor, db, mintAccount } from '../../support/factories.ts'
+import { waitUntil } from '../../../support/wait.ts'
+import { clientFor, contextOf, db, mintAccount } from '../../support/factories.ts'
 import { mintKey } from '../../support/keys.ts'
 import { PASSWORD, passwordHash } from '../auth/support.ts'
 
@@ -20,7 +21,7 @@ describe('a key', () => {
     const account = await mintAccount()
     const made = await create(account)
     expect(made).toMatchObject({
-      key: `${made.plain_key!.slice(0, 10)}...`,
+      key: `${made.plain_key!.slice(0, 10)}...${made.plain_key!.slice(-4)}`,
       permissions: ['read'],
       rate_limits: { requests_per_minute: 60, requests_per_hour: 1000, requests_per_day: 10000 },
       is_active: true,
@@ -255,4 +256,58 @@ describe('without a plan', () => {
     expect((await account.call(webhooks.update, { params, body: { is_active: false } })).data.is_active).toBe(false)
     await account.call(webhooks.remove, { params })
   })
+})
+
+describe('what a key was used for', () => {
+  test('is listed to its account, newest first and part by part, and to nobody else', async () => {
+    const account = await mintAccount()
+    const { id, call, send } = await mintKey(account.id, { permissions: ['read'] })
+    await call(key.get, {})
+    await send(webhooks.v1Calls.create, { body: {} })
+    const listed = async (query: object) => await account.call(contract.listRequests, { params: { id }, query })
+    const noted = await waitUntil(async () => {
+      const { data } = await listed({})
+      return data.length === 2 && data
+    })
+    expect(noted).toMatchObject([
+      { method: 'POST', path: '/api/v1/webhooks', status: 403, code: 'insufficient_permissions' },
+      { method: 'GET', path: '/api/v1/key', status: 200, code: null },
+    ])
+    const first = await listed({ limit: 1 })
+    expect(first).toMatchObject({ data: [{ id: noted[0]!.id }], next_cursor: noted[0]!.id })
+    const rest = await listed({ limit: 1, cursor: first.next_cursor })
+    expect(rest).toMatchObject({ data: [{ id: noted[1]!.id }], next_cursor: null })
+    expect((await call(key.listRequests, { query: {} })).data.map(({ path }) => path)).toContain('/api/v1/key')
+    const stranger = await mintAccount()
+    expect(await stranger.fail(contract.listRequests, { params: { id }, query: {} })).toMatchObject({ httpStatus: 404 })
+  })
+
+  test('is bounded to the newest', async () => {
+    const account = await mintAccount()
+    const { id } = await mintKey(account.id)
+    const { meters } = contextOf(account.id)
+    const request = {
+      method: 'GET',
+      path: '/',
+      status: 200,
+      code: null,
+      duration_ms: 1,
+      ip_address: '',
+      created_at: '',
+    }
+    await Promise.all(Array.from({ length: 510 }, (_, at) => meters.note(id, { ...request, status: at })))
+    const kept = await meters.requests(id, null, 1_000)
+    expect(kept).toHaveLength(500)
+    expect(kept.at(-1)?.status).toBeGreaterThanOrEqual(10)
+  })
+})
+
+test('keys are listed by a key that may do everything, never whole', async () => {
+  const account = await mintAccount()
+  const { id, plain, call } = await mintKey(account.id)
+  const { data } = await call(key.list, {})
+  expect(data).toMatchObject([{ id, key: `${plain.slice(0, 10)}...${plain.slice(-4)}` }])
+  expect(JSON.stringify(data)).not.toContain(plain)
+  const reader = await mintKey(account.id, { permissions: ['read'] })
+  expect(await reader.fail(key.list, {})).toMatchObject({ httpStatus: 403 })
 })

@@ -223,6 +223,7 @@ describe('the search index', () => {
     await account.call(removeCrawl, { params: { id: gone.crawlId } })
     expect(await indexed(account.id)).toBe(before + 1)
     const types = await account.call(contract.listTypes, {})
+    expect(await account.call(contract.listDataTypes, {})).toEqual(types)
     expect(types.data.map(({ type, total }) => [type, total])).toEqual([
       ['emails', 1],
       ['phones', 0],

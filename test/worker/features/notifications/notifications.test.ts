@@ -38,6 +38,9 @@ test('reading and unreading moves a notification between the filters', async () 
   const params = { id: ids[0]! }
   expect((await call(contract.markRead, { params })).data.read).toBe(true)
   expect((await call(contract.list, { query: { filter: 'read' } })).data.map(({ id }) => id)).toEqual([ids[0]])
+  const unread = (await call(contract.list, { query: { unread_only: 'true' } })).data
+  expect(unread.map(({ read }) => read)).toEqual(ids.slice(1).map(() => false))
+  expect((await call(contract.list, { query: { unread_only: 'true', filter: 'read' } })).data).toEqual([])
   expect((await call(contract.getStats, {})).data).toEqual({ total: 2, unread: 1, read: 1, recent_activity: 2 })
   expect((await call(contract.markUnread, { params })).data.read).toBe(false)
   expect((await call(contract.markAllRead, {})).message).toBe('All notifications marked as read')

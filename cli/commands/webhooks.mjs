@@ -1,0 +1,80 @@
+import { Api } from '../api.mjs'
+import { usage } from '../failure.mjs'
+import { isWebAddress, listOf, parseOptions } from '../options.mjs'
+import { FORMATS, formatOf, jsonText, print, printRows } from '../print.mjs'
+import { CONNECTION } from '../settings.mjs'
+import { note } from '../terminal.mjs'
+
+/**
+ * @typedef {import('../../src/contracts/webhooks.ts').WebhookEndpoint} WebhookEndpoint
+ * @typedef {import('../../src/contracts/webhooks.ts').WebhookDelivery} WebhookDelivery
+ */
+
+const OPTIONS = /** @type {const} */ ({
+  ...CONNECTION,
+  ...FORMATS,
+  events: { type: 'string' },
+  description: { type: 'string' },
+  state: { type: 'string' },
+})
+
+/** @type {import('../print.mjs').Columns<WebhookEndpoint>} */
+const COLUMNS = {
+  url: ({ url }) => url,
+  state: ({ is_active, disabled_reason }) => (is_active ? 'active' : (disabled_reason ?? 'off')),
+  events: ({ events }) => events.join(' '),
+  id: ({ id }) => id,
+}
+/** @type {import('../print.mjs').Columns<WebhookDelivery>} */
+const DELIVERY_COLUMNS = {
+  event: ({ event }) => event,
+  state: ({ state }) => state,
+  attempts: ({ attempts }) => attempts.length,
+  created_at: ({ created_at }) => created_at,
+  id: ({ id }) => id,
+}
+
+/**
+ * Prints webhooks and their messages, adds, tries and deletes one.
+ *
+ * @param {string[]} args
+ */
+export async function webhooks(args) {
+  const { values, positionals } = parseOptions(args, OPTIONS)
+  const format = formatOf(values)
+  const [deed = 'list', subject, ...more] = positionals
+  if (!['list', 'add', 'test', 'delete', 'deliveries'].includes(deed)) throw usage(`There is no "webhooks ${deed}".`)
+  if (deed !== 'list' && (subject === undefined || more.length > 0))
+    throw usage(deed === 'add' ? 'Name one address.' : 'Name one webhook.')
+  const path = `/webhooks/${encodeURIComponent(subject ?? '')}`
+  if (deed === 'list') {
+    const { data } = await new Api(values).call('GET', '/webhooks')
+    return printRows(oneOf(data), format, COLUMNS)
+  }
+  if (deed === 'deliveries')
+    return printRows(new Api(values).parts(`${path}/deliveries`, { state: values.state }), format, DELIVERY_COLUMNS)
+  if (deed === 'add') return print(`${jsonText(await add(values, subject ?? ''))}\n`)
+  if (deed === 'test') return print(`${jsonText((await new Api(values).call('POST', `${path}/test`)).data)}\n`)
+  await new Api(values).call('DELETE', path)
+  note('Deleted.')
+}
+
+/**
+ * @param {{ 'key-file'?: string | undefined, events?: string | undefined, description?: string | undefined }} values
+ * @param {string} url
+ */
+async function add(values, url) {
+  if (!isWebAddress(url)) throw usage(`${url} is no address: it begins with https://.`)
+  const events = listOf(values.events)
+  if (!events) throw usage('Name the events with --events crawl.completed,crawl.failed.')
+  const body = { url, events, description: values.description }
+  return (await new Api(values).call('POST', '/webhooks', { body, isNamed: true })).data
+}
+
+/**
+ * @template Row
+ * @param {Row[]} rows
+ */
+async function* oneOf(rows) {
+  if (rows.length > 0) yield rows
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Campaign, CampaignStatus, ListedCampaign } from '../campaigns.ts'
+import { CrawlContact } from '../crawl-details.ts'
+import { CrawlOptions } from '../crawl-options.ts'
+import { CrawlEngine, CrawlPage, CrawlStatus } from '../crawls.ts'
+import { DataItem, DeleteData } from '../data.ts'
+import { ErrorBody, ErrorCode } from '../errors.ts'
+import { DataType, ExtractionMethod, SourceType } from '../items.ts'
+import { Channel } from '../senders.ts'
+import { FileType, SiteDownload, StartSiteDownload } from '../site-downloads.ts'
+import { CreateWebhook, UpdateWebhook, WebhookDelivery, WebhookEndpoint } from '../webhooks.ts'
+import { CampaignRecipient, NewCampaign } from './campaigns.ts'
+import { CrawlJob, CreateCrawl } from './crawls.ts'
+import { ExtractedContact, ExtractedItem, ExtractedPage, ExtractPage } from './extract.ts'
+import { CallsLeft, type SchemaNames } from './json-schema.ts'
+
+/** The same whether they are taken or given. */
+const WORDS = {
+  CampaignStatus,
+  Channel,
+  CrawlEngine,
+  CrawlStatus,
+  DataType,
+  ErrorCode,
+  ExtractionMethod,
+  FileType,
+  SourceType,
+}
+const GIVEN = {
+  CallsLeft,
+  Campaign,
+  CrawlContact,
+  CrawlJob,
+  CrawlPage,
+  DataItem,
+  Error: ErrorBody,
+  ExtractedContact,
+  ExtractedItem,
+  ExtractedPage,
+  ListedCampaign,
+  SiteDownload,
+  WebhookDelivery,
+  WebhookEndpoint,
+}
+const TAKEN = {
+  CampaignRecipient,
+  CrawlOptions,
+  CreateCrawl,
+  CreateWebhook,
+  DeleteData,
+  ExtractPage,
+  NewCampaign,
+  StartSiteDownload,
+  UpdateWebhook,
+}
+
+const named = (schemas: Readonly<Record<string, z.ZodType>>): SchemaNames => {
+  const names: SchemaNames = z.registry()
+  for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id })
+  return names
+}
+/** What schemas are called that several calls share: as they are taken, and as they are given. */
+export const SCHEMA_NAMES = { input: named({ ...WORDS, ...TAKEN }), output: named({ ...WORDS, ...GIVEN }) }

@@ -1,0 +1,28 @@
+import { ENDPOINTS } from '../contracts/all.ts'
+import { V1_ENDPOINTS } from '../contracts/v1/all.ts'
+import { AppError } from '../lib/errors.ts'
+
+const BASE = '/api'
+/** Endpoints by the number of parts that their paths have. */
+const byLength = Map.groupBy(
+  [...ENDPOINTS.values(), ...V1_ENDPOINTS.values()].map(({ method, path }) => ({ method, parts: path.split('/') })),
+  ({ parts }) => parts.length,
+)
+
+/**
+ * Why an address below `/api` took no request of a method: 405 with the methods that it takes (RFC 9110, 15.5.6); null where there is no such
+ * address, or the method is one of them and something else was not found.
+ */
+export function refusedMethod(method: string, pathname: string): AppError | null {
+  const given = pathname.slice(BASE.length).split('/')
+  const fits = (parts: readonly string[]) => parts.every((part, at) => part.startsWith(':') || part === given[at])
+  const methods = (byLength.get(given.length) ?? [])
+    .filter(({ parts }) => fits(parts))
+    .flatMap(({ method: one }) => (one === 'get' ? ['GET', 'HEAD'] : [one.toUpperCase()]))
+  const allowed = [...new Set(methods)].toSorted()
+  if (allowed.length === 0 || allowed.includes(method)) return null
+  const known = /^[A-Z]{1,10}$/.test(method) ? method : 'This method'
+  return new AppError('method_not_allowed', `${known} is not possible here. Use ${allowed.join(' or ')}.`, {
+    headers: { allow: allowed.join(', ') },
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { DomainEvent } from '../../../../src/contracts/events.ts'
+import { WEBHOOK_PAYLOAD_FIELDS } from '../../../../src/contracts/v1/guide-words.ts'
+import { messageOf } from '../../../../src/features/webhooks/hear-event.ts'
+
+/** An event that has whatever it is asked for. */
+const eventOf = (kind: string) => new Proxy({ kind }, { get: (event, name) => (name === 'kind' ? event.kind : null) })
+
+test.each(Object.entries(WEBHOOK_PAYLOAD_FIELDS))(
+  'the message about %s has the fields that are documented',
+  (type, fields) => {
+    const kind = type === 'download.completed' ? 'site-download.completed' : type
+    const message = messageOf(eventOf(kind) as DomainEvent)
+    expect(message?.type).toBe(type)
+    expect(Object.keys(message?.data ?? {}).toSorted()).toEqual(fields.toSorted())
+  },
+)

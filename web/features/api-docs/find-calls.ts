@@ -1,0 +1,29 @@
+import { shapeOf } from '../../../src/contracts/shape-of.ts'
+import type { DocumentedCall, Section } from './sections.ts'
+
+/** What a call is found by: its method, path, words and the names of its fields. */
+const textOf = ({ endpoint: { method, path, params, query, body }, words }: DocumentedCall): string =>
+  [
+    method,
+    `/api${path}`,
+    words.summary,
+    words.description,
+    ...[params, query, body].flatMap((schema) => Object.keys(shapeOf(schema) ?? {})),
+  ]
+    .join('\n')
+    .toLowerCase()
+
+/** The sections with the calls in which every word occurs; sections without one are left out. Without words, all. */
+export function findCalls(sections: readonly Section[], search: string): readonly Section[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sections
+  return sections
+    .map((section) => ({
+      ...section,
+      calls: section.calls.filter((call) => {
+        const text = textOf(call)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ calls }) => calls.length > 0)
+}
