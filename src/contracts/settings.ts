@@ -13,7 +13,7 @@ export const Settings = z.object({
   /** Whether strangers may create accounts. */
   sign_up_open: z.boolean().default(true),
   /** How many users the landing page says there are, as `10,000+`; empty says nothing. */
-  users_claim: z.string().trim().max(20).default(''),
+  users_claim: singleLine().max(20).default(''),
   /** Name of the plan that a new account has from the start, which costs nothing; empty is none. */
   default_plan: z.string().trim().max(50).default(''),
   /** How long logs are kept. */

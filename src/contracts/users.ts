@@ -154,10 +154,10 @@ export const ChangeUserPlan = z
     /** Null takes the plan away. */
     plan_id: z.uuid().nullable(),
     /** When it ends (ISO 8601); null for a plan that stays until somebody changes it. */
-    ends_at: z.iso.datetime('Not a date').nullable().default(null),
+    ends_at: z.iso.datetime('Not a date').nullish(),
     reason: multiLine().trim().min(1, 'Enter a reason for the audit trail').max(500),
   })
-  .refine(({ plan_id, ends_at }) => plan_id !== null || ends_at === null, {
+  .refine(({ plan_id, ends_at }) => plan_id !== null || ends_at == null, {
     error: 'Without a plan nothing can end',
     path: ['ends_at'],
   })
@@ -222,7 +222,7 @@ export const BULK_USER_ACTIONS = [
 export type BulkUserAction = (typeof BULK_USER_ACTIONS)[number]
 export const BULK_USERS_MAX = 50
 export const BulkUsers = z.object({
-  action: z.enum(BULK_USER_ACTIONS),
+  action: z.enum(BULK_USER_ACTIONS, 'Choose what to do'),
   ids: z
     .array(z.uuid())
     .min(1, 'Choose at least one user')

@@ -22,7 +22,8 @@ import { termsOf } from './reckon.ts'
  */
 export async function changeUserPlan(ctx: ServiceContext, accountId: string, input: ChangeUserPlan): Promise<void> {
   const now = ctx.clock.now()
-  if (input.ends_at !== null && Date.parse(input.ends_at) <= now.getTime())
+  const ends_at = input.ends_at ?? null
+  if (ends_at !== null && Date.parse(ends_at) <= now.getTime())
     throw invalid({ ends_at: ['Choose a day in the future.'] })
   const guards = [
     isThere(accountId),
@@ -34,7 +35,7 @@ export async function changeUserPlan(ctx: ServiceContext, accountId: string, inp
     ),
   ]
   if (input.plan_id === null) await takePlan(ctx, accountId, guards, input.reason)
-  else await givePlan(ctx, accountId, guards, { ...input, plan_id: input.plan_id })
+  else await givePlan(ctx, accountId, guards, { ...input, ends_at, plan_id: input.plan_id })
 }
 
 type Guards = Parameters<typeof isFree>[0]
@@ -43,7 +44,7 @@ async function givePlan(
   ctx: ServiceContext,
   accountId: string,
   guards: Guards,
-  { plan_id, ends_at, reason }: ChangeUserPlan & { readonly plan_id: string },
+  { plan_id, ends_at, reason }: { plan_id: string; ends_at: string | null; reason: string },
 ): Promise<void> {
   const [plan] = await ctx.db.select().from(plans).where(eq(plans.id, plan_id))
   if (!plan) throw notFound('Plan')
