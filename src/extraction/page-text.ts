@@ -110,12 +110,16 @@ const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
 const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u
 const CODE = /^\d{5}(?!\d)/
+/** `Treasurer` and `Jane Roe`: a capital in a word is no beginning of two. */
+const ENDS_SMALL = /\p{Ll}{4}$/u
+const TWO_WORDS = /^\p{Lu}\p{Ll}+ \p{Lu}/u
 
 /**
  * Whether two spans that touch are two things that a stylesheet shows apart: `4 Elm Rd.` and `Springfield`, an email and a
  * phone. One word is left whole, as a style or a trap may begin anywhere in it.
  */
 function partsWords(before: string, behind: string): boolean {
+  if (ENDS_SMALL.test(before) && TWO_WORDS.test(behind)) return true
   if (!WHOLE.test(before) || !ENDS_IN_WORD.test(before)) return false
   return BEGINS_ANEW.test(behind) || (CODE.test(behind) && !/\d$/.test(before))
 }
