@@ -23,7 +23,8 @@ export function sampleEmailsOf(page: Page): string[] {
   }
   read(page.text.slice(0, TEXT_LENGTH_MAX))
   for (const { attributes } of byTag(page, 'a').slice(0, LINKS_MAX)) {
-    if (attributes.href !== undefined && isMailto(attributes.href)) read(percentDecode(attributes.href.slice('mailto:'.length)))
+    if (attributes.href !== undefined && isMailto(attributes.href))
+      read(percentDecode(attributes.href.slice('mailto:'.length)))
   }
   return [...found]
 }

@@ -50,10 +50,11 @@ export function readGivenNumber(
   const local = vanity ? vanity.digits : shown.replace(/\D/g, '')
   const digits = context && !hasPlus ? inContext(context, local) : local
   if (digits.length < 5 || digits.length > 18 || (!vanity && /\p{L}{3}/u.test(shown))) return null
-  const resolved = context && !hasPlus
-    ? resolver.international(digits)
-    : ((hasPlus ? resolver.gluedPlus(digits, shown) : null) ??
-      resolve(digits, boundariesIn(shown), hasPlus || hints.isInternational === true, hints, resolver))
+  const resolved =
+    context && !hasPlus
+      ? resolver.international(digits)
+      : ((hasPlus ? resolver.gluedPlus(digits, shown) : null) ??
+        resolve(digits, boundariesIn(shown), hasPlus || hints.isInternational === true, hints, resolver))
   if (!resolved) return null
   const mention = {
     key: resolved.number.number,

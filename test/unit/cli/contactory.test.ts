@@ -132,7 +132,8 @@ describe('a page', () => {
     url: null,
     title: 'Acme',
     items: [{ ...found, method: 'mailto' as const, snippet: 'Write, "Ada"', detail: null }],
-    refused: [], contacts: [],
+    refused: [],
+    contacts: [],
   }
   const HTML = '<a href="mailto:ada@acme.com">Write</a>'
 
