@@ -4,8 +4,9 @@ import { WORK_FROM_LENGTH, workOf } from './page-budget.ts'
  * Whitespace other than single spaces, and characters without width: most texts have neither. One class of both, since a
  * search for a class of what is not `\S` takes twice the time.
  */
-const UNTIDY = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/
-const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const UNTIDY = /[\0-\x1f\x7f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/
+/** And control characters but for spaces, which pages hold by mistake and no value may. */
+const ZERO_WIDTH = /[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 /** Hebrew, Arabic and their kin already run from right to left. */
 const RTL_LETTER = /[\u0590-\u08ff]/
 /** Characters before a seam that are looked at. */

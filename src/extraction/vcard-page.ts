@@ -2,7 +2,8 @@
 const CARDS_MAX = 500
 const LINES_MAX = 200
 const VALUE_LENGTH_MAX = 2_000
-const CARD = /BEGIN:VCARD([\s\S]*?)END:VCARD/gi
+const BEGINNING = /BEGIN:VCARD/i
+const END = /END:VCARD/i
 /** Lines go on behind a space (RFC 6350 3.2), those of vCard 2.1 behind `=` where they are quoted-printable. */
 const FOLD = /(?:\r\n?|\n)[ \t]|=(?:\r\n?|\n)(?=[^\r\n:]*(?:=[0-9A-F]{2}|\r?\n))/gi
 const LINE = /^(?:[\w-]{1,40}\.)?([A-Za-z-]{1,40})((?:;[^:]{0,200})?):(.*)$/
@@ -17,12 +18,8 @@ export const isVCard = (text: string): boolean => /^[\s\ufeff]{0,100}BEGIN:VCARD
  * @param text a file of vCards 2.1 to 4.0 (RFC 2426, RFC 6350), decoded
  */
 export function vCardsAsMarkup(text: string): string {
-  const cards: string[] = []
-  for (const [, card] of text.matchAll(CARD)) {
-    if (cards.length === CARDS_MAX) break
-    cards.push(cardAsMarkup(card!))
-  }
-  return cards.join('\n')
+  const cards = text.split(BEGINNING, CARDS_MAX + 1).slice(1)
+  return cards.map((card) => cardAsMarkup(card.split(END, 1)[0]!)).join('\n')
 }
 
 function cardAsMarkup(card: string): string {

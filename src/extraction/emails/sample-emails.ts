@@ -3,8 +3,9 @@ import { isSampleEmail } from './parse-email.ts'
 import { isMailto, percentDecode } from './read-mailto.ts'
 
 const SAMPLES_MAX = 50
-/** Text around a sign that may be an address. */
-const AROUND_SIGN = /[^\s<>()[\]{},;:"'“”|]{1,64}@[\w.-]{1,253}/g
+const BETWEEN_WORDS = /[\s<>()[\]{},;:"'“”|?]/
+/** A local part, the sign and a domain have 64, 1 and 253 characters at most (RFC 5321 4.5.3.1). */
+const ADDRESS_LENGTH_MAX = 318
 const TEXT_LENGTH_MAX = 200_000
 const LINKS_MAX = 2_000
 
@@ -16,9 +17,10 @@ const LINKS_MAX = 2_000
 export function sampleEmailsOf(page: Page): string[] {
   const found = new Set<string>()
   const read = (text: string) => {
-    for (const [written] of text.matchAll(AROUND_SIGN)) {
-      const address = written.replace(/^\W+/, '').replace(/(?<![.-])[.-]+$/, '')
-      if (found.size < SAMPLES_MAX && isSampleEmail(address)) found.add(address.toLowerCase())
+    for (const word of text.split(BETWEEN_WORDS)) {
+      if (!word.includes('@') || word.length > ADDRESS_LENGTH_MAX || found.size >= SAMPLES_MAX) continue
+      const address = word.replace(/(?<![.!-])[.!-]+$/, '')
+      if (isSampleEmail(address)) found.add(address.toLowerCase())
     }
   }
   read(page.text.slice(0, TEXT_LENGTH_MAX))

@@ -60,6 +60,7 @@ describe('text as a reader sees it', () => {
       '<span>Build</span><span>Pro</span> <span>+1 503 36</span><span>2-4411</span>',
       'BuildPro +1 503 362-4411',
     ],
+    ['control characters', '<p>\u0001E\u0008lm&#1; Works&#x7f;\u009f Ltd\u0000</p>', 'Elm Works Ltd'],
     ['comments and soft hyphens', 'a<!-- x -->b&shy;c&#8203;d', 'abcd'],
     [
       'scripts, styles, options and templates',
