@@ -16,9 +16,18 @@ export class BoundedParser extends Parser {
   private readonly depth: () => number
   private isTooDeep = false
 
-  /** @param depth how many elements are open for the handler */
-  constructor(handler: Partial<Handler>, depth: () => number) {
-    super(handler, { decodeEntities: false, lowerCaseTags: true, lowerCaseAttributeNames: true })
+  /**
+   * @param depth how many elements are open for the handler
+   * @param isXml the document is XML: any element may close itself, and CDATA is text
+   */
+  constructor(handler: Partial<Handler>, depth: () => number, isXml = false) {
+    super(handler, {
+      decodeEntities: false,
+      lowerCaseTags: true,
+      lowerCaseAttributeNames: true,
+      recognizeSelfClosing: isXml,
+      recognizeCDATA: isXml,
+    })
     this.depth = depth
   }
 

@@ -115,10 +115,18 @@ function targetOf({ attributes }: PageElement, kind: PageLink['kind']): string |
 /** The absolute http(s) URL without fragment, or null for what no crawl can fetch. */
 function resolve(page: Page, target: string): string | null {
   if (target.length > URL_LENGTH_MAX || target.startsWith('#')) return null
-  const url = URL.parse(target, page.baseUrl)
+  const url = URL.parse(lacksScheme(page, target) ? `//${target}` : target, page.baseUrl)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
   url.hash = ''
   return url.href.length <= URL_LENGTH_MAX ? url.href : null
+}
+
+/** `www.elm.example/contact` on a page of that site: a whole address whose scheme was forgotten, and no folder. */
+function lacksScheme({ baseUrl }: Page, target: string): boolean {
+  if (!/^[\w-]{1,63}\./.test(target)) return false
+  const host = URL.parse(baseUrl)?.host.replace(/^www\./, '') ?? ''
+  const rest = target.toLowerCase().replace(/^www\./, '')
+  return host.includes('.') && rest.startsWith(host) && /^(?:[/?#]|$)/.test(rest.slice(host.length))
 }
 
 function linkText(page: Page, element: PageElement, kind: PageLink['kind']): string {

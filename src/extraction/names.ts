@@ -10,6 +10,7 @@ import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
 import { namesInTwoColumns } from './names/split-names.ts'
 import { namesInText } from './names/text-names.ts'
+import { withoutVisitorTitles } from './names/visitors.ts'
 import { PLACEHOLDER_NAMES } from './names/words/famous-names.ts'
 import { withWrittenRoles } from './names/written-roles.ts'
 import type { Page } from './page.ts'
@@ -47,5 +48,6 @@ export function* namesInSteps(
   ])
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))
   const merged = yield* followRule(page, () => mergeNames(people))
-  return yield* followRule(page, () => withWrittenRoles(page, merged))
+  const titled = yield* followRule(page, () => withWrittenRoles(page, merged))
+  return yield* followRule(page, () => withoutVisitorTitles(page, entities, titled))
 }

@@ -4,8 +4,9 @@ import { WORK_FROM_LENGTH, workOf } from './page-budget.ts'
  * Whitespace other than single spaces, and characters without width: most texts have neither. One class of both, since a
  * search for a class of what is not `\S` takes twice the time.
  */
-const UNTIDY = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/
-const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const UNTIDY = /[\0-\x1f\x7f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/
+/** And control characters but for spaces, which pages hold by mistake and no value may. */
+const ZERO_WIDTH = /[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 /** Hebrew, Arabic and their kin already run from right to left. */
 const RTL_LETTER = /[\u0590-\u08ff]/
 /** Characters before a seam that are looked at. */
@@ -110,12 +111,16 @@ const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
 const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u
 const CODE = /^\d{5}(?!\d)/
+/** `Treasurer` and `Jane Roe`: a capital in a word is no beginning of two. */
+const ENDS_SMALL = /\p{Ll}{4}$/u
+const TWO_WORDS = /^\p{Lu}\p{Ll}+ \p{Lu}/u
 
 /**
  * Whether two spans that touch are two things that a stylesheet shows apart: `4 Elm Rd.` and `Springfield`, an email and a
  * phone. One word is left whole, as a style or a trap may begin anywhere in it.
  */
 function partsWords(before: string, behind: string): boolean {
+  if (ENDS_SMALL.test(before) && TWO_WORDS.test(behind)) return true
   if (!WHOLE.test(before) || !ENDS_IN_WORD.test(before)) return false
   return BEGINS_ANEW.test(behind) || (CODE.test(behind) && !/\d$/.test(before))
 }

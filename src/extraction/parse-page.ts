@@ -44,6 +44,9 @@ const REVERSING_RULE = /\.([\w-]{1,60})[^{}]{0,100}\{([^{}]{0,500}bidi-override[
 const WRITES = /\bdocument\s*\.\s*write(?:ln)?\b/
 /** Script types that hold data or markup rather than code. */
 const DATA_SCRIPT = /json|template|html|importmap|speculationrules|^text\/x-|^x-/
+/** In scripts, which are read as they stand. */
+const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g
+const XHTML = 'http://www.w3.org/1999/xhtml'
 /** Outside SVG and MathML their content is text as it stands. */
 const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed noframes plaintext'.split(' '))
 
@@ -52,21 +55,36 @@ const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed n
  *
  * @param html the decoded document; of what is beyond the budget of a page its middle is left, and the page says so
  * @param url the absolute address it was read from
+ * @param options what is known of the document beside its text
  */
-export function parsePage(html: string, url: string): Page {
-  return runToEnd(parseInSteps(html, url))
+export function parsePage(html: string, url: string, options: ParseOptions = {}): Page {
+  return runToEnd(parseInSteps(html, url, options))
 }
 
 /** `parsePage` that lets others have their turn while it works. */
-export function parseInTurns(html: string, url: string): Promise<Page> {
+export function parseInTurns(html: string, url: string, options: ParseOptions = {}): Promise<Page> {
   const budget = new WorkBudget(WORK_UNITS_MAX)
-  return runInTurns(parseInSteps(html, url, budget), budget)
+  return runInTurns(parseInSteps(html, url, options, budget), budget)
 }
 
+export interface ParseOptions {
+  /** The document came as XML (`application/xhtml+xml`): `<div/>` is whole, CDATA is text, elements may have a prefix. */
+  readonly isXml?: boolean
+}
+
+/** Only XML has its elements in a namespace with a prefix. */
+const PREFIXED_ROOT = /<[a-z][\w-]{0,20}:html[\s>]/i
+const ROOT_WITHIN = 2_048
+
 /** `parsePage` with a rest after each piece of a long document. */
-function* parseInSteps(html: string, url: string, budget = new WorkBudget(WORK_UNITS_MAX)): Steps<Page> {
-  const reader = new PageReader(url, budget)
-  const parser = new BoundedParser(reader, () => reader.depth)
+function* parseInSteps(
+  html: string,
+  url: string,
+  { isXml = PREFIXED_ROOT.test(html.slice(0, ROOT_WITHIN)) }: ParseOptions,
+  budget = new WorkBudget(WORK_UNITS_MAX),
+): Steps<Page> {
+  const reader = new PageReader(url, budget, isXml)
+  const parser = new BoundedParser(reader, () => reader.depth, isXml)
   reader.isInForeignContext = () => parser.isInForeignContext()
   reader.isNearEnd = () => parser.endIndex >= html.length - END_MARKUP_LENGTH
   for (let from = 0, end = 0; from < html.length; from = end) {
@@ -132,7 +150,13 @@ class PageReader implements Partial<Handler> {
   /** Whether one of its values may hold a character reference. */
   #hasReferences = false
 
-  constructor(url: string, budget: WorkBudget) {
+  readonly #isXml: boolean
+  /** What elements of XHTML begin with in a document of XML, `h:` for one. */
+  #prefix = ''
+  #isCdata = false
+
+  constructor(url: string, budget: WorkBudget, isXml: boolean) {
+    this.#isXml = isXml
     this.#url = url
     this.#budget = budget
     this.#baseUrl = url
@@ -186,7 +210,29 @@ class PageReader implements Partial<Handler> {
     if (value.includes('&')) this.#hasReferences = true
   }
 
-  onopentag(name: string, raw: Record<string, string>): void {
+  oncdatastart(): void {
+    this.#isCdata = true
+  }
+
+  oncdataend(): void {
+    this.#isCdata = false
+  }
+
+  /** The name of an element without the prefix of its namespace. */
+  #localName(name: string): string {
+    return this.#prefix !== '' && name.startsWith(this.#prefix) ? name.slice(this.#prefix.length) : name
+  }
+
+  #notePrefix(raw: Readonly<Record<string, string>>): void {
+    for (const name in raw) {
+      if (raw[name] !== XHTML || !name.startsWith('xmlns:') || name.length > NAME_LENGTH_MAX) continue
+      this.#prefix = `${name.slice('xmlns:'.length)}:`
+    }
+  }
+
+  onopentag(written: string, raw: Record<string, string>): void {
+    if (this.#isXml && this.#prefix === '') this.#notePrefix(raw)
+    const name = this.#localName(written)
     this.#attributeCount = 0
     if (this.#isFull) {
       this.#leftOut ??= name
@@ -211,7 +257,9 @@ class PageReader implements Partial<Handler> {
     this.#noteDocument(tag, raw)
     if (traits.isVoid) return
     const isSilent =
-      this.#isSilent || traits.isSilent || (traits.isHideable && style !== '' && HIDDEN_STYLE.test(style))
+      this.#isSilent ||
+      (traits.isSilent && !isShadowRoot(tag, raw)) ||
+      (traits.isHideable && style !== '' && HIDDEN_STYLE.test(style))
     // What runs backwards inside of what runs backwards runs the same way.
     const reversedFrom = this.#reversed === 0 && this.#isReversed(tag, raw, style) ? this.#text.mark : -1
     if (reversedFrom >= 0) this.#reversed++
@@ -224,12 +272,13 @@ class PageReader implements Partial<Handler> {
     if (this.#isFull) return
     const tag = this.#stack.length > 0 ? this.#stack[this.#stack.length - 1]!.element.tag : ''
     if (this.#isSilent && tag !== 'script' && tag !== 'title' && tag !== 'style') return
-    const hasReferences = text.includes('&') && (!VERBATIM.has(tag) || this.isInForeignContext())
+    const hasReferences = !this.#isCdata && text.includes('&') && (!VERBATIM.has(tag) || this.isInForeignContext())
     if (!hasReferences) this.#show(text)
     else for (const piece of decodeText(text)) this.#show(piece)
   }
 
-  onclosetag(name: string): void {
+  onclosetag(written: string): void {
+    const name = this.#localName(written)
     if (this.#leftOut !== null) {
       if (this.#leftOut === name) this.#leftOut = null
       return
@@ -296,7 +345,7 @@ class PageReader implements Partial<Handler> {
   }
 
   #noteScript(element: PageElement): void {
-    const script = this.#rawText
+    const script = this.#isXml ? this.#rawText.replace(CDATA_MARKS, '') : this.#rawText
     if (script === '') return
     const type = (element.attributes.type ?? '').toLowerCase()
     if (type.startsWith('application/ld+json')) this.#noteJsonLd(script)
@@ -322,6 +371,10 @@ class PageReader implements Partial<Handler> {
       .some((name) => this.#reversedClasses.has(name))
   }
 }
+
+/** A shadow root that markup declares is shown, other templates are not. */
+const isShadowRoot = (tag: string, raw: Readonly<Record<string, string>>) =>
+  tag === 'template' && /^(?:open|closed)$/i.test(raw.shadowrootmode ?? '')
 
 const isKept = (name: string, value: string) =>
   value.length <= ATTRIBUTE_LENGTH_MAX &&

@@ -49,6 +49,8 @@ function parseXml(text: string): Sitemap {
   const sitemaps: string[] = []
   let entry: Partial<Record<Field, string>> | null = null
   let entryDepth = 0
+  /** What an entry holds outside of its elements. */
+  let bare = ''
   let fields = SITEMAP_FIELDS
   let field: Field | null = null
   let depth = 0
@@ -64,6 +66,7 @@ function parseXml(text: string): Sitemap {
         if (!entry && ENTRIES[tag]) {
           fields = ENTRIES[tag]
           entry = {}
+          bare = ''
           entryDepth = depth
         } else if (entry && depth === entryDepth + 1) {
           field = fields[tag] ?? null
@@ -76,6 +79,7 @@ function parseXml(text: string): Sitemap {
       },
       ontext(chunk) {
         nodes++
+        if (entry && depth === entryDepth && bare.length <= LOC_LENGTH_MAX) bare += chunk
         if (!entry || !field || depth !== entryDepth + 1) return
         const value = entry[field] ?? ''
         if (value.length <= LOC_LENGTH_MAX) entry[field] = value + chunk
@@ -84,6 +88,8 @@ function parseXml(text: string): Sitemap {
         // Closed by the end of the text alone: what is in it is half of something.
         if (isOver && entry && field && depth === entryDepth + 1) delete entry[field]
         if (entry && depth === entryDepth) {
+          // `<url>https://…</url>`, without the element for the address
+          if (!isOver && HTTP_URL.test(bare.trim())) entry.loc ??= bare
           add(localName(name), entry)
           entry = null
         }
@@ -107,6 +113,7 @@ function parseXml(text: string): Sitemap {
   return { urls, sitemaps }
 }
 
+const HTTP_URL = /^https?:\/\/\S+$/i
 /** Parsed piece by piece, so that the bound on addresses stops the parser. */
 const SLICE = 65_536
 
@@ -119,7 +126,7 @@ function parseList(text: string): Sitemap {
   let lines = 0
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     const loc = line.trim()
-    if (loc.length <= LOC_LENGTH_MAX && /^https?:\/\/\S+$/i.test(loc)) urls.push({ loc })
+    if (loc.length <= LOC_LENGTH_MAX && HTTP_URL.test(loc)) urls.push({ loc })
     if (urls.length >= SITEMAP_LOCS_MAX || ++lines > NODES_MAX) break
   }
   return { urls, sitemaps: [] }

@@ -16,6 +16,12 @@ export function mediaTypeOf(header: string | null | undefined): string {
 /** Types under which XHTML comes as well as much that is no page. */
 export const XML_TYPES: ReadonlySet<string> = new Set(['application/xml', 'text/xml'])
 
+/** Whether a Content-Type header says that a page is XML, which a browser then reads it as. */
+export function isXmlType(header: string | null | undefined): boolean {
+  const type = mediaTypeOf(header)
+  return XML_TYPES.has(type) || type.endsWith('+xml')
+}
+
 const latin1 = (body: Uint8Array, length: number) => new TextDecoder('windows-1252').decode(body.subarray(0, length))
 
 /** Whether a body without a type is markup, after the idea of the WHATWG MIME sniffing standard. */

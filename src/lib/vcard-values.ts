@@ -20,3 +20,6 @@ export function cardUrl(url: string | null): string | null {
   const parsed = URL.parse(url ?? '')
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href.replaceAll('\\', '%5C') : null
 }
+
+/** The name that a card must have (RFC 2426 3.1.2), of an organisation or of somebody unknown: without its parts readers refuse the card. */
+export const NAME_OF_NOBODY = { name: 'N', value: ';;;;' } as const

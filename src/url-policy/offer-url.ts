@@ -74,12 +74,12 @@ function skip(reason: SkipReason): OfferVerdict {
   return { verdict: 'skip', reason }
 }
 
-/** PDFs are not here: people link them as pages, and what they are shows without reading them. */
+/** PDFs and vCards are not here: people link them as pages, and what they are shows without reading them. */
 const FILE_TYPES = new Set(
   (
     'jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic psd ai eps mp3 m4a wav ogg oga flac aac mp4 m4v mov avi wmv webm mkv mpg mpeg ' +
     'flv swf zip gz tgz bz2 xz 7z rar tar jar exe msi dmg pkg deb rpm apk iso bin doc docx dot xls xlsx ppt pptx pps odt ods odp ' +
-    'rtf epub mobi csv css js mjs map json jsonld xml xsd rss atom rdf ics vcf woff woff2 ttf otf eot wasm dwg dxf step stl kml kmz gpx torrent'
+    'rtf epub mobi csv css js mjs map json jsonld xml xsd rss atom rdf ics woff woff2 ttf otf eot wasm dwg dxf step stl kml kmz gpx torrent'
   ).split(' '),
 )
 

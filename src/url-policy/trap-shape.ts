@@ -1,4 +1,5 @@
 import { fold } from '../lib/fold.ts'
+import { isPublicDomain } from '../lib/parse-mailbox.ts'
 import { decodePath } from './decode-path.ts'
 
 /** A family of URLs that may well have no end, and how many of it one crawl reads. */
@@ -29,7 +30,8 @@ const SEGMENTS_MAX = 14
 export function trapShape(url: string, listPagesMax: number = PAGES_MAX): TrapShape | null {
   const { host, pathname, searchParams } = new URL(url)
   const segments = pathname.split('/').filter(Boolean)
-  if (segments.length > SEGMENTS_MAX || repeats(segments)) return { shape: `${host} repeats`, budget: 0 }
+  if (segments.length > SEGMENTS_MAX || repeats(segments) || hasHosts(segments))
+    return { shape: `${host} repeats`, budget: 0 }
   const place = host + pathname
   const dated = datePrefix(pathname)
   if (dated !== null) return { shape: `${host}${dated} by date`, budget: DATES_MAX }
@@ -75,6 +77,14 @@ const isWayBack = ({ key, value }: { key: string; value: string }) =>
   ON_THE_WAY.test(key) && /^(?:\/|https?:)/i.test(value)
 const MAYBE_DRESSING = /^(?:view|mode|display|layout|style|format|tab|show|theme|grid)$/
 const COUNTING = /^(?:page|paged|pg|pageno|page_?num\w*|seite|pagina|offset|start|skip|from)$/
+
+/**
+ * Links that lack their scheme (`href="www.elm.example/a"`) are read as paths, so that a page which comes for every path leads on from
+ * each: `/www.elm.example/elm.example/…`, in as many orders as it has such links.
+ */
+const hasHosts = (segments: readonly string[]) => segments.slice(0, -1).filter(isHostName).length >= 2
+const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}[a-z]{2,24}$/i
+const isHostName = (segment: string) => HOST_NAME.test(segment) && isPublicDomain(segment.toLowerCase())
 
 /** A sequence of up to three segments that comes three times in a row, or one segment that comes again and again. */
 function repeats(segments: readonly string[]): boolean {

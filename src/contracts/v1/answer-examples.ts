@@ -191,6 +191,7 @@ const EXTRACTED: ExtractedPage = {
       ...{ snippet: 'Write to ada@example.com', detail: null },
     },
   ],
+  refused: [],
   contacts: [{ ...BEST }],
 }
 

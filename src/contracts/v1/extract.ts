@@ -44,6 +44,8 @@ export const ExtractedItem = z.object({
   detail: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
 })
 
+export const RefusedItem = z.object({ type: DataType, value: z.string(), reason: z.enum(['sample_address']) })
+
 export const ExtractedContact = Contact.omit({ id: true })
 
 export const ExtractedPage = z.object({
@@ -51,6 +53,8 @@ export const ExtractedPage = z.object({
   url: z.string().nullable(),
   title: z.string().nullable(),
   items: z.array(ExtractedItem),
+  /** What looks like contact data and is none, with the reason: addresses such as `you@example.com` are samples. */
+  refused: z.array(RefusedItem),
   contacts: z.array(ExtractedContact),
 })
 export type ExtractedPage = z.infer<typeof ExtractedPage>

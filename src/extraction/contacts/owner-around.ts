@@ -1,5 +1,7 @@
+import { childAround, sharedBlock } from '../names/title-blocks.ts'
 import { elementAt, type Page, type PageElement } from '../page.ts'
 import type { Place, PlaceIndex } from '../places.ts'
+import { isRepresentative } from './organization-lines.ts'
 
 /** How closely a value stands with an owner. */
 export const SAME_BLOCK = 3
@@ -52,7 +54,7 @@ export function ownerAround(
       const isOthers =
         boundaries !== null &&
         ((inner && isOtherRecord(page, inner, block, owners, boundaries)) ||
-          isPartedFrom(owners, place, block, boundaries))
+          isPartedFrom(page, owners, place, block, boundaries))
       return isOthers ? null : { owner: within[0]!, strength: SAME_BLOCK }
     }
     if (APART.test(block.tag) || boundaries?.strangers.isWithin(block.start, block.end)) return null
@@ -84,6 +86,7 @@ function isOtherRecord(
  * names the company, how to reach it, and its manager.
  */
 function isPartedFrom(
+  page: Page,
   owners: PlaceIndex,
   place: Place,
   block: PageElement,
@@ -91,10 +94,31 @@ function isPartedFrom(
 ): boolean {
   const above = owners.before(place.start)
   const owner = above && above.start >= block.start ? above : null
+  if (owner && isNamedForCompany(page, owner, block.start, strangers)) return true
   if (owner && headings.isWithin(owner.end, place.start)) return true
   const isBelowStranger = strangers.isWithin(owner?.end ?? block.start, place.start)
   return isBelowStranger && owners.after(block.start)!.start > strangers.after(block.start)!.start
 }
+
+/** Whether an owner is named only as who represents the company above: "Elm Ltd / Director: Jane Roe / Tel. …". */
+const isNamedForCompany = (page: Page, owner: Place, from: number, strangers: PlaceIndex) =>
+  strangers.isWithin(Math.max(from, owner.start - COMPANY_ABOVE_MAX), owner.start) && isRepresentative(page, owner)
+const COMPANY_ABOVE_MAX = 400
+
+/** Whether a list of cards, of which the owner's is one, ends before a place. */
+function isBehindList(page: Page, owner: Place, before: Place | null, place: Place): boolean {
+  if (before === null) return false
+  const list = sharedBlock(page, owner.start, place.start)
+  const card = childAround(page, list, owner.start)
+  if (!card || !CARD.test(card.tag) || card.end - card.start <= owner.end - owner.start + CARD_REST_MIN) return false
+  const other = childAround(page, list, before.start)
+  const isAlike = (element: PageElement | null) =>
+    element?.tag === card.tag && element.attributes.class === card.attributes.class
+  return other !== card && isAlike(other) && !isAlike(childAround(page, list, place.start))
+}
+const CARD = /^(?:article|div|li|section|tr|table|dl|figure)$/
+/** A card holds more than a name. */
+const CARD_REST_MIN = 6
 
 /** Names one after another share what stands below them. */
 const JOINED = /^[\s,;&/|·•–-]*(?:(?:and|und|et|y|e|en|og|och|i)\s*)?$/i
@@ -114,7 +138,9 @@ function lastAbove(
   if (text.slice(above.end, place.start).split('\n').length - 1 > linesMax) return null
   const { strangers, headings } = boundaries ?? {}
   if (strangers?.isWithin(above.end, place.start) || headings?.isWithin(above.end, place.start)) return null
+  if (strangers && isNamedForCompany(page, above, 0, strangers)) return null
   const previous = owners.before(above.start)
+  if (boundaries && isBehindList(page, above, previous, place)) return null
   const isShared =
     previous !== null &&
     previous.owner !== above.owner &&

@@ -4,10 +4,12 @@ import { mailboxKind } from '../emails/mailbox-kind.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 import { readJobTitle } from '../names/segments.ts'
-import { byTag, type Page, textOf } from '../page.ts'
+import { visitorsOf } from '../names/visitors.ts'
+import { byTag, lineAt, type Page, textOf } from '../page.ts'
 import { type Place, PlaceIndex, placesOf, placesOfName } from '../places.ts'
 import { followRule, spend } from '../steps.ts'
 import { EntityOwners } from './entity-owners.ts'
+import { isSharedLine } from './organization-lines.ts'
 import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
 import { SpelledNames } from './spelled-names.ts'
 
@@ -71,14 +73,28 @@ export function* personContacts(
   }
 
   const anchors = new PlaceIndex(placesByName)
+  const isVisitor = visitorsOf(page, entities)
   for (const finding of ofType('phones', 'addresses', 'companies')) {
     yield* spend(page.budget, PLACES_UNITS)
     const ofEntity = entityOwners.of(finding)
     const person = ofEntity ?? soleOwner(page, finding, anchors, finding.type === 'phones' ? boundaries : null)
+    // The company that a review is about is not where its author works.
+    if (
+      person !== null &&
+      finding.type === 'companies' &&
+      isVisitor(names[person]!) &&
+      !isRightBehind(names[person]!, finding)
+    )
+      continue
     if (person !== null) give(person, finding, ofEntity === null ? SAME_BLOCK : SAME_ENTITY)
   }
   return people
 }
+
+const BEHIND_MAX = 60
+/** Whether a company stands behind a name, as in "Jane Roe, Buyer, Elm Foods Ltd". */
+const isRightBehind = (name: Finding, { start }: Finding) =>
+  name.end !== null && start !== null && start >= name.end && start - name.end <= BEHIND_MAX
 
 /** Headings begin something new, but for those that say what the person above does. */
 export const partingHeadings = oncePer((page: Page): readonly Place[] =>
@@ -143,6 +159,7 @@ function emailOwner(
 function soleOwner(page: Page, finding: Finding, people: PlaceIndex, boundaries: Boundaries | null): number | null {
   const owners = new Set<number>()
   for (const place of placesOf(page, finding)) {
+    if (boundaries !== null && isSharedLine(page, place, lineAt(page, place.start))) return null
     const near = ownerAround(page, place, people, REACH, boundaries)
     if (near && (boundaries !== null || near.strength >= SAME_BLOCK)) owners.add(near.owner)
   }

@@ -1,7 +1,7 @@
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { revealEmails } from './find-spelled-emails.ts'
 import { findWrittenEmails, reverse } from './find-written-emails.ts'
-import { parseEmail } from './parse-email.ts'
+import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { percentDecode } from './read-mailto.ts'
 
 const SECRET_LENGTH_MAX = 600
@@ -14,20 +14,23 @@ const SECRET_LENGTH_MAX = 600
  */
 export function decodeSecret(secret: string, isEncoded = false): EmailAddress | null {
   const text = secret.trim().replace(/\s?[[({<](?:at|@)[\])}>]\s?/i, '@')
-  if (text.length < 6 || text.length > SECRET_LENGTH_MAX) return null
+  if (text.length < 6 || text.length > SECRET_LENGTH_MAX || isSampleEmail(addressIn(text))) return null
   for (const decode of isEncoded ? [...DECODERS.slice(1), DECODERS[0]!] : DECODERS) {
     const decoded = decode(text)
     if (!decoded) continue
-    const email = parseEmail(
-      decoded
-        .replace(/^\s*mailto:\s*/i, '')
-        .replace(/\?.*/s, '')
-        .trim(),
-    )
+    const address = addressIn(decoded)
+    if (isSampleEmail(address)) return null
+    const email = parseEmail(address)
     if (email) return email
   }
   return text.length > 100 ? null : (revealEmails(text).at(0) ?? null)
 }
+
+const addressIn = (text: string) =>
+  text
+    .replace(/^\s*mailto:\s*/i, '')
+    .replace(/\?.*/s, '')
+    .trim()
 
 export const rot13 = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
@@ -98,5 +101,7 @@ export function decodeCloudflare(hex: string): EmailAddress | null {
   if (!/^(?:[\da-f]{2}){6,300}$/i.test(hex)) return null
   const bytes = Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16))
   const decoded = new TextDecoder().decode(bytes.subarray(1).map((byte) => byte ^ bytes[0]!))
-  return parseEmail(decoded.split('?')[0]!.trim()) ?? findWrittenEmails(decoded).at(0)?.email ?? null
+  const address = decoded.split('?')[0]!.trim()
+  if (isSampleEmail(address)) return null
+  return parseEmail(address) ?? findWrittenEmails(decoded).at(0)?.email ?? null
 }

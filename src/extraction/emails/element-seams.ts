@@ -14,7 +14,7 @@ export interface Seams {
 /** Text without markup has no seams. */
 export const NO_SEAMS: Seams = { after: (start) => start, before: (_, end) => end, linkOf: () => null }
 
-const LABEL_WORD = /^(?:e-?mail|mail|correo|courriel|kontakt|contact|tel|fax|phone|.*[:.])$/i
+const LABEL_WORD = /^(?:(?:e-?mail|mail|correo|courriel|kontakt|contact|tel|fax|phone|mob|mobil|cell)\.?|.*:)$/i
 
 /**
  * Seams between elements: in `<b>Press Officer</b><i>ann@firm.com</i>` and `<a>ann@firm.com</a><b>Call us</b>` an element
@@ -24,9 +24,11 @@ export function elementSeams(page: Page): Seams {
   return {
     after: (start, at) => {
       let seam = start
-      for (let element = elementAt(page, start); element; element = element.parent) {
-        const isWider = element.start < start || LABEL_WORD.test(page.text.slice(start, element.end))
-        if (isWider && element.end > seam && element.end < at) seam = element.end
+      for (let from = start, ends = 0; from < at && ends < ENDS_MAX; ends++) {
+        const end = nextEnd(page, from, at)
+        if (end === null) break
+        if (isOwnText(page, from, end)) seam = end
+        from = end
       }
       return linkStart(elementAt(page, at - 1), seam, at)
     },
@@ -46,6 +48,25 @@ export function elementSeams(page: Page): Seams {
       return isWhole ? (link.attributes.href ?? '') : null
     },
   }
+}
+
+/** Ends of elements that are looked at within a local part. */
+const ENDS_MAX = 8
+
+/** Where the innermost element around a place ends that ends before the sign, or null. */
+function nextEnd(page: Page, from: number, at: number): number | null {
+  const element = closest(elementAt(page, from), ({ end }) => end > from && end < at)
+  return element?.end ?? null
+}
+
+const WORD_LENGTH_MIN = 3
+
+/** Whether what an element ends with is text of its own and not the beginning of the address. */
+function isOwnText(page: Page, from: number, end: number): boolean {
+  const whole = closest(elementAt(page, from), (element) => element.end === end)
+  if (whole && whole.start < from) return true
+  const word = page.text.slice(from, end)
+  return LABEL_WORD.test(word) || (word.length >= WORD_LENGTH_MIN && /[\p{L}\p{N}]$/u.test(word))
 }
 
 /** A link that holds the sign holds the whole address. */

@@ -4,7 +4,7 @@ import { decodeSecret } from './decode-secret.ts'
 import { type BuiltString, evaluateStrings } from './evaluate-strings.ts'
 import { revealEmails } from './find-spelled-emails.ts'
 import { findWrittenEmails } from './find-written-emails.ts'
-import { parseEmail } from './parse-email.ts'
+import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { percentDecode } from './read-mailto.ts'
 
 /** What a script that makes an address must contain somewhere; libraries rarely do. */
@@ -99,6 +99,7 @@ function readArguments(values: readonly string[]): EmailAddress[] {
     const domain = texts[at + 1]
     if (domain === undefined || local.includes('@')) break
     const host = domain.replace(/^@/, '')
+    if (isSampleEmail(`${local}@${host}`)) return []
     const email =
       parseEmail(`${local}@${host}`) ?? parseEmail(`${local}@${host}.${texts[at + 2]?.replace(/^\./, '') ?? ''}`)
     if (email) return [email]

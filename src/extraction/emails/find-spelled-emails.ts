@@ -8,7 +8,7 @@ import { atSignsIn } from './at-signs.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
-import { parseEmail } from './parse-email.ts'
+import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { domainBehind, hasSpelledDot, localBefore, withDots } from './spelled-parts.ts'
 
 /** Units of work for a sign and what stands around it. */
@@ -66,7 +66,9 @@ function readDomain(local: string, domain: string, start: number, domainStart: n
   const written = withDots(local)
   const ends = [...domain.matchAll(ANY_DOT)].map(({ index }) => index)
   for (const end of [domain.length, ...ends.slice(1).reverse()]) {
-    const email = parseEmail(`${written}@${withDots(domain.slice(0, end))}`)
+    const address = `${written}@${withDots(domain.slice(0, end))}`
+    if (isSampleEmail(address)) return null
+    const email = parseEmail(address)
     if (email) return { email, start, end: domainStart + end }
   }
   return null

@@ -5,7 +5,7 @@ import { spend } from '../steps.ts'
 import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
-import { parseEmail } from './parse-email.ts'
+import { isSampleEmail, parseEmail } from './parse-email.ts'
 
 /** An address and where it stands in the text it was found in. */
 export interface EmailMatch {
@@ -139,7 +139,9 @@ function readEmail(local: string, domain: string): ReadEmail | null {
   // «Рейтинг@Mail.ru» is a brand: a mailbox in letters other than Latin ones is on a domain in them.
   if (FOREIGN_LETTER.test(localPart) && /^[\x21-\x7e]*$/.test(domain)) return null
   for (const domainPart of domainReadings(domain)) {
-    const address = parseEmail(`${withoutNoise(localPart)}@${withoutNoise(domainPart)}`)
+    const written = `${withoutNoise(localPart)}@${withoutNoise(domainPart)}`
+    if (isSampleEmail(written)) return null
+    const address = parseEmail(written)
     if (address) return { address, localSkipped: local.length - localPart.length, domainLength: domainPart.length }
   }
   const backwards = /^[a-z]{2,24}\.[a-z0-9.-]+$/i.test(local) ? parseEmail(reverse(`${local}@${domain}`)) : null

@@ -13,19 +13,35 @@ const MACHINE_DOMAIN =
 /** Addresses remembered from page to page. */
 const ADDRESSES_MAX = 1_000
 
+interface ReadAddress {
+  readonly email: EmailAddress | null
+  readonly isSample: boolean
+}
+const UNREADABLE: ReadAddress = { email: null, isSample: false }
+const SAMPLE: ReadAddress = { email: null, isSample: true }
+
+const readAddress = memoize((written): ReadAddress => {
+  const address = parseMailbox(written)
+  if (!address) return UNREADABLE
+  const at = address.normalized.lastIndexOf('@')
+  const local = address.normalized.slice(0, at)
+  const domain = address.normalized.slice(at + 1)
+  if (FILE_OR_VERSION.test(domain)) return UNREADABLE
+  if (RESERVED_DOMAIN.test(domain)) return SAMPLE
+  if (MACHINE_LOCAL.test(local) || MACHINE_DOMAIN.test(domain)) return UNREADABLE
+  return isPlaceholder(local, domain) ? SAMPLE : { email: address, isSample: false }
+}, ADDRESSES_MAX)
+
 /**
  * Checks one written address, without any text around it.
  *
  * @param written `local@domain`, in any case and script
  * @returns null when it is no mailbox on a public domain, a placeholder such as `you@example.com`, or an id of a machine
  */
-export const parseEmail: (written: string) => EmailAddress | null = memoize((written) => {
-  const address = parseMailbox(written)
-  if (!address) return null
-  const at = address.normalized.lastIndexOf('@')
-  const local = address.normalized.slice(0, at)
-  const domain = address.normalized.slice(at + 1)
-  if (FILE_OR_VERSION.test(domain) || RESERVED_DOMAIN.test(domain)) return null
-  if (MACHINE_LOCAL.test(local) || MACHINE_DOMAIN.test(domain)) return null
-  return isPlaceholder(local, domain) ? null : address
-}, ADDRESSES_MAX)
+export const parseEmail = (written: string): EmailAddress | null => readAddress(written).email
+
+/**
+ * Whether a written address only shows how one looks, such as `you@example.com`. Nothing else may be read out of it: turned by a cipher or
+ * with another word of the text it would be somebody's.
+ */
+export const isSampleEmail = (written: string): boolean => readAddress(written).isSample

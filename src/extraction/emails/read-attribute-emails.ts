@@ -6,7 +6,7 @@ import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64 } from './dec
 import { findScriptEmails } from './find-script-emails.ts'
 import { revealEmails } from './find-spelled-emails.ts'
 import { findWrittenEmails, reverse } from './find-written-emails.ts'
-import { parseEmail } from './parse-email.ts'
+import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { isMailto, percentDecode, readMailto } from './read-mailto.ts'
 
 export interface AttributeEmail {
@@ -115,5 +115,6 @@ function readText(name: string, value: string): EmailAddress | null {
 
 function joinParts(local: string, domain: string, top: string): EmailAddress | null {
   const host = (top === '' ? domain : `${domain}.${top}`).replace(/^@/, '')
+  if (isSampleEmail(`${local}@${host}`)) return null
   return parseEmail(`${local}@${host}`) ?? parseEmail(`${reverse(local)}@${reverse(host)}`)
 }

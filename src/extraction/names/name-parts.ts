@@ -52,6 +52,7 @@ const INNER_CAPITAL =
  * @param isFirst no word of the name stands before it
  * @param isBeforeCapital a space and a capital follow, or a particle and a capital
  * @param isAfterParticle "de La" or "von" stands before it: any word may follow
+ * @param isAfterGiven a known given name stands before it
  */
 export function partOf(
   raw: string,
@@ -59,6 +60,7 @@ export function partOf(
   isFirst: boolean,
   isBeforeCapital: boolean,
   isAfterParticle: boolean,
+  isAfterGiven = false,
 ): NamePart {
   const letters = raw.replace('.', '')
   if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
@@ -88,7 +90,9 @@ export function partOf(
   if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
   if (isVietnameseFamily(raw)) return 'name'
   const isFamily = isFamilyName(folded)
-  if (isPlainWord(folded) && (letters.length < 4 || !isFamily)) return 'boundary'
+  // "Anh Do": a short word is a family only behind a given name, where no title of several words goes on.
+  const isShortFamily = isFamily && isAfterGiven && !isBeforeCapital && !isUpper
+  if (isPlainWord(folded) && (letters.length < 4 ? !isShortFamily : !isFamily)) return 'boundary'
   if (isEntityHead(folded) && !isFamily) return 'boundary'
   if (!isFamily && hasNounEnding(folded, true)) return 'boundary'
   const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))

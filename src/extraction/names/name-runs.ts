@@ -92,10 +92,11 @@ export function readNameRuns(
     }
     const folded = foldName(raw.replace(/\.$/, ''))
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
+    const isAfterGiven = words.length > 0 && givenName(words[0]!.folded) !== 'unknown'
     const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
     let part = isLetter
       ? 'initial'
-      : partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
+      : partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle, isAfterGiven)
     if (part === 'particle') continue
     // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria. "Bà Jane": a lady of Vietnam.
     const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 4), at))

@@ -1,17 +1,19 @@
-import { closest, elementAt, type Page } from '../page.ts'
-import { readJobTitle, type Segment } from './segments.ts'
+import type { Page } from '../page.ts'
+import type { Segment } from './segments.ts'
+import { type Claim, TitleLines } from './title-lines.ts'
 
-/** Finds the job title that stands on the line below or above a name. */
+/** Finds the job title that stands on the line below or above a name, in its row or in its column. */
 export interface NeighbourTitles {
   /** @param segment position of the line that holds nothing but the name */
   titleOf(segment: number): string | null
+  /** Whether the line above a name is the title of somebody else, whether or not that name can be read. */
+  isAboveOthers(segment: number): boolean
 }
 
-const LINE_MAX = 200
-
 /**
- * Lists of staff write all titles below the names or all above them. Which of the two a page does shows at the ends of its
- * lists, where a name has a title on one side only.
+ * A title belongs to the line that shares its card, its row, its term or its heading, also where no name can be read
+ * there ("Secretary | vacant"). Lists without such markup write all titles below the names or all above them; which shows
+ * at the ends, where a name has a title on one side only.
  *
  * @param named the lines that hold a name, as positions in `segments`
  * @param alone those that hold nothing else
@@ -22,28 +24,32 @@ export function neighbourTitles(
   named: ReadonlySet<number>,
   alone: ReadonlySet<number>,
 ): NeighbourTitles {
-  const titles = new Map<number, string | null>()
-  const titleAt = (index: number): string | null => {
-    const known = titles.get(index)
-    if (known !== undefined) return known
-    const at = segments[index]
-    const title =
-      at && !named.has(index) && at.end - at.start < LINE_MAX ? readJobTitle(page.text.slice(at.start, at.end)) : null
-    titles.set(index, title)
-    return title
-  }
-  let below = 0
+  const lines = new TitleLines(page, segments, named)
+  // By list; the empty key is the page as a whole.
+  const votes = new Map<string, number>([['', 0]])
   for (const index of alone) {
-    below += Number(titleAt(index + 1) !== null) - Number(titleAt(index - 1) !== null)
+    const below = weightOf(lines.claimOf(index, 1)) - weightOf(lines.claimOf(index, -1))
+    if (below === 0) continue
+    const list = lines.listOf(index)
+    for (const key of new Set([list, ''])) votes.set(key, (votes.get(key) ?? 0) + below)
   }
+  const directionOf = (index: number) => votes.get(lines.listOf(index)) || votes.get('')!
   return {
     titleOf(segment) {
-      const above = titleAt(segment - 1)
-      const under = titleAt(segment + 1)
-      const isDescription = closest(elementAt(page, segments[segment]!.start), ({ tag }) => tag === 'dd') !== null
-      if (below < 0 || isDescription) return above ?? under
+      const above = lines.claimOf(segment, -1)
+      const under = lines.claimOf(segment, 1)
+      const first = directionOf(segment) < 0 ? -1 : 1
+      const [near, far] = first < 0 ? [above, under] : [under, above]
+      if (near !== null && near !== 'foreign') return lines.titleAt(segment + first)
+      if (far === 'own') return lines.titleAt(segment - first)
       // The title above belongs to the name above it.
-      return under ?? (alone.has(segment - 2) ? null : above)
+      if (far === 'open' && (directionOf(segment) === 0 || near === null) && !lines.isNamedBeyond(segment, -first))
+        return lines.titleAt(segment - first)
+      return lines.titleInRow(segment) ?? lines.titleInColumn(segment)
     },
+    isAboveOthers: (segment) =>
+      lines.claimOf(segment, -1) === 'foreign' || (lines.claimOf(segment, -1) === 'open' && directionOf(segment) > 0),
   }
 }
+
+const weightOf = (claim: Claim | null) => (claim === 'own' ? 2 : claim === 'open' ? 1 : 0)

@@ -50,7 +50,7 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   for (const candidate of candidates) {
     yield* spend(page.budget, WEIGHING_UNITS)
     const verdict =
-      inheritVerdict(page, candidate, last, verdicts) ??
+      withOwnTitle(reading, candidate, inheritVerdict(page, candidate, last, verdicts)) ??
       weighMention(reading, candidate) ??
       weighCouple(reading, candidate)
     if (!verdict) continue
@@ -78,6 +78,12 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
     const partner = partnerOf(lineBefore(reading, candidate), run)
     return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
   })
+}
+
+/** Who is a person because the one above is one may have a title of their own. */
+function withOwnTitle({ titles }: Reading, { mention, segment }: Candidate, verdict: Verdict | null): Verdict | null {
+  if (!verdict || verdict.jobTitle !== null || !mention.isAlone) return verdict
+  return { ...verdict, jobTitle: titles.titleOf(segment) }
 }
 
 const lineBefore = ({ page, segments }: Reading, { run, segment }: Candidate) =>

@@ -27,11 +27,11 @@ export function weighAlone(reading: Reading, candidate: Candidate, place: Place)
   }
   if (PRICE.test(lineAt(segment + 1))) return null
   const before = lineAt(segment - 1)
-  const label = labelKind(before)
-  if (label === 'person' || (label === 'weak' && likelihood > 1)) {
-    return verdictOf(candidate, 'certain', 'label', readJobTitle(before.replace(/[:：]\s*$/, '')))
-  }
   const jobTitle = titles.titleOf(segment)
+  const label = titles.isAboveOthers(segment) ? null : labelKind(before)
+  if (label === 'person' || (label === 'weak' && likelihood > 1)) {
+    return verdictOf(candidate, 'certain', 'label', readJobTitle(before.replace(/[:：]\s*$/, '')) ?? jobTitle)
+  }
   if (jobTitle !== null && !(place.isNavigation && likelihood < 3)) {
     return verdictOf(candidate, 'strong', 'card', jobTitle)
   }

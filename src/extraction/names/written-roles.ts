@@ -3,6 +3,7 @@ import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from 
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
+import { isOfOtherRecord } from './title-blocks.ts'
 import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabulary.ts'
 
 /** How far below or above a name its title may stand. */
@@ -68,8 +69,9 @@ class Surroundings {
     this.to = Math.min(people.after(this.end)?.start ?? page.text.length, this.end + BELOW_MAX)
   }
 
-  /** Whether the smallest element around the name and an offset names nobody else. */
+  /** Whether the smallest element around the name and an offset names nobody else, and is not a list with a record for each of them. */
   isInBlock(offset: number): boolean {
+    if (isOfOtherRecord(this.page, this.start, offset)) return false
     const block = closest(elementAt(this.page, this.start), ({ start, end }) => start <= offset && offset < end)
     return block !== null && this.#people.ownersWithin(block.start, block.end, 2).length === 1
   }
@@ -84,15 +86,16 @@ function titleOf(text: string | undefined): string | null {
 }
 
 /** "Role: Export Sales" below the name, on one line or in two cells, or the description of a term. */
-function labelledRole({ page, end, to }: Surroundings): string | null {
+function labelledRole({ page, start: name, end, to }: Surroundings): string | null {
   const lines = page.text.slice(end, to).split('\n')
   let offset = end
   for (const [at, line] of lines.entries()) {
     const field = /^([^\t:：]{3,29})\s{0,3}[\t:：]\s{0,3}([^\t]+)/u.exec(line.trim())
-    if (field && isRoleLabel(field[1]!)) return titleOf(field[2])
     const start = offset + line.length - line.trimStart().length
+    const isOwn = () => !isOfOtherRecord(page, name, start)
+    if (field && isRoleLabel(field[1]!)) return isOwn() ? titleOf(field[2]) : null
     if (isRoleLabel(line) && (/[:：]\s*$/.test(line) || elementAt(page, start)?.tag === 'dt'))
-      return titleOf(lines[at + 1])
+      return isOwn() ? titleOf(lines[at + 1]) : null
     offset += line.length + 1
   }
   return null

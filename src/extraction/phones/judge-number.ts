@@ -52,7 +52,7 @@ const TRUNK_IN_BRACKETS = /^\+?(\d{1,3}) ?\(0\)/
 
 function readInternational(span: NumberSpan, isNamed: boolean, { resolver }: Surroundings): Judgement | null {
   const digits = span.digits.replace(/^00/, '')
-  const resolved = resolver.international(digits, isNamed)
+  const resolved = resolver.gluedPlus(digits, span.shown) ?? resolver.international(digits, isNamed)
   if (!resolved || !isValidNumber(resolved.number)) {
     const [, code] = TRUNK_IN_BRACKETS.exec(span.shown) ?? []
     const bare = code === undefined ? null : resolver.international(digits.replace(`${code}0`, code), isNamed)

@@ -1,5 +1,6 @@
 import type { Finding, FindingDetail } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { gluedNumbers } from './glued-plus.ts'
 import { typeOfNumber } from './parse-number.ts'
 import type { PhoneKind, PhoneMention } from './phone-mention.ts'
 
@@ -9,12 +10,23 @@ import type { PhoneKind, PhoneMention } from './phone-mention.ts'
  */
 export function mergeMentions(page: Page, mentions: readonly PhoneMention[]): Finding[] {
   const byKey = new Map<string, PhoneMention[]>()
-  for (const mention of mentions) {
+  for (const mention of withoutGluedPlus(mentions)) {
     const same = byKey.get(mention.key)
     if (same) same.push(mention)
     else byKey.set(mention.key, [mention])
   }
   return [...byKey.values()].map((same) => toFinding(page, same))
+}
+
+/** Mentions of one number under one key, also where some have a plus before what is dialled nationally. */
+function withoutGluedPlus(mentions: readonly PhoneMention[]): readonly PhoneMention[] {
+  const glued = gluedNumbers(mentions.map(({ key }) => key))
+  if (glued.size === 0) return mentions
+  const numbers = new Map(mentions.map(({ key, number }) => [key, number]))
+  return mentions.map((mention) => {
+    const key = glued.get(mention.key)
+    return key === undefined ? mention : { ...mention, key, number: numbers.get(key)! }
+  })
 }
 
 function toFinding(page: Page, mentions: readonly PhoneMention[]): Finding {

@@ -121,6 +121,20 @@ export class NumberResolver {
     return { number, grouping: 'none', weight: home.weight, lacksTrunk: false }
   }
 
+  /**
+   * A service number of the home country that was given a plus, such as `+18002667431` for the Indian `1800 266 7431`; null for all that
+   * need not be one.
+   *
+   * @param shown as written: behind `+1` and a separator stands a number of North America
+   */
+  gluedPlus(digits: string, shown: string): ResolvedNumber | null {
+    const home = this.countries[0]
+    if (!digits.startsWith('18') || /^\D{0,3}\+1[\s().-]/.test(shown) || !home || home.weight < SURE_WEIGHT) return null
+    if (getCountryCallingCode(home.country) === '1') return null
+    const resolved = this.inCountry(digits, [], home.country, home.weight)
+    return resolved && isService(resolved.number) ? resolved : null
+  }
+
   /** A number as its country's plan had it once, in the home country unless it begins with a country code. */
   outdated(digits: string, isInternational: boolean): PhoneNumber | null {
     const home = this.countries[0]

@@ -14,7 +14,12 @@ export interface GivenNumber {
 
 const EXTENSION =
   /(?:;ext=|,{1,3}|;|p|w|\s?(?:ext|extn|extension|x|#|доб|poste|int|ramal|durchwahl)[.: ]{0,2})\s?(\d{1,7})#?$/i
-const CONTEXT = /;phone-context=\+?(\d{1,3})\b/i
+/** What a local number is local to: a country code, or that with the area and more; a domain says nothing of it (RFC 3966, 5.1.5). */
+const CONTEXT = /;phone-context=\+?(\d[\d().-]{0,14})(?=;|$)/i
+/** Parameters of a `tel:` URI but for its extension. */
+const PARAMETERS = /;(?!ext=)[a-z][a-z-]{0,20}(?:=[^;]{0,80})?(?=;|$)/gi
+const EXTENSION_PARAMETER = /;ext=([\d().-]{1,12})(?=;|$)/i
+const COUNTRY_CODE_MAX = 3
 
 export interface GivenNumberHints {
   /** The digits begin with a country code even without a plus. */
@@ -33,29 +38,36 @@ export function readGivenNumber(
   hints: GivenNumberHints = {},
 ): GivenNumber | null {
   const raw = foldPhoneText(decode(given.split(/[?]/)[0]!)).trim()
-  const context = CONTEXT.exec(raw)?.[1]
+  const context = CONTEXT.exec(raw)?.[1]?.replace(/\D/g, '')
   const bare = raw
-    .replace(/;phone-context=[^;]*/i, '')
-    .replace(/;isub=[^;]*/i, '')
+    .replace(PARAMETERS, '')
+    .replace(EXTENSION_PARAMETER, (_, extension: string) => `;ext=${extension.replace(/\D/g, '')}`)
     .replace(/^tel:/i, '')
   const extension = EXTENSION.exec(bare)?.[1]
   const shown = (extension ? bare.replace(EXTENSION, '') : bare).trim()
   const vanity = readVanity(shown)
   const hasPlus = /^\D{0,3}\+/.test(shown)
-  const digits = vanity ? vanity.digits : shown.replace(/\D/g, '')
+  const local = vanity ? vanity.digits : shown.replace(/\D/g, '')
+  const digits = context && !hasPlus ? inContext(context, local) : local
   if (digits.length < 5 || digits.length > 18 || (!vanity && /\p{L}{3}/u.test(shown))) return null
-  const resolved = context
-    ? resolver.international(context + digits.replace(/^0/, ''))
-    : resolve(digits, boundariesIn(shown), hasPlus || hints.isInternational === true, hints, resolver)
+  const resolved =
+    context && !hasPlus
+      ? resolver.international(digits)
+      : ((hasPlus ? resolver.gluedPlus(digits, shown) : null) ??
+        resolve(digits, boundariesIn(shown), hasPlus || hints.isInternational === true, hints, resolver))
   if (!resolved) return null
   const mention = {
     key: resolved.number.number,
     number: resolved.number,
-    value: shown,
+    value: context && !hasPlus ? resolved.number.number : shown,
     ...(extension && { extension }),
   }
   return { mention, isValid: isValidNumber(resolved.number) }
 }
+
+/** Behind a country code a number begins with its area, without the trunk prefix; behind more of it with what is dialled there. */
+const inContext = (context: string, local: string) =>
+  context + (context.length > COUNTRY_CODE_MAX ? local : local.replace(/^0/, ''))
 
 function resolve(
   digits: string,

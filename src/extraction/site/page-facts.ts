@@ -29,7 +29,7 @@ export interface FactGroup {
   readonly job_title?: string
   /** Of a person: the organisation that it stands with, as written. */
   readonly organization?: string
-  /** What the page says that an organisation is to it: "Webdesign: …" makes an agency. */
+  /** What the page says that an organisation is to it: "Webdesign: …" makes an agency. A person who only reviews the site is mentioned. */
   readonly relation?: Relation
   /** Normalised, lower case. */
   readonly emails?: readonly string[]

@@ -1,6 +1,7 @@
 import { fold } from '../../lib/fold.ts'
 import { fitsMarks, fittingMarks } from '../emails/fitting-mailbox.ts'
 import { mailboxKind } from '../emails/mailbox-kind.ts'
+import { gluedNumbers } from '../phones/glued-plus.ts'
 import { AddressVariants } from './address-variants.ts'
 import type { FactPhone } from './page-facts.ts'
 import type { ContactPart, ContactSummary } from './site-contact.ts'
@@ -35,7 +36,10 @@ const KINDS = ['fax', 'voice', 'whatsapp', 'mobile'] as const
 /** Each number once, with the kind that says most; those that nobody answers last. */
 export function mergePhones(phones: readonly FactPhone[]): FactPhone[] {
   const byValue = new Map<string, FactPhone>()
-  for (const phone of phones) {
+  const glued = gluedNumbers(phones.map(({ value }) => value))
+  for (const shown of phones) {
+    const value = glued.get(shown.value)
+    const phone = value === undefined ? shown : { ...shown, value }
     const known = byValue.get(phone.value)
     if (!known || kindRank(phone) > kindRank(known)) byValue.set(phone.value, phone)
   }

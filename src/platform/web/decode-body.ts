@@ -1,4 +1,5 @@
 import { analyse } from 'chardet'
+import { legacyEncodings } from './legacy-encodings.ts'
 
 export interface DecodedBody {
   readonly text: string
@@ -9,12 +10,18 @@ export interface DecodedBody {
 /**
  * Decodes a page. A byte order mark decides; then text that is valid UTF-8 is UTF-8 whatever it claims, because a
  * server's default charset is wrong far more often than other text passes for UTF-8; then what the page and its header
- * declare, where the result is plausible; then what the letters look like.
+ * declare, where the result is plausible; then what pages of its language, or of its domain's country, are written in;
+ * then what the letters look like.
  *
  * @param bytes the body, decompressed; may be cut anywhere
  * @param contentType the Content-Type header, if there was one
+ * @param url where the page was read, if that is known
  */
-export function decodeBody(bytes: Uint8Array, contentType: string | null | undefined): DecodedBody {
+export function decodeBody(
+  bytes: Uint8Array,
+  contentType: string | null | undefined,
+  url: string | null = null,
+): DecodedBody {
   const marked = encodingByMark(bytes)
   if (marked) return decodeAs(bytes, marked)
   const declared = declaredEncodings(bytes, contentType)
@@ -24,7 +31,39 @@ export function decodeBody(bytes: Uint8Array, contentType: string | null | undef
     const decoded = decodeAs(bytes, encoding)
     if (isPlausible(decoded.text)) return decoded
   }
+  const hinted = hintedEncoding(bytes, declared, url)
+  if (hinted) return hinted
   return decodeAs(bytes, detectEncoding(bytes) ?? declared[0] ?? 'windows-1252')
+}
+
+/** The legacy encoding of a page's language or country in which the bytes read like text, if there is one. */
+function hintedEncoding(bytes: Uint8Array, declared: readonly string[], url: string | null): DecodedBody | null {
+  if (declared.length > 0) return null
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES))
+  const { high, lone } = countHighBytes(bytes.subarray(0, SAMPLED_BYTES))
+  let best: { readonly encoding: string; readonly score: number } | null = null
+  for (const { encoding, letters, isAccented } of legacyEncodings(LANGUAGE.exec(head)?.[1] ?? null, url)) {
+    // Accented letters stand among plain ones, those of other scripts among themselves.
+    if (isAccented !== lone * 2 > high) continue
+    const score = scoreOf(decodeAs(bytes.subarray(0, SAMPLED_BYTES), encoding).text, letters)
+    if (score > (best?.score ?? 0)) best = { encoding, score }
+  }
+  return best && decodeAs(bytes, best.encoding)
+}
+
+const LANGUAGE = /<html\b[^<>]{0,300}?\blang\s{0,3}=\s{0,3}["']?([a-z]{2,3}(?:-[a-z]{2,8})?)/i
+const SAMPLED_BYTES = 200_000
+/** Letters of the script among the characters beyond ASCII at least, and mistakes at most. */
+const SCRIPT_SHARE = 0.6
+const MISTAKES_SHARE = 0.02
+
+/** How well a text reads, from 0 to 2: it has the letters of its script, and small ones more than capitals. */
+function scoreOf(text: string, letters: RegExp): number {
+  const { good, bad } = countLetters(text)
+  const written = text.match(letters) ?? []
+  if (written.length === 0 || written.length < SCRIPT_SHARE * good || bad > MISTAKES_SHARE * (good + bad)) return 0
+  const small = written.filter((letter) => letter !== letter.toUpperCase()).length
+  return written.length / good + small / written.length
 }
 
 /** Where declarations are looked for; browsers look at 1024 bytes and re-parse when one comes later. */

@@ -44,6 +44,9 @@ const PAGE_TYPES = new Set([
   'text/plain',
   'application/pdf',
   'application/x-pdf',
+  'text/vcard',
+  'text/x-vcard',
+  'text/directory',
 ])
 const NOT_TEXT = /^(?:image|audio|video|font)\//
 

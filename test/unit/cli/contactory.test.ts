@@ -157,6 +157,7 @@ describe('a page', () => {
     url: null,
     title: 'Acme',
     items: [{ ...found, method: 'mailto' as const, snippet: 'Write, "Ada"', detail: null }],
+    refused: [],
     contacts: [],
   }
   const HTML = '<a href="mailto:ada@acme.com">Write</a>'

@@ -92,6 +92,29 @@ describe('text around an address stays outside', () => {
   ])('%s', (text, email) => expect(keys(`<p>${text}</p>`)).toEqual([email]))
 })
 
+describe('elements that touch are apart where one holds text of its own', () => {
+  test.each([
+    ['<p><b>Mail</b><span>kim@acmeworks.com</span></p>', ['kim@acmeworks.com']],
+    ['<p><b>Kim</b><span>lea@acmeworks.com</span></p>', ['lea@acmeworks.com']],
+    [
+      '<p><b>Sales</b><span>sue@acmeworks.com</span><b>Press</b><span>pam@acmeworks.com</span></p>',
+      ['sue@acmeworks.com', 'pam@acmeworks.com'],
+    ],
+    ['<li><b>Owen Fairley</b><span>secretary</span><span>owen@acmeworks.com</span></li>', ['owen@acmeworks.com']],
+    ['<p><span>ja</span><i>ne</i><span>@</span><b>acmeworks.com</b></p>', ['jane@acmeworks.com']],
+  ])('%s', (html, addresses) => expect(keys(html).toSorted()).toEqual(addresses.toSorted()))
+})
+
+test.each([
+  ['an attribute', '<a class="mail" data-email="test@test.fr" data-mail-enc="test@test.fr">Write</a>'],
+  ['one in a cipher', '<a class="mail" data-mail-enc="grfg@grfg.se">Write</a>'],
+  ['one in base64', '<a class="mail" data-mail="dGVzdEB0ZXN0LmZy">Write</a>'],
+  ['one in two attributes', '<a class="mail" data-user="name" data-domain="company.com">Write</a>'],
+  ['arguments of a function', "<script>mailDecode('test', 'test.fr', 'com'); uncryptMail('test@test.fr')</script>"],
+  ['one that is spelled out', '<p>you [at] example [dot] com [dot] au</p>'],
+  ['one that text ran into', '<p>you@example.comWrite</p>'],
+])('no address is made of a sample: %s', (_form, html) => expect(keys(html)).toEqual([]))
+
 describe('what is no address of anybody', () => {
   test.each([
     'logo@2x.png',

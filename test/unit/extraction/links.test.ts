@@ -10,6 +10,11 @@ test.each([
   ['a base', '<base href="/deep/"><a href="c.html">x</a>', ['https://site.test/deep/c.html']],
   ['a base that is no web address', '<base href="data:,x"><a href="c.html">x</a>', ['https://site.test/a/c.html']],
   ['spaces and line breaks', '<a href=" c d\n.html ">x</a>', ['https://site.test/a/c%20d.html']],
+  [
+    'the site’s own host without scheme, which is no folder',
+    '<a href="www.site.test/c">x</a><a href="site.test?d">y</a><a href="site.test.html">z</a>',
+    ['https://www.site.test/c', 'https://site.test/?d', 'https://site.test/a/site.test.html'],
+  ],
   ['another host without scheme', '<a href="//other.test">x</a>', ['https://other.test/']],
   ['fragments are dropped', '<a href="c#x">x</a><a href="c#y">y</a><a href="#z">z</a>', ['https://site.test/a/c']],
   ['an empty link', '<a href="">x</a><a>y</a>', []],

@@ -6,6 +6,41 @@ import { parsePage } from '../../../src/extraction/parse-page.ts'
 const parse = (html: string) => parsePage(html, 'https://site.test/dir/')
 const reversed = (text: string) => [...text].reverse().join('')
 
+describe('XHTML that came as XML', () => {
+  const parseXml = (xml: string) => parsePage(xml, 'https://site.test/', { isXml: true })
+
+  test('has elements that close themselves, CDATA, and references outside of it only', () => {
+    const page = parseXml(
+      `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" xml:lang="sv"><head><title/><script src="a.js"/>
+        <style type="text/css"/></head><body><div class="team"/><p>Elm &amp; Co<![CDATA[ <ann@elm.se> &amp; ]]></p><a id="x"/><p>b</p></body></html>`,
+    )
+    expect(page.text).toBe('Elm & Co <ann@elm.se> &amp;\nb')
+    expect(page.language).toBe('sv')
+    expect(byTag(page, 'p').every(({ parent }) => parent?.tag === 'body')).toBe(true)
+  })
+
+  test('may have a prefix before its elements, which says by itself what it is', () => {
+    const xml =
+      '<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:title>Elm</h:title><h:body><h:div/><h:a href="/x">a</h:a><svg:g xmlns:svg="s">b</svg:g></h:body></h:html>'
+    const page = parse(xml)
+    expect([page.title, page.text]).toEqual(['Elm', 'ab'])
+    expect(byTag(page, 'a')[0]?.attributes.href).toBe('/x')
+  })
+
+  test('keeps data that its scripts hold as CDATA', () => {
+    const page = parseXml('<html><script type="application/ld+json"><![CDATA[{"a":1}]]></script></html>')
+    expect(page.jsonLd).toEqual(['{"a":1}'])
+  })
+})
+
+test('a shadow root that markup declares is shown, other templates are not', () => {
+  const page = parse(
+    '<staff-card><template shadowrootmode="open"><p>Jane Roe</p><a href="mailto:j@a.com">Write</a></template></staff-card>' +
+      '<staff-card><template shadowrootmode="closed"><b>Ann Lind</b></template></staff-card><template><p>x</p></template><template shadowrootmode="no">y</template>',
+  )
+  expect(page.text).toBe('Jane Roe\nWriteAnn Lind')
+})
+
 describe('text as a reader sees it', () => {
   test.each([
     ['whitespace', '<p> a \n b </p>', 'a b'],
@@ -25,6 +60,7 @@ describe('text as a reader sees it', () => {
       '<span>Build</span><span>Pro</span> <span>+1 503 36</span><span>2-4411</span>',
       'BuildPro +1 503 362-4411',
     ],
+    ['control characters', '<p>\u0001E\u0008lm&#1; Works&#x7f;\u009f Ltd\u0000</p>', 'Elm Works Ltd'],
     ['comments and soft hyphens', 'a<!-- x -->b&shy;c&#8203;d', 'abcd'],
     [
       'scripts, styles, options and templates',

@@ -69,6 +69,16 @@ describe('links and attributes', () => {
     ['tel://020-7946-0018;ext=204', '+442079460018'],
     ['tel:+12123421234,,204', '+12123421234'],
     ['tel:03-331-6005;phone-context=+64', '+6433316005'],
+    ['tel:7946-0018;phone-context=+44-20', '+442079460018'],
+    ['tel:342-1234;ext=2-04;phone-context=+1-212', '+12123421234'],
+    ['tel:020-7946-0018;phone-context=elm.example', '+442079460018'],
+    ['tel:+44-20-7946-0018;isub=12345;ext=7;phone-context=+1', '+442079460018'],
+    ['tel:+44-20-7946-0018;npdi;rn=+442079460999;cic=99', '+442079460018'],
+    // A plus that stands before what is dialled within the country
+    ['tel:+18002667431', '+9118002667431', 'IN'],
+    ['tel:+18602667575', '+9118602667575', 'IN'],
+    ['tel:+1-800-266-7431', '+18002667431', 'IN'],
+    ['tel:+18002667431', '+18002667431', 'CA'],
     ['callto:+442079460018', '+442079460018'],
     ['telephone:+442079460018', '+442079460018'],
     ['sms:+447400123457?body=Hi', '+447400123457'],
@@ -100,6 +110,21 @@ describe('links and attributes', () => {
     '/item/02079460018',
     'https://example.com/?id=442079460018',
   ])('%s dials nobody', (href) => {
+    expect(numbersOf(`<a href="${href}">Reach us</a>`, 'GB')).toEqual([])
+  })
+
+  test('one number is found once, with a plus before its national form or without, in one piece or not', () => {
+    const body =
+      '<a href="tel:+1-800-266-7431">Toll free</a><p>1800 266 7431</p><p>Call +1800 266 7431</p><a href="tel:18002667431">Call</a>'
+    expect(numbersOf(body, 'IN')).toEqual(['+9118002667431'])
+  })
+
+  test('extensions are read from links', () => {
+    const [phone] = phonesOf('<a href="tel:+44-20-7946-0018;ext=2-04">Reach us</a>', 'GB')
+    expect(phone).toMatchObject({ normalized: '+442079460018', detail: { extension: '204' } })
+  })
+
+  test.each(['tel:7042;phone-context=elm.example', 'tel:7042'])('%s is dialled within a house only', (href) => {
     expect(numbersOf(`<a href="${href}">Reach us</a>`, 'GB')).toEqual([])
   })
 

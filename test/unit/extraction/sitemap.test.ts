@@ -46,6 +46,19 @@ describe('a sitemap', () => {
     expect(parseSitemap(xml).urls).toEqual([{ loc: 'https://a.b/1', lastmod: '2024-01-01T00:00:00Z' }])
   })
 
+  it('may have entries without <loc>', () => {
+    const xml = `<urlset ${NS}><url>
+      https://a.b/1?x=1&amp;y=2
+    </url><url><lastmod>2024-01-02</lastmod>https://a.b/2</url><url>about us</url><url/><url><loc>https://a.b/3</loc>x</url></urlset>`
+    expect(parseSitemap(xml).urls).toEqual([
+      { loc: 'https://a.b/1?x=1&y=2' },
+      { loc: 'https://a.b/2', lastmod: '2024-01-02' },
+      { loc: 'https://a.b/3' },
+    ])
+    const index = `<sitemapindex ${NS}><sitemap>https://a.b/s.xml</sitemap></sitemapindex>`
+    expect(parseSitemap(index).sitemaps).toEqual(['https://a.b/s.xml'])
+  })
+
   it('may be a plain list', () => {
     const { urls } = parseSitemap('\ufeffhttps://a.b/1\r\n\r\n# note\nhttps://a.b/2 \nftp://a.b/3\n/4')
     expect(urls).toEqual([{ loc: 'https://a.b/1' }, { loc: 'https://a.b/2' }])

@@ -178,3 +178,12 @@ it('as many pages of a list are taken as whoever asks wants', () => {
   expect(trapShape('https://example.com/news/page/7', 5_000)?.budget).toBe(5_000)
   expect(trapShape('https://example.com/events/2026/11', 5_000)?.budget).toBe(10)
 })
+
+it('paths made of links without a scheme end, in whichever order they alternate', () => {
+  const hosts = ['/facebook.com', '/www.elm-works.org', '/elm-works.org']
+  const paths = choose(hosts, hosts, hosts, ['/a', '/b'])
+  expect(readable(paths)).toBe(0)
+  expect(
+    readable(['/facebook.com/elm', '/sites/elm-works.org/about', '/files/v1.2/notes.txt', '/docs/a.b.c/x/y.z']),
+  ).toBe(4)
+})

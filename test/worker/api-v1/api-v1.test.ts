@@ -304,6 +304,19 @@ describe('one page', () => {
     expect(emails.data.url).toBeNull()
   })
 
+  test('without an address belongs to no site, and says which addresses are samples', async () => {
+    const { call } = await mintCaller()
+    const html = '<p>Tel. +44 20 7946 0018, e.g. kim@example.com</p><p>Marta Ellison, Secretary</p>'
+    const { data: page } = await call(extract, { body: { html } })
+    expect(page.items.map(({ normalized }) => normalized)).toEqual(['+442079460018', 'marta ellison'])
+    expect(page.refused).toEqual([{ type: 'emails', value: 'kim@example.com', reason: 'sample_address' }])
+    expect(page.contacts.map(({ name, company, phone }) => [name, company, phone])).toEqual([
+      [null, null, '+442079460018'],
+      ['Marta Ellison', null, null],
+    ])
+    expect((await call(extract, { body: { html, data_types: ['phones'] } })).data.refused).toEqual([])
+  })
+
   test('of the web is fetched and read', async () => {
     const { call, account } = await mintCaller()
     const answer = await call(extract, { body: { url: `${env.SITE_ORIGIN}/shop/team`, engine: 'basic' } })

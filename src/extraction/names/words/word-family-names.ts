@@ -5,10 +5,10 @@ baumann bay beach bean beck becker beer bell bello bench benton berg berger best
 black blanc bloom blue blum board boer bolt bond book booker booth bos boucher boulanger bourne bow bowl box bradford
 branch branco brandt braun bravo bread bridge bridges bright brook brooks brouwer brown browning brun bruno buck bueno
 bull busch bush butcher butler buzz camp campo campos cannon capital cardoso carneiro carpenter carr carter casas case
-cash castillo castle castro chamber chambers chance chandler chapel chapman charpentier chase cherry chevalier chiesa
-child childs christian church clay clear clerk cliff close coach coelho cole colombo comte conti cook cooke cooper
+cash castillo castle castro chamber chambers chance chancellor chandler chapel chapman charpentier chase cherry chevalier chiesa
+child childs christian church clay clear clerk cliff close coach coelho cole colombo comte constable conti cook cooke cooper
 corn corona costa cotton couch court cove crane cross crow crown cruise cruz cunha czarny dahl dam day dean dear
-decker dekker dent diamond dillon dollar dove drake draper driver drucker duarte duc duke earl early east ek engel
+decker dekker dent diamond dillon dollar dove drake draper driver drucker duarte duc duke earl early east ek elder elders engel
 esposito fabbri fair falcon falk faria farmer fears ferrari ferreira field fielding fields finch fine fiore fischer
 fish fisher flag fleet fleischer fleury flood flores flower flowers fontaine fontana ford forest forester forestier
 forrest fors forster fort foster fountain fowler fox france franco frank franklin free freeman freitag french freund
@@ -29,13 +29,13 @@ moss mould mount mountain moura mulder muller muse nail nase nash nation neat ne
 night noble noel noir noon nord north nunes nurse nussbaum oak oakes oaks oliveira orange orr pace page paige pain
 palace palm palma palmer paradise paris parisi park parker parks parrish parson parsons partridge patch paz peace
 peacock peak pearl pena penny pepper perch pereira person pesce petit petty pfeiffer piazza pinheiro pinto piper pitts
-place plant plata plum pohl point pole pont pool poole pope porta porter post potter potts pound powder power powers
-prado prato preston prevost price priest prince prins prior profit proud purple quick quiet rain raines ram ramos
+place plant plata player plum pohl point pole pont pool poole pope porta porter post potter potts pound powder power powers
+prado prato preston prevost price priest prince prins prior profit proud provost purple quick quiet rain raines ram ramos
 ranger raven read ready real record reed reeve reich reiter renard rest rey reyes ribeiro rice rich richer richmond
 richter rico ring rios ritter rivas rivera rivers robin rocha rock rocks rod roi rojas roman romano root rosa rose
 ross rossi rot roth rounds roux royer rubio ruiter rush russo sail saint sala salas sales salgado salmon sand sander
 sands sauer savage sawyer schafer schilder schmid schmidt schneider schreiber schreiner schroder schulz schuster
-schwarz scott seal sellers serra sharp sharpe shepherd sheriff shield ship short sierra silva silver simple singer
+schwarz scott seal sellers sergeant serra sharp sharpe shepherd sheriff shield ship short sierra silva silver simple singer
 skinner skog slager small smart smit smith snow soler sommer song sonntag speaker spears specht spice spring springs
 stable stack stand star stark steel steele stein sten step stern steward stock stone storm story stout strand strange
 strom strong sturm summer summers swain swan sweet swift tailor tanner taylor teal teixeira temple testa thorne thrush

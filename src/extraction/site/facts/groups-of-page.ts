@@ -5,6 +5,7 @@ import { partingHeadings } from '../../contacts/person-contacts.ts'
 import type { ContactFinding } from '../../contacts.ts'
 import type { Entity } from '../../entity.ts'
 import type { Finding } from '../../finding.ts'
+import { isVisitorTitle, visitorsOf } from '../../names/visitors.ts'
 import type { Page } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf, placesOfName } from '../../places.ts'
 import type { ProfileFinding } from '../../profiles.ts'
@@ -62,12 +63,13 @@ export class PageGroups {
     this.#companies = [...companies, ...findLabelledOthers(page, companies)]
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
     const names = peopleOf(ofType('names'), contacts)
+    const isVisitor = visitorsOf(page, entities)
     this.people = names.map(({ name, values: own, organization }) =>
       draftOf(
         {
           kind: 'person',
           name: name.value,
-          job_title: titleOf(page, name),
+          ...roleOf(page, name, isVisitor(name)),
           organization,
           confidence: name.confidence,
           isChrome: name.start !== null && isChromeAt(page, name.start),
@@ -190,6 +192,13 @@ export class PageGroups {
     this.#organizations.set(key, draft)
     return draft
   }
+}
+
+/** What a person does, and that somebody only reviews the site. */
+function roleOf(page: Page, name: Finding, isVisitor: boolean): Pick<GroupDraft, 'job_title' | 'relation'> {
+  const job_title = titleOf(page, name)
+  if (!isVisitor) return { job_title }
+  return { relation: 'mentioned', job_title: isVisitorTitle(job_title) ? undefined : job_title }
 }
 
 interface PersonFound {

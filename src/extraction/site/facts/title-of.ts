@@ -1,9 +1,10 @@
-import { oncePer } from '../../../lib/once-per.ts'
 import type { Finding } from '../../finding.ts'
 import { foldName } from '../../names/fold-name.ts'
+import { lastHeadingBefore } from '../../names/last-heading.ts'
 import { readJobTitle } from '../../names/segments.ts'
+import { isOfOtherRecord } from '../../names/title-blocks.ts'
 import { isRoleWord } from '../../names/vocabulary.ts'
-import { byTag, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
+import { lineAt, type Page, textOf } from '../../page.ts'
 import { type Place, placesOfName } from '../../places.ts'
 
 const TITLE_LENGTH_MAX = 60
@@ -20,7 +21,6 @@ export function titleOf(page: Page, name: Finding): string | undefined {
   return found ?? headingAbove(page, name)
 }
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 /** Of a list under one heading. */
 const LIST_LENGTH_MAX = 2_500
 const LINE_LENGTH_MAX = 80
@@ -30,7 +30,7 @@ function headingAbove(page: Page, { start, end }: Finding): string | undefined {
   if (start === null || end === null) return undefined
   const line = lineAt(page, start)
   if (line.end - line.start > LINE_LENGTH_MAX) return undefined
-  const heading = lastBefore(headingsOf(page), start)
+  const heading = lastHeadingBefore(page, start)
   if (!heading || heading.end > start || start - heading.end > LIST_LENGTH_MAX) return undefined
   const text = textOf(page, heading)
     .replace(/\([^()]*\)$/, '')
@@ -42,23 +42,6 @@ function headingAbove(page: Page, { start, end }: Finding): string | undefined {
     .split('\n')
     .every((row) => row.length <= LINE_LENGTH_MAX)
   return isList ? text : undefined
-}
-
-const headingsOf = oncePer((page: Page) =>
-  HEADINGS.flatMap((tag) => byTag(page, tag))
-    .filter(({ start, end }) => end > start)
-    .sort((a, b) => a.start - b.start),
-)
-
-function lastBefore(headings: readonly PageElement[], offset: number): PageElement | undefined {
-  let low = 0
-  let high = headings.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (headings[middle]!.start < offset) low = middle + 1
-    else high = middle
-  }
-  return headings[low - 1]
 }
 
 /** The plural of what somebody does: `Directors`, `Vocales`, `Consiglieri`. */
@@ -80,7 +63,7 @@ function titleBelow(page: Page, { start, end }: Place): string | null {
   if (page.text.slice(line.start, line.end).trim().length > end - start) return null
   const next = lineAt(page, line.end + 1)
   const text = line.end < page.text.length ? page.text.slice(next.start, next.end).trim() : ''
-  return text.length <= TITLE_LENGTH_MAX ? readJobTitle(text) : null
+  return isOwnLine(page, start, next, text) ? readJobTitle(text) : null
 }
 
 /** `Jane Roe / Member #27`: which one of many is no title. */
@@ -94,5 +77,9 @@ function titleAbove(page: Page, { start }: Finding): string | null {
   if (line.start < 2) return null
   const above = lineAt(page, line.start - 1)
   const text = page.text.slice(above.start, above.end).trim()
-  return text.length <= TITLE_LENGTH_MAX ? readJobTitle(text) : null
+  return isOwnLine(page, start!, above, text) ? readJobTitle(text) : null
 }
+
+/** Whether a line beside a name may be its title: "Secretary | vacant" is a row of its own. */
+const isOwnLine = (page: Page, name: number, line: Place, text: string) =>
+  text.length <= TITLE_LENGTH_MAX && !text.includes('\t') && !isOfOtherRecord(page, name, line.start)

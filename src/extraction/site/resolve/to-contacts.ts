@@ -5,6 +5,7 @@ import type { Relation } from '../page-facts.ts'
 import type { SiteContact } from '../site-contact.ts'
 import type { ContactDraft } from './contact-draft.ts'
 import type { Holder } from './hand-out.ts'
+import { cleanTitle } from './job-titles.ts'
 import { mailSite } from './mail-domains.ts'
 import type { OtherOrganization } from './organizations.ts'
 import type { SitePerson } from './people.ts'
@@ -41,7 +42,7 @@ export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<Sit
   }
   const rest: SiteContact[] = []
   yield* eachInSteps(people, work, unitsToWrite, (person) => {
-    const at = organizationOf(person, resolution)
+    const at = isVisitor(person) ? guestOf(person, resolution) : organizationOf(person, resolution)
     const employer = at === 'owner' && owner.person ? null : at
     const known = employer && keyOf.has(employer) ? employer : null
     rest.push(contactOf(person, 'person', at === 'owner' ? 'member' : 'mentioned', known))
@@ -98,6 +99,21 @@ const reachOf = ({ parts }: SiteContact) =>
     : parts.some(({ phones }) => phones.some(({ kind }) => kind !== 'fax'))
       ? 1
       : 2
+
+/** Whether the site only shows what a person says about it, as reviews and testimonials do. */
+function isVisitor({ sightings }: SitePerson): boolean {
+  const others = sightings.filter(({ group }) => group.relation !== 'mentioned')
+  return (
+    others.length < sightings.length &&
+    others.every(({ group }) => cleanTitle(group.job_title) === null && !group.emails && !group.phones)
+  )
+}
+
+/** Where somebody works who is no member of the owner: another organisation of the site, or null. */
+function guestOf(person: SitePerson, resolution: Resolution): Holder | null {
+  const at = organizationOf(person, resolution)
+  return at === 'owner' ? null : at
+}
 
 /** Where a person works as most cards say, else by the domain of the mailbox, else the owner. */
 function organizationOf(person: SitePerson, resolution: Resolution): Holder {

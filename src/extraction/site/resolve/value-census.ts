@@ -1,3 +1,4 @@
+import { gluedNumbers } from '../../phones/glued-plus.ts'
 import { AddressVariants } from '../address-variants.ts'
 import type { FactAddress, FactPhone } from '../page-facts.ts'
 import { mergePhones } from '../split-parts.ts'
@@ -27,17 +28,21 @@ export function valuesOfSite(sightings: readonly Sighting[], holderOf: (sighting
   const phones = new Map<string, SiteValue<FactPhone>>()
   const addresses = new Map<string, SiteValue<FactAddress>>()
   const profiles = new Map<string, SiteValue<string>>()
+  const glued = gluedNumbers(sightings.flatMap(({ group }) => (group.phones ?? []).map(({ value }) => value)))
   for (const sighting of sightings) {
     const holder = holderOf(sighting)
     const { group } = sighting
     for (const email of group.emails ?? []) note(emails, email, email, sighting, holder)
-    for (const phone of group.phones ?? []) note(phones, phone.value, phone, sighting, holder)
+    for (const phone of group.phones ?? []) {
+      const value = glued.get(phone.value) ?? phone.value
+      note(phones, value, { ...phone, value }, sighting, holder)
+    }
     for (const address of group.addresses ?? []) note(addresses, address.value, address, sighting, holder)
     for (const profile of group.profiles ?? []) note(profiles, profile, profile, sighting, holder)
   }
   return {
     emails: bySightings(emails.values()),
-    phones: bySightings(phones.values()).map((phone) => ({ ...phone, value: kindest(phone) })),
+    phones: bySightings(phones.values()).map((phone) => ({ ...phone, value: kindest(phone, glued) })),
     addresses: bySightings(joinSpellings(addresses)),
     profiles: bySightings(profiles.values()),
   }
@@ -65,10 +70,10 @@ function push<K>(lists: Map<K, Sighting[]>, key: K, sighting: Sighting): void {
 const bySightings = <T>(values: Iterable<SiteValue<T>>): SiteValue<T>[] =>
   [...values].sort((a, b) => b.sightings.length - a.sightings.length)
 
-function kindest({ value: { value }, sightings }: SiteValue<FactPhone>): FactPhone {
-  return mergePhones(
-    sightings.flatMap(({ group }) => (group.phones ?? []).filter((phone) => phone.value === value)),
-  )[0]!
+function kindest({ value: { value }, sightings }: SiteValue<FactPhone>, glued: ReadonlyMap<string, string>): FactPhone {
+  const isSame = (phone: FactPhone) => (glued.get(phone.value) ?? phone.value) === value
+  const [kindest] = mergePhones(sightings.flatMap(({ group }) => (group.phones ?? []).filter(isSame)))
+  return { ...kindest!, value }
 }
 
 function joinSpellings(addresses: ReadonlyMap<string, SiteValue<FactAddress>>): SiteValue<FactAddress>[] {

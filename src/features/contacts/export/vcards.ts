@@ -1,6 +1,6 @@
 import VCard from 'vcard-creator'
 import { nameParts } from '../../../lib/name-parts.ts'
-import { cardLines, cardText, cardUrl, escapeCardValue } from '../../../lib/vcard-values.ts'
+import { cardLines, cardText, cardUrl, escapeCardValue, NAME_OF_NOBODY } from '../../../lib/vcard-values.ts'
 import { type ExportedContact, type ExportOptions, LIKELY_LABEL } from './exported-contact.ts'
 import { flatAddress, flatten, websiteOf } from './flat-contact.ts'
 import { networkName } from './networks.ts'
@@ -59,7 +59,7 @@ function addWho(card: VCard, contact: ExportedContact): void {
   if (contact.kind === 'person' && name) {
     const { given, family } = nameParts(name)
     card.addName({ familyName: family, givenName: given })
-  }
+  } else card.addCustomProperty(NAME_OF_NOBODY)
   if (organization) card.addCompany({ name: organization })
   if (jobTitle) card.addJobtitle(jobTitle)
 }

@@ -2,7 +2,7 @@ import VCard from 'vcard-creator'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 
 import { nameParts } from '../../../lib/name-parts.ts'
-import { cardText, cardUrl, escapeCardValue } from '../../../lib/vcard-values.ts'
+import { cardText, cardUrl, escapeCardValue, NAME_OF_NOBODY } from '../../../lib/vcard-values.ts'
 
 /** What a card holds of a contact. */
 export type CardedContact = Pick<
@@ -21,7 +21,7 @@ function toVCard(contact: CardedContact): string {
   if (contact.kind === 'person' && name) {
     const { given, family } = nameParts(name)
     card.addFullName(name).addName({ familyName: family, givenName: given })
-  } else card.addFullName(company ?? name ?? email ?? phone ?? 'Contact')
+  } else card.addFullName(company ?? name ?? email ?? phone ?? 'Contact').addCustomProperty(NAME_OF_NOBODY)
   if (company) card.addCompany({ name: company })
   if (jobTitle) card.addJobtitle(jobTitle)
   if (email) card.addEmail({ address: escapeCardValue(email), type: ['work'] })

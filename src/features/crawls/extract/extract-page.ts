@@ -4,6 +4,7 @@ import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.t
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
 import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
+import { sampleEmailsOf } from '../../../extraction/emails/sample-emails.ts'
 import { parseInTurns } from '../../../extraction/parse-page.ts'
 import { resolveSiteInSteps } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
@@ -11,6 +12,7 @@ import { summarize } from '../../../extraction/site/split-parts.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { nextTurn, runInTurns } from '../../../lib/steps.ts'
+import { displayHost } from '../../../lib/url.ts'
 import { LookAtOrigins } from '../dry-run/look-at-origins.ts'
 import { readThrough, type StartAnswer } from '../dry-run/read-through.ts'
 import { toRows } from '../read/page-rows.ts'
@@ -52,18 +54,28 @@ export async function extractPage(ctx: ServiceContext, input: ExtractPage): Prom
       snippet: snippet ?? '',
       detail: detail === null ? null : { ...detail },
     })),
-    contacts: contacts.map((contact) => toContact(contact, input.data_types)),
+    refused: input.data_types.includes('emails') ? sampleEmailsOf(answer.page).map(toRefused) : [],
+    contacts: contacts.map((contact) => toContact(contact, input.data_types)).filter(saysSomething),
   }
 }
+
+const toRefused = (value: string) => ({ type: 'emails' as const, value, reason: 'sample_address' as const })
+
+/** What a page of nowhere does not name has no name, rather than that of the address which stands for none. */
+const named = (name: string | null) => (name === NOBODY ? null : name)
+const NOBODY = displayHost(NOWHERE)
+
+const saysSomething = ({ name, email, phone, address }: { [key: string]: unknown }) =>
+  [name, email, phone, address].some((value) => value !== null)
 
 function toContact({ kind, name, organization, parts, confidence }: SiteContact, types: readonly DataType[]) {
   const { job_titles, emails, phones, addresses } = summarize(parts, kind)
   const first = <Value>(type: DataType, value: Value | undefined) => (types.includes(type) ? (value ?? null) : null)
   return {
     kind,
-    name,
+    name: named(name),
     job_title: job_titles[0] ?? null,
-    company: kind === 'person' ? organization : name,
+    company: named(kind === 'person' ? organization : name),
     email: first('emails', emails[0]),
     // A fax number belongs to the contact, but nobody answers it.
     phone: first('phones', phones.find(({ kind: of }) => of !== 'fax')?.value),

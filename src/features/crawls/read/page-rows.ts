@@ -31,7 +31,7 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
       reason: outcome.outcome === 'read' ? noteOf(reading) : outcome.reason,
       finalUrl: reading.finalUrl,
       httpStatus: reading.httpStatus,
-      title: reading.title?.slice(0, SNIPPET_LENGTH_MAX),
+      title: reading.title && withoutControls(reading.title).slice(0, SNIPPET_LENGTH_MAX),
       engine: reading.engine,
       itemsFound: findings.length,
       depth: reading.depth,
@@ -45,16 +45,19 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
       .filter((finding) => memory.isNewItem(finding))
       .map((finding) => ({
         type: finding.type,
-        value: finding.value.slice(0, VALUE_LENGTH_MAX),
+        value: withoutControls(finding.value).slice(0, VALUE_LENGTH_MAX),
         normalized: finding.normalized.slice(0, VALUE_LENGTH_MAX),
         confidence: finding.confidence,
         method: finding.method,
-        snippet: finding.snippet.slice(0, SNIPPET_LENGTH_MAX),
+        snippet: withoutControls(finding.snippet).slice(0, SNIPPET_LENGTH_MAX),
         pageUrl,
         detail: finding.detail ?? null,
       })),
   }
 }
+
+/** Structured data and attributes may hold what text of a page never does. */
+const withoutControls = (text: string) => (/\p{Cc}/u.test(text) ? text.replace(/\p{Cc}+/gu, ' ').trim() : text)
 
 const keyOf = ({ type, normalized }: Finding) => `${type}:${normalized.slice(0, VALUE_LENGTH_MAX)}`
 

@@ -12,6 +12,7 @@ import { parseInTurns } from '../../../extraction/parse-page.ts'
 import { pageOfPdf } from '../../../extraction/pdf-page.ts'
 import { asMarkup } from '../../../extraction/plain-text-page.ts'
 import { readForwarding } from '../../../extraction/read-forwarding.ts'
+import { isXmlType } from '../../../lib/media-type.ts'
 import { canonicalUrl } from '../../../lib/url.ts'
 import { PdfTooLarge } from '../../../platform/pdf/pdf-budget.ts'
 import { readPdf } from '../../../platform/pdf/read-pdf.ts'
@@ -57,6 +58,9 @@ export interface SourceTools {
   readonly stop?: AbortSignal
 }
 
+/** A browser would download these rather than show them. */
+const NO_MARKUP = /\.(?:pdf|vcf)(?:[?#]|$)/i
+
 /** Where a slice of a crawl gets its pages from, by the crawl's engine. Close it when the slice ends. */
 export class PageSource {
   readonly #ctx: ServiceContext
@@ -101,7 +105,7 @@ export class PageSource {
   }
 
   async #get({ url, is_last_attempt }: LeasedUrl): Promise<SourcedPage> {
-    if (this.#spec.engine === 'browserless' && !/\.pdf(?:[?#]|$)/i.test(url)) return this.#render(url)
+    if (this.#spec.engine === 'browserless' && !NO_MARKUP.test(url)) return this.#render(url)
     const { etag, lastModified } = this.#validators.get(url) ?? {}
     const answer = await this.#ctx.web.get(url, {
       ...this.#request(),
@@ -118,8 +122,9 @@ export class PageSource {
     if (status === 304) return { kind: 'unchanged', status }
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(url, answer)
     await this.#inHand.take(url)
-    const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
-    const parsed = await parseInTurns(asMarkup(text, headers['content-type']), answer.url)
+    const { text } = decodeBody(answer.body, headers['content-type'] ?? null, answer.url)
+    const type = headers['content-type']
+    const parsed = await parseInTurns(asMarkup(text, type), answer.url, { isXml: isXmlType(type) })
     const page = answer.isTruncated ? { ...parsed, isCut: true } : parsed
     const forwarded = readForwarding(page, headers.refresh)
     if (forwarded && canonicalUrl(forwarded) !== url)

@@ -154,3 +154,30 @@ describe('no declaration', () => {
     expect(decodeBody(encode('Größe', 'utf-8').subarray(0, 3), null)).toEqual({ text: 'Gr', encoding: 'utf-8' })
   })
 })
+
+describe('short pages that declare no encoding', () => {
+  const bytesOf = (html: string, encoding: string) => encode(html, encoding)
+
+  it.each([
+    ['<html lang="ru"><p>Иван Петров', 'windows-1251', null],
+    ['<html lang="ru-RU"><p>Иван Петров, директор', 'koi8-r', null],
+    ['<html lang="ja"><p>日本語', 'shift_jis', null],
+    ['<html lang="ja"><p>山田太郎', 'euc-jp', null],
+    ['<html lang=ko><p>한국어', 'euc-kr', null],
+    ['<html lang="zh-CN"><p>中国张伟', 'gbk', null],
+    ['<html class="a" lang="pl"><p>Łódź, Świętokrzyska', 'windows-1250', null],
+    ['<html lang="pl"><p>Łódź, Świętokrzyska', 'iso-8859-2', null],
+    ['<html lang="en"><p>Иван Петров', 'windows-1251', 'https://www.elm.ru/'],
+    ['<p>Günther Größmann', 'windows-1252', 'https://www.elm.de/'],
+    ['<html lang="el"><p>Αθήνα', 'windows-1253', null],
+  ])('%s in %s of %s are read by their language or their domain', (html, encoding, url) => {
+    expect(decodeBody(bytesOf(html, encoding), null, url)).toEqual({ text: html, encoding })
+  })
+
+  it('keep what they declare, and accents in a language of another script', () => {
+    const declared = bytesOf('<html lang="ru"><meta charset="koi8-r"><p>Иван', 'koi8-r')
+    expect(decodeBody(declared, null).encoding).toBe('koi8-r')
+    const german = bytesOf('<html lang="ru"><p>Günther Größmann, Königstraße', 'windows-1252')
+    expect(decodeBody(german, null).text).toContain('Günther Größmann')
+  })
+})

@@ -29,7 +29,7 @@ test('each user is listed with roles, status and last login, root users with a b
   expect(ann.queryByText('Root')).toBeNull()
   expect((await row(/Ada Root/)).getByText('Root')).toBeDefined()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    '',
+    'Select all',
     'User',
     'Roles',
     'Status',

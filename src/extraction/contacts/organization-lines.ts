@@ -1,0 +1,74 @@
+import { foldName } from '../names/fold-name.ts'
+import { lineAt, type Page } from '../page.ts'
+import type { Place } from '../places.ts'
+
+/** Labels of a number that everybody of an organisation answers, folded. */
+const SHARED_LABELS = [
+  'switchboard|main (?:number|line|phone|switchboard|office|tel(?:ephone)?)|main|head office|headquarters|front desk',
+  'general (?:enquir(?:y|ies)|inquir(?:y|ies)|number|line|phone)|reception(?: desk)?|call cent(?:er|re)',
+  'central (?:number|line)|(?:customer|client) (?:service|care|support)s?|hotline|helpline|help ?desk|pa?bx',
+  '(?:telefon)?zentrale|vermittlung|empfang|rezeption|sammelnummer|hauptnummer|kundenservice|kundendienst|infoline',
+  'standard(?: telephonique)?|accueil|numero general|service clients?|centralita|conmutador|recepcion',
+  'atencion al cliente|centralino|servizio clienti|central telefonica|recepcao',
+  'receptie|telefooncentrale|algemeen(?: nummer)?|klantenservice',
+  '(?:telefon)?vaxel(?:n)?|vxl|sentralbord(?:et)?|omstilling(?:en)?|receptionen|kundtjanst|kundeservice',
+  'vaihde|keskus|centrala|recepcja|ustredna|recepce|kozpont|santral',
+  'коммутатор|ресепшн|ресепшен|справочная|بدالة|البدالة|سنترال|מרכזיה',
+  '代表(?:電話)?(?:番号)?|总机|總機|总台|대표(?:번호|전화)?',
+].join('|')
+const PHONE_WORD = '(?:tel(?:e(?:phone|fono?|fone|foon))?|phone|ph|fon|number|nummer|numero|no|nr|call|call us|t|p)'
+const LINKING = '(?:on|at|is|unter|au|al|op|pa|via|under)'
+/** At the end of what stands before a number. */
+const LABEL_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}])(?:${SHARED_LABELS})(?:[\\s:.,|()–-]{1,4}(?:${PHONE_WORD}|${LINKING})){0,2}[\\s:.,|()–-]{0,4}$`,
+  'u',
+)
+/** All of a line above a number, or right behind it. */
+const LABEL_LINE = new RegExp(
+  `^\\W{0,2}(?:our |the |unsere |notre )?(?:${SHARED_LABELS})(?: ${PHONE_WORD})?\\W{0,3}$`,
+  'u',
+)
+const LABEL_BEHIND = new RegExp(`^[\\s,|–-]{0,3}\\((?:${SHARED_LABELS})\\)`, 'u')
+const LABEL_LENGTH_MAX = 50
+
+/** Whether a number is labelled as the switchboard, the reception or the hotline of an organisation. */
+export function isSharedLine({ text }: Page, { start, end }: Place, line: Place): boolean {
+  const before = foldName(text.slice(Math.max(line.start, start - LABEL_LENGTH_MAX), start))
+  if (LABEL_BEFORE.test(before)) return true
+  if (LABEL_BEHIND.test(foldName(text.slice(end, Math.min(line.end, end + LABEL_LENGTH_MAX))))) return true
+  if (/\p{L}{6}/u.test(before) || line.start < 2) return false
+  const from = Math.max(text.lastIndexOf('\n', line.start - 2) + 1, line.start - 1 - LABEL_LENGTH_MAX)
+  return LABEL_LINE.test(foldName(text.slice(from, line.start - 1)))
+}
+
+/** Beginnings of words before the name of a company's representative by law, folded; contact persons are not among them. */
+const REPRESENTATIVE = new RegExp(
+  `^(?:${[
+    'geschaftsfuhr|geschaftsleit|vertret|inhaber|vorstand|aufsichtsrat|prokurist|gesellschafter|verantwortlich',
+    'represent|proprietor|publisher|gerante?$|rappresentante|titolare|amministrator|administrador|responsable$',
+    'zaakvoerder|bestuurder|vertegenwoord|verkstallande|prezes|jednatel|ugyvezeto',
+  ].join('|')})`,
+)
+const REPRESENTATIVE_LINE =
+  /^(?:(?:the|our) )?(?:(?:managing )?directors?|owners?|company secretary|directeur|directrice|direct(?:eur|rice) de(?: la)? publication|vd)$/
+const LEAD_LENGTH_MAX = 80
+const LEAD_WORDS_MAX = 5
+const FORM_OF_ADDRESS = /^(?:dr|prof|dipl|mag|ing|herr|frau|mr|mrs|ms|m|mme)$/
+
+/** Whether a name stands behind a label that says by whom a company is represented, on its line or the line above. */
+export function isRepresentative(page: Page, { start }: Place): boolean {
+  const line = lineAt(page, start)
+  const beside = wordsOf(page.text.slice(Math.max(line.start, start - LEAD_LENGTH_MAX), start))
+  if (beside.length > 0 || line.start < 2) return isLabel(beside)
+  const above = lineAt(page, line.start - 1)
+  return above.end - above.start < LEAD_LENGTH_MAX && isLabel(wordsOf(page.text.slice(above.start, above.end)))
+}
+
+const wordsOf = (text: string) =>
+  foldName(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !FORM_OF_ADDRESS.test(word))
+    .slice(-LEAD_WORDS_MAX)
+
+const isLabel = (words: readonly string[]) =>
+  words.some((word) => REPRESENTATIVE.test(word)) || REPRESENTATIVE_LINE.test(words.join(' '))

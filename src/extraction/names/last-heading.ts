@@ -1,0 +1,29 @@
+import { oncePer } from '../../lib/once-per.ts'
+import { byTag, type Page, type PageElement } from '../page.ts'
+
+export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+const headingsOf = oncePer((page: Page) =>
+  HEADINGS.map((tag) => byTag(page, tag).filter(({ start, end }) => end > start)),
+)
+
+/** The last heading with text before an offset, or null. @param except a tag that is left out */
+export function lastHeadingBefore(page: Page, offset: number, except = ''): PageElement | null {
+  let last: PageElement | null = null
+  for (const [level, headings] of headingsOf(page).entries()) {
+    const heading = HEADINGS[level] === except ? undefined : headings[countBefore(headings, offset) - 1]
+    if (heading && (last === null || heading.start > last.start)) last = heading
+  }
+  return last
+}
+
+function countBefore(headings: readonly PageElement[], offset: number): number {
+  let low = 0
+  let high = headings.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (headings[middle]!.start < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,157 @@
+import type { Entity } from '../entity.ts'
+import { entityValues, textValues } from '../entity.ts'
+import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
+import { memoize } from '../memoize.ts'
+import { byTag, closest, contains, elementAt, lineAt, type Page, type PageElement, textOf } from '../page.ts'
+import { foldName } from './fold-name.ts'
+import { HEADINGS, lastHeadingBefore } from './last-heading.ts'
+import { personValue } from './person-value.ts'
+import { isOfOtherRecord } from './title-blocks.ts'
+
+/** Classes, identifiers and properties of reviews, testimonials and comments; not `reviewed-by`, which names an expert. */
+const MARK =
+  /(?:^|[\s_-])(?:[a-z]{0,12}reviews?|reviewers?|testimonials?|comment|comments|commentlist|feedbacks?|kundenstimmen?|kundenmeinung(?:en)?|bewertung(?:en)?|rezension(?:en)?|avis|temoignages?|opiniones|resenas?|testimonios?|recension[ei]|testimonianz[ae]|depoimentos?|avaliacoes|opinie|recenzje|hodnoceni|recenze|beoordeling(?:en)?|omdomen|anmeldelser)(?:$|[\s_-](?!by(?:$|[\s_-])))|[a-z](?:Review|Testimonial|Comment)s?(?:$|[\sA-Z_-])|schema\.org\/(?:User)?(?:Review|Comment)\b/
+const STAFF_MARK = /(?:^|[\s_-])(?:bypostauthor|by-?author|team|staff|our-people|employees?|mitarbeiter)(?:$|[\s_-])/i
+/** A heading above what others say of the site. */
+const HEADING =
+  /(?:^|\W)(?:testimonials?|(?:customer|client|patient|guest|google|verified|user|our) reviews|reviews|(?:what|hear from|words from|feedback from) (?:[a-z]+ ){0,3}(?:customers|clients|patients|guests|people|parents|students|members|others|families|users|visitors)(?: (?:are )?(?:say|think|saying))?|(?:customers|clients|patients|guests|people|others|they) (?:say|said|are saying)|comments|kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|stimmen (?:unserer|von)|avis (?:clients?|de|des|google|patients?)|temoignages?|ils (?:parlent de|temoignent)|opiniones|testimonios|(?:lo )?que dicen|resenas|recensioni|testimonianze|(?:cosa )?dicono (?:di|i)|depoimentos|o que dizem|avaliacoes|opinie|co mowia|recenzje|reference zakazniku|wat (?:onze )?(?:klanten|clienten|patienten|gasten)|ervaringen van|beoordelingen|omdomen|anmeldelser)(?:\W|$)/
+const STAFF_HEADING = /(?:^|\W)(?:team|staff|our people|guides|mitarbeiter|equipe|equipo)(?:\W|$)/
+const HEADING_LENGTH_MAX = 90
+const HEADING_REACH = 4_000
+/** What a person is to whom it reviews, and no job. */
+const VISITOR_TITLE =
+  /^(?:(?:(?:verified|verifizierter?|happy|satisfied|returning|regular|long-?term|former|loyal|google|our|a) ){0,2}(?:customer|client|patient|buyer|guest|reviewer|user|purchaser|visitor)|zufriedener? kund(?:e|in)|kund(?:e|in)|patientin|gast|cliente?a?|acheteu(?:r|se)(?: verifiee?)?|paziente|paciente|utente|klant|klient(?:ka)?|kund)(?:$|[\s,·•|(–-])/
+/** How Google calls those who write many reviews. */
+const LOCAL_GUIDE = /^local guide(?:$|[\s,·•|(–-])/
+/** What stands beside the name of a reviewer. */
+const REVIEW_LINE =
+  /[★☆⭐]|(?:^|\D)[1-5](?:[.,]\d)? ?(?:\/ ?5|out of 5|stars?|sterne|etoiles|estrellas|stelle)(?:\W|$)|(?:^|\D)\d{1,6} (?:reviews?|photos?|rezension(?:en)?|bewertung(?:en)?|avis|opiniones|resenas|recensioni)(?:\W|$)|(?:^|\W)(?:an?|\d{1,3}) (?:days?|weeks?|months?|years?) ago(?:\W|$)|^(?:vor (?:ein(?:em|er)|\d{1,3}) (?:tag|woche|monat|jahr)|il y a (?:une?|\d{1,3}) |hace (?:una?|\d{1,3}) )/
+/** Who speaks for an organisation, also in quotation marks. */
+const SPEAKS_FOR =
+  /(?:^|[\s-])(?:c[a-z]o|director|manager|founder|owner|president|chair\w*|head|lead|partner|principal|\w*leiter(?:in)?|inhaber(?:in)?|\w*geschaftsfuhrer(?:in)?|vorstand|directeur|directrice|gerante?|fondateur|fondatrice|directora?|gerente|fundadora?|titolare|direttore|direttrice|fondatore|diretora?|bestuurder|eigenaar|zaakvoerder|vd|prezes|dyrektor)(?:$|\W)/
+const QUOTED = /^[“„"«‘'”].{8,}[”“"»’']\W{0,3}$/su
+const DASH_AT_END = /[–—―~-]{1,2}\s{0,3}$/
+const QUOTE_LENGTH_MAX = 2_000
+const ANCESTORS_MAX = 10
+const LINES_BELOW = 3
+const REVIEW_TYPE = /^(?:User)?(?:Review|Comments?)$/
+
+/**
+ * Tells of a name whether the person only speaks about the site: writes a review, a testimonial or a comment, or is quoted as a customer.
+ *
+ * @param entities the structured data of the page
+ */
+export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Finding) => boolean {
+  const reviewers = reviewersIn(entities)
+  const ownHeading = byTag(page, 'h1')[0] ?? null
+  return (name) => {
+    if (reviewers.has(name.normalized)) return true
+    const { start } = name
+    const title = foldName(name.detail?.jobTitle ?? '')
+    if (VISITOR_TITLE.test(title)) return true
+    if (start === null) return false
+    const block = markedBlock(page, start)
+    if (block === 'staff') return false
+    if (block && !(ownHeading && contains(block, ownHeading))) return true
+    const heading = headingAbove(page, start)
+    if (HEADING.test(heading)) return true
+    return isBesideRating(page, name, heading) || (isAttribution(page, start) && !SPEAKS_FOR.test(title))
+  }
+}
+
+/** Whether a title says no more than that somebody is a customer or writes reviews. */
+export function isVisitorTitle(title: string | undefined): boolean {
+  const folded = foldName(title ?? '')
+  return VISITOR_TITLE.test(folded) || LOCAL_GUIDE.test(folded)
+}
+
+/** The names of a page, without titles that only say that somebody is a customer or writes reviews. */
+export function withoutVisitorTitles(page: Page, entities: readonly Entity[], names: readonly Finding[]): Finding[] {
+  const isVisitor = visitorsOf(page, entities)
+  return names.map((name) => {
+    if (!isVisitorTitle(name.detail?.jobTitle) || !isVisitor(name)) return name
+    const { jobTitle: _, ...detail } = name.detail!
+    return { ...name, detail }
+  })
+}
+
+/** The names of those whose reviews structured data holds. A review that stands for itself is an editor's. */
+function reviewersIn(entities: readonly Entity[]): ReadonlySet<string> {
+  const reviews = entities.filter(({ types }) => types.some((type) => REVIEW_TYPE.test(type)))
+  const names = reviews
+    .filter(({ parent }) => parent !== null || reviews.length > 1)
+    .flatMap((review) => [
+      ...textValues(review, 'author'),
+      ...textValues(review, 'creator'),
+      ...entityValues(review, 'author').flatMap((author) => textValues(author, 'name')),
+    ])
+  return new Set(names.flatMap((name) => personValue(name) ?? []).map(nameIdentity))
+}
+
+const MARKS_KEPT = 2_000
+const readMark = memoize((words): 'visitor' | 'staff' | 'none' => {
+  if (STAFF_MARK.test(words)) return 'staff'
+  return MARK.test(words) || MARK.test(foldName(words)) ? 'visitor' : 'none'
+}, MARKS_KEPT)
+
+/** The block of a review, testimonial or comment around a place; 'staff' where a team's comes first. */
+function markedBlock(page: Page, offset: number): PageElement | 'staff' | null {
+  let steps = 0
+  let isStaff = false
+  const block = closest(elementAt(page, offset), (element) => {
+    if (++steps > ANCESTORS_MAX || element.tag === 'body' || element.tag === 'main') return true
+    const { class: classes = '', id = '', itemtype = '', itemprop = '' } = element.attributes
+    if (classes === '' && id === '' && itemtype === '' && itemprop === '') return false
+    const mark = readMark(`${classes} ${id} ${itemtype} ${itemprop}`)
+    isStaff = mark === 'staff'
+    return mark !== 'none'
+  })
+  if (isStaff) return 'staff'
+  return block && steps <= ANCESTORS_MAX && block.tag !== 'body' && block.tag !== 'main' ? block : null
+}
+
+/** The heading above a place, folded; empty where it is far away. */
+function headingAbove(page: Page, offset: number): string {
+  const own = closest(elementAt(page, offset), ({ tag }) => HEADINGS.includes(tag))?.tag
+  const near = lastHeadingBefore(page, offset, own)
+  if (!near || offset - near.end > HEADING_REACH) return ''
+  const text = textOf(page, near)
+  return text.length > HEADING_LENGTH_MAX ? '' : foldName(text)
+}
+
+/** Whether stars, a count of reviews, how long ago it was or what reviewers are called stand beside or below a name. */
+function isBesideRating(page: Page, { start, end }: Finding, heading: string): boolean {
+  let line = { start: end!, end: lineAt(page, start!).end }
+  for (let below = 0; ; below++) {
+    if (line.end - line.start < HEADING_LENGTH_MAX) {
+      const text = foldName(page.text.slice(line.start, line.end)).replace(/^\W+/u, '')
+      if (REVIEW_LINE.test(text)) return true
+      if (below < 2 && VISITOR_TITLE.test(text)) return true
+      if (below < 2 && LOCAL_GUIDE.test(text)) return !STAFF_HEADING.test(heading)
+    }
+    if (below === LINES_BELOW || line.end >= page.text.length) return false
+    line = lineAt(page, line.end + 1)
+    if (isOfOtherRecord(page, start!, line.start)) return false
+  }
+}
+
+/** Whether a name is given as the source of a quotation: a `<cite>` in a `<blockquote>`, or a dash behind what is quoted. */
+function isAttribution(page: Page, start: number): boolean {
+  const line = lineAt(page, start)
+  if (isCited(elementAt(page, start), line.end - line.start)) return true
+  const lead = page.text.slice(Math.max(line.start, start - QUOTE_LENGTH_MAX), start)
+  const quoted = lead.replace(DASH_AT_END, '')
+  if (quoted === lead) return false
+  if (quoted.trim() !== '') return QUOTED.test(quoted.trim())
+  const above = line.start > 1 ? lineAt(page, line.start - 1) : line
+  const isShort = above.end - above.start < QUOTE_LENGTH_MAX
+  return isShort && QUOTED.test(page.text.slice(above.start, above.end).trim())
+}
+
+function isCited(element: PageElement | null, lineLength: number): boolean {
+  if (lineLength > HEADING_LENGTH_MAX) return false
+  const quote = closest(element, ({ tag }) => tag === 'blockquote')
+  const cited = closest(element, ({ tag }) => tag === 'cite' || tag === 'footer' || tag === 'figcaption')
+  return quote !== null && cited !== null && contains(quote, cited)
+}
