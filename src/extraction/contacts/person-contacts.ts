@@ -159,7 +159,9 @@ function emailOwner(
 function soleOwner(page: Page, finding: Finding, people: PlaceIndex, boundaries: Boundaries | null): number | null {
   const owners = new Set<number>()
   for (const place of placesOf(page, finding)) {
-    if (boundaries !== null && isSharedLine(page, place, lineAt(page, place.start))) return null
+    // With an extension the switchboard leads to the person whose card it stands on.
+    const isShared = boundaries !== null && finding.detail?.extension === undefined
+    if (isShared && isSharedLine(page, place, lineAt(page, place.start))) return null
     const near = ownerAround(page, place, people, REACH, boundaries)
     if (near && (boundaries !== null || near.strength >= SAME_BLOCK)) owners.add(near.owner)
   }

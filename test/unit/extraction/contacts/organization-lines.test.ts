@@ -48,6 +48,11 @@ test.each([
   expect(phonesOf(html)).toEqual(expected),
 )
 
+test('a switchboard with an extension is how to reach the person whose card it stands on', () => {
+  const card = '<div><h3>Marta Ellison</h3><p>Director</p><p>Switchboard 020 7946 0101 ext. 204</p></div>'
+  expect(phonesOf(COMPANY + card)).toMatchObject({ 'Marta Ellison': ['020 7946 0101'] })
+})
+
 test('a number below whom to ask, or in a list without cards, is that person’s', () => {
   expect(phonesOf('<h1>Ulmenwerk GmbH</h1><p>Ansprechpartner: Konrad Ulmer<br>Telefon: 0341 123451</p>')).toMatchObject(
     {
