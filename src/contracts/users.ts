@@ -165,7 +165,7 @@ export type ChangeUserPlan = z.output<typeof ChangeUserPlan>
 
 /** Gives a plan at no price, or takes one away that costs nothing. 409 while a paid period runs: cancel or refund it first. */
 export const changeUserPlan = endpoint({
-  method: 'put',
+  method: 'post',
   path: `${base}/:id/plan`,
   permission: 'plans:manage',
   params: IdParams,

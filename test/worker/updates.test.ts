@@ -7,6 +7,7 @@ import { ENDPOINTS } from '../../src/contracts/all.ts'
 import * as keyCalls from '../../src/contracts/api-keys.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
 import * as campaignCalls from '../../src/contracts/campaigns.ts'
+import * as submissionCalls from '../../src/contracts/contact-submissions.ts'
 import * as contactCalls from '../../src/contracts/contacts.ts'
 import * as presetCalls from '../../src/contracts/crawl-presets.ts'
 import * as scheduleCalls from '../../src/contracts/crawl-schedules.ts'
@@ -25,6 +26,7 @@ import * as userCalls from '../../src/contracts/users.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import * as webhookCalls from '../../src/contracts/webhooks.ts'
 import { plans } from '../../src/db/schema/control/billing.ts'
+import { contactMessages } from '../../src/db/schema/control/contact-messages.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { waitFor } from '../support/wait.ts'
@@ -262,6 +264,16 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
   'roles.updateRole': async (account) => {
     const id = await mintRole(['users:view', 'audit:view'])
     return { id, read: () => account.call(roleCalls.getRole, { params: { id } }) }
+  },
+  'contactSubmissions.assignSubmission': async (account) => {
+    const id = newId()
+    const assigneeId = account.id
+    await db.insert(contactMessages).values({
+      ...{ id, name: 'Ada', email: 'ada@acme.example', subject: 'Night', message: 'May it?', assigneeId },
+      ...{ ipAddress: '203.0.113.7', userAgent: 'A browser', createdAt: new Date().toISOString() },
+    })
+    const read = () => account.call(submissionCalls.getSubmission, { params: { id } })
+    return { id, required: { assignee_id: assigneeId }, read }
   },
   'users.updateUser': async (account) => {
     const { id } = await mintAccount({ isAdmin: true })
