@@ -38,33 +38,35 @@ export function Router({ session, onSignOut }: { session: Session; onSignOut: ()
     </Route>
   )
   return (
-    <Switch>
-      <Route path="/dashboard/*?">
-        <DashboardFrame session={session} onSignOut={onSignOut}>
-          <Switch>
-            {routes.filter(isDashboard).map(view)}
-            <Route>
-              <Guard route={nowhere} session={session}>
-                <Page component={NotFound} name="not-found" />
-              </Guard>
-            </Route>
-          </Switch>
-        </DashboardFrame>
-      </Route>
-      {routes.filter((route) => !isDashboard(route) && isBare(route)).map(view)}
-      <Route>
-        <Suspense fallback={<LoadingScreen />}>
-          <PlainLayout>
+    <AllowedContext value={session.user?.isStandIn ? isOpenToImpersonators : anything}>
+      <Switch>
+        <Route path="/dashboard/*?">
+          <DashboardFrame session={session} onSignOut={onSignOut}>
             <Switch>
-              {routes.filter((route) => !isDashboard(route) && !isBare(route)).map(view)}
+              {routes.filter(isDashboard).map(view)}
               <Route>
-                <Page component={NotFound} name="not-found" />
+                <Guard route={nowhere} session={session}>
+                  <Page component={NotFound} name="not-found" />
+                </Guard>
               </Route>
             </Switch>
-          </PlainLayout>
-        </Suspense>
-      </Route>
-    </Switch>
+          </DashboardFrame>
+        </Route>
+        {routes.filter((route) => !isDashboard(route) && isBare(route)).map(view)}
+        <Route>
+          <Suspense fallback={<LoadingScreen />}>
+            <PlainLayout>
+              <Switch>
+                {routes.filter((route) => !isDashboard(route) && !isBare(route)).map(view)}
+                <Route>
+                  <Page component={NotFound} name="not-found" />
+                </Route>
+              </Switch>
+            </PlainLayout>
+          </Suspense>
+        </Route>
+      </Switch>
+    </AllowedContext>
   )
 }
 
@@ -82,26 +84,24 @@ function DashboardFrame({
   return (
     <Suspense fallback={<LoadingScreen />}>
       {/* Whoever comes next finds nothing that was typed or opened. */}
-      <AllowedContext value={session.user.isStandIn ? isOpenToImpersonators : anything}>
-        <Shell
-          key={session.user.id}
-          user={session.user}
-          onSignOut={onSignOut}
-          onPreload={preload}
-          badges={badges}
-          bell={<HeaderBell />}
-          banner={
-            <>
-              <ImpersonationBanner />
-              <Suspense fallback={null}>
-                <PlanBanner />
-              </Suspense>
-            </>
-          }
-        >
-          {children}
-        </Shell>
-      </AllowedContext>
+      <Shell
+        key={session.user.id}
+        user={session.user}
+        onSignOut={onSignOut}
+        onPreload={preload}
+        badges={badges}
+        bell={<HeaderBell />}
+        banner={
+          <>
+            <ImpersonationBanner />
+            <Suspense fallback={null}>
+              <PlanBanner />
+            </Suspense>
+          </>
+        }
+      >
+        {children}
+      </Shell>
     </Suspense>
   )
 }
