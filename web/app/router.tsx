@@ -28,8 +28,21 @@ const nowhere: RouteDefinition = { path: '/dashboard/*?', access: 'member', isPl
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
 const isBare = (route: RouteDefinition) => route.isBare || route.access === 'guest' || route.path.startsWith('/dev')
 
+export interface RouterProps {
+  session: Session
+  onSignOut: () => void
+}
+
 /** The page for the address, behind its guard and inside its layout. The dashboard's shell outlives a change of page. */
-export function Router({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
+export function Router(props: RouterProps) {
+  return (
+    <AllowedContext value={props.session.user?.isStandIn ? isOpenToImpersonators : anything}>
+      <Pages {...props} />
+    </AllowedContext>
+  )
+}
+
+function Pages({ session, onSignOut }: RouterProps) {
   const view = (route: RouteDefinition) => (
     <Route key={route.path} path={route.path}>
       <Guard route={route} session={session}>
@@ -38,35 +51,33 @@ export function Router({ session, onSignOut }: { session: Session; onSignOut: ()
     </Route>
   )
   return (
-    <AllowedContext value={session.user?.isStandIn ? isOpenToImpersonators : anything}>
-      <Switch>
-        <Route path="/dashboard/*?">
-          <DashboardFrame session={session} onSignOut={onSignOut}>
+    <Switch>
+      <Route path="/dashboard/*?">
+        <DashboardFrame session={session} onSignOut={onSignOut}>
+          <Switch>
+            {routes.filter(isDashboard).map(view)}
+            <Route>
+              <Guard route={nowhere} session={session}>
+                <Page component={NotFound} name="not-found" />
+              </Guard>
+            </Route>
+          </Switch>
+        </DashboardFrame>
+      </Route>
+      {routes.filter((route) => !isDashboard(route) && isBare(route)).map(view)}
+      <Route>
+        <Suspense fallback={<LoadingScreen />}>
+          <PlainLayout>
             <Switch>
-              {routes.filter(isDashboard).map(view)}
+              {routes.filter((route) => !isDashboard(route) && !isBare(route)).map(view)}
               <Route>
-                <Guard route={nowhere} session={session}>
-                  <Page component={NotFound} name="not-found" />
-                </Guard>
+                <Page component={NotFound} name="not-found" />
               </Route>
             </Switch>
-          </DashboardFrame>
-        </Route>
-        {routes.filter((route) => !isDashboard(route) && isBare(route)).map(view)}
-        <Route>
-          <Suspense fallback={<LoadingScreen />}>
-            <PlainLayout>
-              <Switch>
-                {routes.filter((route) => !isDashboard(route) && !isBare(route)).map(view)}
-                <Route>
-                  <Page component={NotFound} name="not-found" />
-                </Route>
-              </Switch>
-            </PlainLayout>
-          </Suspense>
-        </Route>
-      </Switch>
-    </AllowedContext>
+          </PlainLayout>
+        </Suspense>
+      </Route>
+    </Switch>
   )
 }
 

@@ -118,6 +118,7 @@ function Verifying() {
   )
 }
 
+/** An administrator in the place of the account neither confirms a payment nor starts one. */
 function OthersPayment() {
   return (
     <GuestLayout title="Verifying your payment">
