@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { markRead as markNotificationRead } from '../../src/contracts/notifications.ts'
 import { notificationQueries, useMarkRead } from '../features/notifications/api.ts'
 import { toastMarkFailure } from '../features/notifications/toast-mark-failure.ts'
+import { useAllowed } from '../ui/allowed.tsx'
 import { NotificationBell } from './shell/notification-bell.tsx'
 
 /** The bell of the dashboard's header, fed by the notifications feature. */
@@ -9,6 +11,7 @@ export function HeaderBell() {
   const [, navigate] = useLocation()
   const { data, isPending, isError } = useQuery(notificationQueries.bell())
   const markRead = useMarkRead()
+  const mayMark = useAllowed()(markNotificationRead)
   const notifications = data?.data ?? []
   return (
     <NotificationBell
@@ -22,7 +25,7 @@ export function HeaderBell() {
       // What a poll brought stays when the next one fails.
       isFailed={isError && !data}
       onSelect={({ id, isRead }) => {
-        if (!isRead) markRead.mutate({ params: { id } }, { onError: toastMarkFailure })
+        if (!isRead && mayMark) markRead.mutate({ params: { id } }, { onError: toastMarkFailure })
         const link = notifications.find((notification) => notification.id === id)?.link
         if (link) navigate(link)
       }}

@@ -28,8 +28,21 @@ const nowhere: RouteDefinition = { path: '/dashboard/*?', access: 'member', isPl
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
 const isBare = (route: RouteDefinition) => route.isBare || route.access === 'guest' || route.path.startsWith('/dev')
 
+export interface RouterProps {
+  session: Session
+  onSignOut: () => void
+}
+
 /** The page for the address, behind its guard and inside its layout. The dashboard's shell outlives a change of page. */
-export function Router({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
+export function Router(props: RouterProps) {
+  return (
+    <AllowedContext value={props.session.user?.isStandIn ? isOpenToImpersonators : anything}>
+      <Pages {...props} />
+    </AllowedContext>
+  )
+}
+
+function Pages({ session, onSignOut }: RouterProps) {
   const view = (route: RouteDefinition) => (
     <Route key={route.path} path={route.path}>
       <Guard route={route} session={session}>
@@ -82,26 +95,24 @@ function DashboardFrame({
   return (
     <Suspense fallback={<LoadingScreen />}>
       {/* Whoever comes next finds nothing that was typed or opened. */}
-      <AllowedContext value={session.user.isStandIn ? isOpenToImpersonators : anything}>
-        <Shell
-          key={session.user.id}
-          user={session.user}
-          onSignOut={onSignOut}
-          onPreload={preload}
-          badges={badges}
-          bell={<HeaderBell />}
-          banner={
-            <>
-              <ImpersonationBanner />
-              <Suspense fallback={null}>
-                <PlanBanner />
-              </Suspense>
-            </>
-          }
-        >
-          {children}
-        </Shell>
-      </AllowedContext>
+      <Shell
+        key={session.user.id}
+        user={session.user}
+        onSignOut={onSignOut}
+        onPreload={preload}
+        badges={badges}
+        bell={<HeaderBell />}
+        banner={
+          <>
+            <ImpersonationBanner />
+            <Suspense fallback={null}>
+              <PlanBanner />
+            </Suspense>
+          </>
+        }
+      >
+        {children}
+      </Shell>
     </Suspense>
   )
 }

@@ -41,7 +41,7 @@ export function Alert({ tone = 'info', title, children, actions, onDismiss, isBa
       <div className="min-w-0 flex-1">
         {title ? <p className="font-medium text-ink">{title}</p> : null}
         {children ? <div className={title ? 'text-muted' : 'text-ink'}>{children}</div> : null}
-        {actions ? <div className="mt-2 flex flex-wrap gap-2">{actions}</div> : null}
+        {actions ? <div className="mt-2 flex flex-wrap gap-2 empty:hidden">{actions}</div> : null}
       </div>
       {onDismiss ? (
         <IconButton icon={X} label="Dismiss" size="sm" className="-my-1 -mr-1.5" onClick={onDismiss} />

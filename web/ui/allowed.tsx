@@ -7,8 +7,8 @@ type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 export const AllowedContext = createContext<(endpoint: Asked) => boolean>(() => true)
 
 export interface AllowedProps {
-  /** The call that what is inside makes. */
-  to: Asked
+  /** The call that what is inside makes, or all of them. */
+  to: Asked | readonly Asked[]
   /** In its place where it is not open to the viewer. */
   otherwise?: ReactNode
   children: ReactNode
@@ -16,8 +16,11 @@ export interface AllowedProps {
 
 /** Offers something only to viewers who may do it. */
 export function Allowed({ to, otherwise = null, children }: AllowedProps) {
-  return useContext(AllowedContext)(to) ? children : otherwise
+  return [to].flat().every(useAllowed()) ? children : otherwise
 }
+
+/** For what is no element: whether the viewer may make a call. */
+export const useAllowed = (): ((endpoint: Asked) => boolean) => useContext(AllowedContext)
 
 /** In the place of a form that an impersonation is refused. */
 export const OWNER_ONLY = <p className="text-muted text-sm">Only the owner of this account can do this.</p>

@@ -29,7 +29,7 @@ export function Card({ title, description, actions, footer, children, isFlush, c
             {title ? <h2 className="font-semibold text-base text-ink">{title}</h2> : null}
             {description ? <p className="text-muted text-sm">{description}</p> : null}
           </div>
-          {actions ? <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div> : null}
+          {actions ? <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">{actions}</div> : null}
         </header>
       ) : null}
       {children ? <div className={cn(!isFlush && (title || actions ? 'px-4 pb-4' : 'p-4'))}>{children}</div> : null}

@@ -22,7 +22,7 @@ export function EmptyState({ title, children, art = 'cards', actions, isPage, cl
       <Art name={art} />
       <Heading className="mt-4 font-semibold text-ink text-lg">{title}</Heading>
       {children ? <div className="mt-1 max-w-md text-pretty text-muted text-sm">{children}</div> : null}
-      {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
+      {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">{actions}</div> : null}
     </div>
   )
 }

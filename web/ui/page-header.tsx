@@ -26,7 +26,7 @@ export function PageHeader({ title, description, breadcrumbs, actions }: PageHea
         <h1 className="wrap-anywhere font-semibold text-2xl text-ink tracking-[-0.02em]">{title}</h1>
         {description ? <p className="mt-0.5 max-w-2xl text-pretty text-base text-muted">{description}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap items-center gap-2 empty:hidden">{actions}</div> : null}
     </header>
   )
 }

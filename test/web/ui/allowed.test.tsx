@@ -10,6 +10,7 @@ const Page = () => (
     <Allowed to={createCampaign} otherwise={OWNER_ONLY}>
       Create
     </Allowed>
+    <Allowed to={[listCampaigns, createCampaign]}>Do both</Allowed>
   </>
 )
 
@@ -21,10 +22,12 @@ test('an impersonation is offered what it may do, and told whose the rest is', (
   )
   expect(screen.getByText(/Read/)).toBeDefined()
   expect(screen.queryByText('Create')).toBeNull()
+  expect(screen.queryByText(/Do both/)).toBeNull()
   expect(screen.getByText('Only the owner of this account can do this.')).toBeDefined()
 })
 
 test('everybody else is offered all of it', () => {
   render(<Page />)
   expect(screen.getByText(/Create/)).toBeDefined()
+  expect(screen.getByText(/Do both/)).toBeDefined()
 })

@@ -1,10 +1,11 @@
 import { ExternalLink, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
-import { listIncidents } from '../../../src/contracts/incidents.ts'
+import { createIncident, listIncidents } from '../../../src/contracts/incidents.ts'
 import { IncidentFormDialog } from '../../features/incidents/incident-form-dialog.tsx'
 import { IncidentList } from '../../features/incidents/incident-list.tsx'
 import { can } from '../../lib/can.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -26,9 +27,11 @@ export default function AdminIncidentsPage() {
             <LinkButton href={paths.status.to()} icon={ExternalLink}>
               Status Page
             </LinkButton>
-            <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
-              Create Incident
-            </Button>
+            <Allowed to={createIncident}>
+              <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
+                Create Incident
+              </Button>
+            </Allowed>
           </>
         }
       />

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { createPlan } from '../../../src/contracts/admin-plans.ts'
+import { createPlan, listAdminPlans } from '../../../src/contracts/admin-plans.ts'
 import { PlanFormDialog } from '../../features/plans/manage/plan-form-dialog.tsx'
 import { PlanList } from '../../features/plans/manage/plan-list.tsx'
 import { PlanStats } from '../../features/plans/manage/plan-stats.tsx'
 import { can } from '../../lib/can.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -14,16 +15,18 @@ import { useViewer } from '../use-viewer-session.ts'
 export default function AdminPlansPage() {
   const { user } = useViewer()
   const [isCreating, setIsCreating] = useState(false)
-  if (user && !can(user, createPlan)) return <ForbiddenState />
+  if (user && !can(user, listAdminPlans)) return <ForbiddenState />
   return (
     <>
       <PageHeader
         title="Plan Management"
         description="What people can subscribe to, what it allows and what it costs."
         actions={
-          <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
-            Create Plan
-          </Button>
+          <Allowed to={createPlan}>
+            <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
+              Create Plan
+            </Button>
+          </Allowed>
         }
       />
       <PlanStats />

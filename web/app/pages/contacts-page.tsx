@@ -1,7 +1,16 @@
 import { Eraser, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
-import { mergeContacts } from '../../../src/contracts/contacts.ts'
+import {
+  addLabel,
+  deleteContacts,
+  deleteLabel,
+  labelContacts,
+  mergeContacts,
+  renameLabel,
+  undoContactChange,
+} from '../../../src/contracts/contacts.ts'
+import { erasePerson } from '../../../src/contracts/erasures.ts'
 import { useContactsAddress } from '../../features/contacts/contacts-address.ts'
 import { LabelButton } from '../../features/contacts/labels/label-button.tsx'
 import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'
@@ -28,7 +37,7 @@ export default function ContactsPage() {
         title="Contacts"
         description="Every person and organisation once, whoever can be reached first."
         actions={
-          <Allowed to={mergeContacts}>
+          <Allowed to={[erasePerson, addLabel, renameLabel, deleteLabel]}>
             <LinkButton href={paths.erasePerson.to()} variant="ghost" icon={Eraser}>
               Erase a person
             </LinkButton>
@@ -41,7 +50,7 @@ export default function ContactsPage() {
       />
       <ContactList location={location} selection={{ selected: new Set(chosen.contacts.keys()), onChange: select }} />
       <SelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
-        <Allowed to={mergeContacts}>
+        <Allowed to={[labelContacts, mergeContacts, undoContactChange, deleteContacts]}>
           <LabelButton chosen={chosen} />
           <MergeButton chosen={chosen} onMerged={clear} />
           <ExportButton address={address} chosen={chosen} label="Export selected" />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { dryRunCrawl } from '../../../src/contracts/crawl-dry-runs.ts'
+import { clearPreset, savePreset } from '../../../src/contracts/crawl-presets.ts'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
 import { start as startCrawl } from '../../../src/contracts/crawls.ts'
 import { useSession } from '../../features/auth/session.ts'
@@ -50,7 +52,7 @@ export default function CrawlPage() {
       <PageHeader title="New Crawl" description="A website in, its contacts out, each with the page that shows it." />
       <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
         <div className={cn('min-w-0', openId && 'max-xl:order-last', openId && isWaiting && 'max-xl:hidden')}>
-          <Allowed to={startCrawl} otherwise={OWNER_ONLY}>
+          <Allowed to={[startCrawl, dryRunCrawl, savePreset, clearPreset]} otherwise={OWNER_ONLY}>
             <CrawlForm ref={form} onStart={start} initialUrl={address.url} />
           </Allowed>
         </div>

@@ -1,6 +1,6 @@
 import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { addManual } from '../../../src/contracts/data-additions.ts'
+import { addManual, importCsv } from '../../../src/contracts/data-additions.ts'
 import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
@@ -26,7 +26,7 @@ export default function DataPage() {
         title="Browse Data"
         description="Every value you have, each with where it came from."
         actions={
-          <Allowed to={addManual}>
+          <Allowed to={[addManual, importCsv]}>
             <Button icon={Upload} onClick={() => setDialog('import')}>
               Import CSV
             </Button>

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { paths } from '../../../src/contracts/app-paths.ts'
+import { allowAgain, erasePerson, findPerson } from '../../../src/contracts/erasures.ts'
 import { AllowAgain } from '../../features/contacts/erase/allow-again.tsx'
 import { ErasePerson } from '../../features/contacts/erase/erase-person.tsx'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** What a link to the page says of the person. */
@@ -22,13 +24,15 @@ export default function ErasePersonPage() {
         description="For somebody who asks to be forgotten: find everything held on them, and erase it in one go."
         breadcrumbs={[{ label: 'Contacts', href: paths.contacts.to() }, { label: 'Erase a person' }]}
       />
-      <div className="flex flex-col gap-5">
-        <ErasePerson
-          key={`${email} ${contact_id}`}
-          initial={{ ...(email && { email }), ...(contact_id && { contact_ids: [contact_id] }) }}
-        />
-        <AllowAgain />
-      </div>
+      <Allowed to={[findPerson, erasePerson, allowAgain]} otherwise={OWNER_ONLY}>
+        <div className="flex flex-col gap-5">
+          <ErasePerson
+            key={`${email} ${contact_id}`}
+            initial={{ ...(email && { email }), ...(contact_id && { contact_ids: [contact_id] }) }}
+          />
+          <AllowAgain />
+        </div>
+      </Allowed>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { CalendarClock, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
-import { FREQUENCIES, type Schedule, updateSchedule } from '../../../src/contracts/crawl-schedules.ts'
+import { deleteSchedule, FREQUENCIES, type Schedule, updateSchedule } from '../../../src/contracts/crawl-schedules.ts'
 import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { frequencyLabels } from '../../features/crawls/history/frequency-labels.ts'
 import { formatDateTime } from '../../lib/format.ts'
@@ -116,7 +116,7 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
         </p>
         {last_error ? <p className="mt-0.5 text-danger-text text-xs">{last_error}</p> : null}
       </div>
-      <Allowed to={updateSchedule}>
+      <Allowed to={[updateSchedule, deleteSchedule]}>
         <Select
           aria-label={`How often ${name} is crawled`}
           size="sm"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Profile } from '../../../src/contracts/accounts.ts'
-import { removeAccount } from '../../../src/contracts/accounts.ts'
+import { exportAccount, removeAccount } from '../../../src/contracts/accounts.ts'
 import { givableBy } from '../../../src/contracts/api-keys.ts'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { savePreferences } from '../../../src/contracts/notifications.ts'
@@ -98,7 +98,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
           id: 'danger-zone',
           label: 'Danger Zone',
           content: (
-            <Allowed to={removeAccount} otherwise={OWNER_ONLY}>
+            <Allowed to={[removeAccount, exportAccount]} otherwise={OWNER_ONLY}>
               <DangerZone onDeleted={leave} />
             </Allowed>
           ),

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
+import { retryPayment, verifyPayment } from '../../../src/contracts/payments.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { refreshUser, useSession } from '../../features/auth/session.ts'
 import { useAfter } from '../../features/auth/use-after.ts'
@@ -18,6 +19,7 @@ import {
   wasNotPaid,
 } from '../../features/plans/payments/verification.ts'
 import { checkoutOf } from '../../features/plans/plan-facts.ts'
+import { OWNER_ONLY, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -37,8 +39,10 @@ export default function VerifyPaymentPage({ onPay = (address) => window.location
   const [search] = useSearchParams()
   const session = useSession()
   const payment = paymentNamedIn(search)
+  const isAllowed = useAllowed()
   if (session.status === 'loading') return <Verifying />
   if (session.status === 'guest') return <LoggedOut next={`${paths.paymentVerify.pattern}?${search}`} />
+  if (!isAllowed(verifyPayment) || !isAllowed(retryPayment)) return <OthersPayment />
   if (cameBackUnpaid(search)) {
     const reason = 'Payment was cancelled or failed. Please try again.'
     return payment ? <Unpaid reason={reason} payment={payment} onPay={onPay} /> : <Failed reason={reason} isUnpaid />
@@ -110,6 +114,18 @@ function Verifying() {
   return (
     <GuestLayout title="Verifying your payment" description="This takes a moment.">
       <Spinner label="Verifying" className="text-brand-text" />
+    </GuestLayout>
+  )
+}
+
+/** An administrator in the place of the account neither confirms a payment nor starts one. */
+function OthersPayment() {
+  return (
+    <GuestLayout title="Verifying your payment">
+      {OWNER_ONLY}
+      <LinkButton href={paths.subscription.to()} size="lg" isBlock className="mt-4">
+        View Subscription
+      </LinkButton>
     </GuestLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session } from '../../../src/contracts/accounts.ts'
-import { endSession } from '../../../src/contracts/accounts.ts'
+import { endOtherSessions, endSession } from '../../../src/contracts/accounts.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,13 @@ export function DeviceList() {
       isFlush
       title="Signed-in devices"
       description="End what you do not know, and change your password."
-      actions={hasOthers ? <Button onClick={() => setIsAsking(true)}>Sign out everywhere else</Button> : null}
+      actions={
+        hasOthers ? (
+          <Allowed to={endOtherSessions}>
+            <Button onClick={() => setIsAsking(true)}>Sign out everywhere else</Button>
+          </Allowed>
+        ) : null
+      }
     >
       {data && data.length > 0 ? (
         <Table caption="Signed-in devices" columns={columns} rows={data} rowKey={({ id }) => id} />

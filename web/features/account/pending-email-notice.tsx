@@ -1,4 +1,6 @@
+import { cancelEmailChange } from '../../../src/contracts/accounts.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -19,9 +21,11 @@ export function PendingEmailNotice({ email, pendingEmail }: { email: string; pen
     <Alert
       title="Confirm your new address"
       actions={
-        <Button size="sm" onClick={forget} isLoading={cancel.isPending}>
-          Cancel the change
-        </Button>
+        <Allowed to={cancelEmailChange}>
+          <Button size="sm" onClick={forget} isLoading={cancel.isPending}>
+            Cancel the change
+          </Button>
+        </Allowed>
       }
     >
       A link was sent to <strong className="wrap-anywhere font-medium text-ink">{pendingEmail}</strong>. Until you

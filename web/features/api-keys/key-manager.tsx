@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { create as createKey } from '../../../src/contracts/api-keys.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,9 +40,11 @@ export function KeyManager({ onCreate }: { onCreate: () => void }) {
           <EmptyState
             title="No API keys yet"
             actions={
-              <Button variant="primary" icon={Plus} onClick={onCreate}>
-                Create API Key
-              </Button>
+              <Allowed to={createKey}>
+                <Button variant="primary" icon={Plus} onClick={onCreate}>
+                  Create API Key
+                </Button>
+              </Allowed>
             }
           >
             Create your first API key to start using the external API

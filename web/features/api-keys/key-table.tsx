@@ -1,6 +1,6 @@
 import { ChartColumn, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
-import { update } from '../../../src/contracts/api-keys.ts'
+import { regenerate, remove, update } from '../../../src/contracts/api-keys.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -91,7 +91,7 @@ function KeyActions({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: Ask }) {
     // Two by two where the table is narrow.
     <span className="-ml-1.5 flex max-xl:sm:w-14 max-xl:sm:flex-wrap pointer-coarse:gap-2 pointer-coarse:max-xl:sm:w-18">
       <IconButton icon={ChartColumn} size="sm" label={`Statistics of ${name}`} onClick={act('statistics')} />
-      <Allowed to={update}>
+      <Allowed to={[update, regenerate, remove]}>
         <IconButton icon={Pencil} size="sm" label={`Edit ${name}`} onClick={act('edit')} />
         <IconButton icon={RefreshCw} size="sm" label={`Regenerate ${name}`} onClick={act('regenerate')} />
         <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={act('delete')} />

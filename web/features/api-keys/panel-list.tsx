@@ -1,7 +1,9 @@
 import { Copy, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { regenerate, remove } from '../../../src/contracts/api-keys.ts'
 import { formatDate } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { copyKey } from './copy-key.ts'
@@ -57,18 +59,20 @@ function KeyEntry({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (deed: keyof typeo
             Copy Key
           </Button>
         ) : null}
-        <Button size="sm" icon={RefreshCw} aria-label={`Regenerate ${name}`} onClick={() => onAsk('regenerate')}>
-          Regenerate
-        </Button>
-        <Button
-          size="sm"
-          variant="danger-ghost"
-          icon={Trash2}
-          aria-label={`Delete ${name}`}
-          onClick={() => onAsk('delete')}
-        >
-          Delete
-        </Button>
+        <Allowed to={[regenerate, remove]}>
+          <Button size="sm" icon={RefreshCw} aria-label={`Regenerate ${name}`} onClick={() => onAsk('regenerate')}>
+            Regenerate
+          </Button>
+          <Button
+            size="sm"
+            variant="danger-ghost"
+            icon={Trash2}
+            aria-label={`Delete ${name}`}
+            onClick={() => onAsk('delete')}
+          >
+            Delete
+          </Button>
+        </Allowed>
       </div>
     </li>
   )

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
-import { AUDIT_EXPORT_MAX } from '../../../src/contracts/audit-trail.ts'
+import { AUDIT_EXPORT_MAX, exportAudit } from '../../../src/contracts/audit-trail.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { saveAudit } from './api.ts'
@@ -14,13 +15,15 @@ export function ExportAuditButton({ address }: { address: AuditAddress }) {
     onError: (error) => toastFailure(error, 'Export failed. Please try again.'),
   })
   return (
-    <Button
-      icon={Download}
-      isLoading={save.isPending}
-      title={`The newest ${formatNumber(AUDIT_EXPORT_MAX)} acts that fit`}
-      onClick={() => save.mutate()}
-    >
-      {save.isPending ? 'Exporting...' : 'Export CSV'}
-    </Button>
+    <Allowed to={exportAudit}>
+      <Button
+        icon={Download}
+        isLoading={save.isPending}
+        title={`The newest ${formatNumber(AUDIT_EXPORT_MAX)} acts that fit`}
+        onClick={() => save.mutate()}
+      >
+        {save.isPending ? 'Exporting...' : 'Export CSV'}
+      </Button>
+    </Allowed>
   )
 }

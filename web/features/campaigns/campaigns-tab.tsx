@@ -1,3 +1,4 @@
+import * as contract from '../../../src/contracts/campaigns.ts'
 import { AnalyticsDialog } from './analytics/analytics-dialog.tsx'
 import { type CampaignsLocation, NEW, useCampaignsAddress } from './campaigns-address.ts'
 import { EditCampaignDialog } from './form/edit-campaign-dialog.tsx'
@@ -28,7 +29,7 @@ export function CampaignsTab({ accountId, mayDo }: CampaignsTabProps) {
 function AddressedDialog({ location, accountId, mayDo }: CampaignsTabProps & { location: CampaignsLocation }) {
   const { address, open, close } = location
   const { campaign: id, view } = address
-  if (!id) return null
+  if (!id || (id === NEW && !mayDo(contract.createCampaign))) return null
   if (id === NEW)
     return (
       <NewCampaignDialog
@@ -41,9 +42,9 @@ function AddressedDialog({ location, accountId, mayDo }: CampaignsTabProps & { l
     // Another campaign or another of its dialogs begins anew.
     <CampaignDialog key={`${id} ${view}`} id={id} size={view === 'send' ? 'lg' : 'full'} onClose={close}>
       {(campaign) =>
-        view === 'edit' ? (
+        view === 'edit' && mayDo(contract.updateCampaign) ? (
           <EditCampaignDialog accountId={accountId} campaign={campaign} onClose={close} />
-        ) : view === 'send' ? (
+        ) : view === 'send' && mayDo(contract.sendCampaign) ? (
           <SendDialog campaign={campaign} onEdit={() => open(id, 'edit', { replace: true })} onClose={close} />
         ) : view === 'analytics' ? (
           <AnalyticsDialog campaign={campaign} onClose={close} />

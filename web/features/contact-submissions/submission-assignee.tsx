@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import { assignSubmission } from '../../../src/contracts/contact-submissions.ts'
+import { useAllowed } from '../../ui/allowed.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -12,6 +14,7 @@ const NOBODY = 'nobody'
 export function SubmissionAssignee({ submission: { id, assignee } }: { submission: ContactSubmission }) {
   const { data: people = [] } = useQuery(submissionQueries.assignees())
   const assign = useAssign()
+  const mayAssign = useAllowed()(assignSubmission)
   async function choose(value: string) {
     try {
       const body = { assignee_id: value === NOBODY ? null : value }
@@ -28,7 +31,7 @@ export function SubmissionAssignee({ submission: { id, assignee } }: { submissio
       <Select
         value={assignee?.id ?? NOBODY}
         onChange={(value) => void choose(value)}
-        isDisabled={assign.isPending}
+        isDisabled={assign.isPending || !mayAssign}
         options={[{ value: NOBODY, label: 'Nobody' }, ...options.map((one) => ({ value: one.id, label: one.name }))]}
         className="w-full sm:w-72"
       />

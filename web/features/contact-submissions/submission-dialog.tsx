@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import { markSubmissionRead } from '../../../src/contracts/contact-submissions.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -38,6 +40,7 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
   const [isDeleting, setIsDeleting] = useState(false)
   const { markAsRead, readingId } = useMarkAsRead()
   const unread = useMarkUnread()
+  const mayMark = useAllowed()(markSubmissionRead)
   async function markAsUnread() {
     try {
       await unread.mutateAsync({ params: { id } })
@@ -48,7 +51,7 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
       toastFailure(error, 'Failed to mark as unread')
     }
   }
-  useReadOnce(submission, markAsRead)
+  useReadOnce(mayMark ? submission : undefined, markAsRead)
   if (submission && isDeleting)
     return <DeleteSubmissionDialog submission={submission} onClose={() => setIsDeleting(false)} onDeleted={onClose} />
   return (

@@ -1,7 +1,13 @@
 import { Reply, StickyNote } from 'lucide-react'
 import { useState } from 'react'
-import { ENTRY_LENGTH_MAX, type SubmissionEntry } from '../../../src/contracts/contact-submissions.ts'
+import {
+  ENTRY_LENGTH_MAX,
+  noteSubmission,
+  replyToSubmission,
+  type SubmissionEntry,
+} from '../../../src/contracts/contact-submissions.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -37,33 +43,38 @@ export function SubmissionEntries({ submission: { id, email, entries } }: Submis
           ))}
         </ol>
       ) : null}
-      <Field label="Note or reply" hint={`A reply goes to ${email} with the message that it answers. Notes stay here.`}>
-        <Textarea
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          rows={4}
-          maxLength={ENTRY_LENGTH_MAX}
-        />
-      </Field>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          icon={StickyNote}
-          disabled={isEmpty || reply.isPending}
-          isLoading={note.isPending}
-          onClick={() => void send(note, 'Failed to add the note')}
+      <Allowed to={[noteSubmission, replyToSubmission]}>
+        <Field
+          label="Note or reply"
+          hint={`A reply goes to ${email} with the message that it answers. Notes stay here.`}
         >
-          Add Note
-        </Button>
-        <Button
-          variant="primary"
-          icon={Reply}
-          disabled={isEmpty || note.isPending}
-          isLoading={reply.isPending}
-          onClick={() => void send(reply, 'Failed to send the reply')}
-        >
-          Send Reply
-        </Button>
-      </div>
+          <Textarea
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            rows={4}
+            maxLength={ENTRY_LENGTH_MAX}
+          />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            icon={StickyNote}
+            disabled={isEmpty || reply.isPending}
+            isLoading={note.isPending}
+            onClick={() => void send(note, 'Failed to add the note')}
+          >
+            Add Note
+          </Button>
+          <Button
+            variant="primary"
+            icon={Reply}
+            disabled={isEmpty || note.isPending}
+            isLoading={reply.isPending}
+            onClick={() => void send(reply, 'Failed to send the reply')}
+          >
+            Send Reply
+          </Button>
+        </div>
+      </Allowed>
     </section>
   )
 }

@@ -1,6 +1,12 @@
 import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react'
 import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import {
+  deleteSubmission,
+  markSubmissionRead,
+  markSubmissionUnread,
+} from '../../../src/contracts/contact-submissions.ts'
 import { answerLink } from '../../lib/answer-link.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { emailLink } from './contact-links.ts'
@@ -27,17 +33,23 @@ export function SubmissionFooter({
   return (
     <>
       <Button onClick={onClose}>Close</Button>
-      <Button variant="danger-ghost" icon={Trash2} onClick={onDelete}>
-        Delete
-      </Button>
+      <Allowed to={deleteSubmission}>
+        <Button variant="danger-ghost" icon={Trash2} onClick={onDelete}>
+          Delete
+        </Button>
+      </Allowed>
       {is_read ? (
-        <Button icon={Mail} onClick={onUnread}>
-          Mark as Unread
-        </Button>
+        <Allowed to={markSubmissionUnread}>
+          <Button icon={Mail} onClick={onUnread}>
+            Mark as Unread
+          </Button>
+        </Allowed>
       ) : (
-        <Button icon={MailOpen} isLoading={isReading} onClick={onRead}>
-          Mark as Read
-        </Button>
+        <Allowed to={markSubmissionRead}>
+          <Button icon={MailOpen} isLoading={isReading} onClick={onRead}>
+            Mark as Read
+          </Button>
+        </Allowed>
       )}
       {emailLink(email) ? (
         <LinkButton href={answerLink(email, subject)} icon={Reply} isExternal>

@@ -1,5 +1,7 @@
 import { MailOpen, Trash2 } from 'lucide-react'
 import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import { deleteSubmission, markSubmissionRead } from '../../../src/contracts/contact-submissions.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -80,29 +82,31 @@ const columnsFor = ({ readingId, onRead, onDelete }: SubmissionTableProps): Colu
     isHeaderHidden: true,
     width: 'w-24',
     cell: (submission) => (
-      <span className="flex justify-end">
-        {submission.is_read ? null : (
+      <Allowed to={[markSubmissionRead, deleteSubmission]}>
+        <span className="flex justify-end">
+          {submission.is_read ? null : (
+            <IconButton
+              icon={MailOpen}
+              size="sm"
+              label={`Mark "${submission.subject}" as read`}
+              disabled={readingId === submission.id}
+              onClick={(event) => {
+                event.stopPropagation()
+                onRead(submission)
+              }}
+            />
+          )}
           <IconButton
-            icon={MailOpen}
+            icon={Trash2}
             size="sm"
-            label={`Mark "${submission.subject}" as read`}
-            disabled={readingId === submission.id}
+            label={`Delete "${submission.subject}"`}
             onClick={(event) => {
               event.stopPropagation()
-              onRead(submission)
+              onDelete(submission)
             }}
           />
-        )}
-        <IconButton
-          icon={Trash2}
-          size="sm"
-          label={`Delete "${submission.subject}"`}
-          onClick={(event) => {
-            event.stopPropagation()
-            onDelete(submission)
-          }}
-        />
-      </span>
+        </span>
+      </Allowed>
     ),
   },
 ]

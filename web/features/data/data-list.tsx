@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
 import { COUNT_MAX } from '../../../src/contracts/data.ts'
+import { importCsv } from '../../../src/contracts/data-additions.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -63,7 +65,9 @@ export function DataList({ location, selection, onImport }: DataListProps) {
               <LinkButton href={paths.crawl.to()} variant="primary">
                 Start Crawling
               </LinkButton>
-              <Button onClick={onImport}>Import CSV</Button>
+              <Allowed to={importCsv}>
+                <Button onClick={onImport}>Import CSV</Button>
+              </Allowed>
             </>
           }
         >

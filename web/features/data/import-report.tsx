@@ -5,6 +5,7 @@ import * as additions from '../../../src/contracts/data-additions.ts'
 import { download } from '../../lib/call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +32,11 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
       title={`${formatNumber(report.taken)} of ${counted(report.rows, 'row')} taken`}
       footer={
         <>
-          {report.refusals > 0 ? <Button onClick={() => void save()}>Download Refused Rows</Button> : null}
+          {report.refusals > 0 ? (
+            <Allowed to={additions.exportRefused}>
+              <Button onClick={() => void save()}>Download Refused Rows</Button>
+            </Allowed>
+          ) : null}
           <Button variant="primary" onClick={onClose}>
             Done
           </Button>

@@ -6,6 +6,7 @@ import type { DataType } from '../../../src/contracts/items.ts'
 import { download } from '../../lib/call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -46,16 +47,18 @@ export function ExportButton({ chosen, type, label }: ActionProps & { type: Data
     }
   }
   return (
-    <Menu
-      trigger={
-        <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy} aria-label={label}>
-          Export
-        </Button>
-      }
-    >
-      <MenuItem onSelect={() => void save('csv')}>CSV</MenuItem>
-      <MenuItem onSelect={() => void save('json')}>JSON</MenuItem>
-    </Menu>
+    <Allowed to={[contract.exportType, contract.exportSelection]}>
+      <Menu
+        trigger={
+          <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy} aria-label={label}>
+            Export
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => void save('csv')}>CSV</MenuItem>
+        <MenuItem onSelect={() => void save('json')}>JSON</MenuItem>
+      </Menu>
+    </Allowed>
   )
 }
 
@@ -86,9 +89,11 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
   }
   return (
     <>
-      <Button icon={Trash2} onClick={ask} aria-label={label}>
-        Delete
-      </Button>
+      <Allowed to={contract.remove}>
+        <Button icon={Trash2} onClick={ask} aria-label={label}>
+          Delete
+        </Button>
+      </Allowed>
       <ConfirmDialog
         isOpen={isAsking}
         isDanger

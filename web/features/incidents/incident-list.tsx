@@ -3,7 +3,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '../../../src/contracts/counted.ts'
 import type { AdminIncident, INCIDENT_SORTS } from '../../../src/contracts/incidents.ts'
+import { createIncident } from '../../../src/contracts/incidents.ts'
 import { zoneName } from '../../lib/local-time.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
@@ -93,9 +95,11 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
           <EmptyState
             title="No incidents yet"
             actions={
-              <Button variant="primary" icon={Plus} onClick={onCreate}>
-                Create Incident
-              </Button>
+              <Allowed to={createIncident}>
+                <Button variant="primary" icon={Plus} onClick={onCreate}>
+                  Create Incident
+                </Button>
+              </Allowed>
             }
           >
             When something does not work, tell visitors here: what it is, and what is being done about it.

@@ -1,7 +1,9 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { AdminIncident, INCIDENT_SORTS } from '../../../src/contracts/incidents.ts'
+import { deleteIncident, updateIncident } from '../../../src/contracts/incidents.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { Allowed, useAllowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,6 +25,7 @@ export interface IncidentTableProps {
 
 /** Incidents as rows; a press on one edits it. */
 export function IncidentTable(props: IncidentTableProps) {
+  const mayEdit = useAllowed()(updateIncident)
   return (
     <Table
       caption="Incidents"
@@ -32,7 +35,7 @@ export function IncidentTable(props: IncidentTableProps) {
       sort={props.sort}
       onSort={props.onSort}
       isRefreshing={props.isRefreshing}
-      onOpen={props.onEdit}
+      {...(mayEdit && { onOpen: props.onEdit })}
     />
   )
 }
@@ -85,20 +88,22 @@ function Actions({
     act(incident)
   }
   return (
-    <span className="flex items-center justify-end gap-1">
-      {incident.status === 'resolved' ? null : (
-        <Button
-          size="sm"
-          icon={CircleCheck}
-          aria-label={`Resolve ${incident.title}`}
-          isLoading={resolvingId === incident.id}
-          onClick={only(onResolve)}
-        >
-          Resolve
-        </Button>
-      )}
-      <IconButton icon={Pencil} size="sm" label={`Edit ${incident.title}`} onClick={only(onEdit)} />
-      <IconButton icon={Trash2} size="sm" label={`Delete ${incident.title}`} onClick={only(onDelete)} />
-    </span>
+    <Allowed to={[updateIncident, deleteIncident]}>
+      <span className="flex items-center justify-end gap-1">
+        {incident.status === 'resolved' ? null : (
+          <Button
+            size="sm"
+            icon={CircleCheck}
+            aria-label={`Resolve ${incident.title}`}
+            isLoading={resolvingId === incident.id}
+            onClick={only(onResolve)}
+          >
+            Resolve
+          </Button>
+        )}
+        <IconButton icon={Pencil} size="sm" label={`Edit ${incident.title}`} onClick={only(onEdit)} />
+        <IconButton icon={Trash2} size="sm" label={`Delete ${incident.title}`} onClick={only(onDelete)} />
+      </span>
+    </Allowed>
   )
 }

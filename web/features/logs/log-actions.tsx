@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { downloadLogs } from '../../../src/contracts/logs.ts'
 import { download } from '../../lib/call.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -51,9 +52,11 @@ export function LogActions({ address, isLive, onLive, onRefresh }: LogActionsPro
         <Button icon={RefreshCw} isLoading={busy === 'refresh'} onClick={() => void refresh()}>
           Refresh
         </Button>
-        <Button icon={Download} isLoading={busy === 'download'} onClick={() => void save()}>
-          Download
-        </Button>
+        <Allowed to={downloadLogs}>
+          <Button icon={Download} isLoading={busy === 'download'} onClick={() => void save()}>
+            Download
+          </Button>
+        </Allowed>
       </div>
     </div>
   )

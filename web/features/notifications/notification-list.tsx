@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Trash2, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Notification } from '../../../src/contracts/notifications.ts'
+import * as contract from '../../../src/contracts/notifications.ts'
+import { Allowed, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -32,6 +34,7 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
   const [, navigate] = useLocation()
   const { icon: Icon, label, look } = marks[type]
   const markRead = useMarkRead()
+  const mayMark = useAllowed()(contract.markRead)
   const markUnread = useMarkUnread()
   const remove = useDeleteNotification()
   const params = { id }
@@ -43,7 +46,7 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
     else markRead.mutate({ params }, { onError: toastMarkFailure })
   }
   function open() {
-    if (!read) markRead.mutate({ params }, { onError: toastMarkFailure })
+    if (!read && mayMark) markRead.mutate({ params }, { onError: toastMarkFailure })
     if (link) navigate(link)
   }
   function discard() {
@@ -83,12 +86,14 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
         <p className="wrap-anywhere text-muted text-sm">{message}</p>
         <RelativeTime value={created_at} className="text-faint text-xs" />
       </div>
-      <div className="flex items-center gap-1 max-sm:pl-8 sm:ml-auto">
-        <Button size="sm" variant="ghost" disabled={isBusy} onClick={toggle}>
-          {read ? 'Mark as Unread' : 'Mark as Read'}
-        </Button>
-        <IconButton icon={Trash2} size="sm" label={`Delete ${title}`} disabled={isBusy} onClick={discard} />
-      </div>
+      <Allowed to={[contract.markRead, contract.markUnread, contract.remove]}>
+        <div className="flex items-center gap-1 max-sm:pl-8 sm:ml-auto">
+          <Button size="sm" variant="ghost" disabled={isBusy} onClick={toggle}>
+            {read ? 'Mark as Unread' : 'Mark as Read'}
+          </Button>
+          <IconButton icon={Trash2} size="sm" label={`Delete ${title}`} disabled={isBusy} onClick={discard} />
+        </div>
+      </Allowed>
     </li>
   )
 }

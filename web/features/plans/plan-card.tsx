@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { changePlan } from '../../../src/contracts/payments.ts'
 import type { Plan } from '../../../src/contracts/plans.ts'
 import { initialize } from '../../../src/contracts/plans.ts'
 import { formatPercent } from '../../lib/format.ts'
@@ -57,13 +58,13 @@ export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: 
       ) : null}
       <div className="mt-4 flex flex-col gap-2">
         {onTry ? (
-          <Allowed to={initialize}>
+          <Allowed to={[initialize, changePlan]}>
             <Button isBlock variant={lead} onClick={onTry}>
               Start {plan.trial_days}-day free trial
             </Button>
           </Allowed>
         ) : null}
-        <Allowed to={initialize}>
+        <Allowed to={[initialize, changePlan]}>
           <Button isBlock variant={onTry ? 'ghost' : lead} disabled={isCurrent} onClick={onChoose}>
             {isCurrent ? 'Current Plan' : isFree ? 'Activate Free Plan' : `Choose ${plan.display_name}`}
           </Button>

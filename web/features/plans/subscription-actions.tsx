@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
-import { cancelSubscription } from '../../../src/contracts/payments.ts'
+import { cancelSubscription, resumeSubscription } from '../../../src/contracts/payments.ts'
 import type { Subscription } from '../../../src/contracts/plans.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { Allowed } from '../../ui/allowed.tsx'
@@ -75,16 +75,18 @@ function CancelButton({ subscription: { plan, current_period_end } }: { subscrip
 function ResumeButton({ onFailed }: { onFailed: () => void }) {
   const resume = useResumeSubscription()
   return (
-    <Button
-      isLoading={resume.isPending}
-      onClick={() =>
-        resume.mutate(undefined, {
-          onSuccess: () => toast.success('Subscription resumed successfully'),
-          onError: onFailed,
-        })
-      }
-    >
-      Resume Subscription
-    </Button>
+    <Allowed to={resumeSubscription}>
+      <Button
+        isLoading={resume.isPending}
+        onClick={() =>
+          resume.mutate(undefined, {
+            onSuccess: () => toast.success('Subscription resumed successfully'),
+            onError: onFailed,
+          })
+        }
+      >
+        Resume Subscription
+      </Button>
+    </Allowed>
   )
 }

@@ -1,6 +1,8 @@
+import { keepPlan } from '../../../src/contracts/payments.ts'
 import type { Subscription } from '../../../src/contracts/plans.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -43,18 +45,20 @@ function ChangeNotice({ subscription }: { subscription: Subscription }) {
     <Alert
       title={`Your plan changes to ${next_plan.display_name} (${cycle}) on ${dayText(current_period_end)}`}
       actions={
-        <Button
-          size="sm"
-          isLoading={keep.isPending}
-          onClick={() =>
-            keep.mutate(undefined, {
-              onSuccess: () => toast.success('Your plan stays as it is'),
-              onError: (error) => toastFailure(error, 'The change could not be taken back.'),
-            })
-          }
-        >
-          Keep current plan
-        </Button>
+        <Allowed to={keepPlan}>
+          <Button
+            size="sm"
+            isLoading={keep.isPending}
+            onClick={() =>
+              keep.mutate(undefined, {
+                onSuccess: () => toast.success('Your plan stays as it is'),
+                onError: (error) => toastFailure(error, 'The change could not be taken back.'),
+              })
+            }
+          >
+            Keep current plan
+          </Button>
+        </Allowed>
       }
     >
       Until then all stays as it is.

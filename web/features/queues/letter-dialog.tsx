@@ -1,6 +1,8 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import type { DeadLetter } from '../../../src/contracts/operations.ts'
+import { deleteDeadLetter, retryDeadLetter } from '../../../src/contracts/operations.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
@@ -39,13 +41,17 @@ export function LetterDialog({ letter, onClose, onDelete }: LetterDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button variant="danger" icon={Trash2} disabled={retry.isPending} onClick={onDelete}>
-            Delete
-          </Button>
-          {letter.can_retry ? (
-            <Button variant="primary" icon={RotateCcw} isLoading={retry.isPending} onClick={() => void retryNow()}>
-              Retry
+          <Allowed to={deleteDeadLetter}>
+            <Button variant="danger" icon={Trash2} disabled={retry.isPending} onClick={onDelete}>
+              Delete
             </Button>
+          </Allowed>
+          {letter.can_retry ? (
+            <Allowed to={retryDeadLetter}>
+              <Button variant="primary" icon={RotateCcw} isLoading={retry.isPending} onClick={() => void retryNow()}>
+                Retry
+              </Button>
+            </Allowed>
           ) : null}
         </>
       }

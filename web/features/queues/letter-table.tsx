@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import type { DeadLetter } from '../../../src/contracts/operations.ts'
+import { deleteDeadLetter } from '../../../src/contracts/operations.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -76,17 +78,19 @@ const columnsFor = (onDelete: (letter: DeadLetter) => void): readonly TableColum
     isHeaderHidden: true,
     width: 'w-12',
     cell: (letter) => (
-      <IconButton
-        icon={Trash2}
-        size="sm"
-        label={`Delete ${letter.queue} ${letter.id}`}
-        title="Delete"
-        onClick={(event) => {
-          // The row around it opens.
-          event.stopPropagation()
-          onDelete(letter)
-        }}
-      />
+      <Allowed to={deleteDeadLetter}>
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={`Delete ${letter.queue} ${letter.id}`}
+          title="Delete"
+          onClick={(event) => {
+            // The row around it opens.
+            event.stopPropagation()
+            onDelete(letter)
+          }}
+        />
+      </Allowed>
     ),
   },
 ]

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { QueueState } from '../../../src/contracts/operations.ts'
+import { retryDeadLetters } from '../../../src/contracts/operations.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -107,18 +109,20 @@ const columnsFor = (onRetry: (queue: QueueState) => void): readonly TableColumn<
     align: 'end',
     cell: (queue) =>
       queue.dead > 0 && queue.name !== UNKNOWN_QUEUE ? (
-        <Button
-          size="sm"
-          icon={RotateCcw}
-          aria-label={`Retry all of ${queue.name}`}
-          onClick={(event) => {
-            // The row around it opens.
-            event.stopPropagation()
-            onRetry(queue)
-          }}
-        >
-          Retry all
-        </Button>
+        <Allowed to={retryDeadLetters}>
+          <Button
+            size="sm"
+            icon={RotateCcw}
+            aria-label={`Retry all of ${queue.name}`}
+            onClick={(event) => {
+              // The row around it opens.
+              event.stopPropagation()
+              onRetry(queue)
+            }}
+          >
+            Retry all
+          </Button>
+        </Allowed>
       ) : null,
   },
 ]

@@ -1,8 +1,8 @@
 import { Archive, Download, Ellipsis, FileCode2, Trash2, X } from 'lucide-react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import { remove } from '../../../src/contracts/site-downloads.ts'
+import { allowFile, cancel, remove } from '../../../src/contracts/site-downloads.ts'
 import { readableSite } from '../../lib/readable-url.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { Allowed, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -25,23 +25,26 @@ export function DownloadActions({
 }: { download: SiteDownload } & DownloadCommands) {
   const { isSaving, save } = useSaveArchive(download.id)
   const name = readableSite(download.url)
-  const hasWacz = hasArchive(download) && download.wacz_size !== null
+  const mayLoad = useAllowed()(allowFile)
+  const hasWacz = mayLoad && hasArchive(download) && download.wacz_size !== null
   const hasPages = hasArchive(download) && download.include_types.includes('html')
   const isStopping = download.step === 'stopping'
   return (
     <div className="flex shrink-0 items-center gap-1">
       {isUnderWay(download) ? (
-        <Button
-          size="sm"
-          icon={X}
-          isLoading={isStopping}
-          aria-label={isStopping ? `Stopping ${name}` : `Cancel ${name}`}
-          onClick={() => onCancel(download)}
-        >
-          {isStopping ? 'Stopping...' : 'Cancel'}
-        </Button>
+        <Allowed to={cancel}>
+          <Button
+            size="sm"
+            icon={X}
+            isLoading={isStopping}
+            aria-label={isStopping ? `Stopping ${name}` : `Cancel ${name}`}
+            onClick={() => onCancel(download)}
+          >
+            {isStopping ? 'Stopping...' : 'Cancel'}
+          </Button>
+        </Allowed>
       ) : null}
-      {hasArchive(download) ? (
+      {mayLoad && hasArchive(download) ? (
         <Button
           size="sm"
           icon={Download}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { updateSettings } from '../../../src/contracts/operations.ts'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { systemQueries } from './api.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -8,9 +10,11 @@ export function SettingsPanel() {
   const query = useQuery(systemQueries.settings())
   return (
     <Card title="Settings" description="They hold from the moment they are saved.">
-      <Loaded query={query} failure="Failed to load settings" rows={6}>
-        {(settings) => <SettingsForm settings={settings} />}
-      </Loaded>
+      <Allowed to={updateSettings} otherwise={OWNER_ONLY}>
+        <Loaded query={query} failure="Failed to load settings" rows={6}>
+          {(settings) => <SettingsForm settings={settings} />}
+        </Loaded>
+      </Allowed>
     </Card>
   )
 }

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Gauge, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '../../../src/contracts/counted.ts'
+import { clearCache, optimize as optimizeDatabases } from '../../../src/contracts/operations.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -34,12 +36,14 @@ export function SystemActions() {
   return (
     <Card title="System Actions">
       <div className="flex flex-wrap gap-2">
-        <Button icon={Trash2} isLoading={clear.isPending} onClick={() => void clearNow()}>
-          Clear Cache
-        </Button>
-        <Button icon={Gauge} isLoading={optimize.isPending} onClick={() => void optimizeNow()}>
-          {optimize.isPending ? 'Optimizing...' : 'Optimize App'}
-        </Button>
+        <Allowed to={[clearCache, optimizeDatabases]}>
+          <Button icon={Trash2} isLoading={clear.isPending} onClick={() => void clearNow()}>
+            Clear Cache
+          </Button>
+          <Button icon={Gauge} isLoading={optimize.isPending} onClick={() => void optimizeNow()}>
+            {optimize.isPending ? 'Optimizing...' : 'Optimize App'}
+          </Button>
+        </Allowed>
         <RefreshButton />
       </div>
       {optimize.data ? (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as contract from '../../../src/contracts/users.ts'
 import { download } from '../../lib/call.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import type { UsersAddress } from './users-address.ts'
@@ -21,8 +22,10 @@ export function ExportUsersButton({ address }: { address: UsersAddress }) {
     setIsBusy(false)
   }
   return (
-    <Button icon={Download} isLoading={isBusy} onClick={() => void save()}>
-      Export as CSV
-    </Button>
+    <Allowed to={contract.exportUsers}>
+      <Button icon={Download} isLoading={isBusy} onClick={() => void save()}>
+        Export as CSV
+      </Button>
+    </Allowed>
   )
 }

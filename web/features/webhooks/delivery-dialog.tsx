@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { replay as replayDelivery } from '../../../src/contracts/webhooks.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
@@ -32,15 +34,17 @@ export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogPro
         <>
           <Button onClick={onClose}>Close</Button>
           {label ? (
-            <Button
-              variant="primary"
-              icon={RotateCcw}
-              isLoading={pendingId !== undefined}
-              // Closed after: a list of what failed no longer has it, and could not show how it goes on.
-              onClick={() => void replay(delivery).then(onClose)}
-            >
-              {label}
-            </Button>
+            <Allowed to={replayDelivery}>
+              <Button
+                variant="primary"
+                icon={RotateCcw}
+                isLoading={pendingId !== undefined}
+                // Closed after: a list of what failed no longer has it, and could not show how it goes on.
+                onClick={() => void replay(delivery).then(onClose)}
+              >
+                {label}
+              </Button>
+            </Allowed>
           ) : null}
         </>
       }

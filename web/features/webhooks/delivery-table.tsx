@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { replay as replayDelivery } from '../../../src/contracts/webhooks.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
@@ -91,18 +93,20 @@ const columnsFor = (
       const label = replayLabel(delivery, webhook)
       if (!label) return '–'
       return (
-        <IconButton
-          icon={RotateCcw}
-          size="sm"
-          label={`${label}: ${delivery.event} ${delivery.id}`}
-          title={label}
-          isLoading={pendingId === delivery.id}
-          onClick={(event) => {
-            // The row around it opens.
-            event.stopPropagation()
-            onReplay(delivery)
-          }}
-        />
+        <Allowed to={replayDelivery} otherwise="–">
+          <IconButton
+            icon={RotateCcw}
+            size="sm"
+            label={`${label}: ${delivery.event} ${delivery.id}`}
+            title={label}
+            isLoading={pendingId === delivery.id}
+            onClick={(event) => {
+              // The row around it opens.
+              event.stopPropagation()
+              onReplay(delivery)
+            }}
+          />
+        </Allowed>
       )
     },
   },

@@ -1,6 +1,8 @@
 import { RefreshCw, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { replayFailed } from '../../../src/contracts/webhooks.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -35,9 +37,11 @@ export function DeliveryToolbar({ webhook, state, onFilter, onRefresh, isRefresh
         segments={states}
       />
       <div className="flex items-center gap-2">
-        <Button size="sm" icon={RotateCcw} onClick={() => setIsAsking(true)}>
-          Replay all failed
-        </Button>
+        <Allowed to={replayFailed}>
+          <Button size="sm" icon={RotateCcw} onClick={() => setIsAsking(true)}>
+            Replay all failed
+          </Button>
+        </Allowed>
         {/* Not shown as loading: it asks by itself all the time, and would flicker. */}
         <IconButton icon={RefreshCw} size="sm" label="Refresh" aria-busy={isRefreshing} onClick={onRefresh} />
       </div>

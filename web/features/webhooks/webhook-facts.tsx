@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { rotateSecret } from '../../../src/contracts/webhooks.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -48,9 +50,11 @@ function Secret({ webhook }: { webhook: WebhookEndpoint }) {
           <p className="text-faint text-xs">The former one signs as well until {formatDateTime(former_secret_until)}</p>
         ) : null}
       </div>
-      <Button size="sm" icon={RefreshCw} onClick={() => setAsked(webhook)}>
-        Rotate secret
-      </Button>
+      <Allowed to={rotateSecret}>
+        <Button size="sm" icon={RefreshCw} onClick={() => setAsked(webhook)}>
+          Rotate secret
+        </Button>
+      </Allowed>
       {asked ? <RotateSecretDialog webhook={asked} onClose={() => setAsked(null)} /> : null}
     </div>
   )

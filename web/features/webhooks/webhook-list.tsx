@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { create as createWebhook } from '../../../src/contracts/webhooks.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -36,9 +38,11 @@ export function WebhookList({ onCreate, onOpen }: WebhookListProps) {
           <EmptyState
             title="No webhooks yet"
             actions={
-              <Button variant="primary" icon={Plus} onClick={onCreate}>
-                Create Webhook
-              </Button>
+              <Allowed to={createWebhook}>
+                <Button variant="primary" icon={Plus} onClick={onCreate}>
+                  Create Webhook
+                </Button>
+              </Allowed>
             }
           >
             A webhook tells your own program as soon as something happens, such as the end of a crawl, so that it need

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
-import { update } from '../../../src/contracts/webhooks.ts'
+import { remove, update } from '../../../src/contracts/webhooks.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -74,7 +74,7 @@ function WebhookActions({ webhook, onAsk }: { webhook: WebhookEndpoint; onAsk: A
     onAsk(deed, webhook)
   }
   return (
-    <Allowed to={update}>
+    <Allowed to={[update, remove]}>
       <span className="-ml-1.5 flex pointer-coarse:gap-2">
         <IconButton icon={Pencil} size="sm" label={`Edit ${name}`} onClick={act('edit')} />
         <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={act('delete')} />

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
-import { update } from '../../../src/contracts/webhooks.ts'
+import { remove, sendTest, update } from '../../../src/contracts/webhooks.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -69,7 +69,7 @@ function LoadedView({ webhook, state, onFilter, onDeleted }: WebhookViewProps & 
         title={name}
         breadcrumbs={breadcrumbsTo(name)}
         actions={
-          <Allowed to={update}>
+          <Allowed to={[update, remove, sendTest]}>
             <Button variant="danger-ghost" icon={Trash2} onClick={() => setAsked({ deed: 'delete', webhook })}>
               Delete
             </Button>

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as auth from '../../../../src/contracts/auth.ts'
+import { isOpenToImpersonators } from '../../../../src/contracts/endpoint.ts'
 import { retryPayment, verifyPayment } from '../../../../src/contracts/payments.ts'
 import VerifyPaymentPage from '../../../../web/app/pages/verify-payment-page.tsx'
 import { signIn, signOut } from '../../../../web/features/auth/session.ts'
+import { AllowedContext } from '../../../../web/ui/allowed.tsx'
 import { ann } from '../../features/auth/support.tsx'
 import { paymentOf, plans, subscriptionTo } from '../../features/plans/support.ts'
 import { fakeApi } from '../../support/fake-api.ts'
@@ -50,6 +52,19 @@ describe('a payment that was made', () => {
     open(query)
     await waitFor(() => expect(asked().map(({ body }) => body)).toEqual([{ ...named, provider: 'paystack' }]))
   })
+})
+
+test('an impersonation neither confirms a payment nor starts one', () => {
+  visit(
+    () => (
+      <AllowedContext value={isOpenToImpersonators}>
+        <VerifyPaymentPage />
+      </AllowedContext>
+    ),
+    '/payment/verify?reference=ctp-1',
+  )
+  expect(screen.getByText('Only the owner of this account can do this.')).toBeDefined()
+  expect(asked()).toEqual([])
 })
 
 describe('who is not signed in', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/contacts.ts'
+import { isOpenToImpersonators } from '../../../../src/contracts/endpoint.ts'
 import { detailsOf, foundValue, idOf, instant, mentionOf, partOf, visit } from './support.tsx'
 
 afterEach(() => {
@@ -13,6 +14,31 @@ const PAGE = `/dashboard/contacts/${idOf(1)}`
 const open = (change: Partial<contract.ContactDetails> = {}) =>
   visit(PAGE, [], { prepare: (api) => api.answer(contract.getContact, { data: detailsOf(change) }) })
 const ready = (name = 'Ada Obi') => screen.findByRole('heading', { level: 1, name })
+
+test('an impersonation reads a contact and is offered nothing that changes it', async () => {
+  const details = detailsOf({
+    emails: ['ada@acme.com', 'obi@acme.com'].map((value, n) => ({
+      ...foundValue(11 + n, value),
+      check: 'deliverable',
+      mailbox: 'personal',
+    })),
+    mentions: [mentionOf('m1', { parts: [partOf('Ada Obi'), partOf('A. Obi')] }), mentionOf('m2')],
+    labels: [{ id: idOf(501), kind: 'list', name: 'Spring fair' }],
+    notes: [{ id: idOf(31), text: 'Met at the fair', created_at: instant }],
+    changes: [{ id: idOf(41), kind: 'edited', text: 'Changed the name', can_undo: true, created_at: instant }],
+  })
+  visit(PAGE, [], {
+    prepare: (api) => api.answer(contract.getContact, { data: details }),
+    isAllowed: isOpenToImpersonators,
+  })
+  await ready()
+  expect(screen.getByText('Met at the fair')).toBeDefined()
+  expect(screen.getByText('Spring fair')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Erase this person' })).toBeNull()
+  for (const button of screen.getAllByRole('button'))
+    expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/^(Evidence of|Copy) /)
+})
 
 describe('a contact', () => {
   test('says who it is, where it belongs and how it is found elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ContextType } from 'react'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { paths } from '../../../../src/contracts/app-paths.ts'
@@ -11,6 +12,7 @@ import ContactPage from '../../../../web/app/pages/contact-page.tsx'
 import ContactsPage from '../../../../web/app/pages/contacts-page.tsx'
 import ErasePersonPage from '../../../../web/app/pages/erase-person-page.tsx'
 import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { AllowedContext } from '../../../../web/ui/allowed.tsx'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 
@@ -124,11 +126,18 @@ export const facets: ReturnsOf<typeof contract.readFacets>['data'] = {
   ],
 }
 
+export interface VisitOptions {
+  total?: number
+  prepare?: (api: ReturnType<typeof fakeApi>) => void
+  /** Which calls the viewer is offered; all of them when left out. */
+  isAllowed?: ContextType<typeof AllowedContext>
+}
+
 /** The three screens at an address, for an account with these contacts; `prepare` says what else the server answers from the beginning. */
 export function visit(
   path: string,
   contacts: contract.ListedContact[] = [contactOf(1)],
-  { total, prepare }: { total?: number; prepare?: (api: ReturnType<typeof fakeApi>) => void } = {},
+  { total, prepare, isAllowed = () => true }: VisitOptions = {},
 ) {
   const api = fakeApi()
   api.answer(contract.listContacts, listOf(contacts, total))
@@ -142,11 +151,13 @@ export function visit(
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Router hook={hook} searchHook={searchHook}>
-        <Route path={paths.contacts.pattern} component={ContactsPage} />
-        <Route path={paths.contactDetail.pattern} component={ContactPage} />
-        <Route path={paths.erasePerson.pattern} component={ErasePersonPage} />
-      </Router>
+      <AllowedContext value={isAllowed}>
+        <Router hook={hook} searchHook={searchHook}>
+          <Route path={paths.contacts.pattern} component={ContactsPage} />
+          <Route path={paths.contactDetail.pattern} component={ContactPage} />
+          <Route path={paths.erasePerson.pattern} component={ErasePersonPage} />
+        </Router>
+      </AllowedContext>
       <Toaster theme="light" />
     </QueryClientProvider>,
   )

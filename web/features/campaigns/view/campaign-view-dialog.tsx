@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { Campaign } from '../../../../src/contracts/campaigns.ts'
 import * as contract from '../../../../src/contracts/campaigns.ts'
 import type { SpamAnalysis } from '../../../../src/contracts/spam-checks.ts'
+import { checkCampaignSpam } from '../../../../src/contracts/spam-checks.ts'
 import { download } from '../../../lib/call.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -62,7 +64,7 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
         <div className="flex flex-wrap items-center gap-2">
           <StatusChip status={live.status} />
           <span className="mr-auto" />
-          <ExportButton campaign={campaign} />
+          {mayDo(contract.exportRecipients) ? <ExportButton campaign={campaign} /> : null}
           {mayDo(contract.duplicateCampaign) ? (
             <Button size="sm" icon={Copy} onClick={() => setAsked('duplicate')}>
               Duplicate
@@ -168,9 +170,11 @@ function Content({ campaign }: { campaign: Campaign }) {
       <MessagePreview message={{ type, subject, content, text_content, email_config_id, campaign_id: id }} />
       <div className="flex flex-col gap-3">
         <div>
-          <Button icon={ShieldCheck} isLoading={check.isPending} onClick={() => void run()}>
-            {check.isPending ? 'Checking...' : 'Check for spam'}
-          </Button>
+          <Allowed to={checkCampaignSpam}>
+            <Button icon={ShieldCheck} isLoading={check.isPending} onClick={() => void run()}>
+              {check.isPending ? 'Checking...' : 'Check for spam'}
+            </Button>
+          </Allowed>
         </div>
         {report ? <SpamReport report={report} /> : null}
       </div>

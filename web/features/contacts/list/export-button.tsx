@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as contract from '../../../../src/contracts/contacts.ts'
 import { download } from '../../../lib/call.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Popover } from '../../../ui/popover.tsx'
@@ -52,44 +53,46 @@ export function ExportButton({ address, chosen, label }: ExportButtonProps) {
     setIsBusy(false)
   }
   return (
-    <Popover
-      aria-label="Export contacts"
-      className="w-76 p-1"
-      trigger={
-        <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy} aria-label={label}>
-          Export
-        </Button>
-      }
-    >
-      {(close) => (
-        <>
-          <Checkbox
-            className="border-line border-b px-2 pt-1.5 pb-2.5"
-            label="Include likely addresses (marked)"
-            hint="They were not found: how their site makes addresses says what they may be."
-            checked={withLikely}
-            onChange={(event) => setWithLikely(event.target.checked)}
-          />
-          <ul className="pt-1">
-            {exportFormats.map(({ format, label: name, hint, icon: Icon }) => (
-              <li key={format}>
-                <button
-                  type="button"
-                  className={`${popoverItemClass} hover:bg-hover`}
-                  onClick={() => {
-                    close()
-                    void save(format)
-                  }}
-                >
-                  <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
-                  <span className="flex-1">{name}</span>
-                  <span className="text-faint text-xs">{hint}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Popover>
+    <Allowed to={[contract.exportContacts, contract.exportChosenContacts]}>
+      <Popover
+        aria-label="Export contacts"
+        className="w-76 p-1"
+        trigger={
+          <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy} aria-label={label}>
+            Export
+          </Button>
+        }
+      >
+        {(close) => (
+          <>
+            <Checkbox
+              className="border-line border-b px-2 pt-1.5 pb-2.5"
+              label="Include likely addresses (marked)"
+              hint="They were not found: how their site makes addresses says what they may be."
+              checked={withLikely}
+              onChange={(event) => setWithLikely(event.target.checked)}
+            />
+            <ul className="pt-1">
+              {exportFormats.map(({ format, label: name, hint, icon: Icon }) => (
+                <li key={format}>
+                  <button
+                    type="button"
+                    className={`${popoverItemClass} hover:bg-hover`}
+                    onClick={() => {
+                      close()
+                      void save(format)
+                    }}
+                  >
+                    <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+                    <span className="flex-1">{name}</span>
+                    <span className="text-faint text-xs">{hint}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Popover>
+    </Allowed>
   )
 }

@@ -1,5 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { undoContactChange } from '../../../../src/contracts/contacts.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -28,16 +30,18 @@ export function ContactHistory({ contact, isBusy, onUndo }: ContactHistoryProps)
                 <RelativeTime value={created_at} className="text-faint text-xs" />
               </div>
               {can_undo ? (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  icon={Undo2}
-                  disabled={isBusy}
-                  aria-label={`Undo: ${text}`}
-                  onClick={() => onUndo(id)}
-                >
-                  Undo
-                </Button>
+                <Allowed to={undoContactChange}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    icon={Undo2}
+                    disabled={isBusy}
+                    aria-label={`Undo: ${text}`}
+                    onClick={() => onUndo(id)}
+                  >
+                    Undo
+                  </Button>
+                </Allowed>
               ) : null}
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ContactDetails, ContactLabel } from '../../../../src/contracts/contacts.ts'
+import { addLabel, labelContacts } from '../../../../src/contracts/contacts.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -22,9 +24,11 @@ export function ContactLabels({ contact }: { contact: ContactDetails }) {
     <Card
       title="Lists and tags"
       actions={
-        <Button size="sm" icon={Plus} onClick={() => setIsOpen(true)}>
-          Add
-        </Button>
+        <Allowed to={[labelContacts, addLabel]}>
+          <Button size="sm" icon={Plus} onClick={() => setIsOpen(true)}>
+            Add
+          </Button>
+        </Allowed>
       }
     >
       {contact.labels.length === 0 ? (
@@ -53,7 +57,9 @@ function LabelChip({ label, isBusy, onRemove }: { label: ContactLabel; isBusy: b
     <li className="flex max-w-full items-center gap-1 rounded-md bg-hover pl-2 text-ink text-xs">
       <Icon aria-label={one} className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
       <span className="truncate">{label.name}</span>
-      <IconButton icon={X} size="sm" label={`Remove from ${label.name}`} disabled={isBusy} onClick={onRemove} />
+      <Allowed to={labelContacts}>
+        <IconButton icon={X} size="sm" label={`Remove from ${label.name}`} disabled={isBusy} onClick={onRemove} />
+      </Allowed>
     </li>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { paths } from '../../../../src/contracts/app-paths.ts'
 import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { undoContactChange } from '../../../../src/contracts/contacts.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -33,9 +35,11 @@ export function ContactMentions({ contact }: { contact: ContactDetails }) {
               <LinkButton size="sm" href={paths.contactDetail.to(done.id)}>
                 Open the new contact
               </LinkButton>
-              <Button size="sm" variant="ghost" isLoading={isPending} onClick={() => void undo(done.change_id)}>
-                Undo
-              </Button>
+              <Allowed to={undoContactChange}>
+                <Button size="sm" variant="ghost" isLoading={isPending} onClick={() => void undo(done.change_id)}>
+                  Undo
+                </Button>
+              </Allowed>
             </>
           }
         />

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { type ContactDetails, NOTE_LENGTH_MAX } from '../../../../src/contracts/contacts.ts'
+import { addNote, type ContactDetails, deleteNote, NOTE_LENGTH_MAX } from '../../../../src/contracts/contacts.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -12,6 +13,8 @@ import { Textarea } from '../../../ui/textarea.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useAddNote, useDeleteNote } from '../api.ts'
 
+const NO_NOTES = <p className="text-muted text-sm">There are none.</p>
+
 type Note = ContactDetails['notes'][number]
 
 /** What people of the account wrote down about a contact. */
@@ -19,7 +22,9 @@ export function ContactNotes({ contact }: { contact: ContactDetails }) {
   const [deleting, setDeleting] = useState<Note | null>(null)
   return (
     <Card title="Notes">
-      <NoteForm contactId={contact.id} />
+      <Allowed to={addNote} otherwise={contact.notes.length === 0 ? NO_NOTES : null}>
+        <NoteForm contactId={contact.id} />
+      </Allowed>
       {contact.notes.length > 0 ? (
         <ul aria-label="Notes" className="mt-4 flex flex-col gap-3">
           {contact.notes.map((note) => (
@@ -28,7 +33,9 @@ export function ContactNotes({ contact }: { contact: ContactDetails }) {
                 <p className="wrap-anywhere whitespace-pre-wrap text-ink">{note.text}</p>
                 <RelativeTime value={note.created_at} className="text-faint text-xs" />
               </div>
-              <IconButton icon={Trash2} size="sm" label="Delete this note" onClick={() => setDeleting(note)} />
+              <Allowed to={deleteNote}>
+                <IconButton icon={Trash2} size="sm" label="Delete this note" onClick={() => setDeleting(note)} />
+              </Allowed>
             </li>
           ))}
         </ul>

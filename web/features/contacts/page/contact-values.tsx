@@ -1,7 +1,9 @@
 import { AtSign, type LucideIcon, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { editContact } from '../../../../src/contracts/contacts.ts'
 import { countryName } from '../../../lib/countries.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CheckBadge } from '../../../ui/check-badge.tsx'
@@ -31,7 +33,7 @@ export function ContactValues({ contact }: { contact: ContactDetails }) {
     <Card isFlush title="Ways to reach">
       {emails.length + phones.length + addresses.length === 0 && !likely_email ? (
         <p className="px-4 py-8 text-center text-muted text-sm">
-          No address and no number was found. Press Edit to add one.
+          No address and no number was found. <Allowed to={editContact}>Press Edit to add one.</Allowed>
         </p>
       ) : null}
       <Group title="Emails" icon={AtSign} isEmpty={emails.length === 0 && !likely_email}>

@@ -3,7 +3,10 @@ import { Eraser, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../../src/contracts/app-paths.ts'
 import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { deleteContacts, editContact } from '../../../../src/contracts/contacts.ts'
+import { erasePerson } from '../../../../src/contracts/erasures.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -74,16 +77,26 @@ function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave:
         actions={
           <>
             {contact.kind === 'person' ? (
-              <LinkButton href={paths.erasePerson.to({ contact_id: contact.id })} variant="danger-ghost" icon={Eraser}>
-                Erase this person
-              </LinkButton>
+              <Allowed to={erasePerson}>
+                <LinkButton
+                  href={paths.erasePerson.to({ contact_id: contact.id })}
+                  variant="danger-ghost"
+                  icon={Eraser}
+                >
+                  Erase this person
+                </LinkButton>
+              </Allowed>
             ) : null}
-            <Button variant="danger-ghost" icon={Trash2} onClick={() => setAsked({ deed: 'delete', contact })}>
-              Delete
-            </Button>
-            <Button icon={Pencil} onClick={() => setAsked({ deed: 'edit', contact })}>
-              Edit
-            </Button>
+            <Allowed to={deleteContacts}>
+              <Button variant="danger-ghost" icon={Trash2} onClick={() => setAsked({ deed: 'delete', contact })}>
+                Delete
+              </Button>
+            </Allowed>
+            <Allowed to={editContact}>
+              <Button icon={Pencil} onClick={() => setAsked({ deed: 'edit', contact })}>
+                Edit
+              </Button>
+            </Allowed>
           </>
         }
       />

@@ -1,7 +1,9 @@
 import { Split } from 'lucide-react'
 import { paths } from '../../../../src/contracts/app-paths.ts'
 import type { ContactMention } from '../../../../src/contracts/contacts.ts'
+import { splitContact } from '../../../../src/contracts/contacts.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -30,16 +32,18 @@ export function MentionEntry({ mention, canSplitOff, canSplitPart, onSplit }: Me
         {source_type === 'crawl' ? <Badge tone={relations[relation].tone}>{relations[relation].label}</Badge> : null}
         <span className="text-faint text-xs">{formatDateTime(seen_at)}</span>
         {canSplitOff ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={Split}
-            className="ml-auto"
-            aria-label={`Split off ${source_name}`}
-            onClick={() => onSplit(null)}
-          >
-            Split off
-          </Button>
+          <Allowed to={splitContact}>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={Split}
+              className="ml-auto"
+              aria-label={`Split off ${source_name}`}
+              onClick={() => onSplit(null)}
+            >
+              Split off
+            </Button>
+          </Allowed>
         ) : null}
       </div>
       {reason ? <p className="mt-0.5 text-muted text-xs">Taken for the same: {mergeReasons[reason]}</p> : null}
@@ -68,9 +72,11 @@ function PartEntry({ part, onSplit }: { part: ContactMention['parts'][number]; o
         ))}
       </div>
       {onSplit ? (
-        <Button size="sm" variant="ghost" icon={Split} aria-label={`Split off “${name}”`} onClick={onSplit}>
-          <span className="max-sm:sr-only">Split off</span>
-        </Button>
+        <Allowed to={splitContact}>
+          <Button size="sm" variant="ghost" icon={Split} aria-label={`Split off “${name}”`} onClick={onSplit}>
+            <span className="max-sm:sr-only">Split off</span>
+          </Button>
+        </Allowed>
       ) : null}
     </li>
   )

@@ -1,6 +1,8 @@
 import { ChevronRight, Star, Unlink } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { editContact } from '../../../../src/contracts/contacts.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -51,23 +53,27 @@ export function ValueRow({ value, marks, evidence, isFirst, isBusy, onPrefer, on
           ) : null}
           <CopyButton value={value} label={`Copy ${value}`} />
           {onPrefer ? (
-            <IconButton
-              icon={Star}
-              size="sm"
-              label={`Use ${value} first`}
-              title="Use this one first"
-              disabled={isBusy}
-              onClick={onPrefer}
-            />
+            <Allowed to={editContact}>
+              <IconButton
+                icon={Star}
+                size="sm"
+                label={`Use ${value} first`}
+                title="Use this one first"
+                disabled={isBusy}
+                onClick={onPrefer}
+              />
+            </Allowed>
           ) : null}
-          <IconButton
-            icon={Unlink}
-            size="sm"
-            label={`Remove ${value} from this contact`}
-            title="Remove from this contact"
-            disabled={isBusy}
-            onClick={onRemove}
-          />
+          <Allowed to={editContact}>
+            <IconButton
+              icon={Unlink}
+              size="sm"
+              label={`Remove ${value} from this contact`}
+              title="Remove from this contact"
+              disabled={isBusy}
+              onClick={onRemove}
+            />
+          </Allowed>
         </span>
       </div>
       {isOpen ? (

@@ -1,5 +1,7 @@
 import { Ellipsis, FolderOpen, RotateCw, Trash2 } from 'lucide-react'
 import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import { remove as removeCrawl, start as startCrawl } from '../../../../src/contracts/crawls.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 
@@ -16,13 +18,17 @@ export function CrawlMenu({ crawl, onOpen, onAgain, onDelete }: { crawl: Crawl }
       <MenuItem icon={FolderOpen} onSelect={() => onOpen(crawl)}>
         Open
       </MenuItem>
-      <MenuItem icon={RotateCw} onSelect={() => onAgain(crawl)}>
-        Crawl again
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={Trash2} isDanger onSelect={() => onDelete(crawl)}>
-        Delete
-      </MenuItem>
+      <Allowed to={startCrawl}>
+        <MenuItem icon={RotateCw} onSelect={() => onAgain(crawl)}>
+          Crawl again
+        </MenuItem>
+      </Allowed>
+      <Allowed to={removeCrawl}>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} isDanger onSelect={() => onDelete(crawl)}>
+          Delete
+        </MenuItem>
+      </Allowed>
     </Menu>
   )
 }

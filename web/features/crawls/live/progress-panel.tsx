@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import { cancel } from '../../../../src/contracts/crawls.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -52,9 +54,11 @@ export function ProgressPanel({ source, progress, percent, steps, limit, finds, 
           <div className="flex shrink-0 items-center gap-3">
             {isOver || !progress ? null : badge}
             {isOver ? null : (
-              <Button size="sm" icon={X} disabled={!progress} isLoading={isCancelling} onClick={onCancel}>
-                {isCancelling ? 'Cancelling...' : 'Cancel'}
-              </Button>
+              <Allowed to={cancel}>
+                <Button size="sm" icon={X} disabled={!progress} isLoading={isCancelling} onClick={onCancel}>
+                  {isCancelling ? 'Cancelling...' : 'Cancel'}
+                </Button>
+              </Allowed>
             )}
           </div>
         </header>

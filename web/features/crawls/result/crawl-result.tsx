@@ -3,10 +3,13 @@ import { CalendarClock, ContactRound, Database, Plus, RotateCw } from 'lucide-re
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../../../src/contracts/app-paths.ts'
+import { createSchedule } from '../../../../src/contracts/crawl-schedules.ts'
 import type { Crawl, CrawlResult } from '../../../../src/contracts/crawls.ts'
+import { start as startCrawl } from '../../../../src/contracts/crawls.ts'
 import type { DataType } from '../../../../src/contracts/items.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -78,12 +81,16 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
               <Button size="sm" variant="ghost" icon={Plus} onClick={onNew}>
                 New Crawl
               </Button>
-              <Button size="sm" variant="ghost" icon={CalendarClock} onClick={() => setScheduling(crawl)}>
-                Schedule
-              </Button>
-              <Button size="sm" icon={RotateCw} onClick={() => onAgain(crawl)}>
-                Crawl again
-              </Button>
+              <Allowed to={createSchedule}>
+                <Button size="sm" variant="ghost" icon={CalendarClock} onClick={() => setScheduling(crawl)}>
+                  Schedule
+                </Button>
+              </Allowed>
+              <Allowed to={startCrawl}>
+                <Button size="sm" icon={RotateCw} onClick={() => onAgain(crawl)}>
+                  Crawl again
+                </Button>
+              </Allowed>
             </div>
           </div>
           {crawl.reason && crawl.status !== 'cancelled' ? (

@@ -6,6 +6,7 @@ import * as data from '../../../../src/contracts/data.ts'
 import type { DataType } from '../../../../src/contracts/items.ts'
 import { download } from '../../../lib/call.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -37,30 +38,32 @@ export function ExportMenu({ crawl, types }: { crawl: Crawl; types: readonly Dat
     </Button>
   )
   return (
-    <Menu trigger={trigger}>
-      {wholes.map(({ format, label, icon }) => (
-        <MenuItem
-          key={format}
-          icon={icon}
-          onSelect={() =>
-            void save(() => download(details.exportCrawl, { params: { id: crawl.id }, query: { format } }))
-          }
-        >
-          {label}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      {types.map((type) => (
-        <MenuItem
-          key={type}
-          icon={dataTypes[type].icon}
-          onSelect={() =>
-            void save(() => download(data.exportType, { params: { type }, query: { crawl_id: crawl.id } }))
-          }
-        >
-          {dataTypes[type].label} as CSV
-        </MenuItem>
-      ))}
-    </Menu>
+    <Allowed to={[details.exportCrawl, data.exportType]}>
+      <Menu trigger={trigger}>
+        {wholes.map(({ format, label, icon }) => (
+          <MenuItem
+            key={format}
+            icon={icon}
+            onSelect={() =>
+              void save(() => download(details.exportCrawl, { params: { id: crawl.id }, query: { format } }))
+            }
+          >
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        {types.map((type) => (
+          <MenuItem
+            key={type}
+            icon={dataTypes[type].icon}
+            onSelect={() =>
+              void save(() => download(data.exportType, { params: { type }, query: { crawl_id: crawl.id } }))
+            }
+          >
+            {dataTypes[type].label} as CSV
+          </MenuItem>
+        ))}
+      </Menu>
+    </Allowed>
   )
 }

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminPlan } from '../../../../src/contracts/admin-plans.ts'
+import { createPlan } from '../../../../src/contracts/admin-plans.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -51,9 +53,11 @@ export function PlanList({ onCreate }: { onCreate: () => void }) {
           <EmptyState
             title="No plans yet"
             actions={
-              <Button variant="primary" icon={Plus} onClick={onCreate}>
-                Create Plan
-              </Button>
+              <Allowed to={createPlan}>
+                <Button variant="primary" icon={Plus} onClick={onCreate}>
+                  Create Plan
+                </Button>
+              </Allowed>
             }
           >
             A plan says what somebody may use, and what it costs. Without one nobody can subscribe.

@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminPlan } from '../../../../src/contracts/admin-plans.ts'
+import { deletePlan, togglePlan, updatePlan } from '../../../../src/contracts/admin-plans.ts'
 import { allowanceOf, type LimitName } from '../../../../src/contracts/plan-limits.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type SortKeys, sortRows } from '../../../ui/sort-rows.ts'
@@ -92,13 +94,15 @@ const columnsFor = ({ togglingId, onEdit, onDelete, onToggle }: PlanTableProps):
     cell: (plan) => (
       // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps a press on the switch from opening the row
       <span className="flex items-center gap-2" onClick={(event) => event.stopPropagation()}>
-        <Switch
-          label={`${plan.display_name} is active`}
-          isLabelHidden
-          isOn={plan.is_active}
-          isDisabled={togglingId === plan.id}
-          onChange={() => onToggle(plan)}
-        />
+        <Allowed to={togglePlan}>
+          <Switch
+            label={`${plan.display_name} is active`}
+            isLabelHidden
+            isOn={plan.is_active}
+            isDisabled={togglingId === plan.id}
+            onChange={() => onToggle(plan)}
+          />
+        </Allowed>
         <Badge tone={plan.is_active ? 'success' : 'neutral'}>{plan.is_active ? 'Active' : 'Inactive'}</Badge>
       </span>
     ),
@@ -108,26 +112,28 @@ const columnsFor = ({ togglingId, onEdit, onDelete, onToggle }: PlanTableProps):
     header: 'Actions',
     isHeaderHidden: true,
     cell: (plan) => (
-      <span className="flex justify-end">
-        <IconButton
-          icon={Pencil}
-          size="sm"
-          label={`Edit ${plan.display_name}`}
-          onClick={(event) => {
-            event.stopPropagation()
-            onEdit(plan)
-          }}
-        />
-        <IconButton
-          icon={Trash2}
-          size="sm"
-          label={`Delete ${plan.display_name}`}
-          onClick={(event) => {
-            event.stopPropagation()
-            onDelete(plan)
-          }}
-        />
-      </span>
+      <Allowed to={[updatePlan, deletePlan]}>
+        <span className="flex justify-end">
+          <IconButton
+            icon={Pencil}
+            size="sm"
+            label={`Edit ${plan.display_name}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              onEdit(plan)
+            }}
+          />
+          <IconButton
+            icon={Trash2}
+            size="sm"
+            label={`Delete ${plan.display_name}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              onDelete(plan)
+            }}
+          />
+        </span>
+      </Allowed>
     ),
   },
 ]

@@ -8,8 +8,10 @@ import {
   PROVIDER_EVENT_STATES,
   type ProviderEvent,
   type ProviderEventState,
+  replayProviderEvent,
 } from '../../../../src/contracts/payments.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -157,7 +159,9 @@ const columnsFor = (onReplay: (event: Told) => void): readonly Column[] => [
     header: 'Actions',
     isHeaderHidden: true,
     cell: (event) => (
-      <IconButton icon={RotateCcw} size="sm" label={`Replay ${event.event_id}`} onClick={() => onReplay(event)} />
+      <Allowed to={replayProviderEvent}>
+        <IconButton icon={RotateCcw} size="sm" label={`Replay ${event.event_id}`} onClick={() => onReplay(event)} />
+      </Allowed>
     ),
   },
 ]
