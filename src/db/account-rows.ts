@@ -49,12 +49,14 @@ const STRETCH_BYTES_MAX = 100_000
  * at so many bytes, so that nothing ever holds more of a table whose rows are long.
  *
  * @param place as the stretch before led to; null for the first
+ * @param isFromEnd whether the rows are read in the opposite order
  */
 export function readStretch(
   accountId: string,
   order: RowOrder,
   columns: readonly ReadColumn[],
   place: RowPlace | null,
+  isFromEnd = false,
 ): SQL {
   const level = place?.level ?? 0
   const aliasOf = (at: number) => sql.raw(`level_${at}`)
@@ -67,13 +69,19 @@ export function readStretch(
     return sql`CROSS JOIN ${table} ON ${link}`
   })
   const where = [
-    ownerIs(accountId, order[0], place !== null),
+    ownerIs(accountId, order[0], place !== null, isFromEnd),
     // The parents are the same.
     ...order.slice(0, level).map((_, at) => sql`${aliasOf(at)}.rowid = ${place!.after[at]!.at(-1)}`),
-    ...(place ? [sql`(${listed(keyOf(level))}) > (${listed(place.after[level]!.map((value) => sql`${value}`))})`] : []),
+    ...(place
+      ? [
+          sql`(${listed(keyOf(level))}) ${isFromEnd ? sql`<` : sql`>`} (${listed(place.after[level]!.map((value) => sql`${value}`))})`,
+        ]
+      : []),
   ]
+  const keys = order.slice(level).flatMap((_, at) => keyOf(level + at))
+  const sorted = isFromEnd ? keys.map((key) => sql`${key} DESC`) : keys
   const rows = sql`FROM ${sql.join(from, sql` `)} WHERE ${sql.join(where, sql` AND `)}
-    ORDER BY ${listed(order.slice(level).flatMap((_, at) => keyOf(level + at)))}`
+    ORDER BY ${listed(sorted)}`
   const bytes = columns.map(({ name }) => sql`coalesce(octet_length(${read}.${sql.identifier(name)}), 0)`)
   return sql`SELECT json_array(${listed(order.map((_, at) => sql`json_array(${listed(keyOf(at))})`))}) AS place,
     ${listed(columns.map(({ name, value }) => sql`${value ?? sql`${read}.${sql.identifier(name)}`} AS ${sql.identifier(name)}`))}
@@ -97,11 +105,13 @@ export function placeBehind(
 
 const listed = (list: readonly SQL[]): SQL => sql.join([...list], sql`, `)
 
-function ownerIs(accountId: string, { owner, key }: OrderedByOwner, isUnderWay: boolean): SQL {
+function ownerIs(accountId: string, { owner, key }: OrderedByOwner, isUnderWay: boolean, isFromEnd: boolean): SQL {
   if (owner === 'account_id') return sql`level_0.account_id = ${accountId}`
   if (owner === 'account') return sql`level_0.account = ${accountNumber(accountId)}`
   const number = sql`level_0.${sql.raw(key[0]!)}`
-  // With the first number as a further bound, each stretch would be looked for from there.
-  const isOfAccount = sql`${number} <= ${lastNumber(accountId)}`
-  return isUnderWay ? isOfAccount : sql`${number} >= ${firstNumber(accountId)} AND ${isOfAccount}`
+  const isFrom = sql`${number} >= ${firstNumber(accountId)}`
+  const isUpTo = sql`${number} <= ${lastNumber(accountId)}`
+  if (!isUnderWay) return sql`${isFrom} AND ${isUpTo}`
+  // With the bound that the rows began at as well, each stretch would be looked for from there.
+  return isFromEnd ? isFrom : isUpTo
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accountNumber, firstNumber, lastNumber } from './account-numbers.ts'
-import type { RowOrder } from './account-rows.ts'
+import { placeBehind, type RowOrder, type RowPlace, readStretch } from './account-rows.ts'
 import type { Db } from './client.ts'
 
 export interface AccountTable {
@@ -106,25 +106,34 @@ export const isAtHome = sql`account_id NOT IN (SELECT account_id FROM held_accou
 /** What triggers derive from those: nobody reads it from one database to write it into another. */
 export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search', 'campaign_totals']
 
-/** Rows that one statement deletes: few enough that nobody waits long for it. */
-const ROWS_AT_ONCE = 250
-
 /**
- * Deletes all that a data database holds of an account. Safe to repeat after it died half-way.
+ * Deletes all that a data database holds of an account, in stretches that are found by an index. Safe to repeat after it died half-way.
  *
  * @param mayDelete asked with each deletion; nothing more is deleted once it does not hold
  */
 export async function forgetAccount(data: Db, accountId: string, mayDelete: SQL = sql`true`): Promise<void> {
-  for (const { name, of, key = ['rowid'] } of ACCOUNT_TABLES.toReversed()) {
-    const table = sql.identifier(name)
-    const columns = sql.raw(key.join(', '))
-    // From the end: what an earlier row holds for later ones need not be handed on.
-    const fromEnd = sql.raw(key.map((name) => `${name} DESC`).join(', '))
-    for (;;) {
-      const gone = await data.all(sql`
-        DELETE FROM ${table} WHERE (${columns}) IN (SELECT ${columns} FROM ${table} WHERE ${of(accountId)} AND ${mayDelete} ORDER BY ${fromEnd} LIMIT ${ROWS_AT_ONCE})
-        RETURNING 1`)
-      if (gone.length < ROWS_AT_ONCE) break
+  for (const table of ACCOUNT_TABLES.toReversed()) {
+    for (let place: RowPlace | null = null; ; ) {
+      const rows = await data.all<{ place: string }>(readLastKeys(accountId, table, place))
+      if (rows.length > 0) await data.run(deleteRows(table, rows, mayDelete))
+      place = placeBehind(table.order, place, rows)
+      if (place === null) break
     }
   }
+}
+
+const keyOf = ({ key = ['rowid'] }: AccountTable): readonly string[] => key
+
+/** The next stretch of keys of a table's rows, from the end: what an earlier row holds for later ones need not be handed on. */
+export function readLastKeys(accountId: string, table: AccountTable, place: RowPlace | null): SQL {
+  const columns = keyOf(table).map((name) => ({ name }))
+  return readStretch(accountId, table.order, columns, place, true)
+}
+
+/** Deletes the rows of these keys. */
+export function deleteRows(table: AccountTable, keys: readonly object[], mayDelete: SQL): SQL {
+  const names = keyOf(table)
+  const values = names.map((name) => sql`value ->> ${name}`)
+  return sql`DELETE FROM ${sql.identifier(table.name)} WHERE (${sql.raw(names.join(', '))}) IN (
+    SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(keys)})) AND ${mayDelete}`
 }

@@ -1,4 +1,5 @@
 import { oneLine } from '../contracts/one-line.ts'
+import { invalid } from '../lib/errors.ts'
 import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 
 /** What every recipient may have; whatever else is merged in is a column of whoever imported them. */
@@ -51,6 +52,8 @@ export const fieldName = (written: string): string =>
  * Puts a recipient's fields into a template: `{{name}}`, or `{{name|there}}` and `{{name | default: 'there'}}` where one may be
  * missing. What a value holds is never read as a template, and in
  * HTML never as markup. What looks like a field and is none stays as it is.
+ *
+ * @throws validation_failed where the merged text is longer than 2,000,000 characters
  */
 export function mergeFields(template: string, values: MergeValues, { as }: { as: MergeAs }): Merged {
   const known = new Map(Object.entries(values).map(([name, value]) => [knownName(name), value]))
@@ -59,16 +62,27 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
   let before = ''
   /** In a plain text: what stands there since the last space. */
   let word = ''
+  let length = 0
   const put = (piece: string) => {
+    length += piece.length
+    // Fields times their values: nobody's letter, and no mail server takes it.
+    if (length > MERGED_LENGTH_MAX) throw invalid({ content: ['The message is too long with the fields merged'] })
     pieces.push(piece)
     if (as === 'text') word = wordAfter(word, piece)
     before = `${before}${piece.slice(-2)}`.slice(-2)
+  }
+  /** Each is cleaned once, however often the template names it. */
+  const cleaned = new Map<string, string>()
+  const cleanedValue = (name: string): string => {
+    const value = cleaned.get(name) ?? written(known.get(name), as)
+    cleaned.set(name, value)
+    return value
   }
   let from = 0
   for (const { name, fallback, start, end, place } of placesOf(template, as)) {
     put(template.slice(from, start))
     from = end
-    const value = written(known.get(name), as)
+    const value = cleanedValue(name)
     const isEncoded = as === 'url' || (as === 'text' && IN_ADDRESS.test(word))
     const shown = value === '' ? '' : place ? place.write(value, before) : isEncoded ? encode(value) : value
     if (shown === '' && fallback === null) missing.add(name)
@@ -77,6 +91,9 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
   put(template.slice(from))
   return { text: pieces.join(''), missing: [...missing] }
 }
+
+/** Of a text with its fields merged; a campaign's content may have a quarter of it. */
+const MERGED_LENGTH_MAX = 2_000_000
 
 /** Behind the host of an http(s) address, where the rest of it is still to come. */
 const IN_ADDRESS = /https?:\/\/[^/?#\s]{1,255}[/?#]/i

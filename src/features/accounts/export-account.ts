@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import type { ThrottleRule } from '../../core/throttle.ts'
 import { placeBehind, type ReadColumn, type RowOrder, type RowPlace, readStretch } from '../../db/account-rows.ts'
 import { ACCOUNT_TABLES } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
@@ -100,9 +101,31 @@ export function exportParts(): ExportPart[] {
   ]
 }
 
-/** All that an account holds as one JSON file, written while it is sent. Secrets are not in it. */
+/**
+ * Exports of one account that run at once: every statement of each waits in one line with those of everybody else. One that ends makes
+ * room, and so does one that was dropped without notice, after these seconds.
+ */
+export const EXPORTS_AT_ONCE: ThrottleRule = { attemptsMax: 2, windowSeconds: 300 }
+
+/**
+ * All that an account holds as one JSON file, written while it is sent. Secrets are not in it.
+ *
+ * @throws too_many_requests while other exports of the account run
+ */
 export async function exportAccount(ctx: ServiceContext): Promise<Response> {
   const { id } = accountOf(ctx)
+  const room = `account-export:${id}`
+  await ctx.throttle.spend(room, EXPORTS_AT_ONCE, 'Another export of this account is running. Please wait.')
+  try {
+    return await beginExport(ctx, id, () => ctx.throttle.refund(room))
+  } catch (error) {
+    await ctx.throttle.refund(room)
+    throw error
+  }
+}
+
+/** @param end called once the file is whole, or will not be */
+async function beginExport(ctx: ServiceContext, id: string, end: () => Promise<void>): Promise<Response> {
   const [profile, sessions] = await Promise.all([readProfile(ctx), listSessions(ctx)])
   await runBatch(ctx.db, [
     // What follows is told where the statement before it changed something.
@@ -118,10 +141,17 @@ export async function exportAccount(ctx: ServiceContext): Promise<Response> {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      try {
+        const { done, value } = await pieces.next()
+        if (!done) return controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        await end()
+        throw error
+      }
+      await end()
+      controller.close()
     },
+    cancel: end,
   })
   return new Response(body, {
     headers: {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -11,7 +11,7 @@ import {
   type RowPlace,
   readStretch,
 } from '../../../src/db/account-rows.ts'
-import { ACCOUNT_TABLES } from '../../../src/db/account-tables.ts'
+import { ACCOUNT_TABLES, deleteRows, readLastKeys } from '../../../src/db/account-tables.ts'
 import { type ExportPart, exportParts } from '../../../src/features/accounts/export-account.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
@@ -77,20 +77,39 @@ describe.each(PARTS)('the rows of $name', (part) => {
   })
 })
 
+describe.each(ACCOUNT_TABLES)('the rows of $name that are deleted', (table) => {
+  const plan = (statement: SQL) =>
+    all<{ detail: string }>(data, statement, 'EXPLAIN QUERY PLAN ').map(({ detail }) => detail)
+
+  test('are found by an index from each place back, and deleted by their keys', () => {
+    for (const place of placesOf(table)) {
+      const lines = plan(readLastKeys('a', table, place))
+      expect(lines.filter((line) => /^SCAN (?!\(subquery|CONSTANT)|TEMP B-TREE/.test(line))).toEqual([])
+      const { key } = table.order[place?.level ?? 0]!
+      const bounds = key.length === 1 ? key : key.filter((column) => column !== 'rowid')
+      const seeks = lines.filter((line) => line.includes('<')).join()
+      if (place && !ONE_ROW.test(table.name))
+        for (const column of bounds) expect(`${column}: ${seeks}`).toMatch(boundBy(column, '<'))
+    }
+    const deletion = plan(deleteRows(table, [{ rowid: 1 }], sql`true`))
+    expect(deletion[0]).toMatch(new RegExp(`^SEARCH ${table.name} USING `))
+  })
+})
+
 /** An account has one. */
 const ONE_ROW = /account_numbers$|crawl_presets$|notification_preferences$/
 /** A table's `number` is its rowid, and a view's that of an item. */
-const boundBy = (column: string) => new RegExp(`[( ,](?:${column}|rowid|item)[,)>]`)
+const boundBy = (column: string, sign = '>') => new RegExp(`[( ,](?:${column}|rowid|item)[,)${sign}]`)
 
 describe('an account is read in stretches', () => {
-  const read = (database: DatabaseSync, accountId: string, order: RowOrder) => {
+  const read = (database: DatabaseSync, accountId: string, order: RowOrder, isFromEnd = false) => {
     const rows: { id: string }[] = []
     const sizes: { rows: number; bytes: number }[] = []
     let place: RowPlace | null = null
     do {
       const stretch: { id: string; place: string }[] = all(
         database,
-        readStretch(accountId, order, columnsOf(database, order), place),
+        readStretch(accountId, order, columnsOf(database, order), place, isFromEnd),
       )
       rows.push(...stretch)
       sizes.push({ rows: stretch.length, bytes: JSON.stringify(stretch).length })
@@ -133,6 +152,11 @@ describe('an account is read in stretches', () => {
     const { ids, sizes } = read(data, 'a', orderOf('recipients'))
     expect(ids.toSorted()).toEqual(Array.from({ length: 1_300 }, (_, at) => `a-${at}`).toSorted())
     expect(Math.max(...sizes.map(({ rows }) => rows))).toBe(250)
+  })
+
+  test('the same rows from the end', () => {
+    const order = orderOf('recipients')
+    expect(read(data, 'a', order, true).ids).toEqual(read(data, 'a', order).ids.toReversed())
   })
 
   test('no more at once than so many bytes, however long rows are; a longer one stands alone', () => {

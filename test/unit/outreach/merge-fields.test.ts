@@ -147,3 +147,9 @@ test('whatever the texts are, merging ends well', () => {
     }
   }
 })
+
+test('fields times their values make no message that nobody takes: it is refused', () => {
+  const merge = (count: number) => mergeFields('{{a}} '.repeat(count), { a: 'x'.repeat(2_000) }, { as: 'text' })
+  expect(merge(500).text).toHaveLength(500 * 2_001)
+  expect(() => merge(1_000)).toThrow('The message is too long with the fields merged')
+})

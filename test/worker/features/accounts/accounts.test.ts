@@ -7,8 +7,14 @@ import * as auth from '../../../../src/contracts/auth.ts'
 import * as notes from '../../../../src/contracts/notifications.ts'
 import * as key from '../../../../src/contracts/v1/key.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
+import { createThrottle } from '../../../../src/core/throttle.ts'
 import { accounts, emailChanges, sessions } from '../../../../src/db/schema/control/accounts.ts'
-import { CONTROL_TABLES, exportedColumns, NOT_EXPORTED } from '../../../../src/features/accounts/export-account.ts'
+import {
+  CONTROL_TABLES,
+  EXPORTS_AT_ONCE,
+  exportedColumns,
+  NOT_EXPORTED,
+} from '../../../../src/features/accounts/export-account.ts'
 import { finishDeletions } from '../../../../src/features/accounts/finish-deletions.ts'
 import { notifyOf } from '../../../../src/features/notifications/notify-of.ts'
 import { sendDigests } from '../../../../src/features/notifications/send-digests.ts'
@@ -415,6 +421,24 @@ test('the file has keys, webhooks, subscription, payments and the whole audit tr
   const acts = file.account_audit_events.map(({ action }: { action: string }) => action)
   expect(acts).toEqual(expect.arrayContaining(['account.export', 'user.update']))
   for (const secret of ['canary', minted.plain, '203.0.113.9']) expect(text.includes(secret) && secret).toBe(false)
+})
+
+test('an account has so many exports under way and no more; one that ends makes room', async () => {
+  const account = await mintHolder()
+  const throttle = createThrottle(env)
+  const room = `account-export:${account.id}`
+  for (let running = 0; running < EXPORTS_AT_ONCE.attemptsMax; running++)
+    await throttle.spend(room, EXPORTS_AT_ONCE, 'running')
+  const refused = await account.send(contract.exportAccount)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await throttle.refund(room)
+  // Each of these makes room for the next.
+  for (let at = 0; at <= EXPORTS_AT_ONCE.attemptsMax; at++) {
+    const answer = await account.send(contract.exportAccount)
+    expect(answer.status).toBe(200)
+    expect(JSON.parse(await answer.text()).profile.id).toBe(account.id)
+  }
 })
 
 test('the file leaves out no table that holds something of accounts, unless it is said why', async () => {
