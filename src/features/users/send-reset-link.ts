@@ -5,11 +5,8 @@ import { sendResetLink } from '../../core/passwords/send-reset-link.ts'
 import { isThere, isWithinReach } from '../../core/user-guards.ts'
 import { runBatch } from '../../db/batch.ts'
 import { isActiveNow } from './guards.ts'
+import { MAILS_TO_USER, TOO_MANY_MAILS } from './policy.ts'
 import { findUserRow } from './queries.ts'
-
-/** Mails that an administrator can make us send to one user. */
-const RULE = { attemptsMax: 5, windowSeconds: 60 * 60 }
-const TOO_OFTEN = 'This user was sent too many links. Please try again in an hour.'
 
 /**
  * Mails a user a link to set a new password, as if they had asked for it themselves.
@@ -23,7 +20,7 @@ export async function sendUserResetLink(ctx: ServiceContext, id: string): Promis
     isWithinReach(ctx, id),
     isActiveNow(id, 'This user is suspended. Reactivate the account first.'),
   ])
-  await ctx.throttle.spend(`reset-link:${id}`, RULE, TOO_OFTEN)
+  await ctx.throttle.spend(`reset-link:${id}`, MAILS_TO_USER, TOO_MANY_MAILS)
   await sendResetLink(ctx, row)
   await runBatch(ctx.db, [
     auditStatement(ctx, { action: 'user.send-reset-link', accountId: id, objectId: id, affected: 1 }),

@@ -7,11 +7,8 @@ import { sendVerification } from '../../core/verification/send-verification.ts'
 import { runBatch } from '../../db/batch.ts'
 import { conflict } from '../../lib/errors.ts'
 import { isActiveNow } from './guards.ts'
+import { MAILS_TO_USER, TOO_MANY_MAILS } from './policy.ts'
 import { findUserRow } from './queries.ts'
-
-/** Mails that an administrator can make us send to one user. */
-const RULE = { attemptsMax: 5, windowSeconds: 60 * 60 }
-const TOO_OFTEN = 'This user was sent too many links. Please try again in an hour.'
 
 /**
  * Mails a user a link to confirm the address, as if they had asked for it themselves.
@@ -29,7 +26,7 @@ export async function sendUserVerification(ctx: ServiceContext, id: string): Pro
       conflict('This address is verified already.'),
     ),
   ])
-  await ctx.throttle.spend(`verification-link:${id}`, RULE, TOO_OFTEN)
+  await ctx.throttle.spend(`verification-link:${id}`, MAILS_TO_USER, TOO_MANY_MAILS)
   await sendVerification(ctx, row)
   await runBatch(ctx.db, [
     auditStatement(ctx, { action: 'user.send-verification', accountId: id, objectId: id, affected: 1 }),

@@ -7,11 +7,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
-import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastUnlessOfField } from '../../ui/toast-failure.ts'
 import { useCreateUser } from './api.ts'
+import { NewUserFields } from './new-user-fields.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
 const FAILURE = 'Failed to create user'
@@ -40,12 +40,7 @@ export function CreateUserDialog({ viewer, onClose }: { viewer: Viewer; onClose:
       description="Their address counts as verified, as you vouch for it."
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
-        <Field label="Full Name" error={form.errorOf('name')} isRequired>
-          <Input {...form.register('name')} autoComplete="off" />
-        </Field>
-        <Field label="Email Address" error={form.errorOf('email')} isRequired>
-          <Input {...form.register('email')} type="email" autoComplete="off" />
-        </Field>
+        <NewUserFields register={(name) => form.register(name)} errorOf={form.errorOf} />
         <Field
           label="Password"
           hint={`At least ${CHANGED_PASSWORD_LENGTH_MIN} characters. A few unrelated words are best.`}

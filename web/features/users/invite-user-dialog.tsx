@@ -3,13 +3,12 @@ import { InviteUser } from '../../../src/contracts/users.ts'
 import type { Viewer } from '../../lib/can.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
-import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastUnlessOfField } from '../../ui/toast-failure.ts'
 import { useInviteUser } from './api.ts'
+import { NewUserFields } from './new-user-fields.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
 const FAILURE = 'Failed to invite the user'
@@ -38,12 +37,7 @@ export function InviteUserDialog({ viewer, onClose }: { viewer: Viewer; onClose:
       description="We email them a link to choose a password. It works for 7 days and verifies the address."
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
-        <Field label="Full Name" error={form.errorOf('name')} isRequired>
-          <Input {...form.register('name')} autoComplete="off" />
-        </Field>
-        <Field label="Email Address" error={form.errorOf('email')} isRequired>
-          <Input {...form.register('email')} type="email" autoComplete="off" />
-        </Field>
+        <NewUserFields register={(name) => form.register(name)} errorOf={form.errorOf} />
         <RoleChoice
           viewer={viewer}
           value={form.watch('roles') ?? []}
