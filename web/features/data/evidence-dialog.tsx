@@ -106,7 +106,11 @@ function factsOf(evidence: Evidence): Definition[] {
       detail: (
         <span className="flex items-center gap-1.5">
           <span className="min-w-0 break-words">{evidence.value}</span>
-          <CopyButton value={evidence.value} label="Copy value" className="-my-1" />
+          <CopyButton
+            value={evidence.type === 'phones' ? evidence.normalized : evidence.value}
+            label="Copy value"
+            className="-my-1"
+          />
         </span>
       ),
     },

@@ -67,6 +67,13 @@ describe('a contact', () => {
     expect(evidence.getByText('ada@acme.com').tagName).toBe('MARK')
   })
 
+  test('shows a number as its country writes it, and copies it in E.164', async () => {
+    const phone = { ...foundValue(12, '020 7946 0018'), normalized: '+442079460018', kind: 'voice' as const }
+    const { user } = open({ phones: [phone] })
+    await user.click(await screen.findByRole('button', { name: 'Copy 020 7946 0018' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018'))
+  })
+
   test('keeps a likely address apart from what was found, with what it rests on', async () => {
     open({
       email: null,

@@ -65,6 +65,7 @@ export function ContactValues({ contact }: { contact: ContactDetails }) {
             <ValueRow
               key={phone.item_id}
               {...rowOf(phone, index, phones.length)}
+              copied={phone.normalized}
               marks={phone.kind === 'voice' ? null : <Badge>{phoneKinds[phone.kind]}</Badge>}
             />
           ))}

@@ -12,6 +12,8 @@ import { type Sighting, ValueEvidence } from './value-evidence.tsx'
 
 export interface ValueRowProps {
   value: string
+  /** What is copied where that is not the value: a number goes to other programs in E.164. */
+  copied?: string
   /** What is known of it: its check, its kind, its country. */
   marks: ReactNode
   evidence: readonly Sighting[]
@@ -24,7 +26,16 @@ export interface ValueRowProps {
 }
 
 /** One address or number of a contact, with what can be done with it and, on demand, where it was seen. */
-export function ValueRow({ value, marks, evidence, isFirst, isBusy, onPrefer, onRemove }: ValueRowProps) {
+export function ValueRow({
+  value,
+  copied = value,
+  marks,
+  evidence,
+  isFirst,
+  isBusy,
+  onPrefer,
+  onRemove,
+}: ValueRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const evidenceId = useId()
   return (
@@ -51,7 +62,7 @@ export function ValueRow({ value, marks, evidence, isFirst, isBusy, onPrefer, on
               {counted(evidence.length, 'place')}
             </Button>
           ) : null}
-          <CopyButton value={value} label={`Copy ${value}`} />
+          <CopyButton value={copied} label={`Copy ${value}`} />
           {onPrefer ? (
             <Allowed to={editContact}>
               <IconButton
