@@ -172,8 +172,10 @@ describe('limits', () => {
     const passed = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ status }) => status === 429)
     expect(passed.length + refused.length).toBe(200)
-    // Whoever began the next minute has begun its limit, too.
-    expect(passed).toHaveLength(60 * (Math.floor(Date.now() / 60_000) - startedIn + 1))
+    // A minute that begins meanwhile has a limit of its own, of which those that were late used some.
+    const minutesBegun = Math.floor(Date.now() / 60_000) - startedIn
+    expect(passed.length).toBeGreaterThanOrEqual(60)
+    expect(passed.length).toBeLessThanOrEqual(60 * (minutesBegun + 1))
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused[0]!.headers.get('ratelimit-policy')).toBe(
       '"minute";q=60;w=60, "hour";q=100000;w=3600, "day";q=100000;w=86400, "plan";q=1000000;w=86400',
