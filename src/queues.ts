@@ -17,7 +17,6 @@ import { backgroundFacts, createContext, type ServiceContext } from './core/cont
 import { keepLog } from './core/logs/keep-log.ts'
 import { isSuspended } from './core/suspension.ts'
 import { readProviderEvent } from './features/billing/read-provider-event.ts'
-import { pauseAfterDeaths } from './features/campaigns/sending/pause-after-deaths.ts'
 import { sendBatch } from './features/campaigns/sending/send-batch.ts'
 import { makeContacts } from './features/contacts/write/make-contacts.ts'
 import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
@@ -79,7 +78,6 @@ type SetAside<Name extends QueueName> = (
  * send again in the message's place.
  */
 const WHEN_SET_ASIDE: { [Name in QueueName]?: SetAside<Name> } = {
-  'campaign-batches': pauseAfterDeaths,
   'webhook-deliveries': failAfterDeaths,
 }
 

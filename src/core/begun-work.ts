@@ -12,10 +12,9 @@ export const DEATHS_MAX = 2
 export const DEATHS_COUNT_MS = 24 * 60 * 60 * 1000
 /**
  * How long what was set aside stays so, by its queue; forever where none is named. The clock's own jobs come back by themselves: without them
- * nothing else would be mended. Of campaigns and webhooks rows say that they have stopped, and their holders start them again.
+ * nothing else would be mended. Of webhook messages rows say that they have failed, and their holders start them again.
  */
 const ASIDE_MS: { readonly [Name in QueueName]?: number } = {
-  'campaign-batches': 0,
   'clock-jobs': 60 * 60 * 1000,
   'webhook-deliveries': 0,
 }
@@ -24,7 +23,6 @@ const TRIES_MAX = 3
 
 /** By which of its fields, or of those of an object in it, a message is known to be the same work again. Of the other queues, rows or objects count attempts themselves. */
 const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
-  'campaign-batches': ['account_id', 'campaign_id'],
   'clock-jobs': ['job', 'shard'],
   contacts: ['account_id', 'source_id'],
   'email-checks': ['account_id', 'source_id', 'is_again'],

@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getCampaign } from '../../../src/contracts/campaigns.ts'
 import { beginBatch } from '../../../src/core/begun-batch.ts'
 import { guardWork, WorkDied, workKey } from '../../../src/core/begun-work.ts'
 import type { ServiceContext } from '../../../src/core/context.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { consumeBatch } from '../../../src/queues.ts'
-import { addCampaign, addSender } from '../features/campaigns/support.ts'
 import { contextOf, dataOf, db, mintAccount } from '../support/factories.ts'
 
 const MINUTE_MS = 60_000
@@ -114,7 +112,7 @@ async function deliverAll(queue: string, bodies: readonly object[]) {
   return { acknowledged, letters }
 }
 /** Has a process begun with messages and died, so many times before. */
-async function dieOf(queue: 'campaign-batches' | 'contacts' | 'mail' | 'webhook-deliveries', body: object, before = 0) {
+async function dieOf(queue: 'contacts' | 'mail' | 'webhook-deliveries', body: object, before = 0) {
   const died = new Date(Date.now() - MINUTE_MS).toISOString()
   await db.run(sql`
     INSERT INTO begun_work (key, lease_id, lease_until, deaths, died_at) VALUES (${workKey(queue, body)}, 'dead', ${died}, ${before}, ${died})`)
@@ -188,36 +186,6 @@ describe('messages that come by the thousand', () => {
     expect(await deliverAll('mail', [one])).toEqual({ acknowledged: 1, letters: [] })
     expect(await isSent(one)).toBe(false)
   })
-})
-
-test('a campaign whose batches killed two processes is paused with the reason, and goes on when it is resumed', async () => {
-  const account = await mintAccount({ plan: { hasEmailCampaigns: true } })
-  const sender = await addSender(account.id)
-  const { id } = await addCampaign(account.id, {
-    ...{
-      senderId: sender,
-      status: 'sending',
-      batchId: '2026-11-26T10 dead',
-      nextAt: new Date(Date.now() - MINUTE_MS).toISOString(),
-    },
-    rows: [
-      { state: 'claimed', batchId: '2026-11-26T10 dead' },
-      { state: 'sending', batchId: '2026-11-26T10 dead' },
-    ],
-  })
-  const body = { account_id: account.id, campaign_id: id }
-  await dieOf('campaign-batches', body, 1)
-  const { letters } = await deliverAll('campaign-batches', [body])
-  expect(letters).toMatchObject([{ queue: 'campaign-batches', reason: expect.stringContaining('died 2 times') }])
-  const { data } = await account.call(getCampaign, { params: { id } })
-  expect(data.campaign).toMatchObject({
-    status: 'paused',
-    status_reason: expect.stringContaining('failed twice on our side'),
-  })
-  const [row] = await dataOf(account.id).all(sql`SELECT next_at, batch_id FROM campaigns WHERE id = ${id}`)
-  expect(row).toEqual({ next_at: null, batch_id: null })
-  // Its key is free again: whoever resumes it is not refused.
-  expect(await guardWork(contextOf(account.id), workKey('campaign-batches', body)!, async () => {})).toBe('done')
 })
 
 test('a webhook message whose attempts killed two processes has failed, with the reason, and an operator may send it again', async () => {
