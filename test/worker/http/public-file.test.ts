@@ -70,7 +70,11 @@ o&#39;neil@deployed.example privacy@deployed.example bot@deployed.example $& unc
       '<!doctype html><html data-sign-up="closed" data-users-claim lang="en"><b>10,000+</b>',
     )
     await env.DB.prepare('DELETE FROM settings').run()
-    const broken = { prepare: () => Promise.reject(new Error('down')) }
+    const broken = {
+      prepare() {
+        throw new Error('down')
+      },
+    }
     expect(await (await get('/', envWith({ DB: broken }, page))).text()).toContain('data-sign-up="closed"')
   })
 
