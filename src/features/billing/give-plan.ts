@@ -77,18 +77,17 @@ async function givePlan(
 /** Ends it now; the clock does the rest, as for every subscription whose period is over. */
 async function takePlan(ctx: ServiceContext, accountId: string, guards: Guards, reason: string): Promise<void> {
   const at = ctx.clock.now().toISOString()
+  // One that is cancelled and over holds no more, though the clock has yet to end it.
+  const runs = sql`account_id = ${accountId} AND status <> 'expired' AND (status <> 'cancelled' OR current_period_end > ${at})`
   const [taken] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
       UPDATE subscriptions SET status = 'cancelled', current_period_end = ${at}, next_plan_id = NULL, next_billing_cycle = NULL, next_at = ${at},
-        updated_at = ${at} WHERE account_id = ${accountId} AND status <> 'expired' AND ${isFree(guards)} RETURNING id`),
+        updated_at = ${at} WHERE ${runs} AND ${isFree(guards)} RETURNING id`),
     auditStatement(ctx, { action: 'subscription.give', accountId, after: { plan_id: null, reason } }),
   ])
   if (taken.length > 0) return
   await refuse(ctx, [
     ...guards,
-    must(
-      sql`EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired')`,
-      conflict('This user has no plan.'),
-    ),
+    must(sql`EXISTS (SELECT 1 FROM subscriptions WHERE ${runs})`, conflict('This user has no plan.')),
   ])
 }

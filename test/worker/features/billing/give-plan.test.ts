@@ -29,6 +29,8 @@ test('a plan that is given costs nothing, renews by its own terms, and can be ta
 
   await give(user.id, null)
   expect((await subscriptionOf(user))?.status).toBe('cancelled')
+  // Twice is once, also before the clock has ended it.
+  await expect(give(user.id, null)).rejects.toThrow('answered 409')
   await clockAt(inDays(1))
   expect((await rowOf(user)).status).toBe('expired')
   const given = (await eventsOf(user.id)).filter(({ action }) => action === 'subscription.give')
