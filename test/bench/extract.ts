@@ -1,11 +1,15 @@
 /**
  * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3 --rendered 30]`
+ * `npm run bench extract -- --work [--errors] | --frozen | --training [--errors]`
  *
  * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site that lie beside
  * the checkout (else over the fixtures of the tests), the recall of every written form, and the time for a page, beside
  * what htmlparser2 alone needs to parse it and, where `bench crawl` has installed it, crawlee's social utilities. Then, over
  * sites of several seeds, how many people have what is theirs and nothing else: `pairPeople` says what counts. Last, pages as a plain request finds them beside
  * the same pages after a browser has run their scripts.
+ *
+ * With `--work`, `--frozen` or `--training` it scores one set of labelled pages and ends. Nobody reads single errors of the
+ * frozen pages, so that they keep showing what happens on pages that no rule was written for.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,6 +29,7 @@ import {
   type Values,
   valuesOf,
 } from './support/extraction-pages.ts'
+import { LABELLED_SETS, readLabelledPages } from './support/labelled-pages.ts'
 import { type Pairing, pairPeople } from './support/pairing.ts'
 import { readScriptSite, renderPages } from './support/rendered-pages.ts'
 
@@ -35,6 +40,11 @@ const { values: options } = readOptions({
     pairing: { type: 'string', default: '1,2,3' },
     /** How many pages of the generated site go through the browser beside those that scripts fill; 0 for no browser. */
     rendered: { type: 'string', default: '30' },
+    work: { type: 'boolean', default: false },
+    frozen: { type: 'boolean', default: false },
+    training: { type: 'boolean', default: false },
+    /** Lists what was missed and what was wrong, page by page. */
+    errors: { type: 'boolean', default: false },
   },
 })
 /** Longer pages show in a line of their own, lest one of them make up the average. */
@@ -44,6 +54,15 @@ interface Peer {
   readonly name: string
   readonly run: (page: BenchPage) => void
 }
+
+const sets = LABELLED_SETS.filter((set) => options[set])
+for (const set of sets) {
+  const labelled = await readLabelledPages(set)
+  console.log(labelled ? `\n${set}: ${labelled.pages.length} pages` : 'The labelled pages are not beside the checkout.')
+  if (!labelled) continue
+  for (const line of labelled.score(valuesById(labelled.pages), options.errors)) console.log(line)
+}
+if (sets.length > 0) process.exit()
 
 const corpus = await readCorpus()
 const site = await readSite(Number(options.seed))

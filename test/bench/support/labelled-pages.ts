@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
+import { decodeBody } from '../../../src/platform/web/decode-body.ts'
+import { type BenchPage, CORPUS, ratesLine, type Values } from './extraction-pages.ts'
+
+/** Pages for work, pages of which only totals may be read, and pages annotated by others, to learn from. */
+export const LABELLED_SETS = ['work', 'frozen', 'training'] as const
+export type LabelledSet = (typeof LABELLED_SETS)[number]
+
+interface LabelledPage {
+  readonly id: string
+  readonly url: string
+  readonly labels: unknown
+}
+
+interface TypeErrors {
+  readonly fp: readonly string[]
+  readonly fn: readonly string[]
+}
+
+interface PageErrors {
+  readonly id: string
+  readonly types: Readonly<Record<DataType, TypeErrors>>
+}
+
+interface Rates {
+  readonly recall: number | null
+  readonly precision: number | null
+  readonly f1: number
+}
+
+type Scorer = (
+  labelled: readonly LabelledPage[],
+  found: Readonly<Record<string, Values>>,
+) => {
+  table: Record<DataType, Rates> & { companies: Rates & { primaryRecall: number | null } }
+  pages: readonly PageErrors[]
+}
+
+/** The pages of a set, and what prints how well findings match their labels. */
+export interface LabelledPages {
+  readonly pages: readonly BenchPage[]
+  /**
+   * @param withErrors also list what was missed and what was wrong, page by page; never for the frozen set
+   */
+  readonly score: (found: Readonly<Record<string, Values>>, withErrors: boolean) => string[]
+}
+
+/** Reads a set of labelled pages, or null where the corpus is not present. */
+export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages | null> {
+  const folder = set === 'training' ? join(CORPUS, 'training') : CORPUS
+  if (!existsSync(join(folder, 'labels.json'))) return null
+  const labelled = set === 'training' ? readTraining(folder) : readOwn(folder, set === 'frozen')
+  const { score } = (await import(pathToFileURL(join(CORPUS, 'score.mjs')).href)) as { score: Scorer }
+  return {
+    pages: labelled.map(({ id, url }) => ({
+      id,
+      url,
+      html: decodeBody(readFileSync(join(folder, 'pages', `${id}.html`)), null).text,
+    })),
+    score: (found, withErrors) => {
+      const { table, pages } = score(labelled, found)
+      const owners = table.companies.primaryRecall
+      return [
+        ...DATA_TYPES.map((type) => `${ratesLine(type, table[type])}  F1 ${(100 * table[type].f1).toFixed(1)} %`),
+        ...(owners === null ? [] : [`  owner of the page: recall ${(100 * owners).toFixed(1)} %`]),
+        ...(withErrors && set !== 'frozen' ? errorLines(pages) : []),
+      ]
+    },
+  }
+}
+
+function readOwn(folder: string, isFrozen: boolean): LabelledPage[] {
+  const pages = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {
+    id: string
+    site_url_guess: string
+    labels: unknown
+    frozen?: boolean
+  }[]
+  return pages
+    .filter(({ frozen = false }) => frozen === isFrozen)
+    .map(({ id, site_url_guess: url, labels }) => ({ id, url, labels }))
+}
+
+interface Annotation {
+  readonly type: string
+  readonly text: string
+}
+
+/** Annotations in page order become labels: the parts of an address that follow each other are one address. */
+function readTraining(folder: string): LabelledPage[] {
+  const pages = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {
+    id: string
+    url: string
+    entities: Annotation[]
+  }[]
+  return pages.map(({ id, url, entities }) => {
+    const textsOf = (type: string) => [...new Set(entities.filter((it) => it.type === type).map(({ text }) => text))]
+    const addresses = addressesOf(entities)
+    return {
+      id,
+      url,
+      labels: {
+        emails: textsOf('EMAIL'),
+        phones: [...textsOf('TEL'), ...textsOf('FAX').map((value) => ({ value, kind: 'fax' }))],
+        names: textsOf('PER'),
+        addresses: addresses.whole,
+        companies: textsOf('ORG'),
+        ignore: addresses.parts.map((value) => ({ type: 'addresses', value })),
+      },
+    }
+  })
+}
+
+const ADDRESS_PARTS = new Set(['STREET', 'CITY', 'STATE', 'ZIPCODE', 'COUNTRY'])
+
+/** Addresses with a street, and those without one, which count neither way. */
+function addressesOf(entities: readonly Annotation[]): { whole: string[]; parts: string[] } {
+  const whole = new Set<string>()
+  const parts = new Set<string>()
+  let current: Annotation[] = []
+  const end = () => {
+    const text = current.map((part) => part.text).join(', ')
+    if (current.some(({ type }) => type === 'STREET')) whole.add(text)
+    else if (text) parts.add(text)
+    current = []
+  }
+  for (const entity of entities) {
+    if (!ADDRESS_PARTS.has(entity.type)) end()
+    else {
+      const isNext =
+        current.some(({ type }) => type === entity.type) &&
+        !(entity.type === 'STREET' && current.at(-1)!.type === 'STREET')
+      if (isNext) end()
+      current.push(entity)
+    }
+  }
+  end()
+  return { whole: [...whole], parts: [...parts] }
+}
+
+const errorLines = (pages: readonly PageErrors[]): string[] =>
+  pages.flatMap(({ id, types }) =>
+    DATA_TYPES.flatMap((type) => {
+      const { fp, fn } = types[type]
+      if (fp.length + fn.length === 0) return []
+      return [`${id} ${type}`, `   missed: ${fn.join(' | ') || '–'}`, `   extra : ${fp.join(' | ') || '–'}`]
+    }),
+  )
