@@ -1,5 +1,5 @@
 /**
- * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3 --rendered 30]`
+ * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3 --rendered 30 --rules]`
  *
  * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site that lie beside
  * the checkout (else over the fixtures of the tests), the recall of every written form, and the time for a page, beside
@@ -27,6 +27,7 @@ import {
 } from './support/extraction-pages.ts'
 import { type Pairing, pairPeople } from './support/pairing.ts'
 import { readScriptSite, renderPages } from './support/rendered-pages.ts'
+import { ruleTable } from './support/rule-table.ts'
 
 const { values: options } = readOptions({
   options: {
@@ -35,6 +36,8 @@ const { values: options } = readOptions({
     pairing: { type: 'string', default: '1,2,3' },
     /** How many pages of the generated site go through the browser beside those that scripts fill; 0 for no browser. */
     rendered: { type: 'string', default: '30' },
+    /** Only what each rule found, kept and cost. */
+    rules: { type: 'boolean', default: false },
   },
 })
 /** Longer pages show in a line of their own, lest one of them make up the average. */
@@ -47,6 +50,10 @@ interface Peer {
 
 const corpus = await readCorpus()
 const site = await readSite(Number(options.seed))
+if (options.rules) {
+  for (const line of await ruleTable(site?.pages ?? [])) console.log(line)
+  process.exit()
+}
 const measured = [corpus, site].filter((set) => set !== null)
 if (measured.length === 0) {
   console.log('No labelled pages and no bench kit beside the checkout: measuring over the fixtures of the tests.')
