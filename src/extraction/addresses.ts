@@ -11,7 +11,8 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { addressIdentity } from './identity.ts'
 import { type Page, snippetAround } from './page.ts'
-import { followRule, followRules } from './steps.ts'
+import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
+import { followRule } from './steps.ts'
 
 /**
  * The postal addresses of a page: from structured data, from `<address>` and labelled stretches, and from text by the rules
@@ -27,26 +28,29 @@ export function* addressesInSteps(
   page: Page,
   entities: readonly Entity[],
   countries: readonly CountryGuess[],
+  trace?: RuleTrace,
 ): Steps<Finding[]> {
-  const candidates = yield* followRules(page, [
-    () => addressesInEntities(entities),
-    () => addressesInMeta(page),
-    () => addressesInText(page, countries),
-    () => addressesInEastAsianText(page),
-    () => addressesInThaiText(page),
-  ])
+  const rules: Rule<AddressCandidate>[] = [
+    { id: 'addresses.structured', find: () => addressesInEntities(entities) },
+    { id: 'addresses.meta', find: () => addressesInMeta(page) },
+    { id: 'addresses.postcode', find: () => addressesInText(page, countries) },
+    { id: 'addresses.east-asian', find: () => addressesInEastAsianText(page) },
+    { id: 'addresses.thai', find: () => addressesInThaiText(page) },
+  ]
+  const candidates = yield* runRules(rules, page, trace)
   const merged = yield* followRule(page, () => mergeAddresses(candidates))
   return merged.map((candidate) => toFinding(page, candidate))
 }
 
 function toFinding(page: Page, candidate: AddressCandidate): Finding {
-  const { value, country, confidence, method, start, end, entity } = candidate
+  const { value, country, confidence, method, start, end, entity, rules } = candidate
   return {
     type: 'addresses',
     value,
     normalized: addressIdentity(value, country),
     confidence,
     method,
+    rules,
     start,
     end,
     snippet: start === null || end === null ? value : snippetAround(page, start, end),

@@ -37,7 +37,8 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
-import { followRule, followRules, spend } from './steps.ts'
+import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
+import { followRule, spend } from './steps.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
@@ -64,10 +65,12 @@ export function* companiesInSteps(
   entities: readonly Entity[],
   others: readonly Finding[],
   country?: string,
+  trace?: RuleTrace,
 ): Steps<Finding[]> {
   const domain = readSiteDomain(page.url) ?? soleMailDomain(others)
   const isSiteOwn = (name: string) => domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN
-  const copyrights = yield* followRule(page, () => findCopyrightHolders(page))
+  const run = (rules: readonly Rule<CompanyMention>[]) => runRules(rules, page, trace)
+  const copyrights = yield* run([{ id: 'companies.copyright', find: () => findCopyrightHolders(page) }])
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
   const isKnown = (name: string) => isSiteOwn(name) || holders.has(companyKey(name))
 
@@ -76,34 +79,37 @@ export function* companiesInSteps(
     people.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
   const consents = new ConsentBoxes(page)
-  const logos = findLogoNames(page)
+  const logos = yield* run([{ id: 'companies.logo', find: () => findLogoNames(page), units: 0 }])
   const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
-  const written = yield* followRules(page, [() => findLegalFormNames(page, { homes, isKnown })])
+  const written = yield* run([{ id: 'companies.legal-form', find: () => findLegalFormNames(page, { homes, isKnown }) }])
   const formed = written.map((mention) => behindPerson(page, mention, peoplePlaces))
-  const found = yield* followRules<CompanyMention>(page, [
-    () => findStructuredCompanies(entities),
-    () => findMetaNames(page),
-    () => findTitleNames(page, domain),
-    () => logos,
-    () => findOwnerLines(page, [...segmentsOf(page.title), ...logos.map(({ name }) => name)]),
-    () => findHomeLinkNames(page),
-    () => (domain ? findSpelledDomain(page, domain) : []),
-    () => copyrights,
-    () => formed,
-    () => findEastAsianNames(page),
-    () => findPartnershipNames(page),
-    () => findEmployers(page, people, peoplePlaces),
-    () => findKindNames(page),
-    () => findCalledFirms(page),
-    () => findSpokenFor(page),
-    () => findListedPartners(page),
-    () => findListedClients(page),
-    () => findRegisteredNames(page),
-    () => findPicturedNames(page),
-    () => findLabelledCompanies(page),
-    () => findBlockHeads(page, others),
-    () => findContactHeads(page, others, peoplePlaces),
+  const declared = yield* run([
+    { id: 'companies.structured', find: () => findStructuredCompanies(entities) },
+    { id: 'companies.site-name', find: () => findMetaNames(page) },
+    { id: 'companies.title', find: () => findTitleNames(page, domain) },
   ])
+  const ownNames = [...segmentsOf(page.title), ...logos.map(({ name }) => name)]
+  const marks = yield* run([
+    { id: 'companies.line', find: () => findOwnerLines(page, ownNames) },
+    { id: 'companies.home-link', find: () => findHomeLinkNames(page) },
+    { id: 'companies.domain', find: () => (domain ? findSpelledDomain(page, domain) : []) },
+  ])
+  const shown = yield* run([
+    { id: 'companies.east-asian', find: () => findEastAsianNames(page) },
+    { id: 'companies.partnership', find: () => findPartnershipNames(page) },
+    { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },
+    { id: 'companies.kind-word', find: () => findKindNames(page) },
+    { id: 'companies.called', find: () => findCalledFirms(page) },
+    { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
+    { id: 'companies.partner', find: () => findListedPartners(page) },
+    { id: 'companies.client', find: () => findListedClients(page) },
+    { id: 'companies.register', find: () => findRegisteredNames(page) },
+    { id: 'companies.picture', find: () => findPicturedNames(page) },
+    { id: 'companies.label', find: () => findLabelledCompanies(page) },
+    { id: 'companies.head', find: () => findBlockHeads(page, others) },
+    { id: 'companies.contact-head', find: () => findContactHeads(page, others, peoplePlaces) },
+  ])
+  const found = [...declared, ...logos, ...marks, ...copyrights, ...formed, ...shown]
   const mentions: CompanyMention[] = []
   for (const mention of found) {
     const { name, start, end } = mention

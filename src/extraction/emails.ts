@@ -11,7 +11,8 @@ import { readAttributeEmails } from './emails/read-attribute-emails.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { type Page, type PageElement, rangeOf, snippetAround } from './page.ts'
-import { followRules, spend } from './steps.ts'
+import { joinRules, type Rule, type RuleTrace, runRules, type Witnessed } from './run-rules.ts'
+import { spend } from './steps.ts'
 import { indexWords } from './word-index.ts'
 import { wordsOfPage } from './word-pattern.ts'
 
@@ -54,44 +55,85 @@ export const findEmails = (page: Page, entities: readonly Entity[]): Finding[] =
   runToEnd(emailsInSteps(page, entities))
 
 /** `findEmails` with rests. */
-export function* emailsInSteps(page: Page, entities: readonly Entity[]): Steps<Finding[]> {
+export function* emailsInSteps(page: Page, entities: readonly Entity[], trace?: RuleTrace): Steps<Finding[]> {
   const found = new EmailFindings(page)
-  for (const match of yield* readableEmails(page)) found.add(match.email, match.method, match)
-  for (const element of page.elements) {
-    for (const { email, method } of readAttributeEmails(element)) found.add(email, method, shortRange(element))
-    yield* spend(page.budget, ELEMENT_UNITS)
-  }
-  for (const entity of entities) {
-    for (const written of textValues(entity, 'email')) {
-      const email = decodeSecret(written.replace(/^mailto:/i, ''))
-      if (email) found.add(email, entity.method, null, entity.index)
-    }
-  }
-  for (const name of META_NAMES) {
-    for (const { email } of findWrittenEmails(page.meta.get(name) ?? '')) found.add(email, 'meta', null)
-  }
-  for (const { email } of findWrittenEmails(page.title)) found.add(email, 'title', null)
-  for (const { element, script } of page.writers) {
-    for (const email of findScriptEmails(script)) found.add(email, 'script', rangeOf(element))
-  }
-  for (const email of findScriptEmails(page.scripts)) found.add(email, 'script', null)
+  const rules: Rule<EmailMention>[] = [
+    { id: 'emails.attribute', find: () => inAttributes(page), units: 0 },
+    { id: 'emails.structured', find: () => inEntities(entities), units: 0 },
+    { id: 'emails.meta', find: () => inMeta(page), units: 0 },
+    {
+      id: 'emails.title',
+      find: () => findWrittenEmails(page.title).map(({ email }) => ({ email, method: 'title', range: null })),
+      units: 0,
+    },
+    { id: 'emails.writer', find: () => page.writers.flatMap(writtenByScript), units: 0 },
+    {
+      id: 'emails.script',
+      find: () => findScriptEmails(page.scripts).map((email) => ({ email, method: 'script', range: null })),
+      units: 0,
+    },
+  ]
+  for (const mention of yield* readableEmails(page, trace)) found.add(mention)
+  for (const mention of yield* runRules(rules, page, trace)) found.add(mention)
   return found.list()
 }
 
+/** One place that gives an address. */
+interface EmailMention extends Witnessed {
+  readonly email: EmailAddress
+  readonly method: EmailMethod
+  readonly range: Range | null
+  /** The structured-data entity that holds it. */
+  readonly entity?: number
+}
+
+const RULE_OF_METHOD = {
+  mailto: ['emails.mailto'],
+  cloudflare: ['emails.cloudflare'],
+  script: ['emails.handler'],
+  attribute: ['emails.attribute'],
+  deobfuscated: ['emails.encoded'],
+} as const
+
+function* inAttributes(page: Page): Steps<EmailMention[]> {
+  const found: EmailMention[] = []
+  for (const element of page.elements) {
+    for (const { email, method } of readAttributeEmails(element))
+      found.push({ email, method, range: shortRange(element), rules: RULE_OF_METHOD[method] })
+    yield* spend(page.budget, ELEMENT_UNITS)
+  }
+  return found
+}
+
+const inEntities = (entities: readonly Entity[]) =>
+  entities.flatMap((entity) =>
+    textValues(entity, 'email').flatMap((written): EmailMention[] => {
+      const email = decodeSecret(written.replace(/^mailto:/i, ''))
+      return email ? [{ email, method: entity.method, range: null, entity: entity.index }] : []
+    }),
+  )
+
+const inMeta = ({ meta }: Page) =>
+  META_NAMES.flatMap((name) =>
+    findWrittenEmails(meta.get(name) ?? '').map(({ email }): EmailMention => ({ email, method: 'meta', range: null })),
+  )
+
+const writtenByScript = ({ element, script }: Page['writers'][number]) =>
+  findScriptEmails(script).map((email): EmailMention => ({ email, method: 'script', range: rangeOf(element) }))
+
 /** What the visible text holds, plainly or spelled out, in order. */
-function* readableEmails(page: Page): Steps<(EmailMatch & { method: EmailMethod })[]> {
+function* readableEmails(page: Page, trace?: RuleTrace): Steps<EmailMention[]> {
   const seams = elementSeams(page)
   const wordsOf = (text: string) => (text === page.text ? wordsOfPage(page) : indexWords(text))
-  const written = yield* followRules(page, [() => writtenEmailsInSteps(page.text, page.budget, seams)])
-  const braced = yield* followRules(page, [() => findBracedEmails(page.text)])
-  const spelled = yield* followRules(page, [
-    () => spelledEmailsInSteps(page.text, page.budget, seams, wordsOf),
-    () => findHiddenSignEmails(page),
+  const run = (rules: readonly Rule<EmailMatch & Witnessed>[]) => runRules(rules, page, trace)
+  const written = yield* run([{ id: 'emails.text', find: () => writtenEmailsInSteps(page.text, page.budget, seams) }])
+  const braced = yield* run([{ id: 'emails.braced', find: () => findBracedEmails(page.text) }])
+  const spelled = yield* run([
+    { id: 'emails.spelled', find: () => spelledEmailsInSteps(page.text, page.budget, seams, wordsOf) },
+    { id: 'emails.hidden-sign', find: () => findHiddenSignEmails(page) },
   ])
-  const matches: (EmailMatch & { method: EmailMethod })[] = [
-    ...written.map((match) => ({ ...match, method: 'text' as const })),
-    ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const })),
-  ]
+  const as = (method: EmailMethod) => (match: EmailMatch & Witnessed) => ({ ...match, method, range: match })
+  const matches = [...written.map(as('text')), ...spelled.map(as('deobfuscated'))]
   matches.sort((a, b) => a.start - b.start || b.end - a.end)
   // "ann [dot] lee@firm.com" also reads as "lee@firm.com": of matches that overlap the longer counts.
   let covered = -1
@@ -100,7 +142,7 @@ function* readableEmails(page: Page): Steps<(EmailMatch & { method: EmailMethod 
     covered = Math.max(covered, end)
     return !isPart
   })
-  return [...single, ...braced.map((match) => ({ ...match, method: 'text' as const }))]
+  return [...single, ...braced.map(as('text'))]
 }
 
 /** A container that carries an address in an attribute is not where the page shows it. */
@@ -113,6 +155,7 @@ interface Occurrence {
   method: EmailMethod
   range: Range | null
   entity: number | undefined
+  rules: Witnessed['rules']
 }
 
 /** Collects findings, one per address: the surest way it was written and the first place that shows it. */
@@ -124,28 +167,28 @@ class EmailFindings {
     this.page = page
   }
 
-  add(email: EmailAddress, method: EmailMethod, range: Range | null, entity?: number): void {
+  add(mention: EmailMention): void {
+    const { email, method, range, entity } = mention
     const known = this.byKey.get(email.normalized)
     if (!known) {
-      this.byKey.set(email.normalized, {
-        email,
-        method,
-        range: range && { start: range.start, end: range.end },
-        entity,
-      })
+      const place = range && { start: range.start, end: range.end }
+      this.byKey.set(email.normalized, { email, method, range: place, entity, rules: mention.rules })
       return
     }
-    if (CONFIDENCE[method] > CONFIDENCE[known.method]) known.method = method
+    const isSurer = CONFIDENCE[method] > CONFIDENCE[known.method]
+    if (isSurer) known.method = method
+    known.rules = isSurer ? joinRules(mention, [known]) : joinRules(known, [mention])
     known.range = earlier(known.range, range)
     known.entity ??= entity
   }
 
   list(): Finding[] {
-    return [...this.byKey.values()].map(({ email, method, range, entity }) => ({
+    return [...this.byKey.values()].map(({ email, method, range, entity, rules }) => ({
       type: 'emails',
       ...email,
       confidence: CONFIDENCE[method],
       method,
+      rules,
       snippet: range ? snippetAround(this.page, range.start, range.end) : email.value,
       start: range?.start ?? null,
       end: range?.end ?? null,

@@ -9,6 +9,7 @@ import { namesInSteps } from './names.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse-page.ts'
 import { phonesInSteps } from './phones.ts'
+import type { RuleTrace } from './run-rules.ts'
 import { factsInSteps } from './site/facts-of-page.ts'
 import type { PageFacts } from './site/page-facts.ts'
 import { followRule } from './steps.ts'
@@ -31,16 +32,16 @@ export const extractInTurns = (page: Page, hints: ExtractionHints): Promise<Extr
   runInTurns(extractInSteps(page, hints), page.budget)
 
 /** `extractFromPage` with rests, as often as the budget of the page counts a turn's work: a large page takes a second. */
-export function* extractInSteps(page: Page, hints: ExtractionHints): Steps<Extraction> {
+export function* extractInSteps(page: Page, hints: ExtractionHints, trace?: RuleTrace): Steps<Extraction> {
   const entities = yield* entitiesInSteps(page)
-  const emails = yield* emailsInSteps(page, entities)
+  const emails = yield* emailsInSteps(page, entities, trace)
   const before = yield* followRule(page, () => rankCountries(page, entities, hints))
-  const addresses = yield* addressesInSteps(page, entities, before)
+  const addresses = yield* addressesInSteps(page, entities, before, trace)
   const countries = yield* followRule(page, () => rankCountries(page, entities, hints, addresses))
-  const phones = yield* phonesInSteps(page, entities, countries)
-  const names = yield* namesInSteps(page, entities, emails, hints.country)
+  const phones = yield* phonesInSteps(page, entities, countries, trace)
+  const names = yield* namesInSteps(page, entities, emails, hints.country, trace)
   const others = [...emails, ...phones, ...addresses, ...names]
-  const companies = yield* companiesInSteps(page, entities, others, hints.country)
+  const companies = yield* companiesInSteps(page, entities, others, hints.country, trace)
   const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
   const contacts = yield* contactsInSteps(page, entities, findings)
   const facts = yield* factsInSteps(page, entities, { findings, contacts })

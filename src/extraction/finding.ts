@@ -1,8 +1,9 @@
 import type { PhoneKind } from '../contracts/contacts.ts'
 import type { DataType, ExtractionMethod } from '../contracts/items.ts'
+import type { Witnessed } from './run-rules.ts'
 
 /** One value found on a page, with its evidence. Offsets are positions in `Page.text`. */
-export interface Finding {
+export interface Finding extends Witnessed {
   readonly type: DataType
   /** The value as a person would write it: a phone as shown on the page, an address on one line. */
   readonly value: string

@@ -14,7 +14,8 @@ import { withoutVisitorTitles } from './names/visitors.ts'
 import { PLACEHOLDER_NAMES } from './names/words/famous-names.ts'
 import { withWrittenRoles } from './names/written-roles.ts'
 import type { Page } from './page.ts'
-import { followRule, followRules } from './steps.ts'
+import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
+import { followRule } from './steps.ts'
 
 /**
  * The persons a reader would connect with the page: staff, contacts, authors, owners, speakers, people quoted.
@@ -35,17 +36,19 @@ export function* namesInSteps(
   entities: readonly Entity[],
   emails: readonly Finding[],
   country?: string,
+  trace?: RuleTrace,
 ): Steps<Finding[]> {
-  const mentions = yield* followRules<Finding>(page, [
-    () => namesInEntities(page, entities),
-    () => namesInMeta(page),
-    () => namesInText(page, emails, country),
-    () => namesInTwoColumns(page),
-    () => namesInFields(page),
-    () => namesInAltTexts(page),
-    () => namesInCjkText(page, country),
-    () => namesInCaselessText(page),
-  ])
+  const rules: Rule<Finding>[] = [
+    { id: 'names.structured', find: () => namesInEntities(page, entities) },
+    { id: 'names.meta', find: () => namesInMeta(page) },
+    { id: 'names.bare', find: () => namesInText(page, emails, country) },
+    { id: 'names.two-columns', find: () => namesInTwoColumns(page) },
+    { id: 'names.field', find: () => namesInFields(page) },
+    { id: 'names.picture', find: () => namesInAltTexts(page) },
+    { id: 'names.cjk', find: () => namesInCjkText(page, country) },
+    { id: 'names.caseless', find: () => namesInCaselessText(page) },
+  ]
+  const mentions = yield* runRules(rules, page, trace)
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))
   const merged = yield* followRule(page, () => mergeNames(people))
   const titled = yield* followRule(page, () => withWrittenRoles(page, merged))

@@ -10,11 +10,13 @@ import { findLinkPhones } from './phones/link-phones.ts'
 import { findLocalPhones } from './phones/local-phones.ts'
 import { mergeMentions } from './phones/merge-mentions.ts'
 import { NumberResolver } from './phones/number-resolver.ts'
+import type { PhoneMention } from './phones/phone-mention.ts'
 import { isSampleData } from './phones/sample-data.ts'
 import { findStructuredPhones } from './phones/structured-phones.ts'
 import { findTextPhones } from './phones/text-phones.ts'
 import { findVanityPhones } from './phones/vanity-phones.ts'
-import { followRule, followRules } from './steps.ts'
+import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
+import { followRule } from './steps.ts'
 
 /**
  * The phone and fax numbers of a page, one finding for each distinct number.
@@ -29,21 +31,25 @@ export function* phonesInSteps(
   page: Page,
   entities: readonly Entity[],
   countries: readonly CountryGuess[],
+  trace?: RuleTrace,
 ): Steps<Finding[]> {
   const resolver = new NumberResolver(countries)
   const folded = yield* followRule(page, () => foldedTextOf(page))
-  const declared = yield* followRules(page, [
-    () => findStructuredPhones(page, entities, resolver),
-    () => findLinkPhones(page, folded, resolver),
+  const run = (rules: readonly Rule<PhoneMention>[]) => runRules(rules, page, trace)
+  const declared = yield* run([
+    { id: 'phones.structured', find: () => findStructuredPhones(page, entities, resolver) },
+    { id: 'phones.link', find: () => findLinkPhones(page, folded, resolver) },
   ])
-  const spelled = yield* followRules(page, [() => findVanityPhones(folded, resolver)])
-  const written = yield* followRules(page, [() => findTextPhones(page, folded, resolver, declared)])
+  const spelled = yield* run([{ id: 'phones.vanity', find: () => findVanityPhones(folded, resolver) }])
+  const written = yield* run([{ id: 'phones.national', find: () => findTextPhones(page, folded, resolver, declared) }])
   const shown = written.filter(({ start }) => !isSampleData(page, start!))
-  const described = yield* followRules(page, [() => findDescribedPhones(page, resolver)])
+  const described = yield* run([{ id: 'phones.description', find: () => findDescribedPhones(page, resolver) }])
   const whole = [...declared, ...shown, ...spelled, ...described]
-  const local = yield* followRules(page, [() => findLocalPhones(folded, resolver, whole)])
+  const local = yield* run([{ id: 'phones.local', find: () => findLocalPhones(folded, resolver, whole) }])
   const completed = new Set(local.map(({ start }) => start))
-  const extensions = yield* followRules(page, [() => findExtensionPhones(page, folded, resolver, whole)])
+  const extensions = yield* run([
+    { id: 'phones.extension', find: () => findExtensionPhones(page, folded, resolver, whole) },
+  ])
   const short = [...local, ...extensions]
   return mergeMentions(page, [...whole.filter(({ number, start }) => number || !completed.has(start)), ...short])
 }

@@ -15,24 +15,11 @@ const RULE_UNITS = 2
 const ELEMENT_UNITS = 5
 
 /** What one rule costs that goes through a page once. */
-const unitsOfRule = oncePer(({ text, elements }: Page) => RULE_UNITS * workOf(text) + ELEMENT_UNITS * elements.length)
+export const unitsOfRule = oncePer(
+  ({ text, elements }: Page) => RULE_UNITS * workOf(text) + ELEMENT_UNITS * elements.length,
+)
 
-/** A rule of a finder, which may take steps itself. */
-export type Rule<T> = () => readonly T[] | Steps<readonly T[]>
-
-/** What the rules of a finder find, one rule after the other, until the budget of the page is spent. */
-export function* followRules<T>(page: Page, rules: readonly Rule<T>[]): Steps<T[]> {
-  const found: T[] = []
-  for (const rule of rules) {
-    if (page.budget.isSpent) break
-    const more = rule()
-    for (const one of 'next' in more ? yield* more : more) found.push(one)
-    yield* spend(page.budget, unitsOfRule(page))
-  }
-  return found
-}
-
-/** One rule of a finder that others depend on. */
+/** A computation that goes through the page once and that rules depend on. */
 export function* followRule<T>(page: Page, rule: () => T): Steps<T> {
   const answer = rule()
   yield* spend(page.budget, unitsOfRule(page))

@@ -1,7 +1,7 @@
 import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { Entity } from './entity.ts'
 import type { Page } from './page.ts'
-import { followRules } from './steps.ts'
+import { followRule } from './steps.ts'
 import { type EntityDraft, gatherAddress } from './structured-data/entity-draft.ts'
 import { readJsonLd } from './structured-data/read-json-ld.ts'
 import { readMicroformats } from './structured-data/read-microformats.ts'
@@ -12,11 +12,9 @@ export const readEntities = (page: Page): Entity[] => runToEnd(entitiesInSteps(p
 
 /** `readEntities` with rests. */
 export function* entitiesInSteps(page: Page): Steps<Entity[]> {
-  const marked = yield* followRules(page, [
-    () => readMicrodata(page),
-    () => readRdfa(page),
-    () => readMicroformats(page),
-  ])
+  const marked: EntityDraft[] = []
+  for (const read of [readMicrodata, readRdfa, readMicroformats])
+    if (!page.budget.isSpent) marked.push(...(yield* followRule(page, () => read(page))))
   marked.sort((a, b) => a.start! - b.start! || b.end! - a.end!)
   const drafts = [...(yield* readJsonLd(page)), ...marked]
   for (const draft of [...drafts]) {

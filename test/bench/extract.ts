@@ -1,6 +1,6 @@
 /**
  * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3 --rendered 30]`
- * `npm run bench extract -- --work [--errors] | --frozen | --training [--errors]`
+ * `npm run bench extract -- --work [--errors] | --frozen | --training [--errors] | --rules`
  *
  * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site that lie beside
  * the checkout (else over the fixtures of the tests), the recall of every written form, and the time for a page, beside
@@ -32,6 +32,7 @@ import {
 import { LABELLED_SETS, readLabelledPages } from './support/labelled-pages.ts'
 import { type Pairing, pairPeople } from './support/pairing.ts'
 import { readScriptSite, renderPages } from './support/rendered-pages.ts'
+import { ruleTable } from './support/rule-table.ts'
 
 const { values: options } = readOptions({
   options: {
@@ -45,6 +46,8 @@ const { values: options } = readOptions({
     training: { type: 'boolean', default: false },
     /** Lists what was missed and what was wrong, page by page. */
     errors: { type: 'boolean', default: false },
+    /** Only what each rule found, kept and cost. */
+    rules: { type: 'boolean', default: false },
   },
 })
 /** Longer pages show in a line of their own, lest one of them make up the average. */
@@ -66,6 +69,10 @@ if (sets.length > 0) process.exit()
 
 const corpus = await readCorpus()
 const site = await readSite(Number(options.seed))
+if (options.rules) {
+  for (const line of await ruleTable(site?.pages ?? [])) console.log(line)
+  process.exit()
+}
 const measured = [corpus, site].filter((set) => set !== null)
 if (measured.length === 0) {
   console.log('No labelled pages and no bench kit beside the checkout: measuring over the fixtures of the tests.')

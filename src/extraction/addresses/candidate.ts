@@ -1,7 +1,8 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { Witnessed } from '../run-rules.ts'
 
 /** An address found by one of the ways, before the same address found twice is merged. */
-export interface AddressCandidate {
+export interface AddressCandidate extends Witnessed {
   /** One line, the parts joined by commas. */
   readonly value: string
   /** ISO 3166-1 alpha-2, when known. */

@@ -1,5 +1,6 @@
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
+import { joinRules } from '../run-rules.ts'
 import type { AddressCandidate } from './candidate.ts'
 import { countryNamed } from './country-names.ts'
 import { normalizeAddress } from './normalize-address.ts'
@@ -90,6 +91,7 @@ function join(one: AddressCandidate, other: AddressCandidate, isOtherFuller: boo
     country: shown.country ?? one.country ?? other.country,
     confidence: surer.confidence,
     method: surer.method,
+    rules: joinRules(surer, [one, other]),
     start: placed.start,
     end: placed.end,
     ...((one.entity ?? other.entity) !== undefined && { entity: one.entity ?? other.entity }),

@@ -1,3 +1,4 @@
+import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
 import type { Steps } from '../../lib/steps.ts'
 import type { CountryGuess } from '../countries.ts'
 import type { Page } from '../page.ts'
@@ -20,10 +21,10 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
   const scan = yield* followRule(page, () => scanPage(page, guesses))
   const marked = yield* followRule(page, () => markStretches(page, scan.parts))
   const found: AddressCandidate[] = []
-  const keep = (draft: Draft | null) => {
+  const keep = (draft: Draft | null, rule: ExtractionRule) => {
     if (!draft || !judge(scan, marked, draft)) return false
     scan.take(draft.first, draft.last)
-    const candidate = toCandidate(page, marked, draft)
+    const candidate = toCandidate(page, marked, draft, rule)
     if (!isSample(candidate.value)) found.push(candidate)
     return true
   }
@@ -33,14 +34,14 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
     if (scan.isTaken(at) || !mayHoldCode(parts[at]!) || scan.read(at).isContact) continue
     attempts++
     yield* spend(page.budget, ATTEMPT_UNITS)
-    for (const code of scan.read(at).postcodes) if (keep(draftFromPostcode(scan, at, code))) break
+    for (const code of scan.read(at).postcodes) if (keep(draftFromPostcode(scan, at, code), 'addresses.postcode')) break
   }
   attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
     if (scan.isTaken(at) || !(marked.endOf[at] || scan.mayHoldStreet(at))) continue
     attempts++
     yield* spend(page.budget, ATTEMPT_UNITS)
-    keep(draftFromStreet(scan, at, marked.endOf[at] || at))
+    keep(draftFromStreet(scan, at, marked.endOf[at] || at), 'addresses.street')
   }
   return found.sort((one, other) => one.start! - other.start!)
 }
@@ -68,16 +69,24 @@ function fillsLines({ parts }: Scan, { first, last, pieces }: Draft): boolean {
   return isFirst && isBreak(parts[last + 1]?.gap) && pieces[pieces.length - 1]!.end === parts[last]!.end
 }
 
-function toCandidate(page: Page, marked: MarkedStretches, draft: Draft): AddressCandidate {
+/** What announces an address counts before what reads it. */
+const RULE_OF_MARK: Readonly<Record<number, ExtractionRule>> = {
+  [MARK.label]: 'addresses.label',
+  [MARK.class]: 'addresses.class',
+  [MARK.tag]: 'addresses.tag',
+}
+
+function toCandidate(page: Page, marked: MarkedStretches, draft: Draft, rule: ExtractionRule): AddressCandidate {
   const { pieces } = draft
   const [first] = pieces
   first!.start += leadingLabel(page.text.slice(first!.start, first!.end))
-  const mark = marked.mark[draft.first]
+  const mark = marked.mark[draft.first]!
   return {
     value: joinParts(pieces.map(({ start, end }) => page.text.slice(start, end))),
     country: draft.country,
     confidence: confidenceOf(draft.score),
     method: mark === MARK.tag ? 'address-tag' : mark !== MARK.none || draft.isLabelled ? 'label' : 'text',
+    rules: [RULE_OF_MARK[mark] ?? (draft.isLabelled ? 'addresses.label' : rule)],
     start: Math.min(...pieces.map(({ start }) => start)),
     end: Math.max(...pieces.map(({ end }) => end)),
   }

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { memoize } from '../memoize.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { joinRules } from '../run-rules.ts'
 import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
 import { ARTICLES, isKindOfOrganisation, isNameless, namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
@@ -166,6 +167,7 @@ function toFinding(
   normalized: string,
 ): Finding {
   const best = bestSpelled(named)
+  const surest = mentions.reduce((first, next) => (next.weight > first.weight ? next : first))
   const placed = [best, ...named, ...mentions].find(({ start }) => start !== null)
   const entity = [...named, ...mentions].find((mention) => mention.entity !== undefined)?.entity
   return {
@@ -173,7 +175,8 @@ function toFinding(
     value: best.name,
     normalized,
     confidence: Math.round(100 * Math.min(0.99, 0.35 + 0.45 * evidence)) / 100,
-    method: mentions.reduce((first, next) => (next.weight > first.weight ? next : first)).method,
+    method: surest.method,
+    rules: joinRules(surest, mentions),
     snippet: placed ? snippetAround(page, placed.start!, placed.end!) : best.name,
     start: placed?.start ?? null,
     end: placed?.end ?? null,

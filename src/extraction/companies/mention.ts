@@ -1,7 +1,8 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { Witnessed } from '../run-rules.ts'
 
 /** One place where a page names an organisation. */
-export interface CompanyMention {
+export interface CompanyMention extends Witnessed {
   /** As written. */
   readonly name: string
   /** Its legal form, as written. */

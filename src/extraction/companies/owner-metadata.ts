@@ -52,7 +52,9 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
   )
   return [
     ...siteNames.map((name) => ({ name, kind: 'site-name', weight: 0.7, method: 'meta', ...inMarkup }) as const),
-    ...holders.map((name) => ({ name, kind: 'meta', weight: 0.3, method: 'meta', ...inMarkup }) as const),
+    ...holders.map(
+      (name) => ({ name, kind: 'meta', weight: 0.3, method: 'meta', rules: ['companies.meta'], ...inMarkup }) as const,
+    ),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
 import type { Finding } from '../finding.ts'
 import type { Mention } from './judge-mention.ts'
 import type { Likelihood } from './likelihood.ts'
@@ -17,5 +18,6 @@ export interface Candidate {
 export interface Verdict {
   readonly confidence: number
   readonly method: Finding['method']
+  readonly rule: ExtractionRule
   readonly jobTitle: string | null
 }

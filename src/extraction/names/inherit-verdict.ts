@@ -28,6 +28,7 @@ export function inheritVerdict(
   if (!isSameLine && !isNextLine) return null
   return {
     ...verdict,
+    rule: 'names.list',
     confidence: Math.min(verdict.confidence, 0.6 + 0.1 * likelihood),
     jobTitle: isSameLine && !(isJoined && verdict.method === 'text') ? verdict.jobTitle : null,
   }

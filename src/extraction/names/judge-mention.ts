@@ -1,3 +1,4 @@
+import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
 import type { ExtractionMethod } from '../../contracts/items.ts'
 import { readStreetWord } from '../addresses/street-words.ts'
 import { behindPair, isCompanyForm, isFirmOfTwo, isReachable, readTail, titleAfter } from './after-name.ts'
@@ -32,6 +33,8 @@ export interface Mention {
   /** The likelihood from which the line makes it a person; 4 when it says nothing. */
   readonly needs: Likelihood | 4
   readonly method: ExtractionMethod
+  /** The rule behind `needs`. */
+  readonly rule: ExtractionRule
   readonly jobTitle: string | null
   /** Nothing else stands on the line. */
   readonly isAlone: boolean
@@ -39,6 +42,12 @@ export interface Mention {
   readonly isMinor: boolean
 }
 
+const RULES = {
+  text: 'names.prose',
+  label: 'names.label',
+  author: 'names.byline',
+  copyright: 'names.copyright',
+} as const
 const COPYRIGHT_LENGTH_MAX = 40
 /** "By Robert Hill on 3 May": the line ends, or a date or another part of it follows. */
 const ENDS_BYLINE =
@@ -73,10 +82,11 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
   const tail = readTail(after)
   const isAlone = !hasLetters(lead.shown.replace(/^\s*\d{1,2}[.)]\s*$/, '')) && !hasLetters(tail.shown)
   const title = titleAfter(tail)
-  const mention = (needs: Mention['needs'], method: ExtractionMethod, jobTitle: string | null = null): Mention => ({
+  const mention = (needs: Mention['needs'], method: keyof typeof RULES, jobTitle: string | null = null): Mention => ({
     isSomethingElse: false,
     needs,
     method,
+    rule: method === 'text' && jobTitle !== null ? 'names.title' : RULES[method],
     jobTitle,
     isAlone,
     isMinor: false,
@@ -103,8 +113,8 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
   if (BYLINE.test(lead.folded)) return mention(1, 'author', title)
   if (SHORT_BYLINE.test(lead.folded)) return mention(ENDS_BYLINE.test(tail.folded) ? 1 : 2, 'author', title)
   if (title !== null) return mention(isPartOfTitle(lead.shown, tail.shown) ? 2 : 1, 'text', title)
-  if (lead.hasHonorific) return mention(1, 'text')
-  if (tail.hasSuffix) return mention(2, 'text')
+  if (lead.hasHonorific) return { ...mention(1, 'text'), rule: 'names.honorific' }
+  if (tail.hasSuffix) return { ...mention(2, 'text'), rule: 'names.honorific' }
   const apposition = titleInApposition(lead.shown, tail.shown)
   if (apposition !== null) return mention(2, 'text', apposition)
   if (label.kind === 'likely') return mention(2, 'text', label.jobTitle)
@@ -123,7 +133,8 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
     return mention(/^,? who /.test(tail.folded) ? 1 : 3, 'text')
   if (DOING.test(behindPair(tail)))
     return mention(SECOND_OF_PAIR.test(before.slice(-KIN_LENGTH_MAX * 2)) ? 2 : 3, 'text')
-  if (isReachable(tail) || (likelihood === 3 && !isAlone && isPersonInProse(lead, tail))) return mention(3, 'text')
+  if (isReachable(tail)) return { ...mention(3, 'text'), rule: 'names.reachable' }
+  if (likelihood === 3 && !isAlone && isPersonInProse(lead, tail)) return mention(3, 'text')
   if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
   return HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown)
     ? { ...mention(4, 'text'), isSomethingElse: true }

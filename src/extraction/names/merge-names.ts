@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { joinRules } from '../run-rules.ts'
 
 /** "J. Roe" and "Jane M. Roe" are the Jane Roe of the same page. */
 function isShortOf(short: readonly string[], long: readonly string[]): boolean {
@@ -59,5 +60,6 @@ const joined = (a: Finding, b: Finding): Finding => {
   const detail = { ...other.detail, ...best.detail, ...(jobTitle && { jobTitle }) }
   const located =
     best.start === null && other.start !== null ? { start: other.start, end: other.end, snippet: other.snippet } : {}
-  return { ...best, ...located, ...(Object.keys(detail).length > 0 ? { detail } : {}) }
+  const rules = joinRules(best, [a, b])
+  return { ...best, ...located, rules, ...(Object.keys(detail).length > 0 ? { detail } : {}) }
 }

@@ -33,7 +33,8 @@ export function promoteSiblings(
   for (const { elements, accepted, pending } of groups.values()) {
     const others = elements - accepted - pending.length
     if (accepted < ACCEPTED_MIN || pending.length > accepted * 2 || others > elements * OTHERS_SHARE_MAX) continue
-    for (const candidate of pending) promoted.set(candidate, { confidence: 0.6, method: 'card', jobTitle: null })
+    for (const candidate of pending)
+      promoted.set(candidate, { confidence: 0.6, method: 'card', rule: 'names.siblings', jobTitle: null })
   }
   return promoted
 }

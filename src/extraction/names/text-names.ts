@@ -63,12 +63,14 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
     const verdict = next && verdicts.get(next)
     if (!verdict || verdicts.has(candidate)) return
     if (!isListedBefore(page, segments, candidate, next) && !isJoinedBefore(page, candidate, next)) return
-    verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
+    const { method } = verdict
+    verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method, rule: 'names.list', jobTitle: null })
   })
   for (const line of yield* followRule(page, () => linesOfNames(page, segments, candidates))) {
     const first = verdicts.get(line[0]!)
     if (!first && !isLineOfPersons(page, line)) continue
-    const verdict = { confidence: LISTED_CONFIDENCE, method: first?.method ?? 'text', jobTitle: null } as const
+    const method = first?.method ?? 'text'
+    const verdict = { confidence: LISTED_CONFIDENCE, method, rule: 'names.list', jobTitle: null } as const
     for (const candidate of line) if (!verdicts.has(candidate)) verdicts.set(candidate, verdict)
   }
   const promoted = yield* followRule(page, () => promoteSiblings(reading, candidates, verdicts))
@@ -93,7 +95,7 @@ const lineBefore = ({ page, segments }: Reading, { run, segment }: Candidate) =>
 function weighCouple(reading: Reading, candidate: Candidate): Verdict | null {
   const { run, likelihood, mention } = candidate
   if (likelihood < 3 || mention.isSomethingElse || partnerOf(lineBefore(reading, candidate), run) === null) return null
-  return verdictOf(candidate, 'bare', 'text')
+  return verdictOf(candidate, 'bare', 'text', null, 'names.couple')
 }
 
 /** A line of known names stands for itself as one such name does, outside of menus. */
@@ -111,7 +113,11 @@ function isFamous({ value }: NameRun): boolean {
 const isProven = ({ mention, isSpelledByEmail }: Candidate, { confidence }: Verdict) =>
   confidence >= FAMOUS_CONFIDENCE_MIN && (isSpelledByEmail || mention.needs < 3)
 
-function toFinding(page: Page, { value, start, end }: NameRun, { confidence, method, jobTitle }: Verdict): Finding {
+function toFinding(
+  page: Page,
+  { value, start, end }: NameRun,
+  { confidence, method, rule, jobTitle }: Verdict,
+): Finding {
   // A line such as "Chef de cuisine Jane Roe" is a title with the name in it.
   const title = jobTitle?.replace(value, '').trim()
   return {
@@ -120,6 +126,7 @@ function toFinding(page: Page, { value, start, end }: NameRun, { confidence, met
     normalized: nameIdentity(value),
     confidence,
     method,
+    rules: [rule],
     snippet: snippetAround(page, start, end),
     start,
     end,

@@ -1,3 +1,4 @@
+import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 
 /** How sure a person is, by likelihood 0 to 3. Below `CONFIDENCE_MIN` nothing is said. */
@@ -23,7 +24,17 @@ export function verdictOf(
   scale: keyof typeof SCALES,
   method: Verdict['method'],
   jobTitle: string | null = null,
+  rule: ExtractionRule = ruleFor(scale, method, jobTitle),
 ): Verdict | null {
   const confidence = SCALES[scale][likelihood]
-  return confidence >= CONFIDENCE_MIN ? { confidence, method, jobTitle } : null
+  return confidence >= CONFIDENCE_MIN ? { confidence, method, rule, jobTitle } : null
+}
+
+/** The rule of a verdict whose reason is its scale. */
+function ruleFor(scale: keyof typeof SCALES, method: Verdict['method'], jobTitle: string | null): ExtractionRule {
+  if (scale === 'certain') return method === 'author' ? 'names.byline' : 'names.label'
+  if (scale === 'strong') return jobTitle === null ? 'names.prose' : 'names.title'
+  if (scale === 'minor') return 'names.caption'
+  if (method === 'card') return 'names.card'
+  return scale === 'bare' ? 'names.bare' : 'names.line'
 }

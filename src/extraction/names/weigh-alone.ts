@@ -37,7 +37,7 @@ export function weighAlone(reading: Reading, candidate: Candidate, place: Place)
   }
   if (CLOSING.test(foldName(before))) return verdictOf(candidate, 'strong', 'text')
   if (likelihood > 1 && (hasContactData(lineAt(segment + 1)) || isContactRow(reading, candidate))) {
-    return verdictOf(candidate, 'strong', 'card')
+    return verdictOf(candidate, 'strong', 'card', null, 'names.reachable')
   }
   if (place.isNavigation || isPlaceName(candidate.run.value)) return null
   if (isAmongOtherThings(reading.census, place.element)) return null

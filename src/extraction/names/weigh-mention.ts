@@ -21,15 +21,15 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   const jobTitle = mention.jobTitle ?? (isAlone ? reading.titles.titleOf(segment) : null)
   // "© Marlow Pumps", marlowpumps@…: a firm has an address of its own name as well.
   if (candidate.isSpelledByEmail && (likelihood > 1 || method !== 'copyright'))
-    return { confidence: SPELLED_CONFIDENCE, method, jobTitle }
+    return { confidence: SPELLED_CONFIDENCE, method, rule: 'names.email', jobTitle }
   if (mention.isMinor) return verdictOf(candidate, 'minor', method)
   if (likelihood >= mention.needs) {
     const isNamed = method === 'label' || method === 'author'
-    return verdictOf(candidate, isNamed ? 'certain' : 'strong', method, jobTitle)
+    return verdictOf(candidate, isNamed ? 'certain' : 'strong', method, jobTitle, mention.rule)
   }
   const needsInColumn = reading.columns.get(segment)
   if (needsInColumn !== undefined && likelihood >= needsInColumn && (isAlone || isRestDegrees(reading, candidate))) {
-    return verdictOf(candidate, 'certain', 'label', jobTitle)
+    return verdictOf(candidate, 'certain', 'label', jobTitle, 'names.column')
   }
   const place = placeOf(reading.page, run.start, run.end)
   const lead = leadOf(reading, candidate)
@@ -65,7 +65,7 @@ function weighBeside(
   const tail = page.text.slice(candidate.run.end, line.end)
   const around = [lead, tail].filter((text) => /[\p{L}\p{N}]/u.test(text))
   if (around.length === 1 && around[0]!.length < SHORT_TAIL_MAX && CONTACT_DATA_ONLY.test(around[0]!))
-    return verdictOf(candidate, 'weak', 'text')
+    return verdictOf(candidate, 'weak', 'text', null, 'names.reachable')
   if (/(?:^|[“”"»])\s*[–—-]{1,2}\s*$/u.test(lead) || isSignature(page, line, candidate.run))
     return verdictOf(candidate, 'weak', 'text')
   if (

@@ -72,7 +72,16 @@ function addDeclared(
   resolver: NumberResolver,
 ): void {
   const given = value.length <= 40 ? readGivenNumber(value, resolver) : null
-  if (given?.isValid) mentions.push({ ...given.mention, method, confidence: 0.85, start: null, end: null, kind })
+  if (given?.isValid)
+    mentions.push({
+      ...given.mention,
+      method,
+      rules: [`phones.${method}`],
+      confidence: 0.85,
+      start: null,
+      end: null,
+      kind,
+    })
 }
 
 function onClick(script: string | undefined): LinkTarget | null {
@@ -117,6 +126,7 @@ function readLink(
     ...given.mention,
     value: isShown && agrees(given.mention.key, shownDigits) ? shown : writtenForm(given.mention),
     method: link.isWhatsApp ? 'whatsapp' : 'tel',
+    rules: [link.isWhatsApp || link.isInternational ? 'phones.chat' : 'phones.link'],
     confidence: given.isValid ? 0.97 : link.isWhatsApp ? 0.85 : 0.7,
     ...rangeOf(element),
     kind,

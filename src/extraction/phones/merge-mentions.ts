@@ -1,5 +1,6 @@
 import type { Finding, FindingDetail } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { joinRules } from '../run-rules.ts'
 import { gluedNumbers } from './glued-plus.ts'
 import { typeOfNumber } from './parse-number.ts'
 import type { PhoneKind, PhoneMention } from './phone-mention.ts'
@@ -50,6 +51,7 @@ function toFinding(page: Page, mentions: readonly PhoneMention[]): Finding {
     normalized: best.key,
     confidence: best.confidence,
     method: best.method,
+    rules: joinRules(best, mentions),
     snippet: shown.start === null ? shown.value : snippetAround(page, shown.start, shown.end ?? shown.start),
     start: shown.start,
     end: shown.end,

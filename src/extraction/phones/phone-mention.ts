@@ -1,12 +1,13 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
 import type { ExtractionMethod } from '../../contracts/items.ts'
 import type { FindingDetail } from '../finding.ts'
+import type { Witnessed } from '../run-rules.ts'
 import type { LabelKind } from './phone-labels.ts'
 
 export type PhoneKind = NonNullable<FindingDetail['phoneKind']>
 
 /** One place where a page gives a phone number. */
-export interface PhoneMention {
+export interface PhoneMention extends Witnessed {
   /** E.164, or bare digits where nothing on the page tells the area code. */
   readonly key: string
   /** The number; null when only its local digits are known. */

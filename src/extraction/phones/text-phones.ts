@@ -187,6 +187,7 @@ class TextReader {
       value: this.page.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(),
       confidence: judged.confidence,
       method: label ? 'label' : 'text',
+      rules: [label ? 'phones.label' : span.hasPlus ? 'phones.international' : 'phones.national'],
       start: span.start,
       end: span.end,
       kind: kindOfLabel(label?.kind),
@@ -214,6 +215,7 @@ class TextReader {
         start: suffix.start,
         end: suffix.end,
         extension: undefined,
+        rules: ['phones.series'],
       })
       this.suffixes.add(suffix.start)
     }

@@ -51,12 +51,12 @@ test.each([
   ['box and street', 'P.O. Box 12, Leeds LS1 2HJ', '12 Oak Road, Leeds LS1 2HJ'],
 ])('%s stay two', (_, one, other) => expect(values(one, other)).toEqual([one, other]))
 
-test('the surest evidence, the known country and the place in the text are kept', () => {
+test('the surest evidence, the known country, the place in the text and all rules are kept', () => {
   const value = '5 Oak Road, Leeds LS1 2HJ'
-  expect(
-    mergeAddresses([
-      candidate(value, { method: 'json-ld', confidence: 0.97, start: null, end: null, entity: 3 }),
-      candidate(value, { country: 'GB', start: 40, end: 65 }),
-    ]),
-  ).toEqual([{ value, country: 'GB', confidence: 0.97, method: 'json-ld', start: 40, end: 65, entity: 3 }])
+  const inText = candidate(value, { country: 'GB', start: 40, end: 65, rules: ['addresses.label'] })
+  const inData = { method: 'json-ld', confidence: 0.97, start: null, end: null, entity: 3 } as const
+  const rules = ['addresses.structured'] as const
+  expect(mergeAddresses([inText, candidate(value, { ...inData, rules })])).toEqual([
+    { ...inData, value, country: 'GB', start: 40, end: 65, rules: ['addresses.structured', 'addresses.label'] },
+  ])
 })
