@@ -103,10 +103,13 @@ function checkJobs(): Job[] {
   }))
 }
 
-/** One job after the other: the longest that can begin. */
+/**
+ * One job after the other: the longest first. Until the product is built, the shortest of those that need no build, so that the longest
+ * of all, which need it, find a place as soon as they can begin.
+ */
 async function runJobs(): Promise<void> {
   while (jobs.length > 0) {
-    const next = jobs.findIndex(({ needsBuild }) => isBuilt || !needsBuild)
+    const next = isBuilt ? 0 : jobs.findLastIndex(({ needsBuild }) => !needsBuild)
     if (next < 0) await built
     else await jobs.splice(next, 1)[0]!.start()
   }

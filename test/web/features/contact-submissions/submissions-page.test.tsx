@@ -90,25 +90,6 @@ describe('the page', () => {
     )
   })
 
-  test('says that none fits, that there is none, or why they could not be loaded', async () => {
-    const api = submissionsApi([])
-    api.garble(contract.listSubmissions, 500)
-    const { user } = open('?status=unread')
-    expect(await screen.findByText('Failed to load submissions')).toBeDefined()
-    api.answer(contract.listSubmissions, pageOf([]))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No submission fits')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(await screen.findByText('No submissions yet')).toBeDefined()
-  })
-
-  test('that is refused says so', async () => {
-    const api = submissionsApi()
-    api.refuse(contract.listSubmissions, 403, 'forbidden', "You don't have permission to access this feature.")
-    open()
-    expect(await screen.findByText('Access Denied')).toBeDefined()
-  })
-
   test('marks one as read from its row, and says so', async () => {
     const api = submissionsApi()
     const { user } = open()

@@ -85,25 +85,12 @@ describe('the list', () => {
     expect(Object.fromEntries(api.seen.at(-1)!.query)).toEqual({ page: '1' })
   })
 
-  test('says that none fits, that there is none, or why they could not be loaded', async () => {
-    const api = incidentsApi([])
-    api.garble(contract.listIncidents, 500)
-    const { user } = go('?status=monitoring')
-    expect(await screen.findByText('Failed to load incidents')).toBeDefined()
-    api.answer(contract.listIncidents, pageOf([]))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No incident fits')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(await screen.findByText('No incidents yet')).toBeDefined()
+  test('that is empty offers to begin one', async () => {
+    incidentsApi([])
+    const { user } = go()
+    await screen.findByText('No incidents yet')
     await user.click(screen.getAllByRole('button', { name: 'Create Incident' }).at(-1)!)
     expect(await (await dialog()).findByLabelText('Title')).toBeDefined()
-  })
-
-  test('that is refused says so', async () => {
-    const api = incidentsApi()
-    api.refuse(contract.listIncidents, 403, 'forbidden', "You don't have permission to access this feature.")
-    go()
-    expect(await screen.findByText('Access Denied')).toBeDefined()
   })
 
   test('resolves one with one press, and leaves its end to the server', async () => {
