@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/contact-submissions.ts'
 import ContactSubmissionsPage from '../../../../web/app/pages/contact-submissions-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { dialog } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 
 const PATH = '/dashboard/admin/contact-submissions'
@@ -49,7 +50,6 @@ function submissionsApi(data = [submissionOf(), other]) {
 }
 const open = (search = '') => visit(ContactSubmissionsPage, `${PATH}${search}`)
 const row = async (name: RegExp) => screen.findByRole('row', { name })
-const dialog = async () => within(await screen.findByRole('dialog'))
 const markedPath = `/api/dashboard/admin/contact-submissions/${ID}/mark-read`
 
 describe('the page', () => {

@@ -4,6 +4,7 @@ import * as contract from '../../../../src/contracts/incidents.ts'
 import AdminIncidentsPage from '../../../../web/app/pages/admin-incidents-page.tsx'
 import { toLocalInput } from '../../../../web/lib/local-time.ts'
 import { fakeApi } from '../../support/fake-api.ts'
+import { dialog, row } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 
 const PATH = '/dashboard/admin/incidents'
@@ -26,8 +27,6 @@ function incidentsApi(data = [open, over]) {
   return { ...api, sent: () => api.seen.filter(({ method }) => method !== 'GET') }
 }
 const go = (search = '') => visit(AdminIncidentsPage, `${PATH}${search}`)
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
-const dialog = async () => within(await screen.findByRole('dialog'))
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 describe('the list', () => {

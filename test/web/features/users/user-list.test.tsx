@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/users.ts'
 import { UsersTab } from '../../../../web/features/users/users-tab.tsx'
+import { row } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 import { administrator, pageOf, rootUser, support, userOf, usersApi } from './support.ts'
 
@@ -17,7 +18,6 @@ const open = (path = PATH, viewer: Partial<typeof administrator> = {}) =>
     ),
     path,
   )
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
 test('each user is listed with roles, status and last login, root users with a badge', async () => {
   usersApi()
