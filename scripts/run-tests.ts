@@ -1,11 +1,12 @@
 /**
- * `npm test`: everything that must hold. Lint, types, then unit, worker, web and browser tests; the last line counts
- * checks and tests. A check that fails does not stop the later ones, so that one run shows all.
+ * `npm test`: everything that must hold. Lint, types, and unit, worker, web and browser tests, side by side; the last line
+ * counts checks and tests. A check that fails does not stop the others, so that one run shows all.
  *
- * `npm run check` is the quick loop: the same without the Workers runtime and the browser.
+ * `npm run check` is the quick loop: the same without the Workers runtime and the browser. `--record` writes what each run and file
+ * took into `test/times.json`, by which both are shared out; use it on a machine that does nothing else.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build, ROOT } from './local/build.ts'
@@ -22,41 +23,104 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
 }
 
-/**
- * Half of what the tests take is waiting: browsers for pages, crawls for sites. Runs side by side, each a process with runtimes,
- * products and stand-in sites of its own, wait for each other less; each takes about as long.
- */
-const RUNS = [
-  ['--project', 'worker'],
-  ['--project', 'unit', '--project', 'worker-crawls', '--project', 'e2e-screens'],
-  ['--project', 'e2e', '--project', 'web'],
-]
-const QUICK_RUNS = [['--project', 'unit', '--project', 'web']]
-/** Each of them takes a core while it runs. */
-const CHECKS_AT_ONCE = availableParallelism()
+/** Runs of the tests by name. Each is a process with runtimes, products and stand-in sites of its own. */
+const RUNS: Readonly<Record<string, TestRun>> = {
+  'worker 1/2': { project: 'worker', shard: '1/2' },
+  'worker 2/2': { project: 'worker', shard: '2/2' },
+  'worker-crawls 1/2': { project: 'worker-crawls', shard: '1/2' },
+  'worker-crawls 2/2': { project: 'worker-crawls', shard: '2/2' },
+  e2e: { project: 'e2e', needsBuild: true },
+  'e2e-kills': { project: 'e2e-kills', needsBuild: true },
+  'e2e-screens': { project: 'e2e-screens', needsBuild: true },
+  unit: { project: 'unit' },
+  web: { project: 'web' },
+}
+const QUICK_RUNS = ['unit', 'web']
+/** Half of what the tests take is waiting: browsers for pages, crawls for sites. So each core has more than one run to go on with. */
+const RUNS_AT_ONCE = 2 * availableParallelism()
+const TIMES = join(ROOT, 'test/times.json')
+/** A check, whose time is not recorded. */
+const CHECK_S = 8
+
+interface TestRun {
+  readonly project: string
+  readonly shard?: string
+  readonly needsBuild?: boolean
+}
+
+interface Job {
+  readonly seconds: number
+  readonly needsBuild: boolean
+  readonly start: () => Promise<void>
+}
 
 const isQuick = process.argv.includes('--quick')
+const isRecording = process.argv.includes('--record')
 const count = { passed: 0, failed: 0 }
 /** What each failure said, for the end of the output: that is what a cut log still shows. */
 const failures: string[] = []
+const times: { runs: Record<string, number>; files: Record<string, number> } = JSON.parse(readFileSync(TIMES, 'utf8'))
+const recorded: typeof times = { runs: {}, files: {} }
 
-const waiting = Object.entries(CHECKS)
-await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, runChecks))
-if (!isQuick) await build()
-await Promise.all((isQuick ? QUICK_RUNS : RUNS).map(runTests))
+let isBuilt = isQuick
+const built = isQuick ? Promise.resolve() : buildOnce()
+const jobs = [...testJobs(), ...checkJobs()].toSorted((a, b) => b.seconds - a.seconds)
+await Promise.all(Array.from({ length: RUNS_AT_ONCE }, runJobs))
 for (const failure of failures) console.log(`\nFAIL ${failure}`)
+if (isRecording) writeTimes()
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
 
-async function runChecks(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [name, command] = next
-    // All of its output at once: what runs beside it would come in between.
-    const { isGood, output } = await run(command, 'pipe')
-    count[isGood ? 'passed' : 'failed']++
-    if (!isGood) failures.push(`${name}\n${output}`)
-    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
+/** Where it fails, the product's journeys say so too. */
+async function buildOnce(): Promise<void> {
+  try {
+    await build()
+  } catch (error) {
+    count.failed++
+    failures.push(`build\n${error}`)
   }
+  isBuilt = true
+}
+
+function testJobs(): Job[] {
+  const names = isQuick ? QUICK_RUNS : Object.keys(RUNS)
+  return names.map((name) => {
+    const run = RUNS[name]!
+    return {
+      // What is new begins first, for nobody knows how long it takes.
+      seconds: times.runs[name] ?? Number.POSITIVE_INFINITY,
+      needsBuild: run.needsBuild ?? false,
+      start: () => runTests(name, run),
+    }
+  })
+}
+
+function checkJobs(): Job[] {
+  return Object.entries(CHECKS).map(([name, command]) => ({
+    seconds: CHECK_S,
+    needsBuild: false,
+    start: () => runCheck(name, command),
+  }))
+}
+
+/**
+ * One job after the other: the longest first. Until the product is built, the shortest of those that need no build, so that the longest
+ * of all, which need it, find a place as soon as they can begin.
+ */
+async function runJobs(): Promise<void> {
+  while (jobs.length > 0) {
+    const next = isBuilt ? 0 : jobs.findLastIndex(({ needsBuild }) => !needsBuild)
+    if (next < 0) await built
+    else await jobs.splice(next, 1)[0]!.start()
+  }
+}
+
+async function runCheck(name: string, command: readonly string[]): Promise<void> {
+  // All of its output at once: what runs beside it would come in between.
+  const { isGood, output } = await run(command, 'pipe')
+  count[isGood ? 'passed' : 'failed']++
+  if (!isGood) failures.push(`${name}\n${output}`)
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
 }
 
 /** What of the runner's report is read here. */
@@ -67,6 +131,9 @@ interface Report {
     readonly name: string
     readonly status: string
     readonly message: string
+    /** Milliseconds. */
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
@@ -82,22 +149,38 @@ function failuresOfFile(file: Report['testResults'][number]): string[] {
   return failed.map((test) => `${path}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`)
 }
 
-async function runTests(projects: readonly string[]): Promise<void> {
+async function runTests(name: string, { project, shard }: TestRun): Promise<void> {
+  const from = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'contactory-test-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { isGood } = await run(['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...projects], 'inherit')
+  const chosen = ['--project', project, ...(shard ? ['--shard', shard] : [])]
+  const { isGood } = await run(['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...chosen], 'inherit')
   const counted: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   rmSync(folder, { recursive: true })
   const told = counted.testResults.flatMap(failuresOfFile)
-  if (!isGood && told.length === 0)
-    told.push(`${projects.join(' ')}: no test failed, but the run did; it says why above`)
+  if (!isGood && told.length === 0) told.push(`${name}: no test failed, but the run did; it says why above`)
   failures.push(...told)
   count.passed += counted.numPassedTests
   // A file that cannot even be loaded counts no test, and is a failure all the same.
   count.failed += isGood ? 0 : Math.max(1, counted.numFailedTests)
+  recorded.runs[name] = Math.round((performance.now() - from) / 1000)
+  for (const file of counted.testResults) {
+    const seconds = Math.round((file.endTime - file.startTime) / 1000)
+    if (seconds >= 1) recorded.files[relative(join(ROOT, 'test'), file.name)] = seconds
+  }
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${recorded.runs[name]} s`)
+}
+
+/** What did not run keeps what it took before. */
+function writeTimes(): void {
+  const sorted = (all: Record<string, number>) =>
+    Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const files = isQuick ? { ...times.files, ...recorded.files } : recorded.files
+  const all = { runs: sorted({ ...times.runs, ...recorded.runs }), files: sorted(files) }
+  writeFileSync(TIMES, `${JSON.stringify(all, null, 2)}\n`)
 }
 
 function run(

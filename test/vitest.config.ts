@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { provideBrowser } from '../scripts/local/provide-browser.ts'
+import { ByMeasuredTime } from './support/by-measured-time.ts'
 import { serveDns } from './support/dns-server.ts'
 import { serveGateSite } from './support/gate-site.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
@@ -127,12 +128,12 @@ const CRAWLS = [
 ]
 
 /** Journeys against the product in processes of its own, in a browser. */
-const e2e = (name: string, files: Files) => ({
+const e2e = (name: string, files: Files, { sharesProduct } = { sharesProduct: true }) => ({
   test: {
     name,
     root,
     ...files,
-    globalSetup: ['e2e/support/shared-product.ts'],
+    ...(sharesProduct && { globalSetup: ['e2e/support/shared-product.ts'] }),
     testTimeout: JOURNEY_MS,
     hookTimeout: JOURNEY_MS,
     ...oneAtATime(2),
@@ -140,9 +141,12 @@ const e2e = (name: string, files: Files) => ({
 })
 /** Every screen in every size and theme. */
 const SCREENS = ['e2e/accessibility.test.ts', 'e2e/steady-screens.test.ts']
+/** What kills the product has one of its own. */
+const KILLS = ['e2e/recovery.test.ts', 'e2e/campaign-crash.test.ts']
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByMeasuredTime },
     projects: [
       { test: { name: 'unit', root, include: ['unit/**/*.test.ts'], isolate: false, ...inParallel } },
       {
@@ -161,7 +165,8 @@ export default defineConfig({
       worker('worker-crawls', { include: CRAWLS }),
       worker('worker', { include: ['worker/**/*.test.ts'], exclude: CRAWLS }),
       // Whole journeys against the product in processes of its own. A page waits for what shows itself as long as it takes.
-      e2e('e2e', { include: ['e2e/**/*.test.ts'], exclude: SCREENS }),
+      e2e('e2e', { include: ['e2e/**/*.test.ts'], exclude: [...SCREENS, ...KILLS] }),
+      e2e('e2e-kills', { include: KILLS }, { sharesProduct: false }),
       e2e('e2e-screens', { include: SCREENS }),
     ],
   },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench hostile [-- --reader page --text phones --pairs 3 --rows 10]`
+ * `npm run bench hostile [-- --reader page --text phones --pairs 1 --rows 10]`
  *
  * Feeds each reader of strangers' bytes (`test/support/readers.ts`) texts that would keep it busy, and pairs of them, from 16 kB to 1 MB.
  * Prints how the work grows (the exponent of processor time over length) and the longest stretch in which the reader held the thread,
@@ -20,7 +20,7 @@ const { values: options } = readOptions({
     reader: { type: 'string', default: '' },
     text: { type: 'string', default: '' },
     /** One of so many pairs is read; 1 for all. */
-    pairs: { type: 'string', default: '3' },
+    pairs: { type: 'string', default: '1' },
     /** Lines for each reader. */
     rows: { type: 'string', default: '10' },
   },

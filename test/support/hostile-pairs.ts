@@ -139,6 +139,17 @@ export const PAIRS: Readonly<Record<string, MakeText>> = Object.fromEntries(
   ),
 )
 
-/** One of each `every` texts, at another position in each round so that layouts take turns. */
-export const sampleOf = (texts: Readonly<Record<string, MakeText>>, every: number): Record<string, MakeText> =>
-  Object.fromEntries(Object.entries(texts).filter((_, at) => at % every === (Math.floor(at / every) * 4) % every))
+/**
+ * A sample of texts, spread so that the layouts of pairs take turns.
+ *
+ * @param every one of so many texts is in it
+ * @param turn which of the `every` samples; together they hold all texts
+ */
+export const sampleOf = (
+  texts: Readonly<Record<string, MakeText>>,
+  every: number,
+  turn = 0,
+): Record<string, MakeText> =>
+  Object.fromEntries(
+    Object.entries(texts).filter((_, at) => at % every === (Math.floor(at / every) * 4 + turn) % every),
+  )

@@ -6,7 +6,7 @@ import { scopeOf } from '../../src/contracts/api-keys.ts'
 import { PERMISSIONS, type Permission } from '../../src/contracts/permissions.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { newId } from '../../src/lib/ids.ts'
-import { mintAccount, visitor } from './support/factories.ts'
+import { mintAccount, type TestAccount, visitor } from './support/factories.ts'
 import { mintKey } from './support/keys.ts'
 
 const all = [...ENDPOINTS].map(([name, endpoint]) => ({
@@ -23,25 +23,34 @@ const allBut = (permission: Permission) =>
     (name) => PERMISSIONS[name].heldBy === 'role' && name !== permission,
   )
 
+const refusedAccounts = new Map<string, ReturnType<typeof mintAccount>>()
+/** An account that is refused wherever it asks, so that tests can share it: one of each kind. */
+function refused(of: TestAccount = {}): ReturnType<typeof mintAccount> {
+  const kind = JSON.stringify(of)
+  const account = refusedAccounts.get(kind) ?? mintAccount(of)
+  refusedAccounts.set(kind, account)
+  return account
+}
+
 describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
   test('refuses a visitor', async () => {
     expect((await visitor.send(endpoint, missing)).status).toBe(401)
   })
 
   test('refuses a revoked, altered or foreign token', async () => {
-    const { send, token } = await mintAccount()
+    const { send, token } = await refused()
     const altered = `${token.slice(0, -4)}AAAA`
     expect((await send(endpoint, missing, { authorization: `Bearer ${altered}` })).status).toBe(401)
   })
 
   test.runIf(heldBy === 'subscriber')('refuses an account without a subscription', async () => {
-    const { send } = await mintAccount({ plan: null })
+    const { send } = await refused({ plan: null })
     expect((await send(endpoint, missing)).status).toBe(402)
   })
 
   test.runIf(heldBy === 'role')('refuses who was not given the permission, administrators too', async () => {
     for (const of of [{}, { isAdmin: true }, { isAdmin: true, grants: allBut(endpoint.permission) }]) {
-      const { send } = await mintAccount(of)
+      const { send } = await refused(of)
       expect((await send(endpoint, missing)).status).toBe(403)
     }
   })
@@ -97,7 +106,7 @@ describe('what is answered to a session is kept by no cache', () => {
 
 describe.each([...V1_ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint })))('v1 $name', ({ endpoint }) => {
   test('refuses a visitor, a session and a key that is none', async () => {
-    const { token } = await mintAccount()
+    const { token } = await refused()
     for (const authorization of ['', `Bearer ${token}`, 'Bearer ctk_live_none'])
       expect((await visitor.send(endpoint, missing, { authorization })).status).toBe(401)
   })

@@ -59,11 +59,11 @@ export async function atEachShard(run: (ctx: ServiceContext) => Promise<void>): 
   await Promise.all([...ctx.shards.values()].map((data) => run({ ...ctx, data })))
 }
 
-/** A verified account with a session, a plan of its own (unlimited unless said otherwise) and a client. */
+/** A verified account with a session, a plan of its own (unlimited unless said otherwise) and a client; made in one batch. */
 export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: TestAccount = {}) {
   const id = newId()
   const email = `${id}@example.org`
-  await db.insert(accounts).values({
+  const account = db.insert(accounts).values({
     id,
     name: 'Test Person',
     email,
@@ -75,55 +75,69 @@ export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: T
     createdAt: now(),
     updatedAt: now(),
   })
-  if (plan) await subscribe(id, plan)
-  if (grants.length > 0) await grant(id, grants)
-  return { id, email, ...(await openSession(id)) }
+  const session = newSession(id)
+  await db.batch([account, ...(plan ? planOf(id, plan) : []), ...grantsOf(id, grants), session.insert])
+  return { id, email, ...(await clientOf(id, session.id)) }
 }
 
 /** A session of an account, and a client that acts in it. */
 export async function openSession(accountId: string) {
-  const sessionId = newId()
+  const { id, insert } = newSession(accountId)
+  await insert
+  return clientOf(accountId, id)
+}
+
+function newSession(accountId: string) {
+  const id = newId()
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000).toISOString()
-  await db.insert(sessions).values({ id: sessionId, accountId, createdAt: now(), expiresAt })
+  return { id, insert: db.insert(sessions).values({ id, accountId, createdAt: now(), expiresAt }) }
+}
+
+async function clientOf(accountId: string, sessionId: string) {
   const token = await signSessionToken(readConfig(env), { sessionId, accountId }, new Date())
   return { sessionId, token, ...clientFor(token) }
 }
 
-async function subscribe(accountId: string, plan: TestPlan): Promise<void> {
+function planOf(accountId: string, plan: TestPlan) {
   const planId = newId()
   const stamp = { createdAt: now(), updatedAt: now() }
-  await db.insert(plans).values({
-    id: planId,
-    name: planId,
-    displayName: 'Test',
-    description: 'Test',
-    priceMonthlyMinor: 0,
-    priceYearlyMinor: 0,
-    crawlsPerMonth: 0,
-    apiCallsPerDay: 1_000_000,
-    maxWebsites: 0,
-    maxApiKeys: 0,
-    websiteDownloadsPerDay: 0,
-    ...plan,
-    ...stamp,
-  })
-  await db.insert(subscriptions).values({
-    id: newId(),
-    accountId,
-    planId,
-    status: 'active',
-    billingCycle: 'monthly',
-    currentPeriodStart: now(),
-    currentPeriodEnd: '2099-01-01T00:00:00.000Z',
-    ...stamp,
-  })
+  return [
+    db.insert(plans).values({
+      id: planId,
+      name: planId,
+      displayName: 'Test',
+      description: 'Test',
+      priceMonthlyMinor: 0,
+      priceYearlyMinor: 0,
+      crawlsPerMonth: 0,
+      apiCallsPerDay: 1_000_000,
+      maxWebsites: 0,
+      maxApiKeys: 0,
+      websiteDownloadsPerDay: 0,
+      ...plan,
+      ...stamp,
+    }),
+    db.insert(subscriptions).values({
+      id: newId(),
+      accountId,
+      planId,
+      status: 'active',
+      billingCycle: 'monthly',
+      currentPeriodStart: now(),
+      currentPeriodEnd: '2099-01-01T00:00:00.000Z',
+      ...stamp,
+    }),
+  ]
 }
 
-async function grant(accountId: string, names: Permission[]): Promise<void> {
+function grantsOf(accountId: string, names: readonly Permission[]) {
+  if (names.length === 0) return []
   const roleId = newId()
-  await db.insert(roles).values({ id: roleId, name: roleId, slug: roleId, createdAt: now(), updatedAt: now() })
-  await db.insert(rolePermissions).values(names.map((permission) => ({ roleId, permission })))
-  await db.insert(accountRoles).values({ accountId, roleId })
+  return [
+    db.insert(roles).values({ id: roleId, name: roleId, slug: roleId, createdAt: now(), updatedAt: now() }),
+    db.insert(rolePermissions).values(names.map((permission) => ({ roleId, permission }))),
+    db.insert(accountRoles).values({ accountId, roleId }),
+  ]
 }
 
 /** Calls endpoints as the holder of a token; without one, as a visitor. */

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
 import { PROGRESS_POLL_MS } from '../../../../web/features/campaigns/api.ts'
+import { row } from '../../support/find.ts'
 import { campaignOf, campaignsApi, dialog, idOf, instant, openTab, statisticsOf } from './support.tsx'
 
-const row = async (name: RegExp | string) => within(await screen.findByRole('row', { name }))
 const progressOf = (
   change: Partial<Parameters<ReturnType<typeof campaignsApi>['answer']>[1]> & Record<string, unknown> = {},
 ) => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/contact-submissions.ts'
 import ContactSubmissionsPage from '../../../../web/app/pages/contact-submissions-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { dialog } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 
 const PATH = '/dashboard/admin/contact-submissions'
@@ -49,7 +50,6 @@ function submissionsApi(data = [submissionOf(), other]) {
 }
 const open = (search = '') => visit(ContactSubmissionsPage, `${PATH}${search}`)
 const row = async (name: RegExp) => screen.findByRole('row', { name })
-const dialog = async () => within(await screen.findByRole('dialog'))
 const markedPath = `/api/dashboard/admin/contact-submissions/${ID}/mark-read`
 
 describe('the page', () => {
@@ -88,25 +88,6 @@ describe('the page', () => {
     await waitFor(() =>
       expect(asked()).toEqual({ status: 'all', search: 'invoices', assigned: 'all', page: '1', per_page: '50' }),
     )
-  })
-
-  test('says that none fits, that there is none, or why they could not be loaded', async () => {
-    const api = submissionsApi([])
-    api.garble(contract.listSubmissions, 500)
-    const { user } = open('?status=unread')
-    expect(await screen.findByText('Failed to load submissions')).toBeDefined()
-    api.answer(contract.listSubmissions, pageOf([]))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No submission fits')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(await screen.findByText('No submissions yet')).toBeDefined()
-  })
-
-  test('that is refused says so', async () => {
-    const api = submissionsApi()
-    api.refuse(contract.listSubmissions, 403, 'forbidden', "You don't have permission to access this feature.")
-    open()
-    expect(await screen.findByText('Access Denied')).toBeDefined()
   })
 
   test('marks one as read from its row, and says so', async () => {

@@ -4,6 +4,7 @@ import * as contract from '../../../../src/contracts/incidents.ts'
 import AdminIncidentsPage from '../../../../web/app/pages/admin-incidents-page.tsx'
 import { toLocalInput } from '../../../../web/lib/local-time.ts'
 import { fakeApi } from '../../support/fake-api.ts'
+import { dialog, row } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 
 const PATH = '/dashboard/admin/incidents'
@@ -26,8 +27,6 @@ function incidentsApi(data = [open, over]) {
   return { ...api, sent: () => api.seen.filter(({ method }) => method !== 'GET') }
 }
 const go = (search = '') => visit(AdminIncidentsPage, `${PATH}${search}`)
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
-const dialog = async () => within(await screen.findByRole('dialog'))
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 describe('the list', () => {
@@ -85,25 +84,12 @@ describe('the list', () => {
     expect(Object.fromEntries(api.seen.at(-1)!.query)).toEqual({ page: '1' })
   })
 
-  test('says that none fits, that there is none, or why they could not be loaded', async () => {
-    const api = incidentsApi([])
-    api.garble(contract.listIncidents, 500)
-    const { user } = go('?status=monitoring')
-    expect(await screen.findByText('Failed to load incidents')).toBeDefined()
-    api.answer(contract.listIncidents, pageOf([]))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No incident fits')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(await screen.findByText('No incidents yet')).toBeDefined()
+  test('that is empty offers to begin one', async () => {
+    incidentsApi([])
+    const { user } = go()
+    await screen.findByText('No incidents yet')
     await user.click(screen.getAllByRole('button', { name: 'Create Incident' }).at(-1)!)
     expect(await (await dialog()).findByLabelText('Title')).toBeDefined()
-  })
-
-  test('that is refused says so', async () => {
-    const api = incidentsApi()
-    api.refuse(contract.listIncidents, 403, 'forbidden', "You don't have permission to access this feature.")
-    go()
-    expect(await screen.findByText('Access Denied')).toBeDefined()
   })
 
   test('resolves one with one press, and leaves its end to the server', async () => {

@@ -6,6 +6,7 @@ import { PermissionDialog } from '../../../../web/features/permissions/permissio
 import { PermissionList } from '../../../../web/features/permissions/permission-list.tsx'
 import { PermissionStats } from '../../../../web/features/permissions/permission-stats.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { row } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 
 const PATH = '/dashboard/admin/permissions'
@@ -46,7 +47,6 @@ const Page = () => (
     <PermissionList canManage />
   </>
 )
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
 describe('the list', () => {
   test('shows what each is known by and who has it; what came with the product cannot be changed', async () => {

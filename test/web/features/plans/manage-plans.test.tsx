@@ -4,6 +4,7 @@ import * as contract from '../../../../src/contracts/admin-plans.ts'
 import { PlanFormDialog } from '../../../../web/features/plans/manage/plan-form-dialog.tsx'
 import { PlanList } from '../../../../web/features/plans/manage/plan-list.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { row } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 import { plans as known } from './support.ts'
 
@@ -21,7 +22,6 @@ function plansApi(plans: contract.AdminPlan[] = [planOf(), free]) {
   return { ...api, sent: () => api.seen.filter(({ method }) => method !== 'GET') }
 }
 const open = () => visit(() => <PlanList onCreate={() => undefined} />, '/dashboard/admin/plans')
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
 describe('the list', () => {
   test('shows prices with their symbol, free ones as Free, and what is on', async () => {

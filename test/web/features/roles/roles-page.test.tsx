@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/roles.ts'
 import { RoleList } from '../../../../web/features/roles/role-list.tsx'
 import { RoleStats } from '../../../../web/features/roles/role-stats.tsx'
+import { row } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'
 import { admin, listOf, roleOf, rolesApi } from './support.ts'
 
@@ -14,7 +15,6 @@ const Page = () => (
     <RoleList canManage />
   </>
 )
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
 describe('the figures', () => {
   test('are three, the last with how many have the role', async () => {

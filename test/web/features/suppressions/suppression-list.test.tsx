@@ -61,12 +61,6 @@ describe('the list', () => {
     ])
   })
 
-  test('that is empty says who comes to be on it', async () => {
-    suppressionsApi([])
-    open()
-    expect(await screen.findByText('Nobody is on the list')).toBeDefined()
-  })
-
   test('that fails can be tried again', async () => {
     const api = suppressionsApi([])
     api.refuse(contract.listSuppressions, 503, 'unavailable', 'Back in a minute.')

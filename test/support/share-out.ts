@@ -1,0 +1,21 @@
+export interface Measured<Item> {
+  readonly item: Item
+  /** Orders what takes equally long. */
+  readonly name: string
+  readonly seconds: number
+}
+
+/**
+ * Shares items out into parts that take about the same time: the longest first, each into the part that has least so far. Each part
+ * is in that order.
+ */
+export function shareOut<Item>(items: readonly Measured<Item>[], count: number): Item[][] {
+  const parts = Array.from({ length: count }, () => ({ seconds: 0, items: [] as Item[] }))
+  const longestFirst = items.toSorted((a, b) => b.seconds - a.seconds || (a.name < b.name ? -1 : 1))
+  for (const { item, seconds } of longestFirst) {
+    const part = parts.reduce((least, other) => (other.seconds < least.seconds ? other : least))
+    part.seconds += seconds
+    part.items.push(item)
+  }
+  return parts.map((part) => part.items)
+}
