@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { allowedMs, cpuMs } from './cpu-ms.ts'
 import { sampleOf } from './hostile-pairs.ts'
-import { numberOfCommit } from './number-of-commit.ts'
 import { READERS } from './readers.ts'
 
 /** Processor time for one text; nearly all take a tenth of it, and what takes the square of these lengths a minute. */
 const BOUND_MS = 3_000
-/** One of so many texts, and of so many pairs, is read for each commit; `npm run bench hostile` reads them all. */
+/** One of so many texts, and of so many pairs, is read; `npm run bench hostile` reads them all. */
 const TEXTS_EVERY = 3
 const PAIRS_EVERY = 27
-const COMMIT = numberOfCommit()
 
 /**
- * Feeds every second reader of strangers' bytes a sample of what would keep it busy. Commits take different samples, and
- * neighbouring readers too; the same commit always takes the same.
+ * Feeds every second reader of strangers' bytes a sample of what would keep it busy. Neighbouring readers take different
+ * samples; each run takes the same.
  *
  * @param first 0 or 1: the halves are files of their own, which run side by side
  */
 export function feedReaders(first: 0 | 1): void {
   const half = Object.entries(READERS)
-    .map(([name, reader], at) => ({ name, ...reader, turn: COMMIT + at }))
+    .map(([name, reader], at) => ({ name, ...reader, turn: at }))
     .filter((_, at) => at % 2 === first)
   describe.each(half)('nobody is kept busy by $name', ({ read, texts, pairs = {}, length, turn }) => {
     const sample = {
