@@ -13,7 +13,6 @@ export const EXTRACTION_RULES = {
   'emails.attribute': 'an address in an attribute of an element',
   'emails.structured': 'structured data of the page',
   'emails.meta': 'metadata of the page',
-  'emails.title': 'the title of the page',
   'emails.writer': 'a script that writes the address into the page',
   'emails.script': 'a script of the page',
   'phones.structured': 'structured data of the page',
