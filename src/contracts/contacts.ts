@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
+import { ExtractionRule } from './extraction-rules.ts'
 import { ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { multiLine, singleLine } from './plain-text.ts'
@@ -159,6 +160,7 @@ const ValueEvidence = z.object({
   page_url: z.string().nullable(),
   snippet: z.string().nullable(),
   method: ExtractionMethod.nullable(),
+  rule: ExtractionRule.nullable(),
   last_seen_at: z.string(),
 })
 const heldValue = <Shape extends z.ZodRawShape>(shape: Shape) =>

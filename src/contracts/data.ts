@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Contact } from './contacts.ts'
 import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
+import { ExtractionRule } from './extraction-rules.ts'
 import { DataType, ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 
@@ -131,6 +132,8 @@ export const Evidence = DataItem.extend({
   normalized: z.string(),
   snippet: z.string().nullable(),
   page_title: z.string().nullable(),
+  /** Which rule of the engine found it; null for other sources, and where that was not kept. */
+  rule: ExtractionRule.nullable(),
   /** What the type adds: the kind of phone, a country, a job title, a legal form. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   contact: ContactOfItem.nullable(),

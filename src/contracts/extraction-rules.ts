@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Each rule of the engine by its id, with how it finds a value, for people: "Found as …". Ids are stored; a retired one is unknown. */
 export const EXTRACTION_RULES = {
   'emails.text': 'an address written in the text',
@@ -11,7 +13,6 @@ export const EXTRACTION_RULES = {
   'emails.attribute': 'an address in an attribute of an element',
   'emails.structured': 'structured data of the page',
   'emails.meta': 'metadata of the page',
-  'emails.title': 'the title of the page',
   'emails.writer': 'a script that writes the address into the page',
   'emails.script': 'a script of the page',
   'phones.structured': 'structured data of the page',
@@ -86,6 +87,7 @@ export const EXTRACTION_RULES = {
 
 /** The id of a rule: the type of value and what the rule goes by. */
 export type ExtractionRule = keyof typeof EXTRACTION_RULES
+export const ExtractionRule = z.enum(Object.keys(EXTRACTION_RULES) as [ExtractionRule, ...ExtractionRule[]])
 
 /** A stored id as a rule; null for none, or one that this version no longer has. */
 export const ruleOf = (id: unknown): ExtractionRule | null =>

@@ -16,6 +16,8 @@ export interface ItemToAdd {
   readonly snippet?: string | null
   readonly pageUrl?: string | null
   readonly detail?: object | null
+  /** The id of the rule that found it, which is kept with the detail. */
+  readonly rule?: string | null
   /** Which of the given rows it came with, for whoever counts these. */
   readonly index?: number
 }
@@ -105,12 +107,15 @@ const surer = (columns: readonly string[]) =>
       .join(', '),
   )
 
-const toRow = ({ confidence, detail, ...row }: ItemToAdd) => ({
-  ...row,
-  confidence: Math.round(confidence * 100),
-  // Without it rather than a JSON null, which is a text to SQL.
-  ...(detail && Object.keys(detail).length > 0 ? { detail } : {}),
-})
+function toRow({ confidence, detail, rule, ...row }: ItemToAdd) {
+  const kept = { ...detail, ...(rule && { rule }) }
+  return {
+    ...row,
+    confidence: Math.round(confidence * 100),
+    // Without it rather than a JSON null, which is a text to SQL.
+    ...(Object.keys(kept).length > 0 && { detail: kept }),
+  }
+}
 
 /** One row for each value: its surest. */
 function bestOfEach(given: readonly ItemToAdd[]): ItemToAdd[] {

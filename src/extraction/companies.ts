@@ -35,6 +35,7 @@ import { findStructuredCompanies } from './companies/structured-companies.ts'
 import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
+import { memoize } from './memoize.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
 import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
@@ -131,11 +132,16 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
 }
 
 const NAME_LENGTH_MAX = 120
+/** Names remembered: a page names its owner many times, and a site on each page. */
+const NAMES_MAX = 2_000
 
-const isPossibleName = (name: string) =>
-  name.length > 1 &&
-  name.length <= NAME_LENGTH_MAX &&
-  /\p{L}/u.test(name) &&
-  !/@|https?:|^www\.|[{}<>\ufffd]/.test(name) &&
-  !(/\d\.\d/.test(name) && name.endsWith(' documentation')) &&
-  revealEmails(name).length === 0
+const isPossibleName = memoize(
+  (name) =>
+    name.length > 1 &&
+    name.length <= NAME_LENGTH_MAX &&
+    /\p{L}/u.test(name) &&
+    !/@|https?:|^www\.|[{}<>\ufffd]/.test(name) &&
+    !(/\d\.\d/.test(name) && name.endsWith(' documentation')) &&
+    revealEmails(name).length === 0,
+  NAMES_MAX,
+)

@@ -42,13 +42,7 @@ export function rankCountries(
 ): CountryGuess[] {
   if (hints.country) return [{ country: hints.country.toUpperCase(), weight: 1 }]
   const tally = new Tally()
-  tally.addAll(tallyOfPage(page))
-  for (const [country, count] of countBy(
-    entities.flatMap((entity) => textValues(entity, 'addressCountry')),
-    countryOf,
-  )) {
-    tally.addRepeated(country, count, 4, 0.5, 6)
-  }
+  tally.addAll(tallyOfPage(page)(entities))
   for (const [country, count] of countBy(addresses, ({ detail }) => detail?.country ?? null)) {
     tally.addRepeated(country, count, 3, 0.7, 5)
   }
@@ -62,8 +56,20 @@ export function rankCountries(
     .slice(0, GUESSES_MAX)
 }
 
-/** What the page itself shows, computed once: the ranking is wanted both without and with its addresses. */
-const tallyOfPage = oncePer((page: Page): Tally => {
+/** What the page and its structured data show, computed once: the ranking without addresses comes first, and the one with them adds theirs. */
+const tallyOfPage = oncePer((page: Page) =>
+  oncePer((entities: readonly Entity[]): Tally => {
+    const tally = tallyOfText(page)
+    for (const [country, count] of countBy(
+      entities.flatMap((entity) => textValues(entity, 'addressCountry')),
+      countryOf,
+    ))
+      tally.addRepeated(country, count, 4, 0.5, 6)
+    return tally
+  }),
+)
+
+function tallyOfText(page: Page): Tally {
   const tally = new Tally()
   const { text } = page
   const sample =
@@ -78,7 +84,7 @@ const tallyOfPage = oncePer((page: Page): Tally => {
   tally.addAll(tallyPlaceNames(sample))
   tally.addAll(tallyDialledCountries(page, folded === sample ? numeric : linesWithDigits(folded)))
   return tally
-})
+}
 
 function addLanguages(tally: Tally, page: Page): void {
   const written = languageOfText(page.text, wordsOfPage(page))

@@ -29,7 +29,6 @@ const CONFIDENCE = {
   'h-card': 0.97,
   text: 0.95,
   meta: 0.85,
-  title: 0.85,
   deobfuscated: 0.85,
   script: 0.85,
   attribute: 0.8,
@@ -61,11 +60,6 @@ export function* emailsInSteps(page: Page, entities: readonly Entity[], trace?: 
     { id: 'emails.attribute', find: () => inAttributes(page), units: 0 },
     { id: 'emails.structured', find: () => inEntities(entities), units: 0 },
     { id: 'emails.meta', find: () => inMeta(page), units: 0 },
-    {
-      id: 'emails.title',
-      find: () => findWrittenEmails(page.title).map(({ email }) => ({ email, method: 'title', range: null })),
-      units: 0,
-    },
     { id: 'emails.writer', find: () => page.writers.flatMap(writtenByScript), units: 0 },
     {
       id: 'emails.script',

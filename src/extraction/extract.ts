@@ -37,7 +37,7 @@ export function* extractInSteps(page: Page, hints: ExtractionHints, trace?: Rule
   const emails = yield* emailsInSteps(page, entities, trace)
   const before = yield* followRule(page, () => rankCountries(page, entities, hints))
   const addresses = yield* addressesInSteps(page, entities, before, trace)
-  const countries = yield* followRule(page, () => rankCountries(page, entities, hints, addresses))
+  const countries = rankCountries(page, entities, hints, addresses)
   const phones = yield* phonesInSteps(page, entities, countries, trace)
   const names = yield* namesInSteps(page, entities, emails, hints.country, trace)
   const others = [...emails, ...phones, ...addresses, ...names]

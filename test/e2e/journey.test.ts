@@ -81,7 +81,7 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.goto(`${product.url}/dashboard/data?type=emails`)
   await page.getByRole('button', { name: 'imelda.hartigan@lantern-yard.co.uk' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Email link').waitFor()
+  await dialog.getByText('A link that opens an email').waitFor()
   await dialog.getByRole('button', { name: 'Imelda Hartigan', exact: true }).waitFor()
   await shot('evidence')
   await page.keyboard.press('Escape')

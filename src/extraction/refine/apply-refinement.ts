@@ -94,7 +94,8 @@ const isNaming = (type: DataType): type is NamingType => type === 'names' || typ
 const otherNaming = (type: DataType): NamingType | null =>
   type === 'names' ? 'companies' : type === 'companies' ? 'names' : null
 
-function retyped({ detail: _detail, ...finding }: Finding, type: NamingType): Finding {
+/** As another type of value, which no rule found. */
+function retyped({ detail: _detail, rules: _rules, ...finding }: Finding, type: NamingType): Finding {
   const normalized = type === 'names' ? nameIdentity(finding.value) : companyIdentity(finding.value)
   return { ...finding, type, normalized, confidence: Math.min(finding.confidence, ADDED_CONFIDENCE), method: 'ai' }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Contact } from '../../contracts/contacts.ts'
 import type { Evidence } from '../../contracts/data.ts'
+import { ruleOf } from '../../contracts/extraction-rules.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
 import {
   CONTACT_COLUMNS,
@@ -68,13 +69,15 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
       ORDER BY last_seen_at DESC, source DESC LIMIT ${SIGHTINGS_MAX}`),
   ])
   if (!row) throw notFound('Item')
+  const { rule, ...detail } = (JSON.parse(row.detail ?? 'null') ?? {}) as Record<string, string | number>
   return {
     ...toDataItem(row),
     normalized: row.normalized,
     snippet: row.snippet,
     page_title: page?.title ?? null,
+    rule: ruleOf(rule),
     detail: {
-      ...(JSON.parse(row.detail ?? 'null') ?? {}),
+      ...detail,
       ...(isOfSite(row) ? { matches_site: 1 } : {}),
     },
     contact: contact

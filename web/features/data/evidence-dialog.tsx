@@ -10,9 +10,10 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { howFound } from '../../ui/how-found.ts'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Snippet } from '../../ui/snippet.tsx'
-import { emailChecks, mailboxes, methods, phoneKinds, sourceTypes, toneOfConfidence } from '../../ui/value-words.ts'
+import { emailChecks, mailboxes, phoneKinds, sourceTypes, toneOfConfidence } from '../../ui/value-words.ts'
 import { dataQueries } from './api.ts'
 import { ContactCard } from './contact-card.tsx'
 
@@ -138,7 +139,7 @@ function factsOf(evidence: Evidence): Definition[] {
           term: 'Found by',
           detail: (
             <span className="flex flex-wrap items-center gap-2">
-              {methods[method]}
+              {howFound(evidence.rule, method)}
               <Badge tone={toneOfConfidence(evidence.confidence)}>
                 {formatPercent(Math.round(evidence.confidence * 100))} sure
               </Badge>

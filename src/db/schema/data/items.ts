@@ -98,7 +98,7 @@ export const sightings = sqliteTable(
     method: coded('method', METHOD_CODES),
     snippet: text('snippet'),
     pageUrl: text('page_url'),
-    /** JSON of `FindingDetail`. */
+    /** JSON of `FindingDetail`, and as `rule` the id of the rule that found it (`contracts/extraction-rules.ts`). */
     detail: text('detail', { mode: 'json' }).$type<Record<string, string | number>>(),
   },
   (table) => [

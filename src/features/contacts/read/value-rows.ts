@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContactDetails, PhoneKind } from '../../../contracts/contacts.ts'
 import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks.ts'
+import { ruleOf } from '../../../contracts/extraction-rules.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../../contracts/items.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { CHECK_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../../db/codes.ts'
@@ -29,6 +30,8 @@ export interface EvidenceRow {
   page_url: string | null
   snippet: string | null
   method: ExtractionMethod | null
+  /** As it was stored. */
+  rule: string | null
   seen_at: number
 }
 
@@ -49,7 +52,7 @@ export const valuesOf = (contacts: readonly number[]): Statement<ValueRow> =>
 export const evidenceOf = (contact: number): Statement<EvidenceRow> =>
   statement(sql`
     SELECT * FROM (
-      SELECT seen.number AS item, sources.name AS source_name, sources.type AS source_type, sources.crawl_id, seen.page_url, seen.snippet, seen.method,
+      SELECT seen.number AS item, sources.name AS source_name, sources.type AS source_type, sources.crawl_id, seen.page_url, seen.snippet, seen.method, seen.detail ->> 'rule' AS rule,
         max(seen.seen_at) AS seen_at, row_number() OVER (PARTITION BY seen.number ORDER BY max(seen.seen_at) DESC, seen.source DESC) AS place
       FROM (SELECT item FROM contact_values WHERE contact = ${contact} LIMIT ${VALUES_MAX}) AS own
       CROSS JOIN sightings ON sightings.item = own.item
@@ -76,6 +79,7 @@ export function toValues(rows: readonly ValueRow[], evidence: readonly EvidenceR
       page_url: seen.page_url,
       snippet: seen.snippet,
       method: seen.method,
+      rule: ruleOf(seen.rule),
       last_seen_at: new Date(seen_at).toISOString(),
     })),
   })

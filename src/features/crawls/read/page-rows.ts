@@ -52,6 +52,7 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
         snippet: withoutControls(finding.snippet).slice(0, SNIPPET_LENGTH_MAX),
         pageUrl,
         detail: finding.detail ?? null,
+        rule: finding.rules?.[0] ?? null,
       })),
   }
 }

@@ -128,6 +128,7 @@ describe('what was found', () => {
         method: 'ai',
       }),
     )
+    expect(extraction.findings.find(({ value }) => value === 'John Smith')).not.toHaveProperty('rules')
     expect(extraction.facts!.groups.some(({ kind, name }) => kind === 'person' && name === 'John Smith')).toBe(false)
   })
 

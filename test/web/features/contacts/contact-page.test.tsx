@@ -63,7 +63,7 @@ describe('a contact', () => {
     await user.click(screen.getByRole('button', { name: 'Evidence of ada@acme.com: 1 place' }))
     const evidence = within(screen.getByRole('list', { name: 'Evidence of ada@acme.com' }))
     expect(evidence.getByRole('link', { name: 'acme.com/team' }).getAttribute('href')).toBe('https://acme.com/team')
-    expect(evidence.getByText('Email link')).toBeDefined()
+    expect(evidence.getByText('A link that opens an email')).toBeDefined()
     expect(evidence.getByText('ada@acme.com').tagName).toBe('MARK')
   })
 

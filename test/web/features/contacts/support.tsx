@@ -60,6 +60,7 @@ export const foundValue = (n: number, value: string) => ({
       page_url: 'https://acme.com/team',
       snippet: `Write to ${value} today`,
       method: 'mailto' as const,
+      rule: 'emails.mailto' as const,
       last_seen_at: instant,
     },
   ],

@@ -34,6 +34,7 @@ async function factsOf(change: Partial<contract.Evidence>): Promise<Record<strin
     created_at: '2026-11-01T10:00:00.000Z',
     snippet: null,
     page_title: null,
+    rule: null,
     detail: {},
     contact: null,
     sightings: [],
@@ -61,6 +62,11 @@ test('what a number is for and where it is from stand there as words, a share wi
     Extension: '21',
   })
   expect(screen.getByText('Phone')).toBeDefined()
+})
+
+test('how a value was found stands there in words, where its rule is known', async () => {
+  const facts = await factsOf({ rule: 'phones.label' })
+  expect(facts['Found by']).toBe('A number beside a label such as "Phone"80% sure')
 })
 
 test.each([

@@ -53,7 +53,9 @@ describe('a site that is crawled again', () => {
     for (const { crawl: one } of [first, again]) {
       expect(await values(account, { crawl_id: one.id })).toEqual(await values(account))
     }
-    const { sightings: seen } = await evidenceOf(account, 'desk@changing-news.co.uk')
+    const { sightings: seen, rule, detail } = await evidenceOf(account, 'desk@changing-news.co.uk')
+    expect(rule).toMatch(/^emails\./)
+    expect(detail).not.toHaveProperty('rule')
     expect(seen).toHaveLength(1)
     expect(seen[0]!.first_seen_at < seen[0]!.last_seen_at).toBe(true)
     expect(seen[0]!.crawl_id).toBe(again.crawl.id)

@@ -2,8 +2,9 @@ import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { howFound } from '../../../ui/how-found.ts'
 import { Snippet } from '../../../ui/snippet.tsx'
-import { methods, sourceTypes } from '../../../ui/value-words.ts'
+import { sourceTypes } from '../../../ui/value-words.ts'
 
 export type Sighting = ContactDetails['emails'][number]['evidence'][number]
 
@@ -18,7 +19,9 @@ export function ValueEvidence({ value, evidence }: { value: string; evidence: re
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             <Badge tone={sourceTypes[sighting.source_type].tone}>{sighting.source_name}</Badge>
-            {sighting.method ? <span className="text-muted text-xs">{methods[sighting.method]}</span> : null}
+            {sighting.method ? (
+              <span className="text-muted text-xs">{howFound(sighting.rule, sighting.method)}</span>
+            ) : null}
             <span className="text-faint text-xs">{formatDateTime(sighting.last_seen_at)}</span>
           </span>
           {sighting.page_url ? <PageLink url={sighting.page_url} /> : null}

@@ -1,0 +1,10 @@
+import { EXTRACTION_RULES, type ExtractionRule } from '../../src/contracts/extraction-rules.ts'
+import type { ExtractionMethod } from '../../src/contracts/items.ts'
+import { methods } from './value-words.ts'
+
+/** How a value was found, in words: what the rule goes by, or the kind of place where no rule is known. */
+export function howFound(rule: ExtractionRule | null, method: ExtractionMethod): string {
+  if (rule === null || method === 'ai') return methods[method]
+  const sentence = EXTRACTION_RULES[rule]
+  return sentence[0]!.toUpperCase() + sentence.slice(1)
+}
