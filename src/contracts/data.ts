@@ -51,6 +51,8 @@ export const DataItem = z.object({
   type: DataType,
   data: z.partialRecord(DataType, z.array(z.string())),
   value: z.string(),
+  /** What makes two values the same: a number is in E.164 here, an email in lower case. */
+  normalized: z.string(),
   source_id: z.string(),
   source_type: SourceType,
   source_name: z.string(),
@@ -107,7 +109,15 @@ export const listAll = endpoint({
 
 const ContactOfItem = Contact.extend({
   /** Every value that belongs to it, the item in question included. */
-  parts: z.array(z.object({ item_id: z.string(), type: DataType, value: z.string(), confidence: z.number() })),
+  parts: z.array(
+    z.object({
+      item_id: z.string(),
+      type: DataType,
+      value: z.string(),
+      normalized: z.string(),
+      confidence: z.number(),
+    }),
+  ),
 })
 
 /** What a source says of a value; several crawls that say it in the same words are one, by the name of the latest. */
@@ -128,7 +138,6 @@ export type Sighting = z.infer<typeof Sighting>
 
 /** One item with its evidence. */
 export const Evidence = DataItem.extend({
-  normalized: z.string(),
   snippet: z.string().nullable(),
   page_title: z.string().nullable(),
   /** What the type adds: the kind of phone, a country, a job title, a legal form. */

@@ -29,6 +29,8 @@ const QUEUED: CrawlJob = {
   pages_failed: 0,
   pages_skipped: 0,
   items_found: 0,
+  end_reason: null,
+  end_reason_text: null,
   error: null,
   created_at: at('09:30:00'),
   started_at: null,
@@ -44,10 +46,19 @@ const COMPLETED: CrawlJob = {
     pages_failed: 1,
     pages_skipped: 2,
     items_found: 5,
+    end_reason: 'no-more-links',
+    end_reason_text:
+      'No more links were found. 1 page could not be read and 2 pages were left out; the list of pages says why.',
     finished_at: at('09:30:20'),
   },
 }
-const CANCELLED: CrawlJob = { ...RUNNING, status: 'cancelled', finished_at: at('09:30:09') }
+const CANCELLED: CrawlJob = {
+  ...RUNNING,
+  status: 'cancelled',
+  end_reason: 'cancelled',
+  end_reason_text: 'The crawl was cancelled.',
+  finished_at: at('09:30:09'),
+}
 
 const READ_PAGE: CrawlPage = {
   url: 'https://example.com/contact',
@@ -82,6 +93,7 @@ const ITEM: DataItem = {
   type: 'emails',
   data: { emails: ['ada@example.com'] },
   value: 'ada@example.com',
+  normalized: 'ada@example.com',
   source_id: SOURCE_ID,
   source_type: 'crawl',
   source_name: 'example.com',

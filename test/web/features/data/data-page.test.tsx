@@ -22,6 +22,7 @@ const item: contract.DataItem = {
   type: 'emails',
   data: { emails: ['desk@acme.com'] },
   value: 'desk@acme.com',
+  normalized: 'desk@acme.com',
   source_id: ID,
   source_type: 'crawl',
   source_name: 'acme.com',
@@ -316,7 +317,7 @@ test.each([
   [['abc'], 'abc'],
   [['x'.repeat(120)], `${'x'.repeat(100)}…`],
 ])('a preview of %j shows %j', (emails, shown) => {
-  expect(previewOf({ data: { emails } })).toBe(shown)
+  expect(previewOf({ ...item, data: { emails } }, String)).toBe(shown)
 })
 
 describe('adding by hand', () => {
