@@ -9,7 +9,7 @@ import type { CrawlJob } from './crawls.ts'
 import type { ExtractedPage } from './extract.ts'
 
 /** Ids of one story, so that an answer names what another one does. */
-const CRAWL_ID = '01900000-0000-7000-8000-000000000001'
+export const CRAWL_ID = '01900000-0000-7000-8000-000000000001'
 const ITEM_ID = '01900000-0000-7000-8000-000000000002'
 const CONTACT_ID = '01900000-0000-7000-8000-000000000003'
 const SOURCE_ID = '01900000-0000-7000-8000-000000000004'
@@ -86,7 +86,7 @@ const SKIPPED_PAGE: CrawlPage = {
   ...{ title: null, engine: null, items_found: 0 },
 }
 
-const ITEM: DataItem = {
+export const ITEM: DataItem = {
   id: `${ITEM_ID}_emails`,
   item_id: ITEM_ID,
   result_id: CRAWL_ID,
@@ -114,7 +114,7 @@ const BEST = {
   job_title: 'Director',
   company: 'Acme Tools Ltd',
   email: 'ada@example.com',
-  phone: '+44 20 7946 0018',
+  phone: '+442079460018',
   address: null,
   confidence: 0.95,
 } as const
@@ -173,7 +173,7 @@ const DETAILS: ContactDetails = {
       parts: [
         {
           ...{ name: 'Ada Byron', reason: null, job_titles: ['Director'], emails: ['ada@example.com'] },
-          ...{ phones: ['+44 20 7946 0018'], addresses: [], pages: ['https://example.com/contact'] },
+          ...{ phones: ['+442079460018'], addresses: [], pages: ['https://example.com/contact'] },
         },
       ],
     },
@@ -332,7 +332,7 @@ const WAITING: WebhookDelivery = {
   delivered_at: null,
 }
 
-const KEY: Omit<ApiKey, 'plain_key'> = {
+export const KEY: Omit<ApiKey, 'plain_key'> = {
   id: '01900000-0000-7000-8000-000000000016',
   name: 'Build server',
   key: 'ctk_live_0...wxyz',
