@@ -24,8 +24,8 @@ const NOTIFICATION: Notification = {
   id: '01900000-0000-7000-8000-000000000021',
   type: 'success',
   title: 'Crawl completed',
-  message: '5 items found on 14 pages of example.com.',
-  link: `/dashboard/crawls/${CRAWL_ID}`,
+  message: 'example.com: 5 items found on 14 pages. 1 contact, 1 of them reachable.',
+  link: `/dashboard/data?crawl_id=${CRAWL_ID}`,
   read: false,
   created_at: '2026-11-21T09:30:20.000Z',
 }

@@ -54,7 +54,8 @@ const columnsWith = (shownOf: (item: DataItem) => string): readonly TableColumn<
 
 export interface DataTableProps {
   items: readonly DataItem[]
-  selection: TableSelection
+  /** Absent where nothing may be done with what is selected. */
+  selection: TableSelection | undefined
   openId: string | undefined
   isRefreshing: boolean
   onOpen: (item: DataItem) => void
