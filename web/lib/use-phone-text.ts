@@ -8,7 +8,7 @@ export type PhoneText = (number: string, written?: string) => string
 /**
  * How phone numbers are written on this screen, by the country of the account.
  *
- * @param isNeeded whether there is a number: the formats are 40 kB that other screens do without
+ * @param isNeeded whether there is a number: the formats are 83 kB (20 kB compressed) that other screens do without
  */
 export function usePhoneText(isNeeded = true): PhoneText {
   const profile = useQuery({
