@@ -28,6 +28,8 @@ export const toJob = (crawl: Crawl): contract.CrawlJob => ({
   pages_failed: crawl.pages_failed,
   pages_skipped: crawl.pages_skipped,
   items_found: crawl.items_found,
+  end_reason: crawl.end_reason,
+  end_reason_text: crawl.end_reason_text,
   error: crawl.status === 'failed' ? crawl.reason : null,
   created_at: crawl.created_at,
   started_at: crawl.started_at,

@@ -84,6 +84,10 @@ export const Crawl = z.object({
   limit: z.number(),
   status: CrawlStatus,
   reason: z.string().nullable(),
+  /** Why it ended, as a code: `page-limit`, `no-more-links`, `time-limit`, `cancelled`, `robots` and so on; null before. */
+  end_reason: z.string().nullable(),
+  /** The same as a sentence, with how many pages failed or were left out where it read fewer than asked. */
+  end_reason_text: z.string().nullable(),
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
@@ -125,6 +129,8 @@ export type CrawlPage = z.infer<typeof CrawlPage>
 export const CrawlResult = z.object({
   crawl: Crawl,
   results: z.record(DataType, z.array(z.string())),
+  /** Of each phone in `results`, as the website writes it: the number in E.164. */
+  phone_numbers: z.record(z.string(), z.string()),
   source: z.string(),
   url: z.string().nullable(),
   query: z.string().nullable(),

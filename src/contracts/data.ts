@@ -52,6 +52,8 @@ export const DataItem = z.object({
   type: DataType,
   data: z.partialRecord(DataType, z.array(z.string())),
   value: z.string(),
+  /** What makes two values the same: a number is in E.164 here, an email in lower case. */
+  normalized: z.string(),
   source_id: z.string(),
   source_type: SourceType,
   source_name: z.string(),
@@ -108,7 +110,15 @@ export const listAll = endpoint({
 
 const ContactOfItem = Contact.extend({
   /** Every value that belongs to it, the item in question included. */
-  parts: z.array(z.object({ item_id: z.string(), type: DataType, value: z.string(), confidence: z.number() })),
+  parts: z.array(
+    z.object({
+      item_id: z.string(),
+      type: DataType,
+      value: z.string(),
+      normalized: z.string(),
+      confidence: z.number(),
+    }),
+  ),
 })
 
 /** What a source says of a value; several crawls that say it in the same words are one, by the name of the latest. */
@@ -129,7 +139,6 @@ export type Sighting = z.infer<typeof Sighting>
 
 /** One item with its evidence. */
 export const Evidence = DataItem.extend({
-  normalized: z.string(),
   snippet: z.string().nullable(),
   page_title: z.string().nullable(),
   /** Which rule of the engine found it; null for other sources, and where that was not kept. */

@@ -212,6 +212,37 @@ export const userFigures = endpoint({
   returns: data(UserFigures),
 })
 
+export const USER_HOLDING_KINDS = ['crawls', 'campaigns', 'api_keys'] as const
+export const UserHoldingKind = z.enum(USER_HOLDING_KINDS)
+export type UserHoldingKind = z.infer<typeof UserHoldingKind>
+
+/** A crawl, campaign or API key as an administrator may know of it: neither what it found or says, nor the key. */
+export const UserHolding = z.object({
+  id: z.string(),
+  /** The website or keywords of a crawl, the name of a campaign or a key. */
+  name: z.string(),
+  /** `active`, `off` or `expired` of a key; of the others the status that their own lists show. */
+  status: z.string(),
+  /** As a sentence: why it stands there; null where there is nothing to say. */
+  reason: z.string().nullable(),
+  /** Pages read, or messages sent; null of a key. */
+  done: z.number().nullable(),
+  /** When a crawl ended, a campaign sent its last message, or a key was last used. */
+  last_at: z.string().nullable(),
+  created_at: z.string(),
+})
+export type UserHolding = z.infer<typeof UserHolding>
+
+/** What an account has of one kind, the newest first. */
+export const listUserHoldings = endpoint({
+  method: 'get',
+  path: `${base}/:id/holdings/:kind`,
+  permission: 'users:view',
+  params: IdParams.extend({ kind: UserHoldingKind }),
+  query: pageQuery(10),
+  returns: z.object({ data: z.array(UserHolding), pagination: Pagination }),
+})
+
 export const BULK_USER_ACTIONS = [
   'suspend',
   'reactivate',

@@ -1,5 +1,6 @@
 import { runInTurns, runToEnd, type Steps } from '../lib/steps.ts'
 import { addressesInSteps } from './addresses.ts'
+import { cleanExtraction } from './clean-extraction.ts'
 import { companiesInSteps } from './companies.ts'
 import { type ContactFinding, contactsInSteps } from './contacts.ts'
 import { rankCountries } from './countries.ts'
@@ -45,7 +46,7 @@ export function* extractInSteps(page: Page, hints: ExtractionHints, trace?: Rule
   const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
   const contacts = yield* contactsInSteps(page, entities, findings)
   const facts = yield* factsInSteps(page, entities, { findings, contacts })
-  return { findings, contacts, facts, isCut: page.isCut || page.budget.isSpent }
+  return { ...cleanExtraction({ findings, contacts, facts }), isCut: page.isCut || page.budget.isSpent }
 }
 
 /** `extractFromPage` for a document that is still text. */

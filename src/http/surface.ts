@@ -8,6 +8,7 @@ import { actFor } from '../core/at-account.ts'
 import { createContext, type ServiceContext } from '../core/context.ts'
 import type { Log } from '../lib/log.ts'
 import type { HttpEnv, Routes } from './mount.ts'
+import { refusedMethod } from './refused-method.ts'
 
 /** Who calls, and whose things it is about. */
 export interface Caller {
@@ -86,7 +87,10 @@ const identified =
     const visitor = createContext(c.env, facts, c.var.logLines)
     c.set('surface', surface)
     c.set('services', visitor)
-    const caller = await surface.identify(c, visitor)
+    const caller = await surface.identify(c, visitor).catch((error: unknown) => {
+      // No credentials would help (RFC 9110, 15.5.6), and which methods an address takes is published.
+      throw refusedMethod(c.req.method, c.req.path) ?? error
+    })
     if (caller)
       c.set('services', caller.account ? actFor(visitor, caller.account, caller.actor) : { ...visitor, ...caller })
     await next()

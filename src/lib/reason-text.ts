@@ -48,6 +48,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'beyond-limit': 'The page limit would be reached before it.',
   nofollow: 'The link asks crawlers not to follow it.',
   'page-limit': 'The page limit was reached before the whole site was read.',
+  'no-more-links': 'No more links were found.',
   fruitless: 'Too many links led to no page, so the crawl ended before its limit.',
   'time-limit': 'The crawl took longer than six hours and was stopped.',
   'no-pages': 'No page could be read.',

@@ -151,6 +151,17 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     if (name === 'endless.pdf') return { headers, body: makePagePdf({ content: endless() }) }
     return page('Papers', links(['prices', 'sealed', 'broken', 'endless'].map((paper) => `/papers/${paper}.pdf`)))
   },
+  // A page that links to a person's card.
+  cards: (name) =>
+    name === 'ines.vcf'
+      ? {
+          headers: { 'content-type': 'text/vcard; charset=utf-8' },
+          body: [
+            'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Corvalho;Ines;;;\r\nFN:Ines Corvalho\r\nORG:Card House Ltd\r\nTITLE:Head of Sales',
+            'EMAIL;TYPE=WORK:ines@card-house.co.uk\r\nTEL;TYPE=WORK:+44 20 7946 0142\r\nEND:VCARD\r\n',
+          ].join('\r\n'),
+        }
+      : page('Card House', `<p>Our team</p>${links(['/cards/ines.vcf'])}`),
   // Tells the most requests that were open at once, under the scene's other names.
   busy: (name) => {
     if (name === 'most') return page('Most', `most${mostBusy}`)

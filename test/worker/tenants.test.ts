@@ -112,7 +112,14 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
 const NOBODYS: Readonly<Record<string, string>> = {
-  ...{ ':type': 'a word', ':provider': 'a word', ':name': 'a word', ':token': 'signed', ':link': 'signed' },
+  ...{
+    ':type': 'a word',
+    ':kind': 'a word',
+    ':provider': 'a word',
+    ':name': 'a word',
+    ':token': 'signed',
+    ':link': 'signed',
+  },
   ...{ plans: 'of operators', roles: 'of operators', permissions: 'of operators', incidents: 'of operators' },
   ...{ 'contact-submissions': 'of operators', 'dead-letters': 'of operators', 'payment-events': 'of operators' },
   ...{ checkout: 'of development', outbox: 'of development' },

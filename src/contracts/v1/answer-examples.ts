@@ -9,7 +9,7 @@ import type { CrawlJob } from './crawls.ts'
 import type { ExtractedPage } from './extract.ts'
 
 /** Ids of one story, so that an answer names what another one does. */
-const CRAWL_ID = '01900000-0000-7000-8000-000000000001'
+export const CRAWL_ID = '01900000-0000-7000-8000-000000000001'
 const ITEM_ID = '01900000-0000-7000-8000-000000000002'
 const CONTACT_ID = '01900000-0000-7000-8000-000000000003'
 const SOURCE_ID = '01900000-0000-7000-8000-000000000004'
@@ -29,6 +29,8 @@ const QUEUED: CrawlJob = {
   pages_failed: 0,
   pages_skipped: 0,
   items_found: 0,
+  end_reason: null,
+  end_reason_text: null,
   error: null,
   created_at: at('09:30:00'),
   started_at: null,
@@ -44,10 +46,19 @@ const COMPLETED: CrawlJob = {
     pages_failed: 1,
     pages_skipped: 2,
     items_found: 5,
+    end_reason: 'no-more-links',
+    end_reason_text:
+      'No more links were found. 1 page could not be read and 2 pages were left out; the list of pages says why.',
     finished_at: at('09:30:20'),
   },
 }
-const CANCELLED: CrawlJob = { ...RUNNING, status: 'cancelled', finished_at: at('09:30:09') }
+const CANCELLED: CrawlJob = {
+  ...RUNNING,
+  status: 'cancelled',
+  end_reason: 'cancelled',
+  end_reason_text: 'The crawl was cancelled.',
+  finished_at: at('09:30:09'),
+}
 
 const READ_PAGE: CrawlPage = {
   url: 'https://example.com/contact',
@@ -75,13 +86,14 @@ const SKIPPED_PAGE: CrawlPage = {
   ...{ title: null, engine: null, items_found: 0 },
 }
 
-const ITEM: DataItem = {
+export const ITEM: DataItem = {
   id: `${ITEM_ID}_emails`,
   item_id: ITEM_ID,
   result_id: CRAWL_ID,
   type: 'emails',
   data: { emails: ['ada@example.com'] },
   value: 'ada@example.com',
+  normalized: 'ada@example.com',
   source_id: SOURCE_ID,
   source_type: 'crawl',
   source_name: 'example.com',
@@ -102,7 +114,7 @@ const BEST = {
   job_title: 'Director',
   company: 'Acme Tools Ltd',
   email: 'ada@example.com',
-  phone: '+44 20 7946 0018',
+  phone: '+442079460018',
   address: null,
   confidence: 0.95,
 } as const
@@ -161,7 +173,7 @@ const DETAILS: ContactDetails = {
       parts: [
         {
           ...{ name: 'Ada Byron', reason: null, job_titles: ['Director'], emails: ['ada@example.com'] },
-          ...{ phones: ['+44 20 7946 0018'], addresses: [], pages: ['https://example.com/contact'] },
+          ...{ phones: ['+442079460018'], addresses: [], pages: ['https://example.com/contact'] },
         },
       ],
     },
@@ -320,7 +332,7 @@ const WAITING: WebhookDelivery = {
   delivered_at: null,
 }
 
-const KEY: Omit<ApiKey, 'plain_key'> = {
+export const KEY: Omit<ApiKey, 'plain_key'> = {
   id: '01900000-0000-7000-8000-000000000016',
   name: 'Build server',
   key: 'ctk_live_0...wxyz',

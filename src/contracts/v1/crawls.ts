@@ -24,6 +24,10 @@ export const CrawlJob = z.object({
   pages_failed: z.number(),
   pages_skipped: z.number(),
   items_found: z.number(),
+  /** Why it ended, as a code such as `page-limit`, `no-more-links` or `cancelled`; null before. */
+  end_reason: z.string().nullable(),
+  /** The same as a sentence. */
+  end_reason_text: z.string().nullable(),
   /** Why it failed, as a sentence. */
   error: z.string().nullable(),
   created_at: z.string(),

@@ -76,7 +76,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   data_types: 'Which types of values to look for. Left out, all.',
   'CrawlJob.data_types': 'The types of values that it looks for.',
   max_pages:
-    'The most pages that are read. Fewer are read where the website has no more, or keeps crawlers out; the list of pages says which and why.',
+    'The most pages that are read. Fewer are read where the website has no more, or keeps crawlers out: `end_reason` says why, and the list of pages which.',
   respect_robots: 'Whether robots.txt is obeyed.',
   engine:
     'How pages are read: fetched (`basic`), in a browser (`browserless`), or as each needs it (`default`). `serpapi` searches for keywords.',
@@ -97,6 +97,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   pages_failed: 'Pages that could not be read.',
   pages_skipped: 'Pages that were left out, such as by robots.txt.',
   items_found: 'Values that it found.',
+  end_reason:
+    'Why it ended, as a code: `page-limit`, `no-more-links`, `time-limit`, `cancelled`, `robots` and others; null before.',
+  end_reason_text: 'Why it ended, as a sentence, with how many pages failed or were left out; null before.',
   error: 'Why it failed, as a sentence; null otherwise.',
   title: 'The title of the page; null where it has none.',
   http_status: 'The status of the answer; null where none came.',

@@ -1,3 +1,4 @@
+import { manyLines } from '../../contracts/one-line.ts'
 import { type Entity, type EntityValue, entityValues } from '../entity.ts'
 import { canonicalTypes } from './vocabulary.ts'
 
@@ -45,11 +46,20 @@ export function addTypes(entity: EntityDraft, names: readonly unknown[]): void {
 
 /** Adds a value to a property; empty text and repeated values change nothing. */
 export function addValue(entity: EntityDraft, property: string, value: EntityValue): void {
-  if (property === '' || value === '') return
+  const clean = typeof value === 'string' ? cleanLines(value) : value
+  if (property === '' || clean === '') return
   entity.properties[property] ??= []
   const values = entity.properties[property]
-  if (values.length < VALUES_MAX && !values.includes(value)) values.push(value)
+  if (values.length < VALUES_MAX && !values.includes(clean)) values.push(clean)
 }
+
+/** Controls but for tabs and line ends, and what `manyLines` does not show. */
+const UNCLEAN =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Co}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
+
+/** Before a rule looks at it: a name with a character that nobody sees would be none. */
+const cleanLines = (text: string) =>
+  UNCLEAN.test(text) ? manyLines(text.replace(/\p{Cs}/gu, '').replace(/[\x85\u2028\u2029]/g, '\n')) : text
 
 /** Makes `child` a value of `parent`, unless it holds `parent` already: entities form a tree. */
 export function nest(parent: EntityDraft, property: string, child: EntityDraft): void {

@@ -9,6 +9,7 @@ import { foundItems, items, sightings } from '../../db/schema/data/items.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
+import { endOfCrawl } from './end-of-crawl.ts'
 
 type CrawlRow = typeof crawls.$inferSelect
 type Counted = { type: DataType; items: number }
@@ -69,7 +70,7 @@ export async function readCrawl(ctx: ServiceContext, id: string): Promise<Crawl>
 export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<CrawlResult> {
   const row = await requireCrawl(ctx, id)
   const found = await ctx.data
-    .select({ type: foundItems.type, value: foundItems.value })
+    .select({ type: foundItems.type, value: foundItems.value, normalized: foundItems.normalized })
     .from(sources)
     .innerJoin(foundItems, eq(foundItems.source, sources.number))
     .where(eq(sources.crawlId, id))
@@ -83,6 +84,7 @@ export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<
   return {
     crawl,
     results,
+    phone_numbers: Object.fromEntries((byType.get('phones') ?? []).map(({ value, normalized }) => [value, normalized])),
     source: crawl.source,
     url: row.url,
     query: row.keyword,
@@ -128,6 +130,7 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
     limit: row.pagesMax,
     status: row.status,
     reason: row.reason && reasonText(row.reason),
+    ...endOfCrawl(row),
     pages_done: row.pagesDone,
     pages_failed: row.pagesFailed,
     pages_skipped: row.pagesSkipped,

@@ -75,6 +75,7 @@ export function toDataItem(row: ItemRow): DataItem {
     type: row.type,
     data: { [row.type]: [row.value] },
     value: row.value,
+    normalized: row.normalized,
     source_id: row.source_id,
     source_type: row.source_type,
     source_name: row.source_name,

@@ -52,8 +52,15 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
       WHERE pages.title IS NOT NULL LIMIT 1`),
     statement<ContactRow>(sql`
       SELECT ${CONTACT_COLUMNS} FROM (${own}) AS own CROSS JOIN contacts ON contacts.number = ${contactOfItem(sql`own.seq`)} ${OF_ORGANIZATION}`),
-    statement<{ number: number; first_seen_at: number; type: DataType; value: string; confidence: number }>(sql`
-      SELECT part.number, part.first_seen_at, ${wordOf(sql`part.type`, TYPE_CODES)} AS type, part.value, part.confidence / 100.0 AS confidence
+    statement<{
+      number: number
+      first_seen_at: number
+      type: DataType
+      value: string
+      normalized: string
+      confidence: number
+    }>(sql`
+      SELECT part.number, part.first_seen_at, ${wordOf(sql`part.type`, TYPE_CODES)} AS type, part.value, part.normalized, part.confidence / 100.0 AS confidence
       FROM (${own}) AS own CROSS JOIN contact_values ON contact_values.contact = ${contactOfItem(sql`own.seq`)}
       CROSS JOIN items AS part ON part.number = contact_values.item
       ORDER BY part.number LIMIT ${PARTS_MAX}`),
@@ -72,7 +79,6 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
   const { rule, ...detail } = (JSON.parse(row.detail ?? 'null') ?? {}) as Record<string, string | number>
   return {
     ...toDataItem(row),
-    normalized: row.normalized,
     snippet: row.snippet,
     page_title: page?.title ?? null,
     rule: ruleOf(rule),

@@ -9,6 +9,7 @@ import { deleteUser } from './delete-user.ts'
 import { endUserSessions } from './end-user-sessions.ts'
 import { exportUsers } from './export-users.ts'
 import { impersonateUser } from './impersonate-user.ts'
+import { listUserHoldings } from './list-user-holdings.ts'
 import { listUsers } from './list-users.ts'
 import { readUser } from './queries.ts'
 import { reactivateUser } from './reactivate-user.ts'
@@ -34,6 +35,11 @@ mount(userRoutes, contract.inviteUser, async ({ ctx, body }) => ({
 }))
 mount(userRoutes, contract.bulkUsers, async ({ ctx, body }) => ({ data: await bulkUsers(ctx, body) }))
 mount(userRoutes, contract.userFigures, async ({ ctx, params }) => ({ data: await readUserFigures(ctx, params.id) }))
+mount(
+  userRoutes,
+  contract.listUserHoldings,
+  async ({ ctx, params, query }) => await listUserHoldings(ctx, params, query),
+)
 mount(userRoutes, contract.sendVerificationMail, async ({ ctx, params }) => {
   await sendUserVerification(ctx, params.id)
   return { message: 'Verification mail sent' }

@@ -7,10 +7,12 @@ import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
 import { answerExampleOf } from '../../../src/contracts/v1/answer-example-of.ts'
 import { ANSWER_EXAMPLES } from '../../../src/contracts/v1/answer-examples.ts'
 import type { CrawlJob } from '../../../src/contracts/v1/crawls.ts'
+import { DASHBOARD_EXAMPLES } from '../../../src/contracts/v1/dashboard-examples.ts'
 import { describedSchemaOf } from '../../../src/contracts/v1/describe-fields.ts'
 import { FIELD_WORDS } from '../../../src/contracts/v1/field-words.ts'
 import type { JsonSchema } from '../../../src/contracts/v1/json-schema.ts'
 import { DASHBOARD_WORDS, V1_NOUNS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
+import { endOfCrawl } from '../../../src/features/crawls/end-of-crawl.ts'
 import { schemasOf, TOOLS } from '../../../src/mcp/tools.ts'
 
 const document = describeApi('https://contactory.example')
@@ -182,6 +184,30 @@ describe('examples of answers', () => {
     expect(unknownTo(known, ANSWER_EXAMPLES[name] ?? {})).toEqual([])
   })
 
+  test.each(Object.entries(DASHBOARD_EXAMPLES))(
+    'of the dashboard, %s, is what its contract says',
+    (name, { message: _ofTheEnvelope, ...example }: { message?: string }) => {
+      const { returns } = ENDPOINTS.get(name)!
+      expect(DASHBOARD_WORDS).toHaveProperty([name])
+      expect(returns.safeParse({ success: true, status: 'successful', ...example }).error).toBeUndefined()
+      expect(unknownTo(describedSchemaOf(returns, 'output', name.split('.')), example)).toEqual([])
+    },
+  )
+
+  test('of the dashboard are there for every documented call but files, and tell what the external API tells', () => {
+    const answering = Object.keys(DASHBOARD_WORDS).filter((name) => !ENDPOINTS.get(name)!.file)
+    expect(Object.keys(DASHBOARD_EXAMPLES).toSorted()).toEqual(answering.toSorted())
+    const dataOf = (answer: unknown) => (answer as { data: unknown }).data
+    expect(dataOf(DASHBOARD_EXAMPLES['data.listTypes'])).toEqual(dataOf(ANSWER_EXAMPLES['data.listTypes']))
+    expect(dataOf(DASHBOARD_EXAMPLES['data.listAll'])).toEqual(dataOf(ANSWER_EXAMPLES['data.list']))
+    expect(dataOf(DASHBOARD_EXAMPLES['apiKeys.list'])).toEqual({
+      api_keys: dataOf(ANSWER_EXAMPLES['key.list']),
+      total: 1,
+    })
+    for (const answer of Object.values(DASHBOARD_EXAMPLES) as { data?: unknown; pagination?: { total: number } }[])
+      if (answer.pagination) expect(answer.data).toHaveLength(answer.pagination.total)
+  })
+
   test('of crawls and downloads are true to life', () => {
     const jobs = Object.entries(ANSWER_EXAMPLES)
       .filter(([name]) => name.startsWith('crawls.'))
@@ -193,6 +219,13 @@ describe('examples of answers', () => {
       expect(job.pages_done + job.pages_failed + job.pages_skipped).toBeLessThanOrEqual(job.max_pages)
       expect(job.finished_at === null).toBe(job.status === 'queued' || job.status === 'running')
       expect(job.started_at === null).toBe(job.status === 'queued')
+      expect(job.end_reason === null).toBe(job.finished_at === null)
+      if (job.status === 'completed') {
+        const { end_reason, end_reason_text } = endOfCrawl({
+          ...{ status: job.status, reason: null, pagesFailed: job.pages_failed, pagesSkipped: job.pages_skipped },
+        })
+        expect(job).toMatchObject({ end_reason, end_reason_text })
+      }
     }
   })
 })

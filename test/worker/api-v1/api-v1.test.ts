@@ -195,6 +195,17 @@ describe('what a key is refused with', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
+
+  test.each([
+    ['without a key', {}],
+    ['with a key that is none', { authorization: 'Bearer ck_none' }],
+  ])('names the methods of an address also %s, which no key would change', async (_, headers) => {
+    const ask = (method: string) =>
+      exports.default.fetch(new Request('http://127.0.0.1:8787/api/v1/crawl', { method, headers }))
+    const response = await ask('PATCH')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    expect((await ask('GET')).status).toBe(401)
+  })
 })
 
 describe('a request that names itself', () => {

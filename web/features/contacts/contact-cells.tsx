@@ -4,8 +4,9 @@ import type { ListedContact } from '../../../src/contracts/contacts.ts'
 import { counted } from '../../../src/contracts/counted.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
+import { PhoneNumber } from '../../ui/phone-number.tsx'
 import { phoneKinds } from '../../ui/value-words.ts'
-import { contactKinds, LIKELY, labelKinds, nameOf, roleOf } from './labels.ts'
+import { contactKinds, isCalledByPhone, LIKELY, labelKinds, nameOf, roleOf } from './labels.ts'
 
 /** Who a contact is, leading to its page: the name, and below it what they do and where. */
 export function WhoCell({ contact }: { contact: ListedContact }) {
@@ -19,7 +20,7 @@ export function WhoCell({ contact }: { contact: ListedContact }) {
           href={paths.contactDetail.to(contact.id)}
           className="block min-w-10 truncate rounded-sm hover:underline hover:underline-offset-3 pointer-coarse:py-2.5"
         >
-          {nameOf(contact)}
+          {isCalledByPhone(contact) ? <PhoneNumber number={contact.phone} /> : nameOf(contact)}
         </Link>
         {role ? (
           <span className="block truncate font-normal text-muted text-xs pointer-coarse:-mt-2">{role}</span>
@@ -57,7 +58,9 @@ export function PhoneCell({ contact }: { contact: ListedContact }) {
   if (!phone) return '–'
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <span className="truncate">{phone}</span>
+      <span className="truncate">
+        <PhoneNumber number={phone} />
+      </span>
       {phone_kind && phone_kind !== 'voice' ? (
         <span className="text-faint text-xs">{phoneKinds[phone_kind]}</span>
       ) : null}

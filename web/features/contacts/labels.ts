@@ -29,8 +29,10 @@ export const contactKinds: Readonly<Record<ContactKind, { one: string; many: str
 
 export const countedContacts = (total: number): string => counted(total, 'contact')
 
+type CalledContact = Pick<ListedContact, 'kind' | 'name' | 'company' | 'email' | 'phone'>
+
 /** What a contact is called: an organisation by its own name, and whoever has none by how to reach them. */
-export function nameOf(contact: Pick<ListedContact, 'kind' | 'name' | 'company' | 'email' | 'phone'>): string {
+export function nameOf(contact: CalledContact): string {
   const { kind, name, company, email, phone } = contact
   return (
     (kind === 'organization' ? (name ?? company) : name) ??
@@ -39,6 +41,10 @@ export function nameOf(contact: Pick<ListedContact, 'kind' | 'name' | 'company' 
     `Unnamed ${contactKinds[kind].one.toLowerCase()}`
   )
 }
+
+/** Whether nothing but a number is known of a contact, which is then what it is called. */
+export const isCalledByPhone = <Of extends CalledContact>(contact: Of): contact is Of & { phone: string } =>
+  contact.phone !== null && nameOf(contact) === contact.phone
 
 /** What a person does, and where. */
 export const roleOf = ({ kind, job_title, company }: Pick<ListedContact, 'kind' | 'job_title' | 'company'>): string =>

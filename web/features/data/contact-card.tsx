@@ -1,6 +1,7 @@
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { Evidence } from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
+import { usePhoneText } from '../../lib/use-phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -19,7 +20,9 @@ export function ContactCard({
   itemId: string
   onOpen: (id: string) => void
 }) {
-  const title = contact.name ?? contact.company ?? contact.email ?? contact.phone ?? 'Contact'
+  const { name, company, email, phone, parts } = contact
+  const phoneText = usePhoneText(phone !== null || parts.some(({ type }) => type === 'phones'))
+  const title = name ?? company ?? email ?? (phone && phoneText(phone)) ?? 'Contact'
   return (
     <section aria-label="Contact" className="rounded-lg border border-line-strong bg-raised p-4 shadow-xs">
       <div className="flex items-center gap-3">
@@ -37,21 +40,23 @@ export function ContactCard({
       <ul className="mt-3 flex flex-col gap-1">
         {inOrder(contact).map((part) => {
           const { icon: Icon } = dataTypes[part.type]
+          const isPhone = part.type === 'phones'
+          const shown = isPhone ? phoneText(part.normalized, part.value) : part.value
           return (
             <li key={part.item_id} className="flex items-center gap-2 text-sm">
               <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
               {part.item_id === itemId ? (
-                <span className="min-w-0 flex-1 truncate font-medium text-ink">{part.value}</span>
+                <span className="min-w-0 flex-1 truncate font-medium text-ink">{shown}</span>
               ) : (
                 <button
                   type="button"
                   className="min-w-0 flex-1 truncate rounded-sm text-left text-muted hover:text-ink hover:underline"
                   onClick={() => onOpen(part.item_id)}
                 >
-                  {part.value}
+                  {shown}
                 </button>
               )}
-              <CopyButton value={part.value} label={`Copy ${part.value}`} />
+              <CopyButton value={isPhone ? part.normalized : part.value} label={`Copy ${shown}`} />
             </li>
           )
         })}

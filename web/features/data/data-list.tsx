@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
-import { COUNT_MAX } from '../../../src/contracts/data.ts'
+import { COUNT_MAX, exportSelection, exportType, remove } from '../../../src/contracts/data.ts'
 import { importCsv } from '../../../src/contracts/data-additions.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { Allowed, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -29,6 +29,9 @@ export interface DataListProps {
 /** The filtered list with its pages; what it says when there is nothing depends on why. */
 export function DataList({ location, selection, onImport }: DataListProps) {
   const { address, change, open, isFiltered, clear } = location
+  const isAllowed = useAllowed()
+  // Who may neither export nor delete, such as an impersonator, selects nothing.
+  const isSelectable = isAllowed(remove) || (isAllowed(exportType) && isAllowed(exportSelection))
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dataQueries.list(address))
   const pagination = data?.pagination
   const items = data?.data ?? []
@@ -48,7 +51,7 @@ export function DataList({ location, selection, onImport }: DataListProps) {
       ) : items.length > 0 ? (
         <DataTable
           items={items}
-          selection={selection}
+          selection={isSelectable ? selection : undefined}
           openId={address.item}
           isRefreshing={isPlaceholderData}
           onOpen={(item) => open(item.item_id)}

@@ -1,5 +1,6 @@
 import type { DataItem } from '../../../src/contracts/data.ts'
 import { formatDate, formatPercent } from '../../lib/format.ts'
+import { type PhoneText, usePhoneText } from '../../lib/use-phone-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -9,9 +10,9 @@ import { sourceTypes, toneOfConfidence } from '../../ui/value-words.ts'
 import { previewOf } from './preview.ts'
 
 /** A value too short for a preview still has its row, or counts and selections would not agree with what is seen. */
-const shownOf = (item: DataItem) => previewOf(item) || '–'
+const shownBy = (phoneText: PhoneText) => (item: DataItem) => previewOf(item, phoneText) || '–'
 
-const columns: readonly TableColumn<DataItem>[] = [
+const columnsWith = (shownOf: (item: DataItem) => string): readonly TableColumn<DataItem>[] => [
   { id: 'content', header: 'Content', isPrimary: true, isTruncated: true, width: 'w-[38%]', cell: shownOf },
   {
     id: 'type',
@@ -53,7 +54,8 @@ const columns: readonly TableColumn<DataItem>[] = [
 
 export interface DataTableProps {
   items: readonly DataItem[]
-  selection: TableSelection
+  /** Absent where nothing may be done with what is selected. */
+  selection: TableSelection | undefined
   openId: string | undefined
   isRefreshing: boolean
   onOpen: (item: DataItem) => void
@@ -61,10 +63,11 @@ export interface DataTableProps {
 
 /** Items as rows; a row opens its evidence. */
 export function DataTable({ items, selection, openId, isRefreshing, onOpen }: DataTableProps) {
+  const shownOf = shownBy(usePhoneText(items.some(({ type }) => type === 'phones')))
   return (
     <Table
       caption="Data"
-      columns={columns}
+      columns={columnsWith(shownOf)}
       rows={items}
       rowKey={({ id }) => id}
       rowLabel={shownOf}

@@ -4,6 +4,7 @@ import type { Evidence, Sighting } from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
 import { countryName } from '../../lib/countries.ts'
 import { formatDateTime, formatPercent } from '../../lib/format.ts'
+import { type PhoneText, usePhoneText } from '../../lib/use-phone-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -28,15 +29,16 @@ export function EvidenceDialog({
   onOpen: (id: string) => void
 }) {
   const { data, error, refetch, isFetching } = useQuery(dataQueries.evidence(id))
+  const phoneText = usePhoneText(data?.type === 'phones')
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={data ? data.value : 'Evidence'}
+      title={data ? shownValue(data, phoneText) : 'Evidence'}
       description={data && dataTypes[data.type].one}
     >
       {data ? (
-        <EvidenceBody evidence={data} onOpen={onOpen} />
+        <EvidenceBody evidence={data} phoneText={phoneText} onOpen={onOpen} />
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
@@ -46,7 +48,18 @@ export function EvidenceDialog({
   )
 }
 
-function EvidenceBody({ evidence, onOpen }: { evidence: Evidence; onOpen: (id: string) => void }) {
+const shownValue = ({ type, value, normalized }: Evidence, phoneText: PhoneText): string =>
+  type === 'phones' ? phoneText(normalized, value) : value
+
+function EvidenceBody({
+  evidence,
+  phoneText,
+  onOpen,
+}: {
+  evidence: Evidence
+  phoneText: PhoneText
+  onOpen: (id: string) => void
+}) {
   return (
     <div className="flex flex-col gap-5">
       {evidence.snippet ? (
@@ -54,7 +67,7 @@ function EvidenceBody({ evidence, onOpen }: { evidence: Evidence; onOpen: (id: s
           <Snippet text={evidence.snippet} value={evidence.value} />
         </blockquote>
       ) : null}
-      <DefinitionList items={factsOf(evidence)} />
+      <DefinitionList items={factsOf(evidence, phoneText)} />
       {evidence.contact ? <ContactCard contact={evidence.contact} itemId={evidence.item_id} onOpen={onOpen} /> : null}
       <section>
         <h3 className="mb-1.5 font-semibold text-ink text-sm">Seen in</h3>
@@ -99,14 +112,14 @@ function SightingEntry({ sighting }: { sighting: Sighting }) {
   )
 }
 
-function factsOf(evidence: Evidence): Definition[] {
+function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
   const { website_url: page, method, detail } = evidence
   const facts: (Definition | null)[] = [
     {
       term: 'Value',
       detail: (
         <span className="flex items-center gap-1.5">
-          <span className="min-w-0 break-words">{evidence.value}</span>
+          <span className="min-w-0 break-words">{shownValue(evidence, phoneText)}</span>
           <CopyButton
             value={evidence.type === 'phones' ? evidence.normalized : evidence.value}
             label="Copy value"
@@ -115,6 +128,10 @@ function factsOf(evidence: Evidence): Definition[] {
         </span>
       ),
     },
+    // How the page writes it is evidence.
+    evidence.type === 'phones' && shownValue(evidence, phoneText) !== evidence.value
+      ? { term: 'As written', detail: evidence.value }
+      : null,
     HAS_STANDARD_FORM.has(evidence.type) && evidence.normalized !== evidence.value
       ? { term: 'Standard form', detail: evidence.normalized }
       : null,

@@ -1,11 +1,15 @@
 import type { DataItem } from '../../../src/contracts/data.ts'
+import type { PhoneText } from '../../lib/use-phone-text.ts'
+
+type PreviewedItem = Pick<DataItem, 'data' | 'type' | 'value' | 'normalized'>
 
 const LENGTH_MAX = 100
 /** Shorter strings are noise. */
 const LENGTH_MIN = 3
 
 /** An item's content as a list shows it: strings of three characters or more, cut at a hundred. */
-export function previewOf({ data }: Pick<DataItem, 'data'>): string {
+export function previewOf({ data, type, value, normalized }: PreviewedItem, phoneText: PhoneText): string {
+  if (type === 'phones') return phoneText(normalized, value)
   const text = Object.values(data)
     .flat()
     .filter((value) => value.length >= LENGTH_MIN)

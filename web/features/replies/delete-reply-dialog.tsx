@@ -1,4 +1,5 @@
 import type { Reply } from '../../../src/contracts/replies.ts'
+import { usePhoneText } from '../../lib/use-phone-text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -14,6 +15,7 @@ export interface DeleteReplyDialogProps {
 /** Asks before a message goes. */
 export function DeleteReplyDialog({ reply, onClose, onDeleted }: DeleteReplyDialogProps) {
   const remove = useDeleteReply()
+  const phoneText = usePhoneText(reply.channel === 'sms')
   async function confirm() {
     try {
       await remove.mutateAsync({ params: { id: reply.id } })
@@ -28,7 +30,7 @@ export function DeleteReplyDialog({ reply, onClose, onDeleted }: DeleteReplyDial
     <ConfirmDialog
       isOpen
       isDanger
-      title={`Delete the message of ${writerOf(reply)}?`}
+      title={`Delete the message of ${phoneText(writerOf(reply))}?`}
       confirmLabel="Delete"
       isPending={remove.isPending}
       onConfirm={() => void confirm()}

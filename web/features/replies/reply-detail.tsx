@@ -5,6 +5,7 @@ import type { Reply } from '../../../src/contracts/replies.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ContactAddress } from '../../ui/phone-number.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DecisionNote } from './decision-note.tsx'
 import { KindSelect } from './kind-select.tsx'
@@ -40,7 +41,9 @@ export function ReplyDetail({ reply, headingRef, deeds, isBusy, onClose }: Reply
       </h2>
       <p className="wrap-anywhere mt-1 text-ink text-sm">
         {from_name ? <span className="font-medium">{from_name} </span> : null}
-        <span className={from_name ? 'text-muted' : 'font-medium'}>{from_address}</span>
+        <span className={from_name ? 'text-muted' : 'font-medium'}>
+          <ContactAddress address={from_address} />
+        </span>
       </p>
       <p className="wrap-anywhere text-muted text-xs">
         <time dateTime={received_at}>{formatDateTime(received_at)}</time>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Reply } from '../../../src/contracts/replies.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
+import { ContactAddress } from '../../ui/phone-number.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { replyKinds, replyProofs, subjectOf, writerOf } from './reply-words.ts'
 
@@ -70,7 +71,7 @@ function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
         <span className="flex items-baseline justify-between gap-3">
           <span className={cn('min-w-0 truncate text-ink text-sm', is_read ? 'font-medium' : 'font-semibold')}>
             {is_read ? null : <span className="sr-only">Unread: </span>}
-            {writerOf(reply)}
+            <ContactAddress address={writerOf(reply)} />
           </span>
           <RelativeTime value={received_at} className="shrink-0 text-faint text-xs" />
         </span>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SmsConfig } from '../../../src/contracts/senders.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
+import { PhoneNumber } from '../../ui/phone-number.tsx'
 import { senderQueries, useDeleteSmsConfig, useUpdateSmsConfig } from './api.ts'
 import { DeleteSenderDialog } from './delete-sender-dialog.tsx'
 import { SenderCard } from './sender-card.tsx'
@@ -67,7 +68,7 @@ export function SmsConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
 }
 
 const factsOf = (config: SmsConfig) => [
-  { term: 'From Number', detail: config.from_number },
+  { term: 'From Number', detail: <PhoneNumber number={config.from_number} /> },
   ...(config.region ? [{ term: 'Region', detail: config.region }] : []),
   { term: 'Rate Limits', detail: limitWords(config) },
   { term: 'Opt-out', detail: config.stops_by_reply ? 'Reply STOP' : 'A short link' },

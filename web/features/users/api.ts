@@ -39,6 +39,13 @@ export const userQueries = {
       queryFn: async ({ signal }) => (await call(contract.userFigures, { params: { id }, signal })).data,
       staleTime: 0,
     }),
+  holdings: (id: string, kind: contract.UserHoldingKind, page: number) =>
+    queryOptions({
+      queryKey: ['admin-users', 'holdings', id, kind, page],
+      queryFn: ({ signal }) => call(contract.listUserHoldings, { params: { id, kind }, query: { page }, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
   /** The plans that can be given, those off sale included. */
   plans: () =>
     queryOptions({

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ban, Pencil, RotateCcw, UserRoundCheck } from 'lucide-react'
+import { Ban, type LucideIcon, Pencil, RotateCcw, UserRoundCheck } from 'lucide-react'
 import type { AdminUser } from '../../../src/contracts/users.ts'
 import * as contract from '../../../src/contracts/users.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { can, type Viewer } from '../../lib/can.ts'
+import { useIsNarrow } from '../../lib/use-is-narrow.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { userQueries } from './api.ts'
 import { UserFacts } from './user-facts.tsx'
 import { UserFigures } from './user-figures.tsx'
+import { UserHoldings } from './user-holdings.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export type UserDeed = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate' | 'plan'
@@ -43,6 +46,7 @@ export function UserDetailsDialog({ id, viewer, onAsk, onClose }: UserDetailsDia
         <div className="flex flex-col gap-4">
           <UserFacts user={user} />
           <UserFigures user={user} viewer={viewer} />
+          <UserHoldings user={user} />
         </div>
       ) : error instanceof CallError && error.status === 404 ? (
         <EmptyState art="search" title="No such user">
@@ -63,27 +67,35 @@ function Deeds({ user, viewer, onAsk }: Pick<UserDetailsDialogProps, 'viewer' | 
   const isWithinReach = user.id !== viewer.id && !user.is_root_user
   const canImpersonate =
     isWithinReach && user.active && can(viewer, contract.impersonateUser) && viewer.isStandIn !== true
+  const isNarrow = useIsNarrow()
+  const deeds: { deed: UserDeed; label: string; icon: LucideIcon }[] = []
+  if (isWithinReach && can(viewer, contract.suspendUser))
+    deeds.push(
+      user.active
+        ? { deed: 'suspend', label: 'Suspend', icon: Ban }
+        : { deed: 'reactivate', label: 'Reactivate', icon: RotateCcw },
+    )
+  if (canImpersonate) deeds.push({ deed: 'impersonate', label: 'Impersonate', icon: UserRoundCheck })
   return (
     <>
       {user.is_root_user && !viewer.isRootUser ? null : (
-        <UserMenu user={user} viewer={viewer} onChangePlan={() => onAsk('plan', user)} />
+        <UserMenu user={user} viewer={viewer} onChangePlan={() => onAsk('plan', user)}>
+          {isNarrow && deeds.length > 0
+            ? deeds.map(({ deed, label, icon }) => (
+                <MenuItem key={deed} icon={icon} onSelect={() => onAsk(deed, user)}>
+                  {label}
+                </MenuItem>
+              ))
+            : null}
+        </UserMenu>
       )}
-      {isWithinReach && can(viewer, contract.suspendUser) ? (
-        user.active ? (
-          <Button icon={Ban} onClick={() => onAsk('suspend', user)}>
-            Suspend
-          </Button>
-        ) : (
-          <Button icon={RotateCcw} onClick={() => onAsk('reactivate', user)}>
-            Reactivate
-          </Button>
-        )
-      ) : null}
-      {canImpersonate ? (
-        <Button icon={UserRoundCheck} onClick={() => onAsk('impersonate', user)}>
-          Impersonate
-        </Button>
-      ) : null}
+      {isNarrow
+        ? null
+        : deeds.map(({ deed, label, icon }) => (
+            <Button key={deed} icon={icon} onClick={() => onAsk(deed, user)}>
+              {label}
+            </Button>
+          ))}
       {mayEdit ? (
         <Button icon={Pencil} onClick={() => onAsk('edit', user)}>
           Edit User

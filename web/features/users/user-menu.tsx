@@ -1,4 +1,5 @@
 import { CreditCard, KeyRound, LogOut, MailCheck, MoreHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AdminUser } from '../../../src/contracts/users.ts'
 import * as contract from '../../../src/contracts/users.ts'
 import { can, type Viewer } from '../../lib/can.ts'
@@ -12,14 +13,16 @@ export interface UserMenuProps {
   user: AdminUser
   viewer: Viewer & { id: string }
   onChangePlan: () => void
+  /** Before the others: what has no room beside the menu. */
+  children?: ReactNode
 }
 
 /** What support does for a user, at one press each. */
-export function UserMenu({ user, viewer, onChangePlan }: UserMenuProps) {
+export function UserMenu({ user, viewer, onChangePlan, children }: UserMenuProps) {
   const [reset, verification, sessions] = [useSendResetLink(), useSendVerification(), useEndUserSessions()]
   const mayEdit = can(viewer, contract.sendResetLink) && user.id !== viewer.id
   const mayChangePlan = can(viewer, contract.changeUserPlan)
-  if (!mayEdit && !mayChangePlan) return null
+  if (!mayEdit && !mayChangePlan && !children) return null
   async function act(call: { mutateAsync: typeof reset.mutateAsync | typeof sessions.mutateAsync }, failure: string) {
     try {
       const { message } = await call.mutateAsync({ params: { id: user.id } })
@@ -36,6 +39,7 @@ export function UserMenu({ user, viewer, onChangePlan }: UserMenuProps) {
         </Button>
       }
     >
+      {children}
       {mayChangePlan ? (
         <MenuItem icon={CreditCard} onSelect={onChangePlan}>
           Change plan

@@ -1,4 +1,5 @@
 import type { DataType } from '../../../contracts/items.ts'
+import { oneLine } from '../../../contracts/one-line.ts'
 import type { Finding } from '../../../extraction/finding.ts'
 import type { PageFacts } from '../../../extraction/site/page-facts.ts'
 import type { readCarried } from './carry-over.ts'
@@ -31,7 +32,7 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
       reason: outcome.outcome === 'read' ? noteOf(reading) : outcome.reason,
       finalUrl: reading.finalUrl,
       httpStatus: reading.httpStatus,
-      title: reading.title && withoutControls(reading.title).slice(0, SNIPPET_LENGTH_MAX),
+      title: reading.title && cut(oneLine(reading.title), SNIPPET_LENGTH_MAX),
       engine: reading.engine,
       itemsFound: findings.length,
       depth: reading.depth,
@@ -45,11 +46,11 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
       .filter((finding) => memory.isNewItem(finding))
       .map((finding) => ({
         type: finding.type,
-        value: withoutControls(finding.value).slice(0, VALUE_LENGTH_MAX),
-        normalized: finding.normalized.slice(0, VALUE_LENGTH_MAX),
+        value: cut(finding.value, VALUE_LENGTH_MAX),
+        normalized: cut(finding.normalized, VALUE_LENGTH_MAX),
         confidence: finding.confidence,
         method: finding.method,
-        snippet: withoutControls(finding.snippet).slice(0, SNIPPET_LENGTH_MAX),
+        snippet: cut(finding.snippet, SNIPPET_LENGTH_MAX),
         pageUrl,
         detail: finding.detail ?? null,
         rule: finding.rules?.[0] ?? null,
@@ -57,10 +58,10 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
   }
 }
 
-/** Structured data and attributes may hold what text of a page never does. */
-const withoutControls = (text: string) => (/\p{Cc}/u.test(text) ? text.replace(/\p{Cc}+/gu, ' ').trim() : text)
+/** At most so many code units, and no half of a character at the end. */
+const cut = (text: string, lengthMax: number) => text.slice(0, lengthMax).replace(/[\ud800-\udbff]$/, '')
 
-const keyOf = ({ type, normalized }: Finding) => `${type}:${normalized.slice(0, VALUE_LENGTH_MAX)}`
+const keyOf = ({ type, normalized }: Finding) => `${type}:${cut(normalized, VALUE_LENGTH_MAX)}`
 
 /** A page that has not changed, with everything that the earlier crawl found on it. */
 export function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<ReturnType<typeof readCarried>>) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Crawl } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
@@ -27,6 +27,18 @@ describe('the results of a crawl', () => {
       `/dashboard/data?crawl_id=${crawl.id}`,
     )
     expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
+  })
+
+  test('show numbers in national format, copy them in E.164, and say why fewer pages were read than asked', async () => {
+    const crawl = crawlOf({ limit: 20, pages_done: 14 })
+    const api = over(crawl)
+    const result = resultOf(crawl, { emails: [], phones: ['+44 (0)20 7946-0018', '116117'] })
+    api.answer(contract.get, { data: { ...result, phone_numbers: { '+44 (0)20 7946-0018': '+442079460018' } } })
+    expect(await screen.findByText(/^14 of up to 20 pages: No more links were found\./)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Copy 020 7946 0018' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018'))
+    await user.click(screen.getByRole('button', { name: 'Copy all phones' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018\n116117'))
   })
 
   test('list the pages by state, ten at a time, with their reasons', async () => {

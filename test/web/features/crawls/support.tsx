@@ -58,6 +58,8 @@ export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   third_party_requests: 0,
   third_party_notice: null,
   found: { emails: 2, phones: 1, names: 0, addresses: 0, companies: 0 },
+  end_reason: 'no-more-links',
+  end_reason_text: 'No more links were found.',
   previous_id: null,
   schedule_id: null,
   created_at: instant,
@@ -69,6 +71,7 @@ export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
 export const resultOf = (crawl: Crawl, results: Partial<CrawlResult['results']> = {}): CrawlResult => ({
   crawl,
   results: { emails: [], phones: [], names: [], addresses: [], companies: [], ...results },
+  phone_numbers: {},
   source: crawl.source,
   url: crawl.url,
   query: crawl.query,

@@ -66,6 +66,9 @@ test('a crawl is named by its site, and by its page when it began elsewhere than
 test('new finds come once, the types in turn', () => {
   const seen = new Set<string>()
   const results = { emails: ['a@x.com', 'b@x.com'], phones: ['+1'], names: [], addresses: [], companies: ['/x.png'] }
-  expect(newFinds(results, seen).map(({ value }) => value)).toEqual(['a@x.com', '+1', 'b@x.com'])
-  expect(newFinds({ ...results, names: ['Ada'] }, seen)).toEqual([{ type: 'names', value: 'Ada' }])
+  const phone_numbers = {}
+  expect(newFinds({ results, phone_numbers }, seen).map(({ value }) => value)).toEqual(['a@x.com', '+1', 'b@x.com'])
+  expect(newFinds({ results: { ...results, names: ['Ada'] }, phone_numbers }, seen)).toEqual([
+    { type: 'names', value: 'Ada' },
+  ])
 })

@@ -1,42 +1,54 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Providers } from '../../../../web/app/providers.tsx'
 import { ContactCard } from '../../../../web/features/data/contact-card.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
 
-test('a contact reads from who it is to how to reach them, the address to write to first', () => {
+afterEach(() => vi.unstubAllGlobals())
+
+test('a contact reads from who it is to how to reach them, the address to write to first, and copies numbers in E.164', async () => {
+  fakeApi()
+  const user = userEvent.setup()
   const part = (item_id: string, type: 'names' | 'emails' | 'phones', value: string) => ({
     item_id,
     type,
     value,
+    normalized: value.replaceAll(' ', ''),
     confidence: 1,
   })
   render(
-    <ContactCard
-      itemId="3"
-      onOpen={() => {}}
-      contact={{
-        id: 'c',
-        kind: 'person',
-        name: 'Ada Obi',
-        job_title: null,
-        company: null,
-        email: 'ada@lantern-yard.co.uk',
-        phone: null,
-        address: null,
-        confidence: 1,
-        parts: [
-          part('1', 'emails', 'repairs@lantern-yard.co.uk'),
-          part('2', 'phones', '+44 20 7946 0148'),
-          part('3', 'names', 'Ada Obi'),
-          part('4', 'emails', 'ada@lantern-yard.co.uk'),
-        ],
-      }}
-    />,
+    <Providers>
+      <ContactCard
+        itemId="3"
+        onOpen={() => {}}
+        contact={{
+          id: 'c',
+          kind: 'person',
+          name: 'Ada Obi',
+          job_title: null,
+          company: null,
+          email: 'ada@lantern-yard.co.uk',
+          phone: null,
+          address: null,
+          confidence: 1,
+          parts: [
+            part('1', 'emails', 'repairs@lantern-yard.co.uk'),
+            part('2', 'phones', '+44 20 7946 0148'),
+            part('3', 'names', 'Ada Obi'),
+            part('4', 'emails', 'ada@lantern-yard.co.uk'),
+          ],
+        }}
+      />
+    </Providers>,
   )
+  await user.click(await screen.findByRole('button', { name: 'Copy 020 7946 0148' }))
+  expect(await navigator.clipboard.readText()).toBe('+442079460148')
   expect(screen.getByRole('link', { name: 'Open contact' }).getAttribute('href')).toBe('/dashboard/contacts/c')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Ada Obi',
     'ada@lantern-yard.co.uk',
     'repairs@lantern-yard.co.uk',
-    '+44 20 7946 0148',
+    '020 7946 0148',
   ])
 })

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ContextType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
+import { isOpenToImpersonators } from '../../../../src/contracts/endpoint.ts'
 import DataPage from '../../../../web/app/pages/data-page.tsx'
 import { previewOf } from '../../../../web/features/data/preview.ts'
+import { AllowedContext } from '../../../../web/ui/allowed.tsx'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { importOf } from './support.ts'
@@ -22,6 +25,7 @@ const item: contract.DataItem = {
   type: 'emails',
   data: { emails: ['desk@acme.com'] },
   value: 'desk@acme.com',
+  normalized: 'desk@acme.com',
   source_id: ID,
   source_type: 'crawl',
   source_name: 'acme.com',
@@ -40,7 +44,13 @@ const listOf = (data: contract.DataItem[], total = data.length) => ({
   pagination: { current_page: 1, last_page: Math.ceil(total / 20), per_page: 20, total, page: 1, is_capped: false },
 })
 
-function visit(path: string, items: contract.DataItem[] = [item], total?: number, sources: contract.Source[] = []) {
+function visit(
+  path: string,
+  items: contract.DataItem[] = [item],
+  total?: number,
+  sources: contract.Source[] = [],
+  isAllowed: ContextType<typeof AllowedContext> = () => true,
+) {
   const api = fakeApi()
   api.answer(contract.listAll, listOf(items, total))
   api.answer(additions.listImports, {
@@ -55,7 +65,9 @@ function visit(path: string, items: contract.DataItem[] = [item], total?: number
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Router hook={hook} searchHook={searchHook}>
-        <DataPage />
+        <AllowedContext value={isAllowed}>
+          <DataPage />
+        </AllowedContext>
       </Router>
       <Toaster theme="light" />
     </QueryClientProvider>,
@@ -64,6 +76,12 @@ function visit(path: string, items: contract.DataItem[] = [item], total?: number
 }
 
 describe('the data page', () => {
+  test('offers no checkboxes to who may do nothing with a selection, as in an impersonation', async () => {
+    visit('/dashboard/data', [item], undefined, [], isOpenToImpersonators)
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+
   test('asks the server for what its address says', async () => {
     const { api } = visit('/dashboard/data?type=emails&search=acme&per_page=50&page=2&source_type=crawl')
     await screen.findByRole('button', { name: 'desk@acme.com' })
@@ -316,7 +334,7 @@ test.each([
   [['abc'], 'abc'],
   [['x'.repeat(120)], `${'x'.repeat(100)}…`],
 ])('a preview of %j shows %j', (emails, shown) => {
-  expect(previewOf({ data: { emails } })).toBe(shown)
+  expect(previewOf({ ...item, data: { emails } }, String)).toBe(shown)
 })
 
 describe('adding by hand', () => {

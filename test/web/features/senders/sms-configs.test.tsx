@@ -22,10 +22,11 @@ describe('the list', () => {
     const list = within(await screen.findByRole('list', { name: 'SMS configurations' }))
     expect(list.getByText('AWS SNS')).toBeDefined()
     expect(list.getByText('Not Verified')).toBeDefined()
+    await list.findByText('(555) 123-4567')
     expect(
       list.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
     ).toEqual([
-      'From Number: +15551234567',
+      'From Number: (555) 123-4567',
       'Region: eu-west-1',
       'Rate Limits: 100 per hour, 1,000 per day',
       'Opt-out: Reply STOP',

@@ -248,4 +248,38 @@ describe('support', () => {
     expect(dialog.queryByRole('link', { name: 'Payments' })).toBeNull()
     expect(await dialog.findByText('Crawls this month: 3 of 10')).toBeDefined()
   })
+
+  test('lists crawls, campaigns and API keys of the user, a page at a time', async () => {
+    const holding = (name: string): contract.UserHolding => ({
+      ...{ id: name, name, status: 'completed', reason: null, done: 14 },
+      ...{ last_at: '2026-01-02T12:00:00.000Z', created_at: '2026-01-02T12:00:00.000Z' },
+    })
+    const { api, user } = open(ann, { permissions: ['users:view'] }, (server) =>
+      server.answer(contract.listUserHoldings, {
+        data: [holding('acme.com')],
+        pagination: { current_page: 1, last_page: 2, per_page: 10, total: 11 },
+      }),
+    )
+    const dialog = await details()
+    expect(await dialog.findByText(/14 pages read/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Next' }))
+    await user.click(dialog.getByRole('radio', { name: 'Campaigns' }))
+    await waitFor(() => {
+      const asked = api.seen.filter(({ path }) => path.includes('/holdings/'))
+      expect(asked.map(({ path, query }) => `${path.split('/').at(-1)} ${query.get('page')}`)).toEqual([
+        'crawls 1',
+        'crawls 2',
+        'campaigns 1',
+      ])
+    })
+  })
+
+  test('on a phone has what cannot stand beside the menu in it', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    const { user } = open(ann)
+    const dialog = await details()
+    await user.click(await dialog.findByRole('button', { name: 'More' }))
+    expect(await screen.findByRole('menuitem', { name: 'Suspend' })).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Suspend' })).toBeNull()
+  })
 })

@@ -4,6 +4,7 @@ import * as additions from '../../../../src/contracts/data-additions.ts'
 import * as contract from '../../../../src/contracts/erasures.ts'
 import { loadAccount } from '../../../../src/core/load-account.ts'
 import { erasePerson } from '../../../../src/features/erasures/erase-person.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
 import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
 import { csvForm } from '../data/support.ts'
@@ -22,9 +23,14 @@ async function mintHolder(isResolved = true): Promise<Account> {
   await account.call(additions.addManual, {
     body: { source_name: 'Desk', contacts: [{ name: WILMA.name, email: WILMA.email, phone: WILMA.phone }] },
   })
+  // Where another worker holds the account's contacts, the rest of an import is given its contacts, and their notes, by a message.
+  await waitFor(async () => expect(await unresolvedOf(account)).toEqual([]))
   await holdHer(account.id)
   return account
 }
+
+const unresolvedOf = (account: Account) =>
+  dataOf(account.id).all(sql`SELECT id FROM sources WHERE account_id = ${account.id} AND unresolved_since IS NOT NULL`)
 
 const asked = { email: WILMA.email }
 

@@ -73,3 +73,28 @@ test('the figures of a user count what the account holds, wherever it lies', asy
   expect(data.sessions).toBeGreaterThan(0)
   expect(data.usage.api_keys.used).toBe(1)
 })
+
+test('an administrator lists crawls, campaigns and keys of a user, a page at a time and without what they hold', async () => {
+  const user = await mintAccount()
+  await mintKey(user.id)
+  await addCrawl(user.id, 'first-site.com')
+  await addCrawl(user.id, 'second-site.com')
+  await addCrawl((await mintAccount()).id, 'of-another.com')
+  const { call, send } = await manager({ grants: ['users:view'] })
+  const list = (kind: contract.UserHoldingKind, page = 1) =>
+    call(contract.listUserHoldings, { params: { id: user.id, kind }, query: { page, per_page: 1 } })
+  const [first, second] = [await list('crawls'), await list('crawls', 2)]
+  expect(first.pagination).toMatchObject({ total: 2, last_page: 2 })
+  expect([...first.data, ...second.data].map(({ name }) => name).toSorted()).toEqual([
+    'first-site.com',
+    'second-site.com',
+  ])
+  const keys = await list('api_keys')
+  expect(keys.data).toMatchObject([{ status: 'active', done: null, last_at: null }])
+  expect(Object.keys(keys.data[0]!)).not.toContain('start')
+  expect((await list('campaigns')).data).toEqual([])
+  const params = { id: newId(), kind: 'crawls' as const }
+  expect((await send(contract.listUserHoldings, { params })).status).toBe(404)
+  const stranger = await mintAccount()
+  expect((await stranger.send(contract.listUserHoldings, { params: { ...params, id: user.id } })).status).toBe(403)
+})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Recipient } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
+import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -105,6 +106,7 @@ function RecipientSelect({
 }) {
   const { data } = useQuery(campaignQueries.recipients(campaignId, { page: 1 }))
   const recipients = data?.recipients ?? []
+  const phoneText = usePhoneText(recipients.some(({ recipient_phone }) => recipient_phone !== null))
   return (
     <Field label="As" className="w-60 max-w-full">
       <Select
@@ -112,7 +114,7 @@ function RecipientSelect({
         onChange={(id) => onChange(id === EXAMPLE ? null : id)}
         options={[
           { value: EXAMPLE, label: recipients.length > 0 ? 'The first recipient' : 'An example recipient' },
-          ...recipients.map((recipient) => ({ value: recipient.id, label: recipientName(recipient) })),
+          ...recipients.map((recipient) => ({ value: recipient.id, label: recipientName(recipient, phoneText) })),
         ]}
       />
     </Field>
@@ -120,9 +122,11 @@ function RecipientSelect({
 }
 
 /** What a recipient is called. */
-export const recipientName = ({
-  recipient_name,
-  recipient_email,
-  recipient_phone,
-}: Pick<Recipient, 'recipient_name' | 'recipient_email' | 'recipient_phone'>): string =>
-  recipient_name ?? recipient_email ?? recipient_phone ?? 'Unnamed recipient'
+export const recipientName = (
+  {
+    recipient_name,
+    recipient_email,
+    recipient_phone,
+  }: Pick<Recipient, 'recipient_name' | 'recipient_email' | 'recipient_phone'>,
+  phoneText: PhoneText,
+): string => recipient_name ?? recipient_email ?? (recipient_phone && phoneText(recipient_phone)) ?? 'Unnamed recipient'

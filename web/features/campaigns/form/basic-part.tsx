@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../../src/contracts/app-paths.ts'
 import type { EmailConfig, SmsConfig } from '../../../../src/contracts/senders.ts'
+import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -71,12 +72,13 @@ function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }
 }
 function SmsSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
   const { data: senders } = useQuery(campaignQueries.smsSenders())
+  const phoneText = usePhoneText()
   return (
     <SenderSelect
       form={form}
       field="sms_config_id"
       label="SMS Configuration"
-      senders={senders?.map((sender) => ({ ...sender, from: sender.from_number }))}
+      senders={senders?.map((sender) => ({ ...sender, from: phoneText(sender.from_number) }))}
       isFixed={isFixed}
       nothing={{ text: 'You have no SMS configuration yet.', link: 'Add one', tab: 'sms' }}
     />

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { counted } from '../../../../src/contracts/counted.ts'
 import type { Channel } from '../../../../src/contracts/senders.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { RecipientChoice } from './recipient-choice.ts'
 
@@ -17,17 +18,20 @@ export interface ChosenPreviewProps {
 /** Who is chosen: the first ten by name, then how many more; a segment and a file by what they are. */
 export function ChosenPreview({ choice, type, onChange }: ChosenPreviewProps) {
   const { contacts, manual, segment, file } = choice
+  const phoneText = usePhoneText(type === 'sms')
+  const addressOf = ({ email, phone }: { email: string | null; phone: string | null }) =>
+    type === 'email' ? email : phone && phoneText(phone)
   const people = [
-    ...contacts.map(({ id, name, email, phone }) => ({
-      key: id,
-      label: name ?? (type === 'email' ? email : phone),
-      detail: name ? (type === 'email' ? email : phone) : null,
-      remove: () => onChange({ ...choice, contacts: contacts.filter((one) => one.id !== id) }),
+    ...contacts.map((contact) => ({
+      key: contact.id,
+      label: contact.name ?? addressOf(contact),
+      detail: contact.name ? addressOf(contact) : null,
+      remove: () => onChange({ ...choice, contacts: contacts.filter(({ id }) => id !== contact.id) }),
     })),
-    ...manual.map(({ name, email, phone }, index) => ({
+    ...manual.map((typed, index) => ({
       key: `manual-${index}`,
-      label: name || (type === 'email' ? email : phone),
-      detail: name ? (type === 'email' ? email : phone) : null,
+      label: typed.name || addressOf(typed),
+      detail: typed.name ? addressOf(typed) : null,
       remove: () => onChange({ ...choice, manual: manual.filter((_, other) => other !== index) }),
     })),
   ]

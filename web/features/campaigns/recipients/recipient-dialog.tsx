@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Campaign, Recipient } from '../../../../src/contracts/campaigns.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'
@@ -22,10 +23,11 @@ export interface RecipientDialogProps {
 export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialogProps) {
   const { data: events, error, refetch, isFetching } = useQuery(campaignQueries.events(campaign.id, recipient.id))
   const { status, status_reason, recipient_email, recipient_phone, company, data_source, consent, fields } = recipient
+  const phoneText = usePhoneText(recipient_phone !== null)
   const facts = [
     ['Status', <Status key="status" status={status} reason={status_reason} />],
     ['Email', recipient_email],
-    ['Phone', recipient_phone],
+    ['Phone', recipient_phone && phoneText(recipient_phone)],
     ['Company', company],
     ['Source', data_source],
     ['Consent', consent ?? 'None on record'],
@@ -34,7 +36,7 @@ export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialo
     ...Object.entries(fields),
   ] as const
   return (
-    <Dialog isOpen onClose={onClose} title={recipientName(recipient)}>
+    <Dialog isOpen onClose={onClose} title={recipientName(recipient, phoneText)}>
       <div className="flex flex-col gap-4">
         <DefinitionList
           items={facts.flatMap(([term, detail]) => (detail === null || detail === '' ? [] : [{ term, detail }]))}

@@ -8,6 +8,7 @@ import {
   type RecipientState,
 } from '../../../../src/contracts/campaigns.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -48,6 +49,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
     campaignQueries.recipients(campaign.id, { status: state, search: search.trim() || undefined, page }),
   )
   const recipients = data?.recipients ?? []
+  const phoneText = usePhoneText(recipients.some(({ recipient_phone }) => recipient_phone !== null))
   const lastPage = Math.max(1, data?.pagination.last_page ?? 1)
   // What was on the last page may have been removed.
   useEffect(() => {
@@ -109,10 +111,10 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
         <>
           <Table
             caption="Recipients"
-            columns={columns}
+            columns={columnsWith(phoneText)}
             rows={recipients}
             rowKey={({ id }) => id}
-            rowLabel={recipientName}
+            rowLabel={(recipient) => recipientName(recipient, phoneText)}
             isRefreshing={isPlaceholderData}
             openKey={openId}
             onOpen={({ id }) => setOpenId(id)}
@@ -129,7 +131,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
   )
 }
 
-const columns: readonly TableColumn<Recipient>[] = [
+const columnsWith = (phoneText: PhoneText): readonly TableColumn<Recipient>[] => [
   {
     id: 'name',
     header: 'Recipient',
@@ -138,10 +140,10 @@ const columns: readonly TableColumn<Recipient>[] = [
     width: 'w-[45%]',
     cell: (recipient) => (
       <>
-        <span className="block truncate">{recipientName(recipient)}</span>
+        <span className="block truncate">{recipientName(recipient, phoneText)}</span>
         {recipient.recipient_name ? (
           <span className="block truncate font-normal text-faint text-xs">
-            {recipient.recipient_email ?? recipient.recipient_phone}
+            {recipient.recipient_email ?? (recipient.recipient_phone && phoneText(recipient.recipient_phone))}
           </span>
         ) : null}
       </>

@@ -5,6 +5,7 @@ import { counted } from '../../../../src/contracts/counted.ts'
 import type { Channel } from '../../../../src/contracts/senders.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableSite } from '../../../lib/readable-url.ts'
+import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -43,6 +44,7 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
     () => new Map(chosen.map((contact) => [contact.id, contact])),
   )
   const [isBusy, setIsBusy] = useState(false)
+  const phoneText = usePhoneText(type === 'sms')
   // What the sources say is a help, not a need: without them contacts of all of them are shown.
   const { data: sources = [] } = useQuery(campaignQueries.dataSources())
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
@@ -134,10 +136,10 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
           ) : (
             <Table
               caption="Contacts"
-              columns={columnsFor(type)}
+              columns={columnsFor(type, phoneText)}
               rows={contacts}
               rowKey={({ id }) => id}
-              rowLabel={({ name, email, phone }) => name ?? email ?? phone ?? 'contact'}
+              rowLabel={({ name, email, phone }) => name ?? email ?? (phone && phoneText(phone)) ?? 'contact'}
               isRefreshing={isPlaceholderData}
               selection={{ selected: new Set(picked.keys()), onChange: select }}
             />
@@ -164,14 +166,14 @@ const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
       hint: type === 'email' ? counted(total, 'email') : counted(total, 'phone'),
     }))
 
-const columnsFor = (type: Channel): readonly TableColumn<SelectableContact>[] => [
+const columnsFor = (type: Channel, phoneText: PhoneText): readonly TableColumn<SelectableContact>[] => [
   {
     id: 'name',
     header: 'Name',
     isPrimary: true,
     isTruncated: true,
     width: 'w-1/3',
-    cell: ({ name, email, phone }) => name ?? (type === 'email' ? email : phone) ?? 'Unnamed',
+    cell: ({ name, email, phone }) => name ?? (type === 'email' ? email : phone && phoneText(phone)) ?? 'Unnamed',
   },
   {
     id: 'address',
@@ -181,7 +183,7 @@ const columnsFor = (type: Channel): readonly TableColumn<SelectableContact>[] =>
     width: 'w-1/3',
     cell: ({ email, phone, is_suppressed }) => (
       <>
-        {type === 'email' ? email : phone}
+        {type === 'email' ? email : phone && phoneText(phone)}
         {is_suppressed ? (
           <Badge tone="warning" className="ml-2">
             Does not want messages

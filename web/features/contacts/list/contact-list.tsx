@@ -1,8 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paths } from '../../../../src/contracts/app-paths.ts'
-import { CONTACTS_COUNTED_MAX } from '../../../../src/contracts/contacts.ts'
+import {
+  CONTACTS_COUNTED_MAX,
+  deleteContacts,
+  exportChosenContacts,
+  exportContacts,
+  labelContacts,
+  mergeContacts,
+  undoContactChange,
+} from '../../../../src/contracts/contacts.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { useAllowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,6 +28,9 @@ import { ContactFilters } from './contact-filters.tsx'
 import { ContactTable } from './contact-table.tsx'
 import { KindTabs, OrganizationNotice } from './kind-tabs.tsx'
 
+const CHANGES = [labelContacts, mergeContacts, undoContactChange, deleteContacts]
+const EXPORTS = [exportContacts, exportChosenContacts]
+
 export interface ContactListProps {
   location: ContactsLocation
   selection: TableSelection
@@ -27,6 +39,9 @@ export interface ContactListProps {
 /** The filtered list with its pages, reachable contacts first; what it says when there is nothing depends on why. */
 export function ContactList({ location, selection }: ContactListProps) {
   const { address, change, isFiltered, clear } = location
+  const isAllowed = useAllowed()
+  // As the actions of the page: where none is offered, as to an impersonator, nothing is selected.
+  const isSelectable = [CHANGES, EXPORTS].some((calls) => calls.every(isAllowed))
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(contactQueries.list(address))
   const pagination = data?.pagination
   const contacts = data?.data ?? []
@@ -46,7 +61,11 @@ export function ContactList({ location, selection }: ContactListProps) {
       ) : !data || isBeyond ? (
         <TableSkeleton rows={address.per_page > 10 ? 10 : 8} lines={2} label="Loading contacts" />
       ) : contacts.length > 0 ? (
-        <ContactTable contacts={contacts} selection={selection} isRefreshing={isPlaceholderData} />
+        <ContactTable
+          contacts={contacts}
+          selection={isSelectable ? selection : undefined}
+          isRefreshing={isPlaceholderData}
+        />
       ) : isFiltered ? (
         <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
           No contact fits these filters.

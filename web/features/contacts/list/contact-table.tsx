@@ -69,7 +69,8 @@ const columns: readonly TableColumn<ListedContact>[] = [
 
 export interface ContactTableProps {
   contacts: readonly ListedContact[]
-  selection: TableSelection
+  /** Absent where nothing may be done with what is selected. */
+  selection: TableSelection | undefined
   isRefreshing: boolean
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { ListedContact } from '../../../../src/contracts/contacts.ts'
+import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FailureAlert } from '../../../ui/failure-alert.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { useMergeContacts } from '../api.ts'
-import { countedContacts, nameOf, roleOf } from '../labels.ts'
+import { countedContacts, isCalledByPhone, nameOf, roleOf } from '../labels.ts'
 import { useUndo } from '../use-undo.ts'
 
 export interface MergeDialogProps {
@@ -19,6 +20,7 @@ export interface MergeDialogProps {
 export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
   const [stays, setStays] = useState(() => fullest(contacts).id)
   const merge = useMergeContacts()
+  const phoneText = usePhoneText(contacts.some(({ phone }) => phone !== null))
   const { offer } = useUndo()
 
   async function confirm() {
@@ -56,8 +58,8 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
           onChange={setStays}
           options={contacts.map((contact) => ({
             value: contact.id,
-            label: nameOf(contact),
-            hint: hintOf(contact),
+            label: isCalledByPhone(contact) ? phoneText(contact.phone) : nameOf(contact),
+            hint: hintOf(contact, phoneText),
           }))}
         />
         {merge.error ? <FailureAlert error={merge.error} fallback="They could not be merged." /> : null}
@@ -67,8 +69,10 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
 }
 
 /** What tells contacts of one name apart. */
-const hintOf = (contact: ListedContact): string =>
-  [roleOf(contact), contact.email, contact.phone, contact.site].filter(Boolean).join(' · ') || 'Nothing else is known'
+const hintOf = (contact: ListedContact, phoneText: PhoneText): string =>
+  [roleOf(contact), contact.email, contact.phone && phoneText(contact.phone), contact.site]
+    .filter(Boolean)
+    .join(' · ') || 'Nothing else is known'
 
 /** The one of which most is known, as it most likely is the one to keep. */
 const fullest = (contacts: readonly ListedContact[]): ListedContact =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
 import { editContact } from '../../../../src/contracts/contacts.ts'
 import { countryName } from '../../../lib/countries.ts'
+import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -16,8 +17,9 @@ import { ValueRow, type ValueRowProps } from './value-row.tsx'
 export function ContactValues({ contact }: { contact: ContactDetails }) {
   const { edit, isBusy } = useEdit(contact.id)
   const { emails, phones, addresses, likely_email } = contact
+  const phoneText = usePhoneText(phones.length > 0)
   const rowOf = (
-    { item_id, value, evidence }: ContactDetails['emails' | 'phones' | 'addresses'][number],
+    { item_id, value, evidence }: Pick<ContactDetails['emails'][number], 'item_id' | 'value' | 'evidence'>,
     index: number,
     total: number,
   ): Omit<ValueRowProps, 'marks'> => ({
@@ -64,7 +66,8 @@ export function ContactValues({ contact }: { contact: ContactDetails }) {
           {phones.map((phone, index) => (
             <ValueRow
               key={phone.item_id}
-              {...rowOf(phone, index, phones.length)}
+              {...rowOf({ ...phone, value: phoneText(phone.normalized, phone.value) }, index, phones.length)}
+              written={phone.value}
               copied={phone.normalized}
               marks={phone.kind === 'voice' ? null : <Badge>{phoneKinds[phone.kind]}</Badge>}
             />

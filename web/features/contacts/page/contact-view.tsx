@@ -6,6 +6,7 @@ import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
 import { deleteContacts, editContact } from '../../../../src/contracts/contacts.ts'
 import { erasePerson } from '../../../../src/contracts/erasures.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -16,7 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { contactQueries } from '../api.ts'
 import { DeleteDialog } from '../delete-dialog.tsx'
-import { nameOf, roleOf } from '../labels.ts'
+import { isCalledByPhone, nameOf, roleOf } from '../labels.ts'
 import { useUndo } from '../use-undo.ts'
 import { ContactHistory } from './contact-history.tsx'
 import { ContactLabels } from './contact-labels.tsx'
@@ -67,7 +68,8 @@ function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave:
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; contact: ContactDetails } | null>(null)
   const close = () => setAsked(null)
   const { undo, isPending } = useUndo((lookAt) => lookAt !== contact.id && onLeave(lookAt))
-  const name = nameOf(contact)
+  const phoneText = usePhoneText(isCalledByPhone(contact))
+  const name = isCalledByPhone(contact) ? phoneText(contact.phone) : nameOf(contact)
   return (
     <>
       <PageHeader

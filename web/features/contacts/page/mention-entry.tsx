@@ -3,6 +3,7 @@ import { paths } from '../../../../src/contracts/app-paths.ts'
 import type { ContactMention } from '../../../../src/contracts/contacts.ts'
 import { splitContact } from '../../../../src/contracts/contacts.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +59,8 @@ export function MentionEntry({ mention, canSplitOff, canSplitPart, onSplit }: Me
 
 function PartEntry({ part, onSplit }: { part: ContactMention['parts'][number]; onSplit: (() => void) | undefined }) {
   const { name, reason, job_titles, emails, phones, addresses, pages } = part
-  const values = [...job_titles, ...emails, ...phones, ...addresses]
+  const phoneText = usePhoneText(phones.length > 0)
+  const values = [...job_titles, ...emails, ...phones.map((phone) => phoneText(phone)), ...addresses]
   return (
     <li className="flex items-start gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
       <div className="min-w-0 flex-1">

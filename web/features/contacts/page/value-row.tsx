@@ -14,6 +14,8 @@ export interface ValueRowProps {
   value: string
   /** What is copied where that is not the value: a number goes to other programs in E.164. */
   copied?: string
+  /** How its sources write it, where that is not the value. */
+  written?: string
   /** What is known of it: its check, its kind, its country. */
   marks: ReactNode
   evidence: readonly Sighting[]
@@ -29,6 +31,7 @@ export interface ValueRowProps {
 export function ValueRow({
   value,
   copied = value,
+  written = value,
   marks,
   evidence,
   isFirst,
@@ -89,7 +92,7 @@ export function ValueRow({
       </div>
       {isOpen ? (
         <div id={evidenceId} className="mt-2 mb-1">
-          <ValueEvidence value={value} evidence={evidence} />
+          <ValueEvidence value={written} evidence={evidence} />
         </div>
       ) : null}
     </li>

@@ -1,4 +1,5 @@
 import { dataTypes } from '../../../ui/data-types.ts'
+import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Find } from './use-latest-finds.ts'
 
@@ -8,7 +9,7 @@ export function LatestFinds({ finds }: { finds: readonly Find[] }) {
     <div aria-hidden="true" className="min-w-0">
       <p className="font-medium text-muted text-xs">Just found</p>
       <ul className="mt-2 flex h-38 flex-col gap-2 overflow-hidden">
-        {finds.map(({ type, value }) => {
+        {finds.map(({ type, value, number }) => {
           const { icon: Icon } = dataTypes[type]
           return (
             <li
@@ -17,7 +18,7 @@ export function LatestFinds({ finds }: { finds: readonly Find[] }) {
             >
               <Icon className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
               <span className="min-w-0 truncate">
-                <mark>{value}</mark>
+                <mark>{number ? <PhoneNumber number={number} written={value} /> : value}</mark>
               </span>
             </li>
           )

@@ -12,6 +12,8 @@ const SHOWN_MAX = 5
 export interface Find {
   type: DataType
   value: string
+  /** Of a phone: E.164. */
+  number?: string | undefined
 }
 
 /** The last few values a running crawl has found, the newest first: asked for when the count of items has grown. */
@@ -34,18 +36,21 @@ export function useLatestFinds(id: string, itemsFound: number): Find[] {
 
   useEffect(() => {
     if (!data) return
-    const fresh = newFinds(data.results, seen.current)
+    const fresh = newFinds(data, seen.current)
     if (fresh.length > 0) setLatest((old) => [...fresh, ...old].slice(0, SHOWN_MAX))
   }, [data])
   return latest
 }
 
 /** Values not in `seen`, one type after the other in turn so that none hides the rest; adds them to `seen`. */
-export function newFinds(results: CrawlResult['results'], seen: Set<string>): Find[] {
+export function newFinds(
+  { results, phone_numbers }: Pick<CrawlResult, 'results' | 'phone_numbers'>,
+  seen: Set<string>,
+): Find[] {
   const queues = DATA_TYPES.map((type) =>
     countableValues(results[type] ?? [])
       .filter((value) => !seen.has(`${type} ${value}`))
-      .map((value) => ({ type, value })),
+      .map((value) => ({ type, value, ...(type === 'phones' && { number: phone_numbers[value] }) })),
   )
   const longest = Math.max(...queues.map((queue) => queue.length))
   const finds = Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1)))

@@ -93,6 +93,11 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
               </Allowed>
             </div>
           </div>
+          {!crawl.reason && crawl.status === 'completed' && crawl.pages_done < crawl.limit ? (
+            <p className="mt-2 text-muted text-sm">
+              {formatNumber(crawl.pages_done)} of up to {formatNumber(crawl.limit)} pages: {crawl.end_reason_text}
+            </p>
+          ) : null}
           {crawl.reason && crawl.status !== 'cancelled' ? (
             <Alert
               className="mt-4"
@@ -142,7 +147,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
                 id: type,
                 label: dataTypes[type].label,
                 count: values.length,
-                content: <FoundValues type={type} values={values} />,
+                content: <FoundValues type={type} values={values} phoneNumbers={result.phone_numbers} />,
               }))}
             />
           </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DataType } from '../../../../src/contracts/items.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
@@ -10,8 +11,18 @@ import { toast } from '../../../ui/toast.tsx'
 
 const SHOWN_FIRST = 12
 
-/** A crawl's values of one type, each and all of them to copy. */
-export function FoundValues({ type, values }: { type: DataType; values: readonly string[] }) {
+export interface FoundValuesProps {
+  type: DataType
+  values: readonly string[]
+  /** E.164 by how the website writes a number. */
+  phoneNumbers: Readonly<Record<string, string>>
+}
+
+/** A crawl's values of one type, each and all of them to copy; phones are copied in E.164. */
+export function FoundValues({ type, values, phoneNumbers }: FoundValuesProps) {
+  const phoneText = usePhoneText(type === 'phones' && values.length > 0)
+  const numberOf = (value: string) => (type === 'phones' ? (phoneNumbers[value] ?? value) : value)
+  const shownOf = (value: string) => (type === 'phones' ? phoneText(numberOf(value), value) : value)
   const [areAllShown, setAreAllShown] = useState(false)
   const { label, icon: Icon } = dataTypes[type]
   if (values.length === 0) return <p className="py-6 text-center text-muted text-sm">No {label.toLowerCase()} found.</p>
@@ -25,17 +36,17 @@ export function FoundValues({ type, values }: { type: DataType; values: readonly
             className="group flex items-center gap-2.5 border-line border-b py-1 pr-1.5 pl-3 last:border-b-0 hover:bg-hover/60"
           >
             <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
-            <span className="wrap-anywhere min-w-0 flex-1 py-0.5 text-ink text-sm">{value}</span>
+            <span className="wrap-anywhere min-w-0 flex-1 py-0.5 text-ink text-sm">{shownOf(value)}</span>
             <CopyButton
-              value={value}
-              label={`Copy ${value}`}
+              value={numberOf(value)}
+              label={`Copy ${shownOf(value)}`}
               className="focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
             />
           </li>
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <CopyAll values={values} label={label} />
+        <CopyAll values={values.map(numberOf)} label={label} />
         {values.length > SHOWN_FIRST ? (
           <Button size="sm" variant="ghost" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
             {areAllShown ? 'Show fewer' : `Show all ${formatNumber(values.length)}`}

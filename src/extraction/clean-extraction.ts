@@ -1,0 +1,84 @@
+import { oneLine } from '../contracts/one-line.ts'
+import type { ContactFinding } from './contacts.ts'
+import type { Finding } from './finding.ts'
+import { addressIdentity, companyIdentity, nameIdentity } from './identity.ts'
+import type { FactAddress, PageFacts } from './site/page-facts.ts'
+
+/** What `oneLine` would change beyond spaces: controls, characters nobody sees or that turn the direction of text, halves of characters. */
+const UNCLEAN =
+  /[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
+
+interface Extracted {
+  readonly findings: readonly Finding[]
+  readonly contacts: readonly ContactFinding[]
+  readonly facts: PageFacts | null
+}
+
+/**
+ * The one door for what a page says: `Page.text` holds no control characters, but attributes, JSON-LD, scripts, vCards and titles may. Values are cleaned
+ * as text of one line, and the key of a name, company or address is made anew, so that it is the same as of the clean spelling. Findings that become one stay one.
+ */
+export function cleanExtraction({ findings, contacts, facts }: Extracted): Extracted {
+  const cleaned = new Map(findings.map((finding) => [finding, cleanFinding(finding)]))
+  const byKey = new Map<string, Finding>()
+  for (const finding of cleaned.values()) {
+    const key = `${finding.type}:${finding.normalized}`
+    const known = byKey.get(key)
+    if (!known || finding.confidence > known.confidence) byKey.set(key, finding)
+  }
+  const isChanged = findings.some((finding) => cleaned.get(finding) !== finding)
+  const kept = (finding: Finding) => {
+    const clean = cleaned.get(finding) ?? cleanFinding(finding)
+    return byKey.get(`${clean.type}:${clean.normalized}`) ?? clean
+  }
+  return {
+    findings: isChanged ? [...byKey.values()].filter(({ normalized }) => normalized !== '') : findings,
+    contacts: isChanged ? contacts.map((contact) => ({ ...contact, findings: contact.findings.map(kept) })) : contacts,
+    facts: facts && cleanFacts(facts),
+  }
+}
+
+function cleanFinding(finding: Finding): Finding {
+  const { type, value, normalized, snippet, detail } = finding
+  const isClean = !UNCLEAN.test(value) && !UNCLEAN.test(normalized) && !UNCLEAN.test(snippet)
+  const cleanDetail = detail && cleanStrings(detail)
+  if (isClean && cleanDetail === detail) return finding
+  const clean = oneLine(value)
+  return {
+    ...finding,
+    value: clean,
+    normalized: UNCLEAN.test(value)
+      ? identityOf(type, clean, oneLine(normalized), detail?.country)
+      : oneLine(normalized),
+    snippet: oneLine(snippet),
+    ...(cleanDetail && { detail: cleanDetail }),
+  }
+}
+
+function identityOf(type: Finding['type'], value: string, normalized: string, country: string | undefined): string {
+  if (type === 'names') return nameIdentity(value)
+  if (type === 'companies') return companyIdentity(value)
+  if (type === 'addresses') return addressIdentity(value, country ?? null)
+  return normalized
+}
+
+const cleanFacts = (facts: PageFacts): PageFacts => cleanStrings(facts)
+
+/** Every text in a value of JSON, cleaned; the very same where there is nothing to clean. */
+function cleanStrings<Of>(given: Of): Of {
+  if (typeof given === 'string') return (UNCLEAN.test(given) ? oneLine(given) : given) as Of
+  if (Array.isArray(given)) {
+    const parts = given.map(cleanStrings)
+    return (parts.some((part, at) => part !== given[at]) ? parts : given) as Of
+  }
+  if (typeof given !== 'object' || given === null) return given
+  const entries = Object.entries(given).map(([name, part]) => [name, cleanStrings(part)] as const)
+  if (entries.every(([name, part]) => part === (given as Record<string, unknown>)[name])) return given
+  const clean = Object.fromEntries(entries) as Of
+  return isAddress(clean) && isAddress(given) && clean.value !== given.value
+    ? { ...clean, normalized: addressIdentity(clean.value, clean.country ?? null) }
+    : clean
+}
+
+const isAddress = (part: unknown): part is FactAddress =>
+  typeof part === 'object' && part !== null && 'value' in part && 'normalized' in part

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** Tailwind's `max-sm`. */
+const NARROW = '(max-width: 639.98px)'
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia?.(NARROW)
+  query?.addEventListener('change', onChange)
+  return () => query?.removeEventListener('change', onChange)
+}
+
+/** Whether the window is as narrow as a phone, for what differs in more than its look: which actions stand in a menu. */
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia?.(NARROW).matches ?? false)
