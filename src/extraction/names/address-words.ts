@@ -8,6 +8,11 @@ const ZIP_BEHIND = /^,? \d{5}(?!\d)/
 const POSTCODE_AND_TOWN = /^, \d{4,6},? \p{Lu}/u
 const TOWN_LINE = /^\s*\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3}, (?<region>\p{Lu}{2,3})\s*$/u
 const LINE_MAX = 60
+/** "6mm Diameter Carbide", "4,5 kg Quax Marlow": what a measure stands before. */
+const MEASURE_BEFORE =
+  /(?:^|[\s(x×])\d+(?:[.,]\d+)? ?(?:mm|cm|m|km|ml|cl|l|g|kg|lbs?|oz|ft|in|inch|kw|w|v|hz|mhz|ghz|gb|mb|tb|px|["”″%]) $/iu
+/** Whether a measure stands right before a run of words. @param before what the line holds before it */
+export const isMeasured = (before: string) => MEASURE_BEFORE.test(before.slice(-16))
 
 /**
  * Whether capitals beside a run of words are those of a postcode or a state: "5700 AD Helmond", "Des Moines IA 50301", "Kota

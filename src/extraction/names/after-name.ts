@@ -103,12 +103,16 @@ const IS_A_KIND =
 const KIND_END =
   /[,.;:(]| (?:of|at|and|who|which|that|with|in|for|from|based|specialising|specializing|offering|providing|bei|mit|und|et|de|du|qui|y|e|per|per la|voor|met|som|med) /
 
+/** What is done with firms only. */
+const IS_OWNED =
+  /^,? (?:is|was|are|ist|wird|est|es|e|ar|er) (?:(?:now|also|wholly|partly|proudly|family|locally|mittlerweile) ?-?){0,2} ?(?:owned|operated|owned and operated|headquartered|located|situated|registered|incorporated|open|closed|ansassig|geoffnet|geschlossen|situee?|ouverte?|fermee?|ubicad[oa]|situat[oa]|apert[oa]|gevestigd)(?!\p{L})/u
 const THING =
   /^(?:firm|subsidiary|division|brand|label|startup|charity|nonprofit|unternehmen|firma|tochterunternehmen|marke|entreprise|societe|filiale|marque|empresa|sociedad|marca|azienda|societa|bedrijf|merk|foretag|firmaet|spolka|spolecnost)$/
 const isThing = (word: string) => isEntityHead(word) || THING.test(word)
 
 /** Whether the sentence behind a name says that it is a firm, a band or a place. */
 export function isCalledThing({ folded }: Tail): boolean {
+  if (IS_OWNED.test(folded)) return true
   const kind = IS_A_KIND.exec(folded)?.groups?.kind ?? ''
   const words = kind.split(KIND_END)[0]!.split(' ', KIND_WORDS_MAX)
   const noun = words.findLast((word) => isThing(word) || isRoleWord(word))

@@ -4,7 +4,7 @@ import type { Page } from '../page.ts'
 import { spend } from '../steps.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
-import { isInAddress } from './address-words.ts'
+import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
@@ -62,7 +62,7 @@ export function* readCandidates(
       // "Ad Soyad": what a form asks for.
       const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
       if (likelihood === 0 || isAsked) continue
-      if (likelihood < 3 && isKind(run, segments[index]!)) continue
+      if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = page.text.slice(run.end, end)
       const isOfAddress = isInAddress(page.text.slice(start, run.start), run, after)
       const judged = judgeMention(before, after, likelihood)
