@@ -112,6 +112,7 @@ const isThing = (word: string) => isEntityHead(word) || THING.test(word)
 
 /** Whether the sentence behind a name says that it is a firm, a band or a place. */
 export function isCalledThing({ folded }: Tail): boolean {
+  if (!/^,? \p{L}/u.test(folded)) return false
   if (IS_OWNED.test(folded)) return true
   const kind = IS_A_KIND.exec(folded)?.groups?.kind ?? ''
   const words = kind.split(KIND_END)[0]!.split(' ', KIND_WORDS_MAX)

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { isCapitalCode } from '../word-index.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
@@ -45,6 +46,7 @@ function readEndings(page: Page, segments: readonly Segment[]): Map<string, Endi
   for (const { start, end } of segments) {
     if (end - start > LINE_MAX) continue
     const text = page.text.slice(start, end).trim()
+    if (!isCapitalCode(text.charCodeAt(text.lastIndexOf(' ') + 1))) continue
     const word = LAST_WORD.exec(text)?.groups?.word
     if (word === undefined || seen.has(text)) continue
     seen.add(text)

@@ -54,6 +54,7 @@ function isRestDegrees({ page, segments }: Reading, { run, segment }: Candidate)
   return rest.every((text) => /^[\s,]*(?:\p{Lu}[\p{L}.]{0,5}(?:[\s,]+|$))*$/u.test(text))
 }
 
+const REGION_ONLY = /^, \p{Lu}{2,3}\s*$/u
 /** One line of several with a town and its state: "Goleta, CA", "Mira Loma, CA". */
 const isAmongTowns = ({ text }: Page, lines: readonly Segment[], at: number) =>
   [at, at - 1, at + 1].filter((index) => {
@@ -88,7 +89,7 @@ function weighBeside(
     return verdictOf(candidate, 'bare', 'text')
   const isFirst = !/[\p{L}\p{N}]/u.test(lead)
   if (isFirst && !place.isNavigation && isOfFirm(tail)) return verdictOf(candidate, 'weak', 'text')
-  if (isFirst && isAmongTowns(page, segments, candidate.segment)) return null
+  if (isFirst && REGION_ONLY.test(tail) && isAmongTowns(page, segments, candidate.segment)) return null
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
   }
