@@ -44,6 +44,7 @@ export const EXTRACTION_RULES = {
   'names.caption': 'a picture credit',
   'names.copyright': 'a copyright line',
   'names.list': 'a list of names',
+  'names.like-lines': 'a line of the same shape as others that hold names',
   'names.siblings': 'a row of cards that hold names',
   'names.couple': 'a couple that shares a family name',
   'names.two-columns': 'a table with given and family names in columns of their own',

@@ -1,4 +1,4 @@
-import { formsOfCountries } from '../form-words.ts'
+import { formsOfCountries, isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isDegree } from './name-parts.ts'
@@ -85,8 +85,40 @@ function isFormBehindPlace(tail: string): boolean {
   return first !== '' && (isNordicForm(first) || (/^\p{Lu}/u.test(first) && isNordicForm(second)))
 }
 
+/** "Marlow Harris, Inc. Who's Who": a legal form of three letters or more behind a comma, and a pause behind it. */
+const FORM_BEHIND_COMMA = /^, (?<form>\p{Lu}[\p{L}.]{2,12}?)\.?(?=$|[\s,;)|])/u
+const isFormBehindComma = (tail: string) => {
+  const form = tail.startsWith(', ') ? FORM_BEHIND_COMMA.exec(tail.slice(0, 20))?.groups?.form : undefined
+  return form !== undefined && isFirmForm(form) && !isNameSuffix(foldName(form).replaceAll('.', ''))
+}
+
 /** Whether the legal form of a company follows. */
-export const isCompanyForm = (tail: string) => DOTTED_FORM.test(tail.slice(0, 12)) || isFormBehindPlace(tail)
+export const isCompanyForm = (tail: string) =>
+  DOTTED_FORM.test(tail.slice(0, 12)) || isFormBehindComma(tail) || isFormBehindPlace(tail)
+
+const KIND_WORDS_MAX = 8
+/** "Marlow Fisher is an independent search firm": what the sentence says it is. */
+const IS_A_KIND =
+  /^(?:,? (?:is|was|are|ist|est|es|e|ar|er|jest|je)|,) (?:an?|one of the|the|eine?|une?|una?|um|uma|een|en|ett|et) (?<kind>.{3,90})/
+const KIND_END =
+  /[,.;:(]| (?:of|at|and|who|which|that|with|in|for|from|based|specialising|specializing|offering|providing|bei|mit|und|et|de|du|qui|y|e|per|per la|voor|met|som|med) /
+
+/** What is done with firms only. */
+const IS_OWNED =
+  /^,? (?:is|was|are|ist|wird|est|es|e|ar|er) (?:(?:now|also|wholly|partly|proudly|family|locally|mittlerweile) ?-?){0,2} ?(?:owned|operated|owned and operated|headquartered|located|situated|registered|incorporated|open|closed|ansassig|geoffnet|geschlossen|situee?|ouverte?|fermee?|ubicad[oa]|situat[oa]|apert[oa]|gevestigd)(?!\p{L})/u
+const THING =
+  /^(?:firm|subsidiary|division|brand|label|startup|charity|nonprofit|unternehmen|firma|tochterunternehmen|marke|entreprise|societe|filiale|marque|empresa|sociedad|marca|azienda|societa|bedrijf|merk|foretag|firmaet|spolka|spolecnost)$/
+const isThing = (word: string) => isEntityHead(word) || THING.test(word)
+
+/** Whether the sentence behind a name says that it is a firm, a band or a place. */
+export function isCalledThing({ folded }: Tail): boolean {
+  if (!/^,? \p{L}/u.test(folded)) return false
+  if (IS_OWNED.test(folded)) return true
+  const kind = IS_A_KIND.exec(folded)?.groups?.kind ?? ''
+  const words = kind.split(KIND_END)[0]!.split(' ', KIND_WORDS_MAX)
+  const noun = words.findLast((word) => isThing(word) || isRoleWord(word))
+  return noun !== undefined && isThing(noun) && !isRoleWord(noun)
+}
 
 /** "Severn Heat & Plumb": one word that is nobody's given name joins two others with an ampersand. */
 export function isFirmOfTwo({ shown }: Tail): boolean {

@@ -58,6 +58,9 @@ const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
 const BELONGING =
   / (?:of|at|for|with|from|bei|beim|im|in|am|an|chez|de|du|del|di|da|do|van|voor|hos|for|ved|på|w|v|u|at the|of the|in the) *$/iu
 const ROLE_WORDS_BEFORE_BRACKET = 2
+/** What labels call that things have: "Exterior Color: Deep Black". */
+const OF_THINGS =
+  /^(?:colou?rs?|farben?|couleurs?|colore|kleur|farg|farve|farge|kolor|barva|renk|model|modell?e?|modelo|brand|marke|marque|marca|merk|make|engine|motor|transmission|size|grosse|taille|material|materiau|matiere|materiale|finish|style|price|preis|prix|precio|prezzo|prijs|stock|mileage|fabric|flavou?r|destination|location|venue|city|town|state|region|ort|stadt|ville|ciudad|citta|stad|plaats|miasto)$/
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads what the line holds before a name. */
@@ -157,6 +160,7 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const found = (kind: Label['kind']): Label => ({ kind, jobTitle: hasRole ? readJobTitle(label) : null })
   // "Co-présidents : A et B"
   const hasRoles = words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
+  if (mark === ':' && !hasRole && OF_THINGS.test(words.at(-1)!)) return NO_LABEL
   if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
   // "Every Tuesday our architect (Jane Roe) is here"

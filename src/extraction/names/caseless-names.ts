@@ -24,8 +24,11 @@ const escaped = (words: readonly string[]) =>
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?()[\]\\^$|{}]/g, '\\$&'))
     .join('|')
-/** A Thai form of address touches the name, every other one stands before a space. */
-const HONORIFIC = new RegExp(`^(?:(?:${escaped(CASELESS_HONORIFICS)})(?: ?(?=[\\u0e00-\\u0e7f])|[ /]))+`, 'u')
+/** A Thai form of address touches the name, every other one stands before a space, with a full stop or sign of shortening. */
+const HONORIFIC = new RegExp(
+  `^(?:(?:${escaped(CASELESS_HONORIFICS)})[.\\u0970]?(?: ?(?=[\\u0e00-\\u0e7f])|[ /]))+`,
+  'u',
+)
 const FIELD =
   /(?:^|[(،,.\d] ?)(?:(?<label>[^:：(،,.\d]{2,45}?)\s?(?::|：| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)/u
 /** The name goes as far as a comma, a bracket, a stroke, a number or a Latin letter. */

@@ -1,6 +1,8 @@
 import type { Finding } from '../finding.ts'
 import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
+import { isPlaceName } from './place-names.ts'
 
 /** Müller writes himself mueller or muller. */
 const reduced = (text: string) => text.replace(/([aou])e/g, '$1').replace(/[^\p{L}]/gu, '')
@@ -9,9 +11,20 @@ const NEAR = 250
 /** Tells whether an address of the page spells a name: jane.roe@, jroe@, roe.j@, or roe@ close to it. */
 export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boolean {
   const places = new Map<string, (number | null)[]>()
+  /** The names of the domains, which a mailbox of the house repeats: marlow@marlow.example. */
+  const domains = new Set<string>()
   for (const { normalized, start } of emails) {
-    const local = normalized.slice(0, normalized.indexOf('@')).replace(/\+.*$/s, '')
+    const at = normalized.indexOf('@')
+    const local = normalized.slice(0, at).replace(/\+.*$/s, '')
     const key = reduced(foldName(local))
+    domains.add(
+      reduced(
+        normalized
+          .slice(at + 1)
+          .split('.')
+          .at(-2) ?? '',
+      ),
+    )
     if (key.length < 3) continue
     const list = places.get(key)
     if (list) list.push(start)
@@ -38,6 +51,12 @@ export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boo
     spellings.push(reduced(foldName(run.value)))
     if (spellings.some((spelling) => spelling.length > 3 && places.has(spelling))) return true
     const isNear = (at: number | null) => at !== null && at > run.start - NEAR && at < run.end + NEAR
-    return [first, last].some((spelling) => spelling.length > 2 && (places.get(spelling) ?? []).some(isNear))
+    // Of a house that is called so, or of a town, the mailbox says nothing about a person nobody knows.
+    const isOfHouse = (spelling: string, text: string) =>
+      givenName(run.words[0]!.folded) === 'unknown' && (domains.has(spelling) || isPlaceName(text))
+    return [run.words[0]!, run.words.at(-1)!].some(({ folded, text }) => {
+      const spelling = reduced(folded)
+      return spelling.length > 2 && (places.get(spelling) ?? []).some(isNear) && !isOfHouse(spelling, text)
+    })
   }
 }

@@ -50,6 +50,35 @@ export function linesOfNames(
   })
 }
 
+const CHAIN_MIN = 3
+
+/**
+ * "Jane Roe, Ann Lind, Zindi Quax and Jo Katz": the names of each list on a line, decided as a whole. Half of them, two at
+ * least, have to be known or found otherwise; the others are persons by their neighbours.
+ */
+export function listedNames(
+  page: Page,
+  candidates: readonly Candidate[],
+  isKnown: (candidate: Candidate) => boolean,
+): (readonly Candidate[])[] {
+  const lists: Candidate[][] = []
+  let list: Candidate[] = []
+  for (const candidate of candidates) {
+    const last = list.at(-1)
+    const gap = last?.segment === candidate.segment ? page.text.slice(last.run.end, candidate.run.start) : ''
+    if (last && LISTING.test(gap) && isListGap(gap)) list.push(candidate)
+    else {
+      list = [candidate]
+      lists.push(list)
+    }
+  }
+  return lists.filter((names) => {
+    if (names.length < CHAIN_MIN || names.some(({ mention }) => mention.isSomethingElse)) return false
+    const known = names.filter(isKnown).length
+    return known >= 2 && known * 2 >= names.length
+  })
+}
+
 const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
 
 /** "Jane Roe and Ann Lind, who run the shop": a known name joined to a person that follows. */

@@ -1,7 +1,15 @@
 import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
 import type { ExtractionMethod } from '../../contracts/items.ts'
 import { readStreetWord } from '../addresses/street-words.ts'
-import { behindPair, isCompanyForm, isFirmOfTwo, isReachable, readTail, titleAfter } from './after-name.ts'
+import {
+  behindPair,
+  isCalledThing,
+  isCompanyForm,
+  isFirmOfTwo,
+  isReachable,
+  readTail,
+  titleAfter,
+} from './after-name.ts'
 import { isEmployer, readLabel, readLead, titleInApposition } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'
 import { isPersonInProse, isThanked } from './prose-signs.ts'
@@ -23,6 +31,7 @@ import {
   SAYING,
   SHORT_BYLINE,
   SITE_CREDIT,
+  WELCOME_TO,
 } from './words/phrases.ts'
 import { KIN_BEFORE, LEFT_TO_RIGHT, SHARED_TITLE } from './words/prose.ts'
 
@@ -103,6 +112,8 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
     isEntityPrefix(lead.lastWord) ||
     isBehindStreetWord(lead.shown) ||
     isCompanyForm(after) ||
+    isCalledThing(tail) ||
+    WELCOME_TO.test(lead.folded.slice(-KIN_LENGTH_MAX)) ||
     (isEntityHead(tail.nextWord) && title === null && !FUNCTION_WORD.test(tail.shown))
   if (isElse) return { ...mention(4, 'text'), isSomethingElse: true }
   if (PICTURE_CREDIT.test(lead.folded)) return { ...mention(3, 'text'), isMinor: true }

@@ -58,3 +58,23 @@ export function behindOffice(before: string, run: NameRun): NameRun {
     ? run
     : { ...run, start: run.end - (run.value.length - from), words: words.slice(at), value: run.value.slice(from) }
 }
+
+const VERB = /^\p{Lu}?\p{Ll}{2,}[^s\P{Ll}]s$/u
+
+/**
+ * Cuts the verb of a headline behind a whole name: "Jane Roe Gives Talk on Roads". A family name stays, and so does what ends
+ * the line.
+ *
+ * @param after what the line holds behind the run
+ */
+export function beforeHeadline(run: NameRun, after: string): NameRun {
+  const { words } = run
+  const last = words.at(-1)!
+  if (words.length < 3 || !/^ \p{Lu}/u.test(after) || !VERB.test(last.text)) return run
+  const [first, family] = [words[0]!, words.at(-2)!]
+  const isFamily = isFamilyName(family.folded) || givenName(family.folded) !== 'sure'
+  const isWhole = givenName(first.folded) !== 'unknown' && !family.isInitial && isFamily
+  if (!isWhole || isFamilyName(last.folded) || givenName(last.folded) !== 'unknown') return run
+  const cut = last.text.length + 1
+  return { ...run, end: run.end - cut, words: words.slice(0, -1), value: run.value.slice(0, -cut) }
+}

@@ -4,12 +4,14 @@ import type { Page } from '../page.ts'
 import { spend } from '../steps.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
+import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
-import { beforeFirm, behindOffice } from './leading-words.ts'
+import { beforeFirm, beforeHeadline, behindOffice } from './leading-words.ts'
 import { nameLikelihood } from './likelihood.ts'
+import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
 import { namingLanguage } from './naming-language.ts'
@@ -34,6 +36,7 @@ export function* readCandidates(
   const language = namingLanguage(page, country)
   const gentleman = GENTLEMAN[language] ?? null
   const isFamilyFirst = FAMILY_FIRST.has(language)
+  const isKind = kindsOfThings(page, segments)
   const candidates: Candidate[] = []
   let next = 0
   for (const [index, { start, end }] of segments.entries()) {
@@ -51,12 +54,19 @@ export function* readCandidates(
       const named = title === null ? read : without(title, read)
       const shown = isFamilyFirst ? named : familyLast(text, start, named)
       const before = page.text.slice(start, shown.start)
-      const run = beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end))
+      const run = beforeHeadline(
+        beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end)),
+        page.text.slice(shown.end, shown.end + 3),
+      )
       const likelihood = nameLikelihood(run.words, isOrdinary)
       // "Ad Soyad": what a form asks for.
       const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
       if (likelihood === 0 || isAsked) continue
-      const mention = judgeMention(before, page.text.slice(run.end, end), likelihood)
+      if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
+      const after = page.text.slice(run.end, end)
+      const isOfAddress = isInAddress(page.text.slice(start, run.start), run, after)
+      const judged = judgeMention(before, after, likelihood)
+      const mention = isOfAddress ? { ...judged, isSomethingElse: true } : judged
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
   }

@@ -6,7 +6,8 @@ import { followRule, spend } from '../steps.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
-import { inheritVerdict, isJoinedBefore, isListedBefore, linesOfNames } from './inherit-verdict.ts'
+import { inheritVerdict, isJoinedBefore, isListedBefore, linesOfNames, listedNames } from './inherit-verdict.ts'
+import { namesOfLikeLines } from './line-shapes.ts'
 import { nameColumns } from './name-columns.ts'
 import type { NameRun } from './name-runs.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
@@ -73,6 +74,16 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
     const verdict = { confidence: LISTED_CONFIDENCE, method, rule: 'names.list', jobTitle: null } as const
     for (const candidate of line) if (!verdicts.has(candidate)) verdicts.set(candidate, verdict)
   }
+  const isKnown = (candidate: Candidate) => verdicts.has(candidate) || candidate.likelihood === 3
+  for (const list of yield* followRule(page, () => listedNames(page, candidates, isKnown))) {
+    if (!isListOfPersons(page, list)) continue
+    for (const candidate of list)
+      if (!verdicts.has(candidate))
+        verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: 'text', rule: 'names.list', jobTitle: null })
+  }
+  for (const candidate of yield* followRule(page, () => namesOfLikeLines(reading, candidates, verdicts)))
+    if (!isFamous(candidate.run))
+      verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: 'text', rule: 'names.like-lines', jobTitle: null })
   const promoted = yield* followRule(page, () => promoteSiblings(reading, candidates, verdicts))
   for (const [candidate, verdict] of promoted) verdicts.set(candidate, verdict)
   return [...verdicts].flatMap(([candidate, verdict]) => {
@@ -102,6 +113,9 @@ function weighCouple(reading: Reading, candidate: Candidate): Verdict | null {
 const isLineOfPersons = (page: Page, line: readonly Candidate[]) =>
   line.every(({ run, likelihood }) => likelihood === 3 && !FAMOUS_NAMES.has(foldName(run.value))) &&
   !placeOf(page, line[0]!.run.start, line.at(-1)!.run.end).isNavigation
+
+const isListOfPersons = (page: Page, list: readonly Candidate[]) =>
+  !list.some(({ run }) => isFamous(run)) && !placeOf(page, list[0]!.run.start, list[0]!.run.end).isNavigation
 
 /** A brand with what it makes is the brand: "Ralph Lauren Shirt". */
 function isFamous({ value }: NameRun): boolean {

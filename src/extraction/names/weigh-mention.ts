@@ -1,6 +1,10 @@
+import type { Page } from '../page.ts'
+import { isTownWithRegion } from './address-words.ts'
 import { isInBracketOfPeople, isOfFirm } from './affiliation.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import type { Reading } from './reading.ts'
+import type { Segment } from './segments.ts'
+import { isNamedInSentence } from './sentence-names.ts'
 import { isSignature } from './signature.ts'
 import { type Place, placeOf } from './surroundings.ts'
 import { verdictOf } from './verdict.ts'
@@ -37,7 +41,10 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   if (place.isByline && (isFirst || likelihood > 1 || method === 'author')) {
     return verdictOf(candidate, 'certain', 'author')
   }
-  return isAlone ? weighAlone(reading, candidate, place) : weighBeside(reading, candidate, place, lead)
+  if (isAlone) return weighAlone(reading, candidate, place)
+  const beside = weighBeside(reading, candidate, place, lead)
+  if (beside || place.isNavigation || !isNamedInSentence(reading, candidate)) return beside
+  return verdictOf(candidate, 'bare', 'text')
 }
 
 /** "I Made Roe, S.T., M.Sc.": nothing else in the cell but what academics carry. */
@@ -46,6 +53,14 @@ function isRestDegrees({ page, segments }: Reading, { run, segment }: Candidate)
   const rest = [page.text.slice(start, run.start), page.text.slice(run.end, end)]
   return rest.every((text) => /^[\s,]*(?:\p{Lu}[\p{L}.]{0,5}(?:[\s,]+|$))*$/u.test(text))
 }
+
+const REGION_ONLY = /^, \p{Lu}{2,3}\s*$/u
+/** One line of several with a town and its state: "Goleta, CA", "Mira Loma, CA". */
+const isAmongTowns = ({ text }: Page, lines: readonly Segment[], at: number) =>
+  [at, at - 1, at + 1].filter((index) => {
+    const line = lines[index]
+    return line !== undefined && isTownWithRegion(text.slice(line.start, line.end))
+  }).length > 1
 
 const leadOf = ({ page, segments }: Reading, { run, segment }: Candidate) =>
   page.text.slice(Math.max(segments[segment]!.start, run.start - LEAD_MAX), run.start)
@@ -74,6 +89,7 @@ function weighBeside(
     return verdictOf(candidate, 'bare', 'text')
   const isFirst = !/[\p{L}\p{N}]/u.test(lead)
   if (isFirst && !place.isNavigation && isOfFirm(tail)) return verdictOf(candidate, 'weak', 'text')
+  if (isFirst && REGION_ONLY.test(tail) && isAmongTowns(page, segments, candidate.segment)) return null
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
   }

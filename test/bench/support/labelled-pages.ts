@@ -46,6 +46,8 @@ export interface LabelledPages {
    * @param withErrors also list what was missed and what was wrong, page by page; never for the frozen set
    */
   readonly score: (found: Readonly<Record<string, Values>>, withErrors: boolean) => string[]
+  /** The wrong values of a type by page, to learn from; refused for the frozen set. */
+  readonly wrongOf: (type: DataType, found: Readonly<Record<string, Values>>) => Map<string, readonly string[]>
 }
 
 /** Reads a set of labelled pages, or null where the corpus is not present. */
@@ -60,6 +62,10 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
       url,
       html: decodeBody(readFileSync(join(folder, 'pages', `${id}.html`)), null).text,
     })),
+    wrongOf: (type, found) => {
+      if (set === 'frozen') throw new Error('Single errors of the frozen pages stay unread.')
+      return new Map(score(labelled, found).pages.map(({ id, types }) => [id, types[type].fp]))
+    },
     score: (found, withErrors) => {
       const { table, pages } = score(labelled, found)
       const owners = table.companies.primaryRecall

@@ -25,7 +25,7 @@ bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc cemap ceng 
 cgma cima cipd cissp ckd cma coren cpa cpc crc crna csc cssr cvt dabvp dacvim dch dds dgo dipfa dipl dlitt dlo dmd dnb
 do dphil dpt drsc dsc dvm edd ei eng esq esquire faan facc facp facs faia famas fapa faws fca fcca fcib fcipd fcsi
 fellow fhea fice fics fnaea fnim fnp-bc fnse frca frcog frcp frcpath frcr frcs frcvs frics frsc gri hcpc hons jcl jd
-jnr jp kc lca lcpc lcsw leed leed-ap llb llm lmft lmhc lpc lpn lrsm lvt ma macc march marla mba mbacp mbbch mbbs mbchb
+jnr jp kc lca lcpc lcsw leed leed-ap llb llm lmft lmhc lpc lpn kc lrsm lvt ma macc march marla mba mbacp mdb mdl mep mp msp mbbch mbbs mbchb
 mbe mch mciob mcipd mcom mcsi mcsp md med mfa mice mmus mnaea mnse mpa mph mpharm mphil mphty mpsych mrcgp mrcog mrcp
 mrcs mrcvs mrics mrtpi ms msc msn mtech mvb mvetmed naea ncc ncidq np np-c oam obe ofm ofmcap op osb ot otr oxon pa
 pa-c pac pe pharmd phd phdr phr pmp psyd pt qc ra rgn riba rla rmn rn rvn rvt san scd sdb shrm sj slp snr sphr sres

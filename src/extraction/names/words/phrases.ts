@@ -41,6 +41,10 @@ export const INTRODUCTION =
 export const LANDMARK =
   /(?:^|[\s,(])(?:near|nr\.?|opp\.?|opposite|beside|next to|adjacent to|across from|in front of|gegenuber(?: von)?|vis-a-vis|frente a|junto a|en face de|a cote de|em frente a[o]?|di fronte a|tegenover|naproti|obok|naprzeciwko|напротив|рядом с|біля|dekat|sebelah|samping|seberang|katapat ng) $/
 
+/** "Welcome to Roe Perkins": pages greet in the name of a shop or a place. */
+export const WELCOME_TO =
+  /(?:^|[\s,.!])(?:welcome to|willkommen (?:bei|auf|im|in)|bienvenue (?:chez|sur|a)|bienvenid[oa]s? a|bem-vind[oa]s? a[o]?|benvenut[oiae] (?:da|su|in|a)|welkom (?:bij|op)|valkommen till|velkommen til|tervetuloa|witamy w|vitejte (?:v|na)) $/
+
 /** "Studio Legale Roe": the office of somebody, whose given name has to say that it is a person. */
 export const OFFICE =
   /(?:^|[\s,(|])(?:studio|cabinet|estudio|despacho|gabinete|kancelaria|bufete|consultorio|ambulatorio|ordinacija)(?: (?:legale|medico|dentistico|odontoiatrico|tecnico|notarile|commerciale|juridico|contable|dental|medical|dentaire|radca|radcy|adwokacka|notarialna|prawna|associat[oi])){1,3} $/

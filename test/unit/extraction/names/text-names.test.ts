@@ -53,6 +53,49 @@ test.each([
   ],
   ['<h4>Dirección</h4><p>Avd. Pilar Benítez, s/n<br>41500 Olmeda</p>', []],
   ['<p>Pza. Pilar Benítez, director</p>', []],
+  // Lists are decided as a whole
+  [
+    '<ul><li>Hurling – Aoife Marlow</li><li>Camogie – Ann Lindqvist</li><li>Archery – Zindi Quaxley</li></ul>',
+    ['Aoife Marlow', 'Ann Lindqvist', 'Zindi Quaxley'],
+  ],
+  [
+    '<p>Tischtennis – Anna Lindner</p><p>Turnen – Peter Marlow</p><p>Wandern – Zindi Quaxler</p>',
+    ['Anna Lindner', 'Peter Marlow', 'Zindi Quaxler'],
+  ],
+  ['<p>Tischtennis – Anna Lindner</p><p>Turnen – neue Zeiten</p>', []],
+  ['<ul><li>Lamp – Oval Sabrello</li><li>Desk – Tall Morbino</li><li>Seat – Wide Cantorra</li></ul>', []],
+  [
+    '<p>Thanks go to many: Ann Lindqvist, Zindi Quaxley, Robert Marlow and Quent Ozbery helped us all summer.</p>',
+    ['Ann Lindqvist', 'Zindi Quaxley', 'Robert Marlow', 'Quent Ozbery'],
+  ],
+  // The words at the ends of many lines are kinds of things
+  [
+    '<h3>Zorbin Quax Radiators</h3><p>Director of heat</p><p>Oval Radiators</p><p>Tall Radiators</p><p>Low Radiators</p>',
+    [],
+  ],
+  [
+    '<div class="team"><p>Zindi Quaxley</p><p>Director</p><p>Ann Quaxley</p><p>Chair</p><p>Robert Quaxley</p><p>Chef</p></div>',
+    ['Zindi Quaxley', 'Ann Quaxley', 'Robert Quaxley'],
+  ],
+  // Postcodes, states and towns
+  ['<p>Tempe, AZ<br>Goleta, CA<br>Mira Loma, CA<br>Northridge, CA</p>', []],
+  ['<p>Jane Marlow, CA<br>My lawyer was there for me.</p>', ['Jane Marlow']],
+  ['<p>Dorpsweg 12<br>5700 AD Helmond<br>helmond@marlow.example</p>', []],
+  ['<p>Des Moines IA 50301</p><p>Kota Damansara, 47810 Petaling Jaya</p>', []],
+  // Firms by their form, by what a sentence calls them and by a welcome
+  ['<p>© 2024 Marlow Harris, Inc. All rights reserved.</p>', []],
+  ['<p>© 2024 Robert Harris, PhD. All rights reserved.</p>', ['Robert Harris']],
+  ['<p>Robert Harris is an independent design agency based in Hull.</p>', []],
+  ['<p>Robert Harris is an agency director based in Hull.</p>', ['Robert Harris']],
+  ['<p>Welcome to Dorothy Marlow, sign in or register.</p><p>Bienvenue chez Jean Marlow, inscrivez-vous</p>', []],
+  ['<p>Exterior Color: Sterling Gray</p><p>Farbe: Amber Rosa</p>', []],
+  // What a headline says of somebody, and what a sentence does
+  ['<p>By Robert Marlow Gives Talk on Roads</p>', ['Robert Marlow']],
+  ['<p>Robert Harris, a practising lawyer and founder of nothing, writes here.</p>', ['Robert Harris']],
+  ['<p>Robert Harris, creator and chocolatier of the house, began small.</p>', ['Robert Harris']],
+  ['<p>Robert Harris worked his way through college doing carpentry.</p>', ['Robert Harris']],
+  ['<p>Robert Harris offers the best pumps and their parts.</p>', []],
+  ['<p>Robert Harris, a subsidiary of Marlow, sells pumps.</p>', []],
 ])('%s names %j', (html, names) => {
   expect(namesOf(html).sort()).toEqual(names.sort())
 })
