@@ -14,6 +14,7 @@ import { findHeadingNames } from './companies/heading-names.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
+import { findLinkedNames } from './companies/linked-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
@@ -100,6 +101,7 @@ export function* companiesInSteps(
     () => findSpokenFor(page),
     () => findListedPartners(page),
     () => findListedClients(page),
+    () => findLinkedNames(page, domain),
     () => findRegisteredNames(page),
     () => findPicturedNames(page),
     () => findLabelledCompanies(page),

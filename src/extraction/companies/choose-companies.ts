@@ -48,11 +48,14 @@ export function chooseCompanies(
   const variants = variantsOf(candidates)
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT
   const owner = electOwner(candidates, { page, domain, mailDomains, variants })
+  // `Roe Design` on the site of Jane Roe
+  const isOwnedByPerson = owner !== null && isPerson(owner, people)
+  const isFirmOf = (candidate: Candidate) => isOwnedByPerson && variants.get(owner)!.includes(candidate)
   if (owner) owner.evidence = Math.max(owner.evidence, ELECTED_EVIDENCE)
   return candidates
     .filter((candidate) => candidate.evidence >= EVIDENCE_MIN && !isPerson(candidate, people))
     .filter((candidate) => !isOutdone(candidate, variants.get(candidate)!, candidate === owner))
-    .filter((candidate) => owner === null || !isBeside(owner, candidate, domain))
+    .filter((candidate) => owner === null || isFirmOf(candidate) || !isBeside(owner, candidate, domain))
     .flatMap((candidate) => toFindings(page, candidate))
 }
 

@@ -16,7 +16,7 @@ export interface Electorate {
 }
 
 /** From here on a name is the owner's, on the scale of `ownershipScore`. */
-const ELECTED_MIN = 2.4
+const ELECTED_MIN = 2.2
 const WITNESS_OF: Readonly<Partial<Record<MentionKind, OwnerWitness>>> = {
   structured: 'structured-data',
   'site-name': 'og-site-name',
@@ -26,7 +26,11 @@ const WITNESS_OF: Readonly<Partial<Record<MentionKind, OwnerWitness>>> = {
   copyright: 'copyright',
 }
 /** One page says less than all of a site do: what it is called may be what it is about. */
-const CLEARNESS: Readonly<Partial<Record<MentionKind, number>>> = { title: 0.5, brand: 0.8 }
+const CLEARNESS: Readonly<Partial<Record<MentionKind, number>>> = {
+  title: 0.5,
+  brand: 0.8,
+  copyright: 0.8,
+}
 /** A notice that repeats the page's title. */
 const CLEAR_NOTICE_MIN = 0.6
 /** Places of a page that name the owner without being witnesses of a site's. */
@@ -134,11 +138,25 @@ const ENDING = /^(?:com|org|net|info|biz|news|eu|[a-z]{2})$/
 const agreementOf = ({ bare }: Candidate, domain: SiteDomain | null) =>
   domain === null ? 0 : domainAgreement(bare, domain)
 
-/** A name that the site is called by and its domain spells, which the owner's is not. */
-const isBrand = (owner: Candidate, candidate: Candidate, domain: SiteDomain | null) =>
-  candidate.mentions.some(({ kind }) => kind === 'site-name' || kind === 'title' || kind === 'copyright') &&
-  agreementOf(owner, domain) < AGREEMENT_LOW &&
-  agreementOf(candidate, domain) >= OWN_DOMAIN_MIN
+/**
+ * A name that the site is called by, which the owner's is not: its domain spells it, or it stands in the title and in the
+ * logo, where the owner stands in neither.
+ */
+function isBrand(owner: Candidate, candidate: Candidate, domain: SiteDomain | null): boolean {
+  const marks = new Set(candidate.mentions.flatMap(({ kind }) => BRAND_MARKS.get(kind) ?? []))
+  if (marks.size === 0 || agreementOf(owner, domain) >= AGREEMENT_LOW) return false
+  return (
+    agreementOf(candidate, domain) >= OWN_DOMAIN_MIN ||
+    (marks.size > 1 && owner.mentions.every(({ kind }) => (BRAND_MARKS.get(kind) ?? 'copyright') === 'copyright'))
+  )
+}
+const BRAND_MARKS: ReadonlyMap<MentionKind, string> = new Map([
+  ['site-name', 'site-name'],
+  ['title', 'title'],
+  ['logo', 'logo'],
+  ['brand', 'logo'],
+  ['copyright', 'copyright'],
+])
 const AGREEMENT_LOW = 0.5
 
 /** `Deutscher Turnerbund` and `Deutschen Turnerbund`: the same words but for the endings that sentences give them. */

@@ -15,7 +15,7 @@ const LEADS_MAX = 4
 
 const SIGN = /^[\s"'(]*(?:[©ⓒⒸ]|\(c\)|&copy;|copyright(?![\p{L}]))/iu
 const WELCOME =
-  'welcome to|home of|official (?:site|website) of|willkommen (?:bei|auf|beim|im|in der)|welkom bij|bienvenue (?:chez|sur|à|au)|bienvenidos? al?|' +
+  'welcome to|home of|(?:the )?official (?:site|website) of|willkommen (?:bei|auf|beim|im|in der)|welkom bij|bienvenue (?:chez|sur|à|au)|bienvenidos? al?|' +
   'benvenuti (?:in|da|su|al)|bem-vindos? (?:a|ao|à)|välkommen till|velkommen til|witamy w|tervetuloa'
 /** What opens the heading or title of a page about a name. */
 export const HEADING_LEAD = new RegExp(
