@@ -10,9 +10,11 @@ import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
+import { findHeadingNames } from './companies/heading-names.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
+import { findLinkedNames } from './companies/linked-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
@@ -88,6 +90,7 @@ export function* companiesInSteps(
     { id: 'companies.structured', find: () => findStructuredCompanies(entities) },
     { id: 'companies.site-name', find: () => findMetaNames(page) },
     { id: 'companies.title', find: () => findTitleNames(page, domain) },
+    { id: 'companies.heading', find: () => findHeadingNames(page) },
   ])
   const ownNames = [...segmentsOf(page.title), ...logos.map(({ name }) => name)]
   const marks = yield* run([
@@ -104,6 +107,7 @@ export function* companiesInSteps(
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
     { id: 'companies.partner', find: () => findListedPartners(page) },
     { id: 'companies.client', find: () => findListedClients(page) },
+    { id: 'companies.linked', find: () => findLinkedNames(page, domain) },
     { id: 'companies.register', find: () => findRegisteredNames(page) },
     { id: 'companies.picture', find: () => findPicturedNames(page) },
     { id: 'companies.label', find: () => findLabelledCompanies(page) },
@@ -120,15 +124,19 @@ export function* companiesInSteps(
       mentions.push(mention)
   }
   const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
-  return yield* followRule(page, () => chooseCompanies(page, mentions, domain, namesOfPeople))
+  const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
+  return yield* followRule(page, () => chooseCompanies(page, mentions, { domain, mailDomains, people: namesOfPeople }))
 }
 
 /** A site without a name of its own, such as one at an IP address, is known by the one domain that its mail goes to. */
 function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
+  const [host, ...others] = mailHosts(findings)
+  return host !== undefined && others.length === 0 ? readMailDomain(host) : null
+}
+
+function mailHosts(findings: readonly Finding[]): string[] {
   const emails = findings.filter(({ type }) => type === 'emails')
-  const hosts = new Set(emails.map(({ normalized }) => normalized.slice(normalized.lastIndexOf('@') + 1)))
-  const [host] = hosts
-  return host !== undefined && hosts.size === 1 ? readMailDomain(host) : null
+  return [...new Set(emails.map(({ normalized }) => normalized.slice(normalized.lastIndexOf('@') + 1)))]
 }
 
 const NAME_LENGTH_MAX = 120

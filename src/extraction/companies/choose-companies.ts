@@ -1,17 +1,19 @@
 import type { Finding } from '../finding.ts'
-import { memoize } from '../memoize.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { joinRules } from '../run-rules.ts'
-import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
-import { ARTICLES, isKindOfOrganisation, isNameless, namesOrganisation } from './company-words.ts'
+import { type Candidate, gatherCandidates, hasForm, isOnly } from './candidates.ts'
+import { legalFormKey } from './company-key.ts'
+import { namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
-import type { CompanyMention, MentionKind } from './mention.ts'
+import { electOwner, isBeside } from './elect-owner.ts'
+import type { CompanyMention } from './mention.ts'
 import { isPlatform } from './platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
-import { tidyName } from './tidy-name.ts'
 
 /** Evidence below this names no company. */
 const EVIDENCE_MIN = 0.6
+/** The least for the owner of the page. */
+const ELECTED_EVIDENCE = 0.8
 const DOMAIN_WEIGHT = 0.45
 const NOUN_WEIGHT = 0.15
 /** What a name gains from a longer or shorter form of itself elsewhere. */
@@ -19,69 +21,44 @@ const VARIANT_WEIGHT = 0.15
 /** Letters of a name that is part of another. */
 const PART_LENGTH_MIN = 3
 
-/** Everything a page says about one name, whatever legal forms stand beside it. */
-interface Candidate {
-  readonly key: string
-  /** Without legal form. */
-  readonly bare: string
-  readonly words: readonly string[]
-  readonly mentions: CompanyMention[]
-  evidence: number
+/** What else is known of a page. */
+export interface Surroundings {
+  readonly domain: SiteDomain | null
+  /** The domains of its email addresses. */
+  readonly mailDomains: readonly SiteDomain[]
+  /** The keys of the people found on it: they are no companies. */
+  readonly people: ReadonlySet<string>
 }
 
 /**
  * Weighs what a page says about each organisation and keeps those that a reader would name.
  *
- * @param people the keys of the people found on the page: they are no companies
+ * @returns the owner of the page, of whom no other name is given that only its title, logo or headings have, and the others
  */
 export function chooseCompanies(
   page: Page,
   mentions: readonly CompanyMention[],
-  domain: SiteDomain | null,
-  people: ReadonlySet<string>,
+  { domain, mailDomains, people }: Surroundings,
 ): Finding[] {
   // A platform is named everywhere; on a site of its own it is the owner.
-  const candidates = gather(mentions).filter(
+  const candidates = gatherCandidates(page, mentions).filter(
     ({ key, bare }) =>
       !(isPlatform(key) || isDefaultName(bare)) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
   )
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = variantsOf(candidates)
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT
+  const owner = electOwner(candidates, { page, domain, mailDomains, variants })
+  // `Roe Design` on the site of Jane Roe
+  const isOwnedByPerson = owner !== null && isPerson(owner, people)
+  const isFirmOf = (candidate: Candidate) => isOwnedByPerson && variants.get(owner)!.includes(candidate)
+  if (owner) owner.evidence = Math.max(owner.evidence, ELECTED_EVIDENCE)
   return candidates
     .filter((candidate) => candidate.evidence >= EVIDENCE_MIN && !isPerson(candidate, people))
-    .filter((candidate) => !isOutdone(candidate, variants.get(candidate)!))
+    .filter((candidate) => !isOutdone(candidate, variants.get(candidate)!, candidate === owner))
+    .filter((candidate) => owner === null || isFirmOf(candidate) || !isBeside(owner, candidate, domain))
     .flatMap((candidate) => toFindings(page, candidate))
 }
-
-function gather(mentions: readonly CompanyMention[]): Candidate[] {
-  const candidates = new Map<string, Candidate>()
-  for (const found of mentions) {
-    const { name, bare, form, words, key } = readName(found.name)
-    if (key === null) continue
-    const mention = { ...found, name, legalForm: found.legalForm ?? form ?? undefined }
-    const candidate = candidates.get(key)
-    if (candidate) candidate.mentions.push(mention)
-    else candidates.set(key, { key, bare, words, mentions: [mention], evidence: 0 })
-  }
-  return [...candidates.values()]
-}
-
-/** Names remembered from page to page; `findCompanies` lets none pass that is long. */
-const NAMES_MAX = 2_000
-
-/** A name tidied and apart from its legal form; the key is null when it names nothing. */
-const readName = memoize((written) => {
-  const name = tidyName(written)
-  const { bare, form } = splitLegalForm(name)
-  const words = wordsOf(bare)
-  const key = keyOfBareName(words)
-  return { name, bare, form, words, key: key.length < 2 || isNameless(words, form) || isKindAlone(words) ? null : key }
-}, NAMES_MAX)
-
-/** `Le cabinet`: with an article before it, what kind of organisation it is says nothing of its name. */
-const isKindAlone = ([first, ...rest]: readonly string[]) =>
-  ARTICLES.has(first!) && rest.length > 0 && isKindOfOrganisation(rest)
 
 function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | null): number {
   const byKind = new Map<string, number>()
@@ -122,23 +99,25 @@ function partsOf(words: readonly string[]): Set<string> {
   return parts
 }
 
-const isPerson = ({ mentions, key }: Candidate, people: ReadonlySet<string>) =>
-  people.has(key) && !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
-
-const hasForm = ({ mentions }: Candidate) => mentions.some(({ legalForm }) => legalForm !== undefined)
-
-const isOnly = ({ mentions }: Candidate, only: MentionKind) => mentions.every(({ kind }) => kind === only)
+const isPerson = ({ mentions, key, words }: Candidate, people: ReadonlySet<string>) =>
+  people.has(key) &&
+  !namesOrganisation(words) &&
+  !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
 
 /**
  * A name gives way to the one longer form of it that has a legal form; what only the domain spells, to any longer form;
  * what only the title says, to a shorter form that stands elsewhere too.
  */
-function isOutdone(candidate: Candidate, variants: readonly Candidate[]): boolean {
+function isOutdone(candidate: Candidate, variants: readonly Candidate[], isOwner: boolean): boolean {
   const longer = variants.filter(({ words }) => words.length > candidate.words.length)
-  if (isOnly(candidate, 'domain')) return longer.length > 0
+  if (isOnly(candidate, 'domain') && !isOwner) return longer.length > 0
   const shorter = variants.filter(({ words }) => words.length < candidate.words.length)
   // What only the domain spells has given way already.
-  if (isOnly(candidate, 'title') && shorter.some((other) => !isOnly(other, 'title') && !isOnly(other, 'domain'))) {
+  if (
+    !isOwner &&
+    isOnly(candidate, 'title') &&
+    shorter.some((other) => !isOnly(other, 'title') && !isOnly(other, 'domain'))
+  ) {
     return true
   }
   const full = longer.filter((other) => hasForm(other) && other.words[0] === candidate.words[0])

@@ -31,12 +31,22 @@ export interface SplitName {
   readonly form: string | null
 }
 
+/** What courts and registers add behind the form of a company that is wound up: `Acme Ltd (in liquidation)`, `Acme GmbH i. L.` */
+const STATUS =
+  /(?<=[\p{L}.]),? \(?(?:in (?:(?:creditors[’']? )?(?:voluntary |compulsory |provisional )?liquidation|administration|administrative receivership|receivership|liquidazione|liquidatie|Abwicklung|Insolvenz)|i\. ?L\.|en (?:liquidation(?: judiciaire)?|liquidación)|em liquidação|w likwidacji|w upadłości|v (?:likvidaci|konkursu)|u (?:stečaju|likvidaciji)|i likvidation|felszámolás alatt)\)?$/iu
+const withoutStatus = (name: string) => {
+  const active = name.replace(STATUS, '')
+  return active !== name && (LEGAL_FORM.matchesInText(` ${active}`).next().done !== true || ambiguousEnd(active))
+    ? active
+    : name
+}
+
 /** Takes the legal forms off a name; a name of nothing else stays whole. */
 export const splitLegalForm: (name: string) => SplitName = memoize((name) => {
   let form: string | null = null
   let bare = ''
   let end = 0
-  const whole = ` ${name}`
+  const whole = ` ${withoutStatus(name)}`
   for (const { 0: found, index } of LEGAL_FORM.matchesInText(whole)) {
     form = found
     bare += `${whole.slice(end, index)} `

@@ -28,6 +28,7 @@ export type MentionKind =
   | 'logo'
   | 'brand'
   | 'line'
+  | 'heading'
   | 'copyright'
   | 'legal-form'
   | 'kind-word'

@@ -6,6 +6,7 @@ import { isGeneric } from './company-words.ts'
 import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
+import { HEADING_LEAD } from './name-edges.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
 
 const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
@@ -24,8 +25,6 @@ const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|b
 /** What parts a title from the name of the site; a garbled dash is a dash. */
 const TITLE_BREAK =
   /\s[-–—·•~/:\ufffd]+\s|[|｜│┃»«›·•⋅]+|::|:\s|\s-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
-const TITLE_LEAD =
-  /^(?:welcome to|about|contact|home of|willkommen (?:bei|auf|beim)|bienvenue (?:chez|sur|à)|bienvenidos a|benvenuti (?:in|da|su)|official (?:site|website) of)\s+/i
 const LOWER_ARTICLE = /^the (?=\p{Lu})/u
 /** `Hotel Elmhof, Leeds`, `Oak Joinery, Austin, TX` */
 const TOWN_BEHIND = /, (?<town>\p{Lu}[\p{L}'’. -]{2,30})(?:,? \p{Lu}{2})?$/u
@@ -80,7 +79,7 @@ export function findTitleNames({ title, language }: Page, domain: SiteDomain | n
 
 /** A segment without what leads to the name, and without the town that a site is of. */
 function siteName(segment: string): string {
-  const name = segment.replace(TITLE_LEAD, '').replace(LOWER_ARTICLE, '')
+  const name = segment.replace(HEADING_LEAD, '').replace(LOWER_ARTICLE, '')
   const town = TOWN_BEHIND.exec(name)
   return town && countryOfCity(fold(town.groups!.town!)) !== null ? name.slice(0, town.index) : name
 }

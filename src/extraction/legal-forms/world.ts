@@ -45,7 +45,7 @@ export const WORLD_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'CN HK TW VN TH KR JP',
     forms:
-      'Co., Ltd. | Co. Ltd. | Co., Limited | Company Limited | Company Ltd. | K.K. | G.K. | Public Co., Ltd. | ' +
+      'Co., Ltd. | Co. Ltd. | Co., Limited | Public Company Limited | Company Limited | Company Ltd. | K.K. | G.K. | Public Co., Ltd. | ' +
       'JSC | Joint Stock Company | Ltd., Part.',
     ambiguous: 'PCL | KK | Limited Partnership',
   },
@@ -61,7 +61,7 @@ export const WORLD_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'AE SA QA KW BH OM JO EG LB',
     forms:
-      'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | LLC-FZ | L.L.C-FZ | (L.L.C.) | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
+      'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | LLC-FZ | L.L.C-FZ | L.L.C.-FZ | (L.L.C.) | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
       'Q.S.C. | =B.S.C. | =BSC | =S.A.L. | =B.S.C. (c) | =BSC (c) | =B.S.C. (Closed) | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
     ambiguous: 'Est. | FZC | SPC | KSC | K.S.C. | PSC | SAL',
   },

@@ -83,7 +83,12 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   }
   for (const candidate of yield* followRule(page, () => namesOfLikeLines(reading, candidates, verdicts)))
     if (!isFamous(candidate.run))
-      verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: 'text', rule: 'names.like-lines', jobTitle: null })
+      verdicts.set(candidate, {
+        confidence: LISTED_CONFIDENCE,
+        method: 'text',
+        rule: 'names.like-lines',
+        jobTitle: null,
+      })
   const promoted = yield* followRule(page, () => promoteSiblings(reading, candidates, verdicts))
   for (const [candidate, verdict] of promoted) verdicts.set(candidate, verdict)
   return [...verdicts].flatMap(([candidate, verdict]) => {

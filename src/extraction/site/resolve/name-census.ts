@@ -1,6 +1,7 @@
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
+import { ownershipScore } from '../../companies/ownership.ts'
 import { isPlatform } from '../../companies/platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN } from '../../companies/site-domain.ts'
 import { readJobTitle } from '../../names/segments.ts'
@@ -112,19 +113,23 @@ export function ownership(named: NamedOrganization, survey: Survey): number {
   const surest = named.sightings.reduce((best, { group }) => Math.max(best, group.confidence), 0)
   const labelled = named.sightings.filter(({ group }) => group.relation !== undefined && group.relation !== 'owner')
   return (
-    3 * Number(named.asSite.has('imprint')) +
-    2.5 * spread('structured-data') +
-    2.5 * spread('copyright') +
-    1.5 * spread('og-site-name') +
-    2 * coverage(named, 'title', survey) +
-    spread('logo') +
-    2 * (named.agreement >= 0.5 ? named.agreement : named.agreement / 2) +
-    surest * Math.sqrt(pages.size / survey.pages.length) +
-    0.7 * Number(names.some(({ form }) => form !== null)) +
-    0.6 * Number(namesOrganisation(words)) -
+    ownershipScore({
+      witnesses: {
+        imprint: Number(named.asSite.has('imprint')),
+        'structured-data': spread('structured-data'),
+        copyright: spread('copyright'),
+        'og-site-name': spread('og-site-name'),
+        title: coverage(named, 'title', survey),
+        logo: spread('logo'),
+      },
+      agreement: named.agreement,
+      hasForm: names.some(({ form }) => form !== null),
+      isKindNamed: namesOrganisation(words),
+      wordCount: words.length,
+    }) +
+    surest * Math.sqrt(pages.size / survey.pages.length) -
     3 * Number(labelled.length > named.sightings.length / 2) -
     2 * Number(words.every(survey.isPlace)) -
-    Number(words.length > 6) -
     2 * Number(named.agreement < 0.5 && [...named.spellings.keys()].every((name) => readJobTitle(name) !== null)) -
     Number(names.every(({ ownWords }) => ownWords.length === 0))
   )

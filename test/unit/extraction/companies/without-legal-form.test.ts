@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutLegalForm } from '../../../../src/extraction/companies/company-key.ts'
 import { extract } from '../../../../src/extraction/extract.ts'
 import { companiesIn } from '../../../support/companies-in.ts'
 
@@ -230,4 +231,17 @@ describe('an organisation is named on the line of its number or address', () => 
     const { findings } = extract(html, { url: 'https://192.0.2.1/' })
     expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
   })
+})
+
+test.each([
+  ['Elm Ltd (in liquidation)', 'Elm'],
+  ['Elmbau GmbH i. L.', 'Elmbau'],
+  ['Olmo S.r.l. in liquidazione', 'Olmo'],
+  ['Wiąz Sp. z o.o. w likwidacji', 'Wiąz'],
+  ['Elm Pty Ltd, in administration', 'Elm'],
+  ['Elm L.L.C.-FZ', 'Elm'],
+  ['Elm Public Company Limited', 'Elm'],
+  ['Partners in Administration', 'Partners in Administration'],
+])('takes the form off %s together with what registers add', (name, bare) => {
+  expect(withoutLegalForm(name)).toBe(bare)
 })

@@ -1,0 +1,64 @@
+import { memoize } from '../memoize.ts'
+import type { Page } from '../page.ts'
+import { keyOfBareName, splitLegalForm, wordsOf } from './company-key.ts'
+import { ARTICLES, isKindOfOrganisation, isNameless } from './company-words.ts'
+import type { CompanyMention, MentionKind } from './mention.ts'
+import { nameEdges } from './name-edges.ts'
+import { tidyName } from './tidy-name.ts'
+
+/** Everything a page says about one name, whatever legal forms stand beside it. */
+export interface Candidate {
+  readonly key: string
+  /** Without legal form. */
+  readonly bare: string
+  readonly words: readonly string[]
+  readonly mentions: CompanyMention[]
+  evidence: number
+}
+
+/** The names of a page by what they are without legal form, each cut to where it begins and ends. */
+export function gatherCandidates(page: Page, mentions: readonly CompanyMention[]): Candidate[] {
+  const candidates = new Map<string, Candidate>()
+  for (const found of mentions) {
+    const cut = cutToName(page, found)
+    if (cut === null) continue
+    const { name, bare, form, words, key } = readName(cut.name)
+    if (key === null) continue
+    const mention = { ...cut, name, legalForm: cut.legalForm ?? form ?? undefined }
+    const candidate = candidates.get(key)
+    if (candidate) candidate.mentions.push(mention)
+    else candidates.set(key, { key, bare, words, mentions: [mention], evidence: 0 })
+  }
+  return [...candidates.values()]
+}
+
+export const hasForm = ({ mentions }: Candidate) => mentions.some(({ legalForm }) => legalForm !== undefined)
+
+export const isOnly = ({ mentions }: Candidate, ...only: readonly MentionKind[]) =>
+  mentions.every(({ kind }) => only.includes(kind))
+
+function cutToName(page: Page, found: CompanyMention): CompanyMention | null {
+  const edges = nameEdges(found.name)
+  if (edges === null) return null
+  if (edges.start === 0 && edges.end === found.name.length) return found
+  const name = found.name.slice(edges.start, edges.end)
+  const legalForm = found.legalForm !== undefined && name.includes(found.legalForm) ? found.legalForm : undefined
+  if (found.start === null || !page.text.startsWith(found.name, found.start)) return { ...found, name, legalForm }
+  return { ...found, name, legalForm, start: found.start + edges.start, end: found.start + edges.end }
+}
+
+/** Names remembered from page to page; `findCompanies` lets none pass that is long. */
+const NAMES_MAX = 2_000
+
+/** A name tidied and apart from its legal form; the key is null when it names nothing. */
+const readName = memoize((written) => {
+  const name = tidyName(written)
+  const { bare, form } = splitLegalForm(name)
+  const words = wordsOf(bare)
+  const key = keyOfBareName(words)
+  return { name, bare, form, words, key: key.length < 2 || isNameless(words, form) || isKindAlone(words) ? null : key }
+}, NAMES_MAX)
+
+/** `Le cabinet`: with an article before it, what kind of organisation it is says nothing of its name. */
+const isKindAlone = ([first, ...rest]: readonly string[]) =>
+  ARTICLES.has(first!) && rest.length > 0 && isKindOfOrganisation(rest)

@@ -1,0 +1,173 @@
+import type { Page } from '../page.ts'
+import { type Candidate, hasForm, isOnly } from './candidates.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric, namesOrganisation } from './company-words.ts'
+import type { CompanyMention, MentionKind } from './mention.ts'
+import { type OwnerWitness, ownershipScore } from './ownership.ts'
+import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
+
+/** What the election knows beside the candidates. */
+export interface Electorate {
+  readonly page: Page
+  readonly domain: SiteDomain | null
+  /** The domains of the page's email addresses. */
+  readonly mailDomains: readonly SiteDomain[]
+  readonly variants: ReadonlyMap<Candidate, readonly Candidate[]>
+}
+
+/** From here on a name is the owner's, on the scale of `ownershipScore`. */
+const ELECTED_MIN = 2.2
+const WITNESS_OF: Readonly<Partial<Record<MentionKind, OwnerWitness>>> = {
+  structured: 'structured-data',
+  'site-name': 'og-site-name',
+  title: 'title',
+  logo: 'logo',
+  brand: 'logo',
+  copyright: 'copyright',
+}
+/** One page says less than all of a site do: what it is called may be what it is about. */
+const CLEARNESS: Readonly<Partial<Record<MentionKind, number>>> = {
+  title: 0.5,
+  brand: 0.8,
+  copyright: 0.8,
+}
+/** A notice that repeats the page's title. */
+const CLEAR_NOTICE_MIN = 0.6
+/** Places of a page that name the owner without being witnesses of a site's. */
+const PLACES: Readonly<Partial<Record<MentionKind, number>>> = {
+  heading: 0.6,
+  line: 0.4,
+  head: 0.6,
+  register: 0.8,
+  label: 0.6,
+  domain: 0.3,
+  'legal-form': 0.4,
+}
+const MAIL_WEIGHT = 1.2
+/** What each longer or shorter form of a name adds to it, up to two. */
+const VARIANT_WEIGHT = 0.3
+const VARIANTS_MAX = 2
+/** A segment of the title that stands in no other place of the owner is what the page is about. */
+const TOPIC_WEIGHT = -0.8
+
+/** The one candidate whom a page belongs to, or null where none stands out. */
+export function electOwner(candidates: readonly Candidate[], electorate: Electorate): Candidate | null {
+  let winner: Candidate | null = null
+  let best = ELECTED_MIN
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate, electorate)
+    if (score < best || (winner !== null && score === best)) continue
+    winner = candidate
+    best = score
+  }
+  return winner && (plainNameOf(winner, electorate.variants.get(winner) ?? []) ?? winner)
+}
+
+/** `Acme` for `Acme.com`, where the page calls its owner so too. */
+const plainNameOf = ({ bare, words }: Candidate, variants: readonly Candidate[]) =>
+  HOST_NAME.test(bare)
+    ? variants.find(
+        (other) => !isOnly(other, 'domain') && other.words.join('') === words.join('').slice(0, -words.at(-1)!.length),
+      )
+    : undefined
+const HOST_NAME = /^\S+\.\p{L}{2,4}$/u
+
+function scoreOf(candidate: Candidate, { page, domain, mailDomains, variants }: Electorate): number {
+  const { mentions, words, bare } = candidate
+  const witnesses: Partial<Record<OwnerWitness, number>> = {}
+  const places = new Set<MentionKind>()
+  for (const mention of mentions) {
+    const witness = WITNESS_OF[mention.kind]
+    places.add(mention.kind)
+    if (witness) witnesses[witness] = Math.max(witnesses[witness] ?? 0, clearnessOf(mention))
+  }
+  if (!witnesses.title && !places.has('heading') && Object.keys(witnesses).length === 0 && !places.has('domain'))
+    return Number.NEGATIVE_INFINITY
+  let score = ownershipScore({
+    witnesses,
+    agreement: domain === null ? 0 : domainAgreement(bare, domain),
+    hasForm: hasForm(candidate),
+    isKindNamed: namesOrganisation(words),
+    wordCount: words.length,
+  })
+  for (const place of places) score += PLACES[place] ?? 0
+  if (mailDomains.some((mail) => domainAgreement(bare, mail) >= OWN_DOMAIN_MIN)) score += MAIL_WEIGHT
+  score += VARIANT_WEIGHT * Math.min(VARIANTS_MAX, variants.get(candidate)?.length ?? 0)
+  if (isOnly(candidate, 'title', 'heading') && !isHomePage(page)) score += TOPIC_WEIGHT
+  return score
+}
+
+function clearnessOf({ kind, weight }: CompanyMention): number {
+  if (kind === 'copyright' && weight < CLEAR_NOTICE_MIN) return 0.3
+  if (kind === 'structured' && weight < 0.9) return 0.5
+  return CLEARNESS[kind] ?? 1
+}
+
+const isHomePage = ({ url }: Page) => URL.parse(url)?.pathname === '/'
+
+/** Places that name nobody but the owner: what stands in no other lost the election. */
+const OWNER_PLACES: readonly MentionKind[] = [
+  'title',
+  'logo',
+  'brand',
+  'site-name',
+  'meta',
+  'heading',
+  'line',
+  'domain',
+]
+
+/**
+ * Whether a name stands only where a page names its owner, and that is another, or is one more way to write the owner's
+ * name. What the domain spells better than the owner stays: a brand beside the company that owns it.
+ */
+export function isBeside(owner: Candidate, candidate: Candidate, domain: SiteDomain | null): boolean {
+  if (candidate === owner || isBrand(owner, candidate, domain)) return false
+  if (isOnly(candidate, ...OWNER_PLACES)) return true
+  if (isDeclined(owner.words, candidate.words)) return true
+  if (hasForm(candidate)) return false
+  if (candidate.bare.split('/').some((side) => side !== candidate.bare && wordsOf(side).join() === owner.words.join()))
+    return true
+  const added = wordsAround(owner.words, candidate.words) ?? wordsAround(candidate.words, owner.words)
+  return added !== null && added.length > 0 && added.every((word) => isGeneric([word]) || ENDING.test(word))
+}
+
+/** How domains end, as names of sites go on: `Acme.com`. */
+const ENDING = /^(?:com|org|net|info|biz|news|eu|[a-z]{2})$/
+
+const agreementOf = ({ bare }: Candidate, domain: SiteDomain | null) =>
+  domain === null ? 0 : domainAgreement(bare, domain)
+
+/**
+ * A name that the site is called by, which the owner's is not: its domain spells it, or it stands in the title and in the
+ * logo, where the owner stands in neither.
+ */
+function isBrand(owner: Candidate, candidate: Candidate, domain: SiteDomain | null): boolean {
+  const marks = new Set(candidate.mentions.flatMap(({ kind }) => BRAND_MARKS.get(kind) ?? []))
+  if (marks.size === 0 || agreementOf(owner, domain) >= AGREEMENT_LOW) return false
+  return (
+    agreementOf(candidate, domain) >= OWN_DOMAIN_MIN ||
+    (marks.size > 1 && owner.mentions.every(({ kind }) => (BRAND_MARKS.get(kind) ?? 'copyright') === 'copyright'))
+  )
+}
+const BRAND_MARKS: ReadonlyMap<MentionKind, string> = new Map([
+  ['site-name', 'site-name'],
+  ['title', 'title'],
+  ['logo', 'logo'],
+  ['brand', 'logo'],
+  ['copyright', 'copyright'],
+])
+const AGREEMENT_LOW = 0.5
+
+/** `Deutscher Turnerbund` and `Deutschen Turnerbund`: the same words but for the endings that sentences give them. */
+const isDeclined = (one: readonly string[], other: readonly string[]) =>
+  one.length > 1 &&
+  one.length === other.length &&
+  one.every((word, at) => word === other[at] || (STEM.exec(word)?.[1] ?? word) === (STEM.exec(other[at]!)?.[1] ?? ''))
+const STEM = /^(\p{L}{4,}?)(?:e[nrsm]?|s)?$/u
+
+/** The words of a phrase beside a name that stands within it, or null where it does not. */
+function wordsAround(name: readonly string[], phrase: readonly string[]): string[] | null {
+  const first = phrase.findIndex((_, at) => name.every((word, index) => phrase[at + index] === word))
+  return first < 0 ? null : [...phrase.slice(0, first), ...phrase.slice(first + name.length)]
+}

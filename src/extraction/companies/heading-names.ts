@@ -1,0 +1,33 @@
+import { byTag, type Page, type PageElement, textOf } from '../page.ts'
+import type { CompanyMention } from './mention.ts'
+import { HEADING_LEAD } from './name-edges.ts'
+import { segmentsOf } from './owner-metadata.ts'
+
+const HEADINGS_MAX = 3
+/** Further headings that are looked at for a greeting. */
+const GREETINGS_MAX = 40
+const LENGTH_MAX = 90
+const WEIGHT = 0.1
+/** `About Acme` says whose page it is. */
+const GREETING_WEIGHT = 0.15
+
+/** What first headings and greetings such as `Welcome to Acme` call a page: witnesses of its owner, nothing by themselves. */
+export function findHeadingNames(page: Page): CompanyMention[] {
+  const first = byTag(page, 'h1').slice(0, HEADINGS_MAX)
+  const greetings = [...first, ...byTag(page, 'h2'), ...byTag(page, 'h3')].slice(0, GREETINGS_MAX)
+  return [
+    ...first.flatMap((heading) => nameIn(page, heading, WEIGHT)),
+    ...greetings.flatMap((heading) => nameIn(page, heading, GREETING_WEIGHT, HEADING_LEAD)),
+  ]
+}
+
+function nameIn(page: Page, heading: PageElement, weight: number, lead?: RegExp): CompanyMention[] {
+  if (heading.end - heading.start > LENGTH_MAX) return []
+  const written = textOf(page, heading).trim()
+  const length = lead?.exec(written)?.[0].length ?? 0
+  if (lead && length === 0) return []
+  const [name = ''] = segmentsOf(written.slice(length).replace(/\s+/g, ' '))
+  const start = page.text.indexOf(name, heading.start)
+  if (name === '' || !/^["“„«]?[\p{Lu}\p{Lo}\p{N}]/u.test(name) || start < 0 || start > heading.end) return []
+  return [{ name, kind: 'heading', method: 'text', weight, start, end: start + name.length }]
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+
+const companiesOf = (html: string, url: string) =>
+  extract(html, { url })
+    .findings.filter(({ type }) => type === 'companies')
+    .map(({ value }) => value)
+
+const page = (title: string, body: string, head = '') =>
+  `<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`
+
+describe('the owner of a page', () => {
+  it.each([
+    [
+      'a parish whose domain shortens its name',
+      'https://www.oaktonpc.example/contact',
+      page('Contact | Oakton Parish Council', '<h1>Oakton Parish Council</h1><p>Write to clerk@oaktonpc.example.</p>'),
+      'Oakton Parish Council',
+    ],
+    [
+      'a workshop that its heading, title and mail name',
+      'https://ulmenbau.example/kontakt',
+      page('Kontakt – Ulmenbau Altstadt', '<h1>Ulmenbau Altstadt</h1><p>post@ulmenbau.example</p>'),
+      'Ulmenbau Altstadt',
+    ],
+    [
+      'a shop that greets in a heading',
+      'https://lunebleue.example/',
+      page('Accueil', '<h2>Bienvenue chez Lune Bleue</h2><p>info@lunebleue.example</p>'),
+      'Lune Bleue',
+    ],
+  ])('is %s', (_, url, html, name) => expect(companiesOf(html, url)).toEqual([name]))
+
+  it('has no other name that only titles, logos, links and headings have', () => {
+    const html = page(
+      'Elm Tools | Cordless Drills | Garden Shears',
+      '<a href="/"><img class="logo" alt="Elm Tools Best Drills Ever"></a><h1>Cordless Drills</h1>' +
+        '<a href="/">Front Desk</a><footer>© 2024 Elm Tools. All rights reserved.</footer>',
+      '<meta property="og:site_name" content="Elm Tools">',
+    )
+    expect(companiesOf(html, 'https://elmtools.example/drills')).toEqual(['Elm Tools'])
+  })
+
+  it('keeps the brand of the domain beside the company that owns it', () => {
+    const html = page(
+      'Contact - Greenleaf Tea',
+      '<h1>Contact</h1><footer>© 2024 Roe Holdings Ltd, 4 High Street, Leeds LS1 4AB</footer>',
+      '<meta property="og:site_name" content="Greenleaf Tea">',
+    )
+    expect(companiesOf(html, 'https://greenleaftea.example/contact').sort()).toEqual([
+      'Greenleaf Tea',
+      'Roe Holdings Ltd',
+    ])
+  })
+
+  it('is called by its name rather than by its host', () => {
+    const html = page(
+      'News - elmpost.example',
+      '<footer>© 2024 Elmpost</footer>',
+      '<meta property="og:site_name" content="Elmpost.com">',
+    )
+    expect(companiesOf(html, 'https://elmpost.com/news/1')).toEqual(['Elmpost'])
+  })
+
+  it('is no heading that nothing else supports', () => {
+    const html = page('Seasonal Recipes', '<h1>Wild Garlic Pesto</h1><p>Chop the garlic.</p>')
+    expect(companiesOf(html, 'https://cookbook.example/pesto')).toEqual([])
+  })
+
+  it('is nobody on the page of a person', () => {
+    const html = page('Jane Roe – Writer', '<h1>Jane Roe</h1><p>I write.</p><footer>© 2024 Jane Roe</footer>')
+    expect(companiesOf(html, 'https://janeroe.example/')).toEqual([])
+  })
+})
