@@ -70,6 +70,8 @@ function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[
 function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string): number | null {
   const { street, box, unit } = reading
   if (unit) {
+    // Above the street stands who is written to; between street and code it is stepped over with the rest.
+    if (CARE_OF.test(text)) return null
     if (unit === 'numbered' && !draft.hasNumber) {
       draft.score += EVIDENCE.numberedUnit
       draft.hasNumber = true
@@ -109,6 +111,8 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
   }
   return box?.start === 0 ? 0 : null
 }
+
+const CARE_OF = /^c\/o /i
 
 /** `Nous sommes au 12, rue de Rome`: the number ends what leads up to the street. */
 const NUMBER_IN_SENTENCE = /((?:^| )(?:au|à|sis|sise|située?s?|at|n[°o]\.?|nº) )\d{1,4}(?: ?(?:bis|ter|[A-Za-z]))?$/i
@@ -156,12 +160,26 @@ function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): voi
     adopt(scan, draft, nearest, [], 0)
     return
   }
+  if (draft.country === 'DE' && locateByBlock(scan, draft, pending)) return
   const first = pending[pending.length - 1]
   if (pending.length < NAMES_MIN || first === undefined || !isBreak(scan.parts[first]!.gap)) return
   if (!HOUSE_CODE_COUNTRIES.has(draft.country ?? '') || draft.score < EVIDENCE.distinctCode + EVIDENCE.country) return
   if (pending.slice(0, -1).some((at) => scan.parts[at]!.gap !== 'comma')) return
   draft.isLocated = true
   adopt(scan, draft, first, pending.slice(0, -1), 0)
+}
+
+/** `Q7, 24`: Mannheim counts blocks and the houses in them. */
+const BLOCK = /^[A-U] ?\d{1,2}$/
+
+function locateByBlock(scan: Scan, draft: Draft, pending: readonly number[]): boolean {
+  const [house, block] = pending
+  if (house === undefined || block === undefined || scan.parts[house]!.gap !== 'comma') return false
+  if (!scan.read(house).isHouseNumber || !BLOCK.test(scan.parts[block]!.text)) return false
+  draft.score += EVIDENCE.streetShape
+  draft.isLocated = true
+  adopt(scan, draft, block, [house], 0)
+  return true
 }
 
 const NAMES_MIN = 2

@@ -14,7 +14,8 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   const { text } = scan.parts[at]!
   if (street?.isNumbered) {
     const isYear = !draft.hasCode && YEAR_ONLY.test(text.slice(street.start, street.end))
-    addStreet(draft, street.countries, true, isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
+    const hasHouse = street.isRouteOnly !== true
+    addStreet(draft, street.countries, hasHouse, isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
     return leadStart(text, street.start)
   }
   if (box) {
@@ -27,6 +28,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   // A street without its number must be most of its part, or it is only mentioned; "con sede en Calle Roe, 12" has its number.
   const isMeant =
     street !== null &&
+    (hasNumber || draft.hasCode || street.isLongRoad !== true) &&
     ((street.end - street.start) * 2 > length ||
       (hasNumber && draft.hasCode) ||
       (draft.hasCode && pending.length === 0 && isLedTo(text, street)))
@@ -106,7 +108,7 @@ function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readon
 
 const LEAD_LENGTH_MAX = 32
 const LEAD =
-  /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|kil[oó]metro|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
+  /^(?:(?:rear|back|front)(?: of)?$|[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|kil[oó]metro|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
 
 /** Brasília counts blocks within sectors: `SCS Quadra 2`, `SHIS QI 9`. */
 const SECTOR = /^[A-Z]{2,4}(?: (?:Norte|Sul|N|S))?$/

@@ -32,6 +32,9 @@ const UNIT_WORDS = [
   'حي الحي منطقة المنطقة ضاحية برج مبنى عمارة بناية الدور الطابق طابق دور شقة مكتب محل وحدة فيلا قطعة قسيمة مجمع مركز سوق بجوار بجانب مقابل أمام خلف قرب تقاطع',
   'پلاک واحد طبقه ساختمان برج مجتمع پاساژ بلوک جنب روبروی روبه_روی نبش نرسیده_به بعد_از قبل_از بالاتر_از پایین_تر_از منطقه محله شهرک فاز قطعه زنگ دفتر',
   'קומה דירה בניין בנין משרד כניסה קניון מגדל אזור_תעשייה אזור_התעשייה פארק',
+  'rear_of gebouw loods bo[iî]te bte bus(?=_?\\d) hal[al]?(?=_?[\\da-z](?!\\p{L})) halle(?=_\\d) raum zimmer t[üu]r whg wohnung pavillon pabell[oó]n pavilh[ãa]o armaz[ée]m galp[ãa]o bodega capannone',
+  'uppg(?:[åa]ng)? opp?gang rakennus rappu porras clădirea corp(?=_[\\da-z](?!\\p{L})) zgrada objekt budova c/o',
+  "під['’’]їзд корпус будівля секція сграда вход етаж бл ап κτίριο κτήριο όροφος",
   'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa_nhà',
 ]
 /** In lower case, as `FLOOR` is: without regard to case they take three times as long to compile. */
