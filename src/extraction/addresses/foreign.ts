@@ -53,6 +53,8 @@ const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
 const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
 const PAIR_SIGN = /[-–—&/+]/
 const WORD_NUMBER = /^(\p{L}+)\.? \d/u
+/** `Monday to Friday` */
+const DAYS_TO = /^(\p{L}+)s? (?:to|through|thru|till|until|bis|à|au|a|al|ao|até|do|t\/m|tot|til|по) (\p{L}+)/u
 /** `March 2024` and `3rd of March, 2024`, with any word for the month. */
 const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
 const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\p{L}+)\.?(?:,? (?:de )?\d{4})?$/u
@@ -66,5 +68,7 @@ function isTime(lower: string): boolean {
   if (PAIR_SIGN.test(lower)) {
     for (const [, first, second] of lower.matchAll(WORD_PAIR)) if (DAYS.has(first!) && DAYS.has(second!)) return true
   }
+  const days = DAYS_TO.exec(lower)
+  if (days && DAYS.has(days[1]!) && DAYS.has(days[2]!)) return true
   return hasDigit && MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
 }

@@ -35,6 +35,7 @@ export function growBack(scan: Scan, draft: Draft): void {
       at = cell
       continue
     }
+    if (isBreak(gap) && endsAddress(reading, part.text)) break
     const start = draft.isLocated ? startOfMore(draft, reading, gap, part.text) : locate(scan, draft, at, pending)
     if (start !== null) {
       adopt(scan, draft, at, pending, start)
@@ -46,6 +47,13 @@ export function growBack(scan: Scan, draft: Draft): void {
   if (!draft.isLocated) locateByUnit(scan, draft, pending)
   if (!draft.isLocated) locateByName(scan, draft, pending)
 }
+
+/** A line that ends like an address belongs to another one: `Boise ID 83702`. */
+const ENDS_WITH_STATE = /(?:^| )[A-Z]{2},? \d{5}(?:-\d{4})?$/
+
+/** A box (`BP 40012`) and a house on a road (`4120 US-1`) look alike and end nothing. */
+const endsAddress = ({ box, street, postcodes }: PartReading, text: string) =>
+  !box && !street?.isNumbered && (ENDS_WITH_STATE.test(text) || postcodes.some((code) => code.isDistinct))
 
 const STREET_TAIL_MAX = 12
 
@@ -139,7 +147,7 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
 
 /** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate in place of a street. */
 const ESTATE =
-  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
+  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar|finca|quinta|fazenda|rancho|granja|casa rural|pazo|caser[ií]o|maso|agriturismo|weingut|landgut|forsthaus|schlosshof|klosterhof|bauernhof|statek|dwór|zámek) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
 /** How much the page must point to one of them where the place's name is unknown. */
 const ESTATE_WEIGHT_MIN = 0.2
 const ESTATE_COUNTRIES = ['FR', 'BE', 'LU', 'CH', 'DE', 'AT', 'IT', 'ES', 'PT', 'CZ', 'SK']
