@@ -105,6 +105,8 @@ const NUMBERED_COUNTRIES: ReadonlySet<string> = new Set(
  */
 export function growToLabel(scan: Scan, announced: ReadonlySet<number>, endOf: Int32Array, draft: Draft): void {
   const { parts, read } = scan
+  // Before a house with a number stands a company as often as a quarter.
+  if (read(draft.first).isHouseNumber || (draft.hasNumber && !draft.isLoose)) return
   if (NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? '') || draft.pieces[0]!.start !== parts[draft.first]!.start)
     return
   let at = draft.first

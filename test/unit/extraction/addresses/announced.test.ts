@@ -45,6 +45,11 @@ describe('an announced unit is an address', () => {
     for (const body of [column, icon, tag, link]) expect(addressesIn(body, suffix)).toEqual([value(lines)])
   })
 
+  it('leaves a company before a numbered house out', () => {
+    const line = '<p>Address: Oakmere Spices Enterprises, 187 Aba Road, Bodija, Ibadan 200284, Nigeria</p>'
+    expect(addressesIn(line, 'com.ng')).toEqual(['187 Aba Road, Bodija, Ibadan 200284, Nigeria'])
+  })
+
   it('reads a building and its town above the phone of a card', () => {
     const card = '<h3>Lagos</h3><p>Harborfold</p><p>Ikeja City Mall, Alausa<br>Lagos, Nigeria<br>+234 803 555 0112</p>'
     expect(addressesIn(card, 'com.ng')).toEqual(['Ikeja City Mall, Alausa, Lagos, Nigeria'])
