@@ -57,6 +57,7 @@ export const EXTRACTION_RULES = {
   'addresses.tag': 'an element marked as an address',
   'addresses.class': 'an element classed as an address',
   'addresses.label': 'a label such as "Address"',
+  'addresses.card': 'the lines between a name and its contact data',
   'addresses.postcode': 'a postcode and what stands around it',
   'addresses.street': 'a street followed by a known place',
   'addresses.east-asian': 'an address in the order of East Asia',

@@ -23,7 +23,7 @@ const CONTACT_WORDS =
   'mail courriel correo epost e-?post mobile mobil mob handy cell celular cellulare móvil movil gsm hotline toll[_-]?free call whatsapp skype web website webseite ' +
   'homepage internet тел телефон факс почта 電話 电话 传真 фах هاتف الهاتف تلفون تليفون فاكس الفاكس جوال موبايل محمول بريد البريد_الإلكتروني إيميل ايميل تلفن همراه موبایل فکس نمابر دورنگار ایمیل پست_الکترونیک کد_پستی کدپستی الرمز_البريدي טלפון טל פקס נייד דוא״ל אימייל مدير المدير مدیر ust-?id(?:nr)? ust vat iban bic swift hrb hra handelsregister amtsgericht registergericht steuernr steuernummer ' +
   'siret siren rcs partita cif nif nip regon krs kvk btw cvr abn acn gstin? cnpj opening öffnungszeiten horario horarios orari horaires hours mr mrs herr frau ' +
-  'attn attention c/o copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
+  'attn attention copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
 /** In lower case, as all patterns with many words here: without regard to case they take three times as long to compile. */
 const CONTACT = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
@@ -53,6 +53,8 @@ const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
 const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
 const PAIR_SIGN = /[-–—&/+]/
 const WORD_NUMBER = /^(\p{L}+)\.? \d/u
+/** `Monday to Friday` */
+const DAYS_TO = /^(\p{L}+)s? (?:to|through|thru|till|until|bis|à|au|a|al|ao|até|do|t\/m|tot|til|по) (\p{L}+)/u
 /** `March 2024` and `3rd of March, 2024`, with any word for the month. */
 const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
 const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\p{L}+)\.?(?:,? (?:de )?\d{4})?$/u
@@ -66,5 +68,7 @@ function isTime(lower: string): boolean {
   if (PAIR_SIGN.test(lower)) {
     for (const [, first, second] of lower.matchAll(WORD_PAIR)) if (DAYS.has(first!) && DAYS.has(second!)) return true
   }
+  const days = DAYS_TO.exec(lower)
+  if (days && DAYS.has(days[1]!) && DAYS.has(days[2]!)) return true
   return hasDigit && MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
 }

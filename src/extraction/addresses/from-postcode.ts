@@ -2,10 +2,12 @@ import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { growForward, growToStreetAfter } from './grow-forward.ts'
 import { addStreet, leadStart, locate } from './locate.ts'
+import { placesAtEnd } from './places.ts'
 import { PLACE_FIRST, type Postcode } from './postcode.ts'
 import { placePostcode } from './postcode-place.ts'
 import type { Scan } from './scan.ts'
 import { isHouseNumber } from './street.ts'
+import type { Street } from './street-orders.ts'
 import { takeRegionBehind } from './take-places.ts'
 
 /** Grows an address round a postcode in part `at`; the caller judges its score. */
@@ -63,6 +65,16 @@ function countryByStreet(scan: Scan, code: Postcode, draft: Draft, isPlaceAfter:
   return country && (candidates.length === 1 || scan.weight(country) > 0 || spoken?.[0] === country) ? country : null
 }
 
+/** Whether what looks like a street without a number is the town before a state: no town would stand between them. */
+function endsWithTown(head: string, street: Street): boolean {
+  const places = placesAtEnd(head)
+  if (places?.at === 0) return true
+  const isState = places !== null && places.city === null && places.regions.some((region) => TOWN_AND_STATE.has(region))
+  return isState && street.countries === '' && places.at <= street.end + 1
+}
+
+const TOWN_AND_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
+
 const PLACE_WORDS_MAX = 5
 /** `Eckweg 6`, `Am Dorfteich 12 b`: words and a number at the end. */
 const WORDS_NUMBER = /^\p{Lu}.{2,40}?\p{L}\.? \d{1,4} ?[a-zA-Z]?[\s,–-]*$/u
@@ -78,7 +90,9 @@ function takeHead(scan: Scan, draft: Draft, at: number, head: string): boolean {
   const partStart = scan.parts[at]!.start
   const first = draft.pieces[0]!
   const { street, box } = scan.read(at)
-  if ((street && street.end <= head.length + 1) || (box && box.end <= head.length + 1)) {
+  // `Colorado Springs CO 80901`, `South Bend IN 46613`: towns that end like streets.
+  const isTown = street?.isNumbered === false && endsWithTown(head.trim(), street)
+  if ((street && !isTown && street.end <= head.length + 1) || (box && box.end <= head.length + 1)) {
     const from = locate(scan, draft, at, [])
     if (from !== null) {
       first.start = partStart + from

@@ -35,6 +35,7 @@ export function growBack(scan: Scan, draft: Draft): void {
       at = cell
       continue
     }
+    if (isBreak(gap) && endsAddress(reading, part.text)) break
     const start = draft.isLocated ? startOfMore(draft, reading, gap, part.text) : locate(scan, draft, at, pending)
     if (start !== null) {
       adopt(scan, draft, at, pending, start)
@@ -46,6 +47,13 @@ export function growBack(scan: Scan, draft: Draft): void {
   if (!draft.isLocated) locateByUnit(scan, draft, pending)
   if (!draft.isLocated) locateByName(scan, draft, pending)
 }
+
+/** A line that ends like an address belongs to another one: `Boise ID 83702`. */
+const ENDS_WITH_STATE = /(?:^| )[A-Z]{2},? \d{5}(?:-\d{4})?$/
+
+/** A box (`BP 40012`) and a house on a road (`4120 US-1`) look alike and end nothing. */
+const endsAddress = ({ box, street, postcodes }: PartReading, text: string) =>
+  !box && !street?.isNumbered && (ENDS_WITH_STATE.test(text) || postcodes.some((code) => code.isDistinct))
 
 const STREET_TAIL_MAX = 12
 
@@ -70,6 +78,8 @@ function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[
 function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string): number | null {
   const { street, box, unit } = reading
   if (unit) {
+    // Above the street stands who is written to; between street and code it is stepped over with the rest.
+    if (CARE_OF.test(text)) return null
     if (unit === 'numbered' && !draft.hasNumber) {
       draft.score += EVIDENCE.numberedUnit
       draft.hasNumber = true
@@ -110,6 +120,8 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
   return box?.start === 0 ? 0 : null
 }
 
+const CARE_OF = /^c\/o /i
+
 /** `Nous sommes au 12, rue de Rome`: the number ends what leads up to the street. */
 const NUMBER_IN_SENTENCE = /((?:^| )(?:au|à|sis|sise|située?s?|at|n[°o]\.?|nº) )\d{1,4}(?: ?(?:bis|ter|[A-Za-z]))?$/i
 
@@ -135,7 +147,7 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
 
 /** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate in place of a street. */
 const ESTATE =
-  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
+  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar|finca|quinta|fazenda|rancho|granja|casa rural|pazo|caser[ií]o|maso|agriturismo|weingut|landgut|forsthaus|schlosshof|klosterhof|bauernhof|statek|dwór|zámek) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
 /** How much the page must point to one of them where the place's name is unknown. */
 const ESTATE_WEIGHT_MIN = 0.2
 const ESTATE_COUNTRIES = ['FR', 'BE', 'LU', 'CH', 'DE', 'AT', 'IT', 'ES', 'PT', 'CZ', 'SK']
@@ -156,12 +168,26 @@ function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): voi
     adopt(scan, draft, nearest, [], 0)
     return
   }
+  if (draft.country === 'DE' && locateByBlock(scan, draft, pending)) return
   const first = pending[pending.length - 1]
   if (pending.length < NAMES_MIN || first === undefined || !isBreak(scan.parts[first]!.gap)) return
   if (!HOUSE_CODE_COUNTRIES.has(draft.country ?? '') || draft.score < EVIDENCE.distinctCode + EVIDENCE.country) return
   if (pending.slice(0, -1).some((at) => scan.parts[at]!.gap !== 'comma')) return
   draft.isLocated = true
   adopt(scan, draft, first, pending.slice(0, -1), 0)
+}
+
+/** `Q7, 24`: Mannheim counts blocks and the houses in them. */
+const BLOCK = /^[A-U] ?\d{1,2}$/
+
+function locateByBlock(scan: Scan, draft: Draft, pending: readonly number[]): boolean {
+  const [house, block] = pending
+  if (house === undefined || block === undefined || scan.parts[house]!.gap !== 'comma') return false
+  if (!scan.read(house).isHouseNumber || !BLOCK.test(scan.parts[block]!.text)) return false
+  draft.score += EVIDENCE.streetShape
+  draft.isLocated = true
+  adopt(scan, draft, block, [house], 0)
+  return true
 }
 
 const NAMES_MIN = 2

@@ -2,12 +2,28 @@
 export function isAddressLabel(text: string): boolean {
   if (text.length > LABEL_LENGTH_MAX) return false
   const lower = text.toLowerCase()
+  if (OTHER_ADDRESS.test(lower)) return false
   if (endsWithAddressWords(lower)) return true
   const bare = lower.endsWith(')') ? lower.replace(IN_BRACKETS, '') : lower
   if (bare !== lower && endsWithAddressWords(bare)) return true
   const tail = bare.lastIndexOf(' ')
   return tail >= 0 && TAIL_WORDS.has(bare.slice(tail + 1)) && endsWithAddressWords(bare.slice(0, tail))
 }
+
+/** Addresses of machines and speeches. */
+const OTHER_ADDRESS =
+  /^(?:(?:your|our|my) )?(?:e-?mail|ip|mac|web|internet|url|website|opening|closing|keynote|welcome|return|adresse? (?:e-?mail|ip|mail|électronique))(?!\p{L})/u
+
+/** Words that name a place a company has rather than an address: `Location: Springfield`. */
+const LOOSE_LABEL =
+  /(?:locations?|headquarters?|hq|offices?|office|mail|us|sede|sitz|standort|filia|biuro|oddział|ubicaci[oó]n|oficinas?|sucursal|branch|showroom|warehouse|shop|store|studio|siège|prodejna|merkez|sediul?|info|الموقع|المقر الرئيسي)$/iu
+
+/** Whether a label announces an address and nothing else: `Address`, `Registered office`, `Visit us`, but not `Location`. */
+export const isPlainAddressLabel = (text: string) =>
+  isAddressLabel(text) && (!LOOSE_LABEL.test(text) || SURE_LABEL.test(text))
+
+const SURE_LABEL =
+  /^(?:.{0,20} )?(?:(?:registered|head|main|our|postal|principal) office|visit us|find us|write to us|sede legale|siège social)$/iu
 
 /** What means an address and nothing else, behind a word for which. */
 const CLEAR_LABEL =

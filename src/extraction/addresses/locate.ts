@@ -13,8 +13,10 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   const { street, box } = reading
   const { text } = scan.parts[at]!
   if (street?.isNumbered) {
+    if (YEAR_IN_SENTENCE.test(text.slice(0, street.start + 5))) return null
     const isYear = !draft.hasCode && YEAR_ONLY.test(text.slice(street.start, street.end))
-    addStreet(draft, street.countries, true, isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
+    const hasHouse = street.isRouteOnly !== true
+    addStreet(draft, street.countries, hasHouse, isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
     return leadStart(text, street.start)
   }
   if (box) {
@@ -27,6 +29,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   // A street without its number must be most of its part, or it is only mentioned; "con sede en Calle Roe, 12" has its number.
   const isMeant =
     street !== null &&
+    (hasNumber || draft.hasCode || street.isLongRoad !== true) &&
     ((street.end - street.start) * 2 > length ||
       (hasNumber && draft.hasCode) ||
       (draft.hasCode && pending.length === 0 && isLedTo(text, street)))
@@ -45,6 +48,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     draft.hasCode &&
     distanceOf(scan, pending) <= distanceMax &&
     reading.isStreetShaped &&
+    !sharesCode(text, scan.parts[draft.first]!.text) &&
     !(/^\d/.test(text) && NUMBER_LAST.has(draft.country ?? scan.home ?? '')) &&
     (!reading.unit || DOOR.test(text))
   ) {
@@ -60,6 +64,14 @@ export const isLedTo = (text: string, { start, end }: Street): boolean =>
 
 const SENTENCE_LEAD = /(?<!\p{L})(?:au|aux|à la|sise?|située?s?|dans la|in der|in de|en la|en el|in via|na|no) ?$/iu
 const SENTENCE_LEAD_MAX = 12
+
+/** `HP 9000` above `HP 9000 Series`: what counts as a postcode there is no house here. */
+function sharesCode(text: string, placed: string): boolean {
+  const number = LONG_NUMBER.exec(text)?.[0]
+  return number !== undefined && placed.includes(number)
+}
+
+const LONG_NUMBER = /\d{4,}/
 
 /** Where the number of the house follows the street: `1714 Follower` is none there. */
 export const NUMBER_LAST: ReadonlySet<string> = new Set(
@@ -97,6 +109,10 @@ export function addStreet(draft: Draft, countries: string, hasHouse: boolean, sc
 /** A year or a span of years is the only number: `2019 Winter Drive`, `2019–2026 Orchard Lane`. */
 const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?(?!\d)\D{0,60}$/
 
+/** `In 2019 Main Street Bakery opened`: a year, not a house. */
+const YEAR_IN_SENTENCE =
+  /(?:^| )(?:in|since|until|from|during|early|late|seit|bis|ab|im jahre?|depuis|en|dès|desde|em|dal|nel|od|w|år|sedan) (?:19|20)\d\d $/iu
+
 /** Whether the house number is the part after (`Via Roma, 2`) or before (`45, rue de Rome`). */
 function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readonly number[]): boolean {
   const next = pending[pending.length - 1]
@@ -106,7 +122,7 @@ function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readon
 
 const LEAD_LENGTH_MAX = 32
 const LEAD =
-  /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|kil[oó]metro|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
+  /^(?:\(?(?:(?:rear|back|front)(?: of)?|cnr\.?|corner(?: of)?|off\.?|near|opp\.?|opposite)$|[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|kil[oó]metro|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
 
 /** Brasília counts blocks within sectors: `SCS Quadra 2`, `SHIS QI 9`. */
 const SECTOR = /^[A-Z]{2,4}(?: (?:Norte|Sul|N|S))?$/

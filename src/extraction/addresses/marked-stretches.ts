@@ -1,5 +1,6 @@
-import type { Page, PageElement } from '../page.ts'
-import { isAddressLabel } from './labels.ts'
+import { byTag, type Page, type PageElement, textOf } from '../page.ts'
+import { cellsOf } from '../phones/table-cells.ts'
+import { isAddressLabel, isPlainAddressLabel } from './labels.ts'
 import { type Part, partAt } from './parts.ts'
 
 /** What announces an address. */
@@ -11,43 +12,106 @@ export interface MarkedStretches {
   readonly endOf: Int32Array
   /** Per part: a value of `MARK`. */
   readonly mark: Uint8Array
+  /** The first parts of stretches that a word for an address, a column, a map or a tag announces, ascending. */
+  readonly announced: readonly number[]
 }
 
-/** The stretches of `<address>`, of elements classed as addresses and of what follows a label such as `Anschrift:`. */
+/**
+ * The stretches of `<address>`, of elements classed as addresses, of cells below the heading of a column, of what stands beside a
+ * map's icon or in a link to a map, and of what follows a label such as `Anschrift:`.
+ */
 export function markStretches(page: Page, parts: readonly Part[]): MarkedStretches {
   const endOf = new Int32Array(parts.length)
   const mark = new Uint8Array(parts.length)
+  const announced = new Set<number>()
   const fill = (first: number, end: number, by: number) => {
     endOf.fill(end, first, end)
     mark.fill(by, first, end)
   }
-  for (const element of page.elements) {
-    const length = element.end - element.start
-    if (length < STRETCH_LENGTH_MIN || length > STRETCH_LENGTH_MAX) continue
-    const isTag = element.tag === 'address'
-    if (!isTag && !isClassed(element)) continue
+  const fillElement = (element: PageElement, by: number) => {
     const first = partAt(parts, element.start)
     let end = first
     while (end < parts.length && parts[end]!.start < element.end) end++
-    fill(first, end, isTag ? MARK.tag : MARK.class)
+    if (end === first) return
+    fill(first, end, by)
+    announced.add(first)
   }
+  for (const element of page.elements) {
+    if (element.start === element.end) {
+      const row = element.parent
+      if (row && isMapIcon(element) && isOfLength(row, ROW_LENGTH_MAX)) fillElement(row, MARK.class)
+      continue
+    }
+    if (!isOfLength(element, STRETCH_LENGTH_MAX)) continue
+    const isTag = element.tag === 'address'
+    if (isTag || isClassed(element) || isMapLink(element)) fillElement(element, isTag ? MARK.tag : MARK.class)
+  }
+  for (const cell of cellsOfAddresses(page)) if (isOfLength(cell, ROW_LENGTH_MAX)) fillElement(cell, MARK.class)
   for (let at = 0; at + 1 < parts.length; at++) {
     const { gap } = parts[at + 1]!
     const isAlone = parts[at]!.isLabel || gap === 'line' || gap === 'cell'
     if (!isAlone || mark[at]! > MARK.label || !isAddressLabel(parts[at]!.text)) continue
     let end = at + 1
     while (end < parts.length && end - at <= LABELLED_PARTS_MAX && mark[end]! <= MARK.label) end++
+    if (end > at + 1 && isPlainAddressLabel(parts[at]!.text)) announced.add(at + 1)
     fill(at + 1, end, MARK.label)
   }
-  return { endOf, mark }
+  return { endOf, mark, announced: [...announced].sort((one, other) => one - other) }
 }
 
 const STRETCH_LENGTH_MIN = 8
 const STRETCH_LENGTH_MAX = 600
+/** Of a cell, or a line with an icon. */
+const ROW_LENGTH_MAX = 250
 const LABELLED_PARTS_MAX = 8
+
+const isOfLength = ({ start, end }: PageElement, most: number) =>
+  end - start >= STRETCH_LENGTH_MIN && end - start <= most
+
 const CLASS = /(?:^|[\s_-])(?:addr|address|adresse?|adr|anschrift|direccion|indirizzo|endereco|adres)(?:$|[\s_-])/i
 
 const isClassed = ({ attributes }: PageElement) =>
   (attributes.class !== undefined && CLASS.test(attributes.class)) ||
   (attributes.id !== undefined && CLASS.test(attributes.id)) ||
   attributes.itemprop === 'address'
+
+const MAP_ICON =
+  /(?:^|[\s_-])(?:map-?(?:marker|pin|o)|location-(?:dot|pin|arrow)|geo-?(?:alt|fill)?|map-location|pin-?drop)(?:$|[\s_-])/i
+
+/** An icon without text that stands for a place: `<i class="fa fa-map-marker">`. */
+const isMapIcon = ({ tag, attributes }: PageElement) =>
+  (tag === 'i' || tag === 'span' || tag === 'svg' || tag === 'em') &&
+  attributes.class !== undefined &&
+  MAP_ICON.test(attributes.class)
+
+const MAP_LINK =
+  /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com\/maps|yandex\.[a-z]{2,3}\/maps)|^geo:/i
+
+const isMapLink = ({ tag, attributes }: PageElement) =>
+  tag === 'a' && attributes.href !== undefined && MAP_LINK.test(attributes.href)
+
+/** The cells of columns headed by a word for an address. */
+function cellsOfAddresses(page: Page): PageElement[] {
+  const found: PageElement[] = []
+  let table: PageElement | null = null
+  let column = -1
+  for (const row of byTag(page, 'tr')) {
+    const own = tableOf(row)
+    if (own === table) {
+      const cell = column < 0 ? undefined : cellsOf(page, row)[column]
+      if (cell) found.push(cell)
+      continue
+    }
+    table = own
+    const cells = cellsOf(page, row)
+    // A row of two is a label beside its value as often as it is a heading.
+    const isHeading = cells.length > 1 && (cells.length > 2 || cells.every(({ tag }) => tag === 'th'))
+    column = isHeading ? cells.findIndex((cell) => isPlainAddressLabel(textOf(page, cell))) : -1
+  }
+  return found
+}
+
+/** The table of a row, past `thead` and `tbody`. */
+function tableOf({ parent }: PageElement): PageElement | null {
+  return parent && parent.tag !== 'table' && parent.parent?.tag === 'table' ? parent.parent : parent
+}

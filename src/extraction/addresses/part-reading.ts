@@ -1,5 +1,6 @@
 import { memoize } from '../memoize.ts'
 import { isContact, isElseForeign } from './foreign.ts'
+import { readNumberedRoad } from './numbered-roads.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
 import { readPostbox } from './postbox.ts'
 import { type Postcode, readPostcodes } from './postcode.ts'
@@ -119,9 +120,14 @@ const FLOOR_AND_DOOR = /^#[B\d]\d-\d{2,4}[A-Z]? /
 
 function readAnyStreet(text: string): Street | null {
   if (FLOOR_AND_DOOR.test(text)) return null
-  const street = readStreet(text)
+  const road = ROAD_NUMBER.test(text) ? readNumberedRoad(text) : null
+  if (road?.isNumbered) return road
+  const street = readStreet(text) ?? road
   return street?.isNumbered ? street : (readWholePart(text) ?? street)
 }
+
+/** Without it nothing is a road known by its number: one cheap look. */
+const ROAD_NUMBER = /^.{0,60}[A-Za-z.ß°º][ -]?\d|County/
 
 const PART_LENGTH_MAX = 240
 const PART_WORDS_MAX = 30

@@ -89,7 +89,15 @@ const CAPITAL = /^[("]?(?:(?:г|гр|м|ք|ქ)\. ?)?(?:[^\p{Ll}]|[ა-ჰ])/u
 /** `Berlin-Mitte`, `Dakar-Fann`: a city and its quarter. */
 const QUARTER = /^(\p{Lu}\p{L}{3,20})-\p{Lu}\p{Ll}{2}[\p{L}-]{0,20}$/u
 
+/** `Dublin 24`, `Praha 10`, `Paris Cedex 08`, `Budapest XI.`: a city and the number of its district. */
+const NUMBERED_QUARTER = /^(\p{Lu}\p{L}{3,20}) (?:\d{1,2}W?|cedex(?: \d{1,2})?|[IVX]{1,5}\.?)$/iu
+const DISTRICTS_COUNTED: ReadonlySet<string> = new Set(['IE', 'FR', 'CZ', 'SK', 'HU', 'BE'])
+const NUMBER_AT_END = /(?: \d{1,2}W?| cedex| [IVX]{1,5}\.?)$/i
+
 function countryOfQuarter(raw: string): string | null {
+  const numbered = NUMBER_AT_END.test(raw) ? NUMBERED_QUARTER.exec(raw)?.[1] : undefined
+  const country = numbered ? countryOfCity(fold(numbered)) : null
+  if (country && DISTRICTS_COUNTED.has(country)) return country
   const name = raw.includes('-') ? QUARTER.exec(raw)?.[1] : undefined
   return name ? countryOfCity(fold(name)) : null
 }

@@ -9,6 +9,10 @@ export interface Street {
   readonly isNumbered: boolean
   /** Whether a house number may follow in a part of its own: after `rue de Rome`, not after `High Street`. */
   readonly takesNumberAfter: boolean
+  /** Whether the number is the road's own and no house's: `Highway 101`, `Road 12`. */
+  readonly isRouteOnly?: boolean
+  /** Whether it is an address only beside a house, a kilometre or a postcode: `Ruta 40` leads through half a country. */
+  readonly isLongRoad?: boolean
   /** The countries whose language the street word belongs to, parted by spaces; '' for any. */
   readonly countries: string
 }
@@ -41,7 +45,7 @@ export function numberNameWord(tokens: readonly Token[], word: number, countries
     first = at
   }
   while (first < word && CONNECTOR.test(tokens[first]!.text)) first++
-  if (isRoute) return street(first, true)
+  if (isRoute) return { ...street(first, true), isRouteOnly: true }
   return first === word ? null : street(first, false)
 }
 

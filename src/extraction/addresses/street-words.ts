@@ -111,14 +111,14 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
 
 /** A word that ends in a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. Folded. */
 const COMPOUND =
-  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|ntie|kuja|polku|aukio|kaari|vegur|braut|vaenget|svinget|bakken|parken|burgwal|voorburgwal)$/u
+  /^(?![bfghk]alle$).*\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|gaten|vei|veien|vegen|plass|gade|vej|vejen|gaden|straede|plads|torv|alle|katu|ntie|kuja|polku|aukio|kaari|vegur|braut|vaenget|svinget|bakken|parken|burgwal|voorburgwal)$/u
 const COMPOUND_COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/(?:strasse|str|gasse|platz|damm|ufer|chaussee|stieg|pfad|brucke|graben|markt|allee)$/, 'DE AT CH LI'],
   [/(?:straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk)$/, 'NL BE'],
   [/(?:gatan|vagen|torget|stigen)$/, 'SE FI'],
   [/(?:gaten|vei|veien|vegen|plass)$/, 'NO'],
   [/(?:vegur|braut)$/, 'IS'],
-  [/(?:gade|vej|straede|plads|torv|vaenget|svinget)$/, 'DK'],
+  [/(?:gade|gaden|vej|vejen|straede|plads|torv|vaenget|svinget)$/, 'DK'],
   [/(?:katu|ntie|kuja|polku|aukio|kaari)$/, 'FI'],
 ]
 

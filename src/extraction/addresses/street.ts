@@ -31,7 +31,7 @@ function join(one: Street, other: Street): Street {
 export const isHouseNumber = (text: string) => text.length <= 16 && LONE_NUMBER.test(text)
 
 const LONE_NUMBER =
-  /^(?:no|nr|n|số|č\.? ?p|num|número|numero|núm|km|nd|رقم|پلاک|№|#|дом|д|буд|house no|h[./]? ?no|plot|kav|blok)?[.:°º]{0,2} ?(?:(?:\d{1,5}|[A-Z]-?\d{1,4})[A-Za-zА-Яа-я]?(?: ?[-–/+&.] ?\d{0,5}[A-Za-zА-Яа-я]?){0,4}|s\/n[°º]?|s\.? ?n\.? ?c\.?|[A-Z]-\d{1,4})(?: ?(?:bis|ter|quater))?$/iu
+  /^(?:no|nr|n|số|č\.? ?p|num|número|numero|núm|km|nd|رقم|پلاک|№|#|дом|д|буд|house no|h[./]? ?no|plot|kav|blok)?[.:°º]{0,2} ?(?:(?:\d{1,5}|[A-Z]-?\d{1,4})[A-Za-zА-Яа-я]?(?: ?[-–/+&.,] ?\d{0,5}[A-Za-zА-Яа-я]?){0,4}|s\/n[°º]?|s\.? ?n\.? ?c\.?|[A-Z]-\d{1,4})(?: ?(?:bis|ter|quater))?$/iu
 
 function streetAt(tokens: readonly Token[], at: number): Street | null {
   const { key, text, orders, isWay, isCompound } = tokens[at]!

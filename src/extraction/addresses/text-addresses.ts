@@ -1,4 +1,5 @@
 import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
+import { fold } from '../../lib/fold.ts'
 import type { Steps } from '../../lib/steps.ts'
 import type { CountryGuess } from '../countries.ts'
 import type { Page } from '../page.ts'
@@ -6,6 +7,7 @@ import { followRule, spend } from '../steps.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
 import { mayHoldCode } from './first-look.ts'
+import { draftAboveContact, draftFromAnnounced, growToLabel } from './from-announced.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { leadingLabel } from './labels.ts'
@@ -20,9 +22,11 @@ import { type Scan, scanPage } from './scan.ts'
 export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): Steps<AddressCandidate[]> {
   const scan = yield* followRule(page, () => scanPage(page, guesses))
   const marked = yield* followRule(page, () => markStretches(page, scan.parts))
+  const announced = new Set(marked.announced)
   const found: AddressCandidate[] = []
   const keep = (draft: Draft | null, rule: ExtractionRule) => {
     if (!draft || !judge(scan, marked, draft)) return false
+    growToLabel(scan, announced, marked.endOf, draft)
     scan.take(draft.first, draft.last)
     const candidate = toCandidate(page, marked, draft, rule)
     if (!isSample(candidate.value)) found.push(candidate)
@@ -43,7 +47,33 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
     yield* spend(page.budget, ATTEMPT_UNITS)
     keep(draftFromStreet(scan, at, marked.endOf[at] || at), 'addresses.street')
   }
+  const isOwner = ownerTest(page)
+  for (const at of marked.announced) {
+    const end = marked.endOf[at]!
+    if (scan.isTaken(at) || end <= at) continue
+    yield* spend(page.budget, ATTEMPT_UNITS)
+    keep(draftFromAnnounced(scan, at, end, isOwner), 'addresses.label')
+  }
+  for (let at = 1; at < parts.length; at++) {
+    if (!isBreak(parts[at]!.gap) || scan.isTaken(at - 1) || !isContactLine(scan, at)) continue
+    yield* spend(page.budget, ATTEMPT_UNITS)
+    keep(draftAboveContact(scan, at, isOwner), 'addresses.card')
+  }
   return found.sort((one, other) => one.start! - other.start!)
+}
+
+/** Whether a phone number, an email address or a label of one begins a line. */
+const isContactLine = ({ parts, read }: Scan, at: number) =>
+  (parts[at]!.hasDigit || parts[at]!.isLabel) && parts[at]!.text.length <= CONTACT_LENGTH_MAX
+    ? read(at).isContact
+    : parts[at]!.text.includes('@')
+
+const CONTACT_LENGTH_MAX = 60
+
+/** Whether a line above an address is what the page calls itself. */
+function ownerTest(page: Page): (text: string) => boolean {
+  const title = ` ${fold(page.title)} `
+  return (text) => title.includes(` ${fold(text)} `)
 }
 
 const SAMPLE_WORD = /(?<!\p{L})(?:test|sample|example|lorem|ipsum)(?!\p{L})/giu

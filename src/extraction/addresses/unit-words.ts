@@ -14,7 +14,7 @@ const UNIT_LENGTH_MAX = 70
 
 /** Patterns parted by spaces; `_` is a space inside one. */
 const UNIT_WORDS = [
-  'erf suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
+  'erf suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent above below distt',
   'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
   'house(?=_(?:\\d|#)) hse bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'purok brgy barangay sitio subd khasra sco gat_no gali mouza thana cnr corner(?=_of) entrance enter_via eingang einfahrt zufahrt gegenüber',
@@ -32,6 +32,10 @@ const UNIT_WORDS = [
   'حي الحي منطقة المنطقة ضاحية برج مبنى عمارة بناية الدور الطابق طابق دور شقة مكتب محل وحدة فيلا قطعة قسيمة مجمع مركز سوق بجوار بجانب مقابل أمام خلف قرب تقاطع',
   'پلاک واحد طبقه ساختمان برج مجتمع پاساژ بلوک جنب روبروی روبه_روی نبش نرسیده_به بعد_از قبل_از بالاتر_از پایین_تر_از منطقه محله شهرک فاز قطعه زنگ دفتر',
   'קומה דירה בניין בנין משרד כניסה קניון מגדל אזור_תעשייה אזור_התעשייה פארק',
+  "(?:a_un_)?(?:frente|diagonal|contiguo|junto|pr[oó]ximo|detr[aá]s|costado|(?:al_)?lado)_(?:al?|del?)(?:_la)? (?:en_)?face_(?:[àa]u?x?|de|du|d[’']|l[’']|h[ôo]tel) derri[èe]re [àa]_c[ôo]t[ée]_d[eu] derrière",
+  'rear_of gebouw loods bo[iî]te bte bus(?=_?\\d) hal[al]?(?=_?[\\da-z](?!\\p{L})) halle(?=_\\d) raum zimmer t[üu]r whg wohnung pavillon pabell[oó]n pavilh[ãa]o armaz[ée]m galp[ãa]o bodega capannone',
+  'uppg(?:[åa]ng)? opp?gang rakennus rappu porras clădirea corp(?=_[\\da-z](?!\\p{L})) zgrada objekt budova c/o',
+  "під['’’]їзд корпус будівля секція сграда вход етаж бл ап κτίριο κτήριο όροφος",
   'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa_nhà',
 ]
 /** In lower case, as `FLOOR` is: without regard to case they take three times as long to compile. */
@@ -44,7 +48,7 @@ const FLOOR_WORDS =
   'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg cross main block stage phase'
 const FLOOR = new RegExp(
   `^(?:(?:ground|lower ground|upper ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d{1,3} ?(?:st|nd|rd|th|[º°ª.]|e|er|ème|/f|\\ufffd)?) ?(?:${FLOOR_WORDS.split(' ').join('|')})(?!\\p{L})` +
-    '|\\d{1,3}(?:\\.\\d{1,2})?(?:st|nd|rd|th)?[ -]?k\\.?m\\.?$|\\d{1,3}/f|\\d{1,2}f(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:eg|ug|dg)$|\\d{1,2}[ºª°] ?[a-z]?$|[a-z]{2}-\\d{3,4}-\\d{4}$|st\\.?,? ?(?:th|tv|mf)\\.?$|kl\\.?,? ?(?:th|tv|mf)\\.?$|\\d{1,2}\\.?,? ?(?:th|tv|mf)\\.?$|[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d)',
+    '|(?:\\d{1,4}|cien|cincuenta|media) ?(?:m|mts?|metros|varas|cuadras?)\\.? (?:al |hacia el )?(?:norte|sur|este|oeste|nor|sud|arriba|abajo|lago)(?!\\p{L})|\\d{1,3}(?:\\.\\d{1,2})?(?:st|nd|rd|th)?[ -]?k\\.?m\\.?$|\\d{1,3}/f|\\d{1,2}f(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:eg|ug|dg)$|\\d{1,2}[ºª°] ?[a-z]?$|[a-z]{2}-\\d{3,4}-\\d{4}$|st\\.?,? ?(?:th|tv|mf)\\.?$|kl\\.?,? ?(?:th|tv|mf)\\.?$|\\d{1,2}\\.?,? ?(?:th|tv|mf)\\.?$|[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d)',
   'u',
 )
 

@@ -54,19 +54,21 @@ const TURKISH =
 const isKilometre = (text: string) =>
   (KILOMETRE.test(text) && text.match(/(?<!\p{L})k(?:m|il[oó]metro)/giu)?.length === 1) ||
   DISTANCE.test(text) ||
+  ORDINAL_KILOMETRE.test(text) ||
   KILOMETRE_FIRST.test(text)
 
 /** `Nos encontramos en Carr. Nacional km 12` */
 const LEAD = /^\p{Lu}[\p{L} ]{2,40} (?:en|na|no|em|au|sur la|alla) (?=\p{Lu})/u
 /** Roads by their codes, whose kilometre follows: `BR-101`, `EN 125`. */
-const ROAD_CODE = /^(?:BR-\d{3}|EN ?\d{1,3}|RN ?\d{1,4}|RD ?\d{1,4})$/
+const ROAD_CODE =
+  /^(?:BR-\d{3}|EN ?\d{1,3}|RN ?\d{1,4}|RD ?\d{1,4}|DN ?\d{1,3}[A-Z]?|[NR]\d{2,4}|[AB]\d{3,4}|A\d{2}|M\d{1,2})$/
 /** What stands for a street where there is none. */
 const ZONE =
   /^(?:zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc (?:d['’]activit[ée]s|industriel)|zoning(?: industriel)?) (?:d(?:e|es|u|e la) |de l['’]|d['’]|l[ae]s? )?\p{Lu}[\p{L}'’ -]{1,40}$/iu
-const KILOMETRE_WORD = /k\.?m|kil[oó]m/iu
+const KILOMETRE_WORD = /k\.?m|kil[oó]m|χλμ|км/iu
 /** `Ctra. N-340 Km 12,5`, `S.S. 16 Adriatica Km 800`. */
 const KILOMETRE =
-  /^(?:Ctra|Carretera|Carr|Crta|S\.? ?S|S\.? ?P|S\.? ?R|Strada|Via|Vía|Rod|Rodovia|BR|SP|Estrada|EN|Autopista|Autop|Autov[ií]a|Auto-estrada|Au|Acceso|Panamericana|Longitudinal|Camino|Libramiento|Calzada|Bulevar|Ruta|National|Route|RN|RP|N|Old|Jl|Jalan|Highway)[ .-].{0,60}[ ,-](?:km|kil[oó]metro)\.? ?\d{1,4}(?:[.,+]\d{1,3})?(?: s\/n[°º]?)?$/iu
+  /^(?:Ctra|Carretera|Carr|Crta|S\.? ?S|S\.? ?P|S\.? ?R|Strada|Via|Vía|Rod|Rodovia|BR|SP|Estrada|EN|Autopista|Autop|Autov[ií]a|Auto-estrada|Au|Acceso|Panamericana|Longitudinal|Camino|Libramiento|Calzada|Bulevar|Ruta|National|Route|RN|RP|N|Old|Jl|Jalan|Highway|DN ?\d{1,3}[A-Z]?|DJ ?\d{1,3}|E\d{1,3}|A\d{1,2}|M\d{1,2}|D\d{1,3})(?=[ .-])(?:[ .-].{0,60})?[ ,-](?:km|kil[oó]metro)\.? ?\d{1,4}(?:[.,+]\d{1,3})?(?: s\/n[°º]?)?$/iu
 /** `Km 7 vía Medellín-Bogotá`, `Kilómetro 19 Carretera Central`. */
 const KILOMETRE_FIRST =
   /^(?:km|kil[oó]metro)\.? ?\d{1,4}(?:[.,+]\d{1,3})? (?:(?:de la|de|en|por) )?(?:v[ií]a|carretera|carr|ctra|autopista|ruta|camino|estrada|rodovia|antigua) ?\.? ?\p{Lu}[\p{L}\d .–-]{1,50}$/iu
@@ -74,6 +76,10 @@ const KILOMETRE_FIRST =
 /** `3.5 KM Multan Road`, `22-K.M. Off Ferozepur Road`. */
 const DISTANCE =
   /^\d{1,3}(?:\.\d{1,2})?(?:st|nd|rd|th)?[ -]?k\.?m\.?,? (?:off |from )?(?:\p{Lu}[\p{L}'’–-]{1,20} ){1,4}(?:road|rd|highway|expressway|bypass)\.?$/iu
+
+/** `4-es főút 12. km`, `5ο χλμ. Λάρισας - Βόλου`, `Київське шосе, 12 км`. */
+const ORDINAL_KILOMETRE =
+  /^(?:(?:\d{1,3}-?\p{L}{0,3}\.? )?(?:sz\. )?(?:fő)?út,? \d{1,4}(?:[.,]\d{1,3})?\.? ?km|\d{1,3}(?:[.,]\d)? ?(?:ο|ο\.|ό)? ?χλμ?\.? \p{Lu}.{3,60}|(?:\p{L}{3,20} )?(?:шоссе|шосе),? \d{1,4}(?:-?\p{L}{1,2})? км)$/u
 
 /** `Teheran-ro 4-gil`, `152 Sejong-daero`. */
 const KOREAN =

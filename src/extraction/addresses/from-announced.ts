@@ -1,0 +1,185 @@
+import { type Draft, EVIDENCE, newDraft } from './draft.ts'
+import { isAddressLabel, isFieldLabel } from './labels.ts'
+import { isBreak } from './parts.ts'
+import type { Places } from './places.ts'
+import { PLACE_FIRST } from './postcode.ts'
+import type { Scan } from './scan.ts'
+
+/** An address of so many lines and commas is a list of something else. */
+const PARTS_MAX = 9
+const PART_LENGTH_MAX = 70
+
+/**
+ * The address that is announced at part `at` where neither a street nor a number begins one: the parts up to the next field,
+ * as far as the last place that is known, or that stands beside a postcode.
+ *
+ * @param end the part after the announced stretch
+ * @param isOwner whether a text is a name of the page itself, which stands above its address
+ */
+export function draftFromAnnounced(
+  scan: Scan,
+  at: number,
+  end: number,
+  isOwner: (text: string) => boolean,
+): Draft | null {
+  const draft = draftFromBlock(scan, partsOfField(scan, at, end, isOwner))
+  if (draft) draft.isLabelled = true
+  return draft
+}
+
+/**
+ * The address on the lines above the phone or the email address in part `contact`: nothing announces it, so a building, a street or
+ * a postcode must say where, and what stands above that on lines of its own is the name of who lives there.
+ */
+export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: string) => boolean): Draft | null {
+  const { parts, read } = scan
+  let from = contact
+  while (from > 0 && contact - from < ABOVE_MAX && isOfBlock(scan, from - 1)) from--
+  if (from === contact) return null
+  const isPlace = (at: number) => read(at).unit !== null || read(at).street !== null
+  while (from < contact && !isPlace(from)) {
+    let next = from + 1
+    while (next < contact && !isBreak(parts[next]!.gap)) next++
+    const line = Array.from({ length: next - from }, (_, index) => from + index)
+    if (line.some(isPlace) || line.some((at) => read(at).postcodes.length > 0)) break
+    from = next
+  }
+  const draft = from === contact ? null : draftFromBlock(scan, partsOfField(scan, from, contact, isOwner))
+  if (!draft?.hasUnit || (!draft.hasCode && NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? ''))) return null
+  return draft
+}
+
+const ABOVE_MAX = 6
+
+function isOfBlock(scan: Scan, at: number): boolean {
+  const { text, isLabel } = scan.parts[at]!
+  if (scan.isTaken(at) || isLabel || scan.isHeading(at) || text.length > PART_LENGTH_MAX) return false
+  const { isForeign, isShort, unit, box } = scan.read(at)
+  return !isForeign && (isShort || unit !== null || box !== null)
+}
+
+function draftFromBlock(scan: Scan, [first, ...rest]: readonly number[]): Draft | null {
+  const { parts } = scan
+  if (first === undefined) return null
+  const block = [first, ...rest]
+  const last = block.findLastIndex((one) => endsWithPlace(scan, one))
+  if (last < 1) return null
+  const draft = newDraft(first, parts[first]!.start, parts[first]!.end)
+  for (const one of block.slice(1, last + 1)) draft.pieces.push({ start: parts[one]!.start, end: parts[one]!.end })
+  draft.last = block[last]!
+  let named = 0
+  let units = 0
+  for (const one of block.slice(0, last + 1)) {
+    const { atEnd, unit, street } = scan.read(one)
+    if (atEnd) addPlace(draft, atEnd)
+    // A quarter of a town may be as known as the town: `Business Bay, Dubai`.
+    const isQuarter = atEnd?.at === 0 && atEnd.city !== null && block.indexOf(one) < last - 1
+    if (one !== draft.last && (atEnd?.at !== 0 || isQuarter)) named++
+    if (unit || street) units++
+    draft.hasUnit ||= unit !== null
+  }
+  const code = codeOf(scan, draft.last)
+  if (code) {
+    draft.hasCode = true
+    draft.country ??= code
+    draft.score += EVIDENCE.unknownPlaceCode
+  }
+  draft.score += Math.min(units, 1) * EVIDENCE.namedUnit + Math.min(named, 2) * EVIDENCE.bareStreet
+  // Where houses have numbers, a town and its state are no address.
+  const isEnough =
+    code !== null || units > 0 || (named > 0 && !NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? ''))
+  draft.isLocated = named + units > 0 && isEnough
+  return draft
+}
+
+/** Countries where an address without a number has a postcode or the name of a street or a building. */
+const NUMBERED_COUNTRIES: ReadonlySet<string> = new Set(
+  'US CA AU GB DE AT CH NL BE LU FR IT ES PT DK SE NO FI PL CZ SK HU SI HR RO BG GR RU UA BR AR CL MX JP KR TR IL CN TW'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Takes in what a label announces before the street or the building by which an address was found, where addresses begin with
+ * more than those: `Address: Osu, Oxford Street, Accra`.
+ */
+export function growToLabel(scan: Scan, announced: ReadonlySet<number>, endOf: Int32Array, draft: Draft): void {
+  const { parts, read } = scan
+  // Before a house with a number stands a company as often as a quarter.
+  if (read(draft.first).isHouseNumber || (draft.hasNumber && !draft.isLoose)) return
+  if (NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? '') || draft.pieces[0]!.start !== parts[draft.first]!.start)
+    return
+  let at = draft.first
+  while (!announced.has(at)) {
+    if (at < draft.first && isBreak(parts[at]!.gap) && endOf[at] === endOf[draft.first]) break
+    if (parts[at]!.gap !== 'comma' || draft.first - at === LEADING_MAX) return
+    at--
+    if (scan.isTaken(at) || read(at).isForeign || !(read(at).isShort || read(at).unit)) return
+  }
+  for (let one = draft.first - 1; one >= at; one--)
+    draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
+  draft.first = at
+}
+
+const LEADING_MAX = 3
+
+/** The parts from `at` on that may be of one address, up to the next label, contact, company or sentence. */
+function partsOfField(scan: Scan, at: number, end: number, isOwner: (text: string) => boolean): number[] {
+  const { parts, read } = scan
+  const block: number[] = []
+  for (let one = at; one < end && block.length <= PARTS_MAX; one++) {
+    const { text, gap, isLabel } = parts[one]!
+    if (scan.isTaken(one)) return []
+    if (isLabel && isFieldLabel(text)) continue
+    const isOther = isLabel || gap === 'rule' || text.length > PART_LENGTH_MAX || read(one).isForeign
+    const isHead = block.length === 0
+    if (isHead && BYLINE.test(text)) return []
+    if (isHead && (read(one).isForeign || isOwner(text)) && isBreak(parts[one + 1]?.gap)) continue
+    if ((isOther && !(isHead && gap === 'rule')) || (isBreak(gap) && isAddressLabel(text))) break
+    if (!isHead && (gap === 'cell' || gap === 'sentence')) break
+    const { isShort, unit, isHouseNumber, box, street } = read(one)
+    if (!(isShort || unit || isHouseNumber || box || street)) break
+    block.push(one)
+  }
+  return block.length > PARTS_MAX ? [] : block
+}
+
+/** `<address>` holds authors, too. */
+const BYLINE =
+  /^(?:(?:written|posted|published|edited) )?(?:by|von|par|por|di|door|av|od|автор)(?= \p{Lu}|$)|^(?:author|written|posted)(?!\p{L})/iu
+
+/** Whether a part ends an address: a known place, or a postcode and a name. */
+function endsWithPlace(scan: Scan, at: number): boolean {
+  const { atEnd, isShort } = scan.read(at)
+  return (atEnd !== null && (isShort || atEnd.at === 0)) || codeOf(scan, at) !== null
+}
+
+const NAME_BESIDE = /\p{Lu}\p{L}{2}|\p{Lo}{2}/u
+
+/** The country of the postcode in a part that holds a name beside it, or names the place in the part before. */
+function codeOf({ read, parts, weight, likeliest }: Scan, at: number): string | null {
+  const { postcodes } = read(at)
+  const [code] = postcodes
+  if (!code) return null
+  const { text } = parts[at]!
+  const rest = text.slice(0, code.start) + text.slice(code.end)
+  const isAlone = rest.trim() === ''
+  if (!isAlone && !NAME_BESIDE.test(rest)) return null
+  if (code.country) return code.country
+  const places = isAlone ? read(at - 1)?.atEnd : read(at).atEnd
+  const known = code.countries
+    .split(' ')
+    .filter((one) => places && (places.city === one || places.named === one || places.regions.includes(one)))
+  const country = likeliest(known.length > 0 ? known : code.countries.split(' '))
+  if (country === null || (known.length === 0 && weight(country) === 0)) return null
+  const isBehind = text.slice(0, code.start).trim() !== ''
+  return isAlone || known.length > 0 || isBehind === PLACE_FIRST.has(country) ? country : null
+}
+
+/** Notes what a place says, the last one first in rank. */
+function addPlace(draft: Draft, { city, regions, named }: Places): void {
+  if (city) draft.score += EVIDENCE.city
+  if (regions.length > 0 && !city) draft.score += EVIDENCE.region
+  if (named) draft.score += EVIDENCE.country
+  draft.country = named ?? draft.country ?? city ?? regions[0] ?? null
+}
