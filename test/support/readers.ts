@@ -55,6 +55,7 @@ import { parseRetryAfter } from '../../src/platform/web/retry-after.ts'
 import { trapShape } from '../../src/url-policy/trap-shape.ts'
 import { PAIRS, PRODUCTS } from './hostile-pairs.ts'
 import { CODE, HEADERS, MAILS, type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
+import { CONTENTS, MORE_READERS } from './more-readers.ts'
 
 /** Whatever reads what strangers wrote, and what they might write to keep it busy. */
 export interface Reader {
@@ -333,14 +334,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'a mail that came in': { read: receive, texts: { ...PLAIN_TEXTS, ...MAILS }, length: LENGTH },
   'the content of a campaign': {
     read: compose,
-    texts: {
-      ...PAGES,
-      fields: (length) => '{{name}}'.repeat(length / 8),
-      'open fields': (length) => '{{'.repeat(length / 2),
-      'closed fields': (length) => '}}'.repeat(length / 2),
-      'fields in links': (length) => '<a href="https://a.com/{{a}}">'.repeat(length / 30),
-      'a tag of fields': (length) => `<a ${'b={{a}} '.repeat(length / 8)}>`,
-    },
+    texts: { ...PAGES, ...CONTENTS },
     length: LENGTH / 2,
     lengthMax: CONTENT_LENGTH_MAX,
   },
@@ -359,4 +353,5 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'the contacts of a site of one page': { read: resolvePage, texts: PRODUCTS, pairs: PAIRS, length: LENGTH / 4 },
   'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: LENGTH },
+  ...MORE_READERS,
 }
