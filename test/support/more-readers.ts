@@ -174,9 +174,11 @@ const authentication = (value: string) => [
 
 /** Links of one page: which are followed, in which order, and where their files lie. */
 function followLinks(text: string): void {
-  const links = text
-    .split('\n')
-    .map((path) => ({ url: `https://acme.com/${encodeURI(path.toWellFormed())}`, text: path }))
+  // Each is met once.
+  const links = [...new Set(text.split('\n'))].map((path) => ({
+    url: `https://acme.com/${encodeURI(path.toWellFormed())}`,
+    text: path,
+  }))
   const shapes = new Map<string, number>()
   const state = {
     sites: ['acme.com'],
