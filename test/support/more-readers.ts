@@ -57,9 +57,9 @@ export const CONTENTS: Readonly<Record<string, MakeText>> = {
   'addresses to unsubscribe': again('{{unsubscribe_url}}'),
   'links to unsubscribe': again('<a href="{{unsubscribe_url}}">a</a>'),
   'links to unsubscribe in links': (length) =>
-    `${`<a href="https://a.com/{{unsubscribe_url}}${'a'.repeat(200)}">`.repeat(250)}${'a<br>'.repeat(length / 5)}`,
+    `${`<a href="https://a.com/{{unsubscribe_url}}${'a'.repeat(200)}">`.repeat(Math.min(250, length / 2_000))}${'a<br>'.repeat(length / 5)}`,
   'hidden elements in each other': (length) =>
-    `<p>{{unsubscribe_url}}${'<div class="a b c d e f g h" style="a;b;c;d;e">'.repeat(250)}${'a<br>'.repeat(length / 5)}`,
+    `<p>{{unsubscribe_url}}${'<div class="a b c d e f g h" style="a;b;c;d;e">'.repeat(Math.min(250, length / 2_000))}${'a<br>'.repeat(length / 5)}`,
   conditions: again('{{#if name}}a{{else}}b{{/if}}'),
   'conditions in conditions': nested('{{#if a}}', '{{/if}}', '<b>{{unsubscribe_url}}'),
   'conditions without an end': again('{{#if a}}'),

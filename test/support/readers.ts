@@ -40,7 +40,7 @@ import { parseSrcset } from '../../src/offline/srcset.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
 import { createFileWork } from '../../src/offline/work.ts'
-import { composeEmail } from '../../src/outreach/compose-message.ts'
+import { composeEmail, prepareEmail } from '../../src/outreach/compose-message.ts'
 import { readRecipients } from '../../src/outreach/csv-recipients.ts'
 import { classifyAnswer } from '../../src/outreach/inbound/classify-answer.ts'
 import { readMailReport } from '../../src/outreach/inbound/reports/read-mail-report.ts'
@@ -224,39 +224,28 @@ async function receive(text: string): Promise<void> {
   }
 }
 
-function compose(content: string): void {
+async function compose(content: string): Promise<void> {
   const urls = {
     unsubscribe: 'https://acme.com/u',
     open: () => 'https://acme.com/o',
     click: () => 'https://acme.com/c',
   }
+  const campaign = {
+    ...{ id: 'c', subject: 'Hi', content, textContent: null, unsubscribeUrl: null },
+    ...{ includeUnsubscribe: true, trackOpens: true, trackClicks: true },
+  }
+  const sender = {
+    ...{ id: 's', fromName: '', fromEmail: 'a@acme.com', replyTo: null },
+    ...{ postalAddress: null, unsubscribeUrl: null },
+  }
+  const recipient = {
+    ...{ address: 'b@acme.com', name: content.slice(0, 200), company: null, fields: { a: content.slice(0, 2_000) } },
+    ...{ dataSource: content.slice(0, 200), consent: null },
+  }
+  await prepareEmail(campaign, sender, true)
+  await nextTurn()
   try {
-    composeEmail({
-      campaign: {
-        ...{ id: 'c', subject: 'Hi', content, textContent: null, unsubscribeUrl: null },
-        ...{ includeUnsubscribe: true, trackOpens: true, trackClicks: true },
-      },
-      sender: {
-        id: 's',
-        fromName: '',
-        fromEmail: 'a@acme.com',
-        replyTo: null,
-        postalAddress: null,
-        unsubscribeUrl: null,
-      },
-      recipient: {
-        ...{
-          address: 'b@acme.com',
-          name: content.slice(0, 200),
-          company: null,
-          fields: { a: content.slice(0, 2_000) },
-        },
-        ...{ dataSource: content.slice(0, 200), consent: null },
-      },
-      urls,
-      reference: 'r',
-      date: new Date(0),
-    })
+    composeEmail({ campaign, sender, recipient, urls, reference: 'r', date: new Date(0) })
   } catch (error) {
     // Its values may make it longer than a message is.
     if (!(error instanceof AppError)) throw error
