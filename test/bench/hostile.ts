@@ -21,7 +21,7 @@ const { values: options } = readOptions({
     reader: { type: 'string', default: '' },
     text: { type: 'string', default: '' },
     /** One of so many pairs is read; 1 for all. */
-    pairs: { type: 'string', default: '3' },
+    pairs: { type: 'string', default: '9' },
     /** Lines for each reader; those beyond the targets are all printed. */
     rows: { type: 'string', default: '3' },
   },
