@@ -173,7 +173,7 @@ const authentication = (value: string) => [
 ]
 
 /** Links of one page: which are followed, in which order, and where their files lie. */
-function followLinks(text: string): void {
+async function followLinks(text: string): Promise<void> {
   // Each is met once.
   const links = [...new Set(text.split('\n'))].map((path) => ({
     url: `https://acme.com/${encodeURI(path.toWellFormed())}`,
@@ -188,13 +188,16 @@ function followLinks(text: string): void {
     },
   }
   const taken = new Set<string>()
-  for (const { url, text } of mostPromising(links, LINKS_MAX)) {
+  for (const [at, { url, text }] of mostPromising(links, LINKS_MAX).entries()) {
+    // Files come one by one, each in a call of its own.
+    if (at % CALL_FILES === 0) await nextTurn()
     offerUrl({ url, text, depth: 1 }, state)
     if (url.length > 2_000) continue
     taken.add(foldPath(filePathFor(url, 'text/html', (path) => taken.has(foldPath(path)), 'acme.com', text)))
   }
 }
 const LINKS_MAX = 5_000
+const CALL_FILES = 100
 
 const LINKS: Readonly<Record<string, MakeText>> = {
   'paths of one name': numbered((at) => `A/b.html?${at}\n`),
