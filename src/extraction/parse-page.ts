@@ -1,7 +1,7 @@
 import type { Handler } from 'htmlparser2'
+import { BoundedParser } from '../lib/bounded-parser.ts'
 import { runInTurns, runToEnd, type Steps } from '../lib/steps.ts'
 import { WorkBudget } from '../lib/work-budget.ts'
-import { BoundedParser } from './bounded-parser.ts'
 import { decodeAttributes, decodeText } from './character-references.ts'
 import type { Page, PageElement } from './page.ts'
 import {
@@ -84,7 +84,15 @@ function* parseInSteps(
   budget = new WorkBudget(WORK_UNITS_MAX),
 ): Steps<Page> {
   const reader = new PageReader(url, budget, isXml)
-  const parser = new BoundedParser(reader, () => reader.depth, isXml)
+  // Character references are left to the handler (`character-references.ts`): a parser that decodes them looks at every
+  // character of texts and values, one that does not skips to their end. In XML any element may close itself, and CDATA is text.
+  const parser = new BoundedParser(reader, () => reader.depth, {
+    decodeEntities: false,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+    recognizeSelfClosing: isXml,
+    recognizeCDATA: isXml,
+  })
   reader.isInForeignContext = () => parser.isInForeignContext()
   reader.isNearEnd = () => parser.endIndex >= html.length - END_MARKUP_LENGTH
   for (let from = 0, end = 0; from < html.length; from = end) {

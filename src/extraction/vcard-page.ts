@@ -31,7 +31,9 @@ function cardAsMarkup(card: string): string {
     const [, name, params, value] = LINE.exec(line) ?? []
     if (name === undefined || value === undefined || value.length > VALUE_LENGTH_MAX) continue
     const key = name.toUpperCase()
-    values.set(key, [...(values.get(key) ?? []), { params: params!.toUpperCase(), value: decoded(value, params!) }])
+    const ofName = values.get(key) ?? []
+    ofName.push({ params: params!.toUpperCase(), value: decoded(value, params!) })
+    values.set(key, ofName)
   }
   const first = (name: string) => values.get(name)?.[0]?.value ?? ''
   const [family = '', given = '', middle = ''] = componentsOf(first('N'))
@@ -84,9 +86,10 @@ const unescaped = (text: string) =>
 function decoded(value: string, params: string): string {
   if (!/QUOTED-PRINTABLE/i.test(params)) return value
   const bytes: number[] = []
-  for (const [, code, plain] of value.matchAll(/=([0-9A-F]{2})|([\s\S])/gi)) {
+  const encoder = new TextEncoder()
+  for (const [plain, code] of value.matchAll(/=([0-9A-F]{2})|[^=]+|=/gi)) {
     if (code !== undefined) bytes.push(Number.parseInt(code, 16))
-    else bytes.push(...new TextEncoder().encode(plain))
+    else for (const byte of encoder.encode(plain)) bytes.push(byte)
   }
   return new TextDecoder().decode(Uint8Array.from(bytes))
 }

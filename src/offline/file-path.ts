@@ -47,7 +47,8 @@ export function filePathFor(
     return directory + safeName(cutBytes(stem, room - suffix.length) + suffix + extension)
   }
   let path = pathOf(query.isExact ? '' : shortHash(search))
-  for (let attempt = 0; isTaken(path); attempt++) path = pathOf(shortHash(attempt === 0 ? url : `${url} ${attempt}`))
+  // The number comes first: hashes of URLs that were made to have one hash would stay the same with anything behind them.
+  for (let attempt = 0; isTaken(path); attempt++) path = pathOf(shortHash(attempt === 0 ? url : `${attempt} ${url}`))
   return path
 }
 

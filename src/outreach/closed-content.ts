@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { BoundedParser } from '../lib/bounded-parser.ts'
 import { type AroundFooter, authorSheet, authorStyle } from './author-styles.ts'
 import { FOOTER_MARK } from './message-footer.ts'
 
@@ -57,7 +57,7 @@ export function closedContent(markup: string): ClosedContent {
   let isDocument = false
   const out = () => (inHead ? head : body)
 
-  const parser = new Parser(
+  const parser = new BoundedParser(
     {
       onopentag(name, attribs) {
         if (name === 'html' || name === 'body') {
@@ -121,6 +121,7 @@ export function closedContent(markup: string): ClosedContent {
         else if (/^!\[(?:if [^\]<>]*|endif)\]$/.test(text)) (inHead ? head : body).push(`<${text}>`)
       },
     },
+    () => open.length,
     { decodeEntities: false, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
   parser.write(markup)

@@ -5,7 +5,7 @@ import { closedHtml } from './content-html.ts'
 import { mergeFields } from './merge-fields.ts'
 import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
 import { documentOf, pixelHtml, splitDocument } from './message-html.ts'
-import { messageTemplate } from './message-template.ts'
+import { messageTemplate, prepareTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { choicesOf, namesUnsubscribe } from './settled-choices.ts'
 
@@ -77,6 +77,20 @@ export interface ComposedEmail {
 export const messageIdOf = (reference: string, fromEmail: string): string =>
   `${reference}@${fromEmail.slice(fromEmail.lastIndexOf('@') + 1).toLowerCase()}`
 
+const ownPageOf = (campaign: CampaignText, sender: Pick<EmailSender, 'unsubscribeUrl'>): string | null =>
+  campaign.unsubscribeUrl ?? sender.unsubscribeUrl
+
+/**
+ * Reads the content of a campaign ahead of `composeEmail`, in turns: once for all the recipients of a batch.
+ *
+ * @param countsClicks whether `urls.click` will be given where clicks are tracked
+ */
+export const prepareEmail = (
+  campaign: CampaignText,
+  sender: Pick<EmailSender, 'unsubscribeUrl'>,
+  countsClicks: boolean,
+): Promise<void> => prepareTemplate(campaign.content, campaign.trackClicks && countsClicks, ownPageOf(campaign, sender))
+
 /**
  * Makes the email that a recipient gets; for previews, tests and sending alike.
  *
@@ -84,7 +98,7 @@ export const messageIdOf = (reference: string, fromEmail: string): string =>
  */
 export function composeEmail(message: EmailToCompose): ComposedEmail {
   const { campaign, sender, recipient, urls, reference, date } = message
-  const own = campaign.unsubscribeUrl ?? sender.unsubscribeUrl
+  const own = ownPageOf(campaign, sender)
   const { click, open } = urls
   const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own)
   const values = {

@@ -5,14 +5,9 @@ import { namedFields } from './merge-fields.ts'
 import { FOOTER_MARK, footerHtml } from './message-footer.ts'
 import { documentOf, splitDocument } from './message-html.ts'
 import { branchesOf } from './template-syntax.ts'
+import { type OpenElement, walkShown } from './walk-shown.ts'
 
 const SOURCE = 'Why this message came'
-/** Elements whose content is code, a choice or nothing on a screen. */
-const UNSHOWN: ReadonlySet<string> = new Set(
-  'head title style script template textarea select option noscript svg math iframe object video audio canvas dialog datalist details'.split(
-    ' ',
-  ),
-)
 
 /** Whether the footer of a message with this content is shown, by what the message comes to once it is composed. */
 export function showsFooter(content: string): boolean {
@@ -25,8 +20,9 @@ export function showsFooter(content: string): boolean {
   }
   const html = documentOf(splitDocument(contentHtml(content)), footerHtml(footer), '')
   let isShown = false
-  walkShown(html, (text, open) => {
-    if (text.includes(SOURCE) && open.some(({ attributes }) => FOOTER_MARK in attributes)) isShown = true
+  const isFooter = ({ attributes }: OpenElement) => FOOTER_MARK in attributes
+  walkShown(html, [isFooter], (text, [inFooter]) => {
+    if (inFooter && text.includes(SOURCE)) isShown = true
   })
   return isShown
 }
@@ -39,45 +35,15 @@ export function showsUnsubscribe(content: string): boolean {
   const markup = contentHtml(content)
   const hidden = hiddenNames(markup)
   let isShown = false
-  walkShown(markup, (text, open) => {
-    const link = open.find(({ name, attributes: { href = '' } }) => name === 'a' && namesWayOut(href))
-    if (!link && !namesWayOut(text)) return
-    if (text.trim() === '' || open.some(({ attributes }) => hidden(attributes))) return
-    isShown = true
+  const isLink = ({ name, attributes: { href = '' } }: OpenElement) => name === 'a' && namesWayOut(href)
+  walkShown(markup, [isLink, ({ attributes }) => hidden(attributes)], (text, [inLink, inHidden]) => {
+    if (inHidden || text.trim() === '') return
+    if (inLink || namesWayOut(text)) isShown = true
   })
   return isShown
 }
 
 const namesWayOut = (text: string) => namedFields(text).includes('unsubscribe_url')
-
-interface OpenElement {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-}
-
-/** Visits text that is inside of no hidden element. */
-function walkShown(html: string, visit: (text: string, open: readonly OpenElement[]) => void): void {
-  const open: OpenElement[] = []
-  let hidden = 0
-  const isHidden = ({ name, attributes: { hidden: isMarked, style = '' } }: OpenElement) =>
-    UNSHOWN.has(name) || isMarked !== undefined || style.split(';').some(isHiding)
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const element = { name, attributes }
-      open.push(element)
-      if (isHidden(element)) hidden++
-    },
-    onclosetag() {
-      const closed = open.pop()
-      if (closed && isHidden(closed)) hidden--
-    },
-    ontext(text) {
-      if (hidden === 0) visit(text, open)
-    },
-  })
-  parser.write(html)
-  parser.end()
-}
 
 /** Which elements a content's own style sheets may hide, by class, id or any rule for links and blocks. */
 function hiddenNames(markup: string): (attributes: Readonly<Record<string, string>>) => boolean {

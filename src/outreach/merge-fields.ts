@@ -60,8 +60,8 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
   const missing = new Set<string>()
   const pieces: string[] = []
   let before = ''
-  /** In a plain text: what stands there since the last space. */
-  let word = ''
+  /** In a plain text: the end of what stands there since the last space, and whether an address has begun in it. */
+  let word = { end: '', isAddress: false }
   let length = 0
   const put = (piece: string) => {
     length += piece.length
@@ -83,7 +83,7 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
     put(template.slice(from, start))
     from = end
     const value = cleanedValue(name)
-    const isEncoded = as === 'url' || (as === 'text' && IN_ADDRESS.test(word))
+    const isEncoded = as === 'url' || (as === 'text' && word.isAddress)
     const shown = value === '' ? '' : place ? place.write(value, before) : isEncoded ? encode(value) : value
     if (shown === '' && fallback === null) missing.add(name)
     put(shown !== '' ? shown : as === 'header' ? oneLine(fallback ?? '') : (fallback ?? ''))
@@ -97,12 +97,22 @@ const MERGED_LENGTH_MAX = 2_000_000
 
 /** Behind the host of an http(s) address, where the rest of it is still to come. */
 const IN_ADDRESS = /https?:\/\/[^/?#\s]{1,255}[/?#]/i
-const WORD_MAX = 2_000
+/** Characters in which an address may begin that goes on. */
+const WORD_END = 270
 
-function wordAfter(word: string, piece: string): string {
+interface Word {
+  readonly end: string
+  readonly isAddress: boolean
+}
+
+/** Each character is looked at a few times, however long the word gets. */
+function wordAfter(word: Word, piece: string): Word {
   let at = piece.length
   while (at > 0 && !' \t\n\r<>"()'.includes(piece[at - 1]!)) at--
-  return (at > 0 ? piece.slice(at) : word + piece).slice(0, WORD_MAX)
+  const seen = at > 0 ? piece.slice(at) : word.end + piece
+  const isAddress = (at === 0 && word.isAddress) || IN_ADDRESS.test(seen)
+  // Of an address nothing needs to be kept.
+  return { end: isAddress ? '' : seen.slice(-WORD_END), isAddress }
 }
 
 interface Place extends Placeholder {

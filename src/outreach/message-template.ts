@@ -1,3 +1,4 @@
+import { nextTurn, runToEnd, type Steps } from '../lib/steps.ts'
 import { contentHtml } from './content-html.ts'
 import { showsUnsubscribe } from './footer-seen.ts'
 import { htmlToText } from './html-to-text.ts'
@@ -32,8 +33,35 @@ const known = new Map<string, MessageTemplate>()
 
 /** @param never addresses whose clicks are not counted */
 export function messageTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
-  const key = JSON.stringify([countsClicks, countsClicks ? never : null]) + content
-  const template = known.get(key) ?? readTemplate(content, countsClicks, never)
+  const key = keyOf(content, countsClicks, never)
+  return keep(key, known.get(key) ?? runToEnd(readTemplate(content, countsClicks, never)))
+}
+
+/**
+ * Reads a content ahead of its messages, and lets others have their turn between the passes over it: one of half a million characters takes
+ * several times as long as a turn may last.
+ *
+ * @param never addresses whose clicks are not counted
+ */
+export async function prepareTemplate(content: string, countsClicks: boolean, never: string | null): Promise<void> {
+  const key = keyOf(content, countsClicks, never)
+  if (known.has(key) || content.length < LONG) return
+  const reading = readTemplate(content, countsClicks, never)
+  for (let step = reading.next(); ; step = reading.next()) {
+    await nextTurn()
+    if (!step.done) continue
+    keep(key, step.value)
+    return
+  }
+}
+
+/** Shorter contents are read in a moment. */
+const LONG = 20_000
+
+const keyOf = (content: string, countsClicks: boolean, never: string | null) =>
+  JSON.stringify([countsClicks, countsClicks ? never : null]) + content
+
+function keep(key: string, template: MessageTemplate): MessageTemplate {
   // The one that was used last goes last, so that one campaign more does not cost all of them theirs.
   known.delete(key)
   known.set(key, template)
@@ -44,8 +72,10 @@ export function messageTemplate(content: string, countsClicks: boolean, never: s
   return template
 }
 
-function readTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
+/** One pass over the content a step. */
+function* readTemplate(content: string, countsClicks: boolean, never: string | null): Steps<MessageTemplate> {
   const markup = contentHtml(content)
+  yield
   const fields = new Set(namedFields(content))
   const clicks = new Map<string, string>()
   const linked = countsClicks
@@ -60,11 +90,11 @@ function readTemplate(content: string, countsClicks: boolean, never: string | nu
         [never],
       )
     : markup
-  return {
-    ...splitDocument(linked),
-    text: htmlToText(markup),
-    clicks,
-    hasUnsubscribe: showsUnsubscribe(content),
-    settlesTags: branchesOf(markup).some((branch) => branch.includes('<')),
-  }
+  yield
+  const split = splitDocument(linked)
+  const settlesTags = branchesOf(markup).some((branch) => branch.includes('<'))
+  yield
+  const hasUnsubscribe = showsUnsubscribe(content)
+  yield
+  return { ...split, text: htmlToText(markup), clicks, hasUnsubscribe, settlesTags }
 }

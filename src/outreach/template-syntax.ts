@@ -88,7 +88,7 @@ function conditionFault(tags: readonly ConditionTag[]): string | null {
   return open[0]?.written ?? null
 }
 
-/** The markup of each branch, to be looked at one by one. */
+/** The markup of each branch, to be looked at one by one. Together they are at most `2 * DEPTH_MAX` times as long as the template. */
 export function branchesOf(template: string): string[] {
   const branches: string[] = []
   const starts: number[] = []
@@ -98,6 +98,8 @@ export function branchesOf(template: string): string[] {
       if (opened !== undefined) branches.push(template.slice(opened, start))
     }
     if (kind !== 'end') starts.push(end)
+    // Deeper conditions are not followed: `conditionFault`.
+    if (starts.length > DEPTH_MAX) starts.shift()
   }
   for (const { start, bars, end } of spintax(template)) {
     let from = start + 1
@@ -115,31 +117,40 @@ interface Spintax {
   readonly bars: readonly number[]
 }
 
+/** What alternatives are made of, and what has braces of its own. */
+const SPINTAX_SIGN = /<style|\{[{%]|[{|}]/gi
+const STYLE_END = /<\/style/gi
+
 /** Alternatives in single braces, inner ones before those around them; fields and style sheets are passed over. One pass, whatever the text. */
 function spintax(template: string): Spintax[] {
   const found: Spintax[] = []
   const open: { start: number; bars: number[] }[] = []
-  const lower = template.toLowerCase()
-  for (let at = 0; at < template.length; at++) {
-    const sign = template[at]
-    if (sign === '<' && lower.startsWith('<style', at)) {
-      const end = lower.indexOf('</style', at)
-      if (end < 0) break
-      at = end
-    } else if (sign === '{' && (template[at + 1] === '{' || template[at + 1] === '%')) {
-      const length = template.slice(at, at + TAG_MAX).indexOf(template[at + 1] === '{' ? '}}' : '%}')
-      if (length > 0) at += length + 1
-      else at++
-    } else if (sign === '{') {
+  let next = 0
+  for (let sign = searchFrom(SPINTAX_SIGN, template, 0); sign; sign = searchFrom(SPINTAX_SIGN, template, next)) {
+    const { index: at, 0: written } = sign
+    next = at + written.length
+    if (/^<style$/i.test(written)) {
+      const end = searchFrom(STYLE_END, template, next)
+      if (!end) break
+      next = end.index + 1
+    } else if (written === '{{' || written === '{%') {
+      const length = template.slice(at, at + TAG_MAX).indexOf(written === '{{' ? '}}' : '%}')
+      if (length > 0) next = at + length + 2
+    } else if (written === '{') {
       open.push({ start: at, bars: [] })
       if (open.length > DEPTH_MAX) open.shift()
-    } else if (sign === '|') open.at(-1)?.bars.push(at)
-    else if (sign === '}') {
+    } else if (written === '|') open.at(-1)?.bars.push(at)
+    else {
       const last = open.pop()
       if (last && last.bars.length > 0 && at - last.start <= SPINTAX_MAX) found.push({ ...last, end: at + 1 })
     }
   }
   return found
+}
+
+function searchFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from
+  return pattern.exec(text)
 }
 
 function settleSpintax(template: string, seed: string): string {

@@ -66,6 +66,11 @@ const LAYOUTS: Readonly<Record<string, (a: (at: number) => string, b: (at: numbe
 const joined = (piece: (at: number) => string, length: number) => entries(piece, countFor(length, piece, 0)).join('')
 const jsonLd = (content: string) => `<script type="application/ld+json">${content}</script>`
 
+/** What a directory holds of each of its members. */
+const EVERYTHING = ['people', 'companies', 'mailboxes of one domain', 'mail domains', 'phones', 'addresses'].map(
+  (kind) => KINDS[kind]!,
+)
+
 /** Products within structured data, attributes, tables and code, and the directories that pages have in earnest. */
 export const PRODUCTS: Readonly<Record<string, MakeText>> = {
   'one entity × types': (length) => jsonLd(`[${joined((at) => `{"@id":"a","@type":"T${at}"},`, length)}{}]`),
@@ -123,6 +128,12 @@ export const PRODUCTS: Readonly<Record<string, MakeText>> = {
       (at) => `<li><b>${Word(at)} GmbH</b><br>${at} Elm Street, Springfield, IL 62704<br>info@${word(at)}.com</li>`,
       length,
     ),
+  'people × mailboxes × phones × addresses, in lists': (length) =>
+    EVERYTHING.map((kind) => `<ul>${joined((at) => `<li>${kind(at)}</li>`, length / EVERYTHING.length)}</ul>`).join(''),
+  'people × mailboxes × phones × addresses, in cards': (length) =>
+    joined((at) => `<div>${EVERYTHING.map((kind) => `<p>${kind(at)}</p>`).join('')}</div>`, length),
+  'people × mailboxes × phones × addresses, in one line': (length) =>
+    `<p>${joined((at) => EVERYTHING.map((kind) => `${kind(at)}, `).join(''), length)}`,
   'script × addresses': (length) =>
     `<script>${joined((at) => `var a${at}="j${at}"+"@"+"acme.com";`, length)}</script><p>Jane Roe`,
   'scripts that write': (length) => joined((at) => `<script>document.write("j${at}@acme.com")</script>`, length),

@@ -40,7 +40,7 @@ import { parseSrcset } from '../../src/offline/srcset.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
 import { createFileWork } from '../../src/offline/work.ts'
-import { composeEmail } from '../../src/outreach/compose-message.ts'
+import { composeEmail, prepareEmail } from '../../src/outreach/compose-message.ts'
 import { readRecipients } from '../../src/outreach/csv-recipients.ts'
 import { classifyAnswer } from '../../src/outreach/inbound/classify-answer.ts'
 import { readMailReport } from '../../src/outreach/inbound/reports/read-mail-report.ts'
@@ -55,6 +55,7 @@ import { parseRetryAfter } from '../../src/platform/web/retry-after.ts'
 import { trapShape } from '../../src/url-policy/trap-shape.ts'
 import { PAIRS, PRODUCTS } from './hostile-pairs.ts'
 import { CODE, HEADERS, MAILS, type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
+import { CONTENTS, MORE_READERS } from './more-readers.ts'
 
 /** Whatever reads what strangers wrote, and what they might write to keep it busy. */
 export interface Reader {
@@ -223,39 +224,28 @@ async function receive(text: string): Promise<void> {
   }
 }
 
-function compose(content: string): void {
+async function compose(content: string): Promise<void> {
   const urls = {
     unsubscribe: 'https://acme.com/u',
     open: () => 'https://acme.com/o',
     click: () => 'https://acme.com/c',
   }
+  const campaign = {
+    ...{ id: 'c', subject: 'Hi', content, textContent: null, unsubscribeUrl: null },
+    ...{ includeUnsubscribe: true, trackOpens: true, trackClicks: true },
+  }
+  const sender = {
+    ...{ id: 's', fromName: '', fromEmail: 'a@acme.com', replyTo: null },
+    ...{ postalAddress: null, unsubscribeUrl: null },
+  }
+  const recipient = {
+    ...{ address: 'b@acme.com', name: content.slice(0, 200), company: null, fields: { a: content.slice(0, 2_000) } },
+    ...{ dataSource: content.slice(0, 200), consent: null },
+  }
+  await prepareEmail(campaign, sender, true)
+  await nextTurn()
   try {
-    composeEmail({
-      campaign: {
-        ...{ id: 'c', subject: 'Hi', content, textContent: null, unsubscribeUrl: null },
-        ...{ includeUnsubscribe: true, trackOpens: true, trackClicks: true },
-      },
-      sender: {
-        id: 's',
-        fromName: '',
-        fromEmail: 'a@acme.com',
-        replyTo: null,
-        postalAddress: null,
-        unsubscribeUrl: null,
-      },
-      recipient: {
-        ...{
-          address: 'b@acme.com',
-          name: content.slice(0, 200),
-          company: null,
-          fields: { a: content.slice(0, 2_000) },
-        },
-        ...{ dataSource: content.slice(0, 200), consent: null },
-      },
-      urls,
-      reference: 'r',
-      date: new Date(0),
-    })
+    composeEmail({ campaign, sender, recipient, urls, reference: 'r', date: new Date(0) })
   } catch (error) {
     // Its values may make it longer than a message is.
     if (!(error instanceof AppError)) throw error
@@ -333,14 +323,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'a mail that came in': { read: receive, texts: { ...PLAIN_TEXTS, ...MAILS }, length: LENGTH },
   'the content of a campaign': {
     read: compose,
-    texts: {
-      ...PAGES,
-      fields: (length) => '{{name}}'.repeat(length / 8),
-      'open fields': (length) => '{{'.repeat(length / 2),
-      'closed fields': (length) => '}}'.repeat(length / 2),
-      'fields in links': (length) => '<a href="https://a.com/{{a}}">'.repeat(length / 30),
-      'a tag of fields': (length) => `<a ${'b={{a}} '.repeat(length / 8)}>`,
-    },
+    texts: { ...PAGES, ...CONTENTS },
     length: LENGTH / 2,
     lengthMax: CONTENT_LENGTH_MAX,
   },
@@ -359,4 +342,5 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'the contacts of a site of one page': { read: resolvePage, texts: PRODUCTS, pairs: PAIRS, length: LENGTH / 4 },
   'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: LENGTH },
+  ...MORE_READERS,
 }

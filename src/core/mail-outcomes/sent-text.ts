@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { campaigns, recipients } from '../../db/schema/data/campaigns.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
-import { composeEmail } from '../../outreach/compose-message.ts'
+import { composeEmail, prepareEmail } from '../../outreach/compose-message.ts'
 import { htmlToText } from '../../outreach/html-to-text.ts'
 import type { ServiceContext } from '../context.ts'
 
@@ -27,9 +27,12 @@ export async function sentText(
     .where(and(eq(recipients.id, recipientId), eq(recipients.accountId, accountId), eq(campaigns.type, 'email')))
   if (!row) return null
   try {
+    const campaign = { ...row.campaign, trackOpens: false, trackClicks: false }
+    const sender = { id: recipientId, ...(row.settings as EmailSettings) }
+    await prepareEmail(campaign, sender, false)
     const { mail } = composeEmail({
-      campaign: { ...row.campaign, trackOpens: false, trackClicks: false },
-      sender: { id: recipientId, ...(row.settings as EmailSettings) },
+      campaign,
+      sender,
       recipient: row.recipient,
       urls: { unsubscribe: ANY_URL },
       reference: recipientId,

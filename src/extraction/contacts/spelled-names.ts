@@ -53,12 +53,10 @@ export class SpelledNames {
     }
   }
 
-  /** @param email a lower-case address */
-  in(email: string): readonly SpelledName[] {
-    return this.peopleOf(email)?.all() ?? []
-  }
-
-  /** @param email a lower-case address; null where it spells nobody */
+  /**
+   * @param email a lower-case address
+   * @returns the same object for every address that spells the same; null where it spells nobody
+   */
   peopleOf(email: string): SpelledPeople | null {
     const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/s, '')
     const mailbox = lettersOf(local)

@@ -7,7 +7,7 @@ import { recipients } from '../../db/schema/data/campaigns.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { composeEmail, type MessageRecipient } from '../../outreach/compose-message.ts'
+import { composeEmail, type MessageRecipient, prepareEmail } from '../../outreach/compose-message.ts'
 import { composeSms } from '../../outreach/compose-sms.ts'
 import { smsStopOf } from './count-sms-parts.ts'
 import { requireCampaign } from './queries.ts'
@@ -38,18 +38,21 @@ export async function previewCampaign(ctx: ServiceContext, body: BodyOf<typeof c
     })
     return { subject: '', html: null, text, missing: [...missing], sms: parts }
   }
+  const campaign = {
+    id: body.campaign_id ?? NOBODY,
+    subject: body.subject ?? null,
+    content: body.content,
+    textContent: body.text_content || null,
+    includeUnsubscribe: body.include_unsubscribe ?? true,
+    unsubscribeUrl: null,
+    trackOpens: false,
+    trackClicks: false,
+  }
+  const sender = await senderOf(ctx, body.email_config_id)
+  await prepareEmail(campaign, sender, false)
   const { mail, missing } = composeEmail({
-    campaign: {
-      id: body.campaign_id ?? NOBODY,
-      subject: body.subject ?? null,
-      content: body.content,
-      textContent: body.text_content || null,
-      includeUnsubscribe: body.include_unsubscribe ?? true,
-      unsubscribeUrl: null,
-      trackOpens: false,
-      trackClicks: false,
-    },
-    sender: await senderOf(ctx, body.email_config_id),
+    campaign,
+    sender,
     recipient,
     urls: { unsubscribe: await previewUnsubscribeUrl(ctx) },
     reference: newId(),

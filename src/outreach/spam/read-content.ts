@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { BoundedParser } from '../../lib/bounded-parser.ts'
 
 /** What a message's content shows and does, as plain facts. */
 export interface ReadContent {
@@ -54,10 +54,12 @@ function readHtml(content: string): ReadContent {
   /** How many elements are open within one that hides what is in it. */
   let hidden = 0
   let unseen = 0
+  let depth = 0
 
-  const parser = new Parser(
+  const parser = new BoundedParser(
     {
       onopentag(name, attributes) {
+        depth++
         if (UNSEEN.has(name)) unseen++
         if (name === 'script') hasScript = true
         if (name === 'form') hasForm = true
@@ -87,12 +89,14 @@ function readHtml(content: string): ReadContent {
         }
       },
       onclosetag(name) {
+        depth--
         if (UNSEEN.has(name) && unseen > 0) unseen--
         if (name === 'a') open = null
         if (hidden > 0 && !VOID.has(name)) hidden--
         if (BLOCKS.has(name)) texts.push('\n')
       },
     },
+    () => depth,
     { decodeEntities: true, lowerCaseAttributeNames: true },
   )
   parser.end(content)

@@ -237,10 +237,15 @@ describe('a mailbox that spells a name', () => {
     ['jean-baptiste.delatour@x.fr', 2],
     ['orourke@x.ie', 3],
   ])('%s', (email, person) => {
-    expect(spelled.in(email).map((match) => match.person)).toEqual([person])
+    expect(
+      spelled
+        .peopleOf(email)
+        ?.all()
+        .map((match) => match.person),
+    ).toEqual([person])
   })
   test.each(['info@x.com', 'h@x.com', 'hanna@x.com', 'whitakers@x.com'])('%s spells none', (email) => {
-    expect(spelled.in(email)).toEqual([])
+    expect(spelled.peopleOf(email)).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filePathFor } from '../../../src/offline/file-path.ts'
 import { relativePath } from '../../../src/offline/relative-path.ts'
+import { shortHash } from '../../../src/offline/safe-name.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const path = (url: string, type = HTML) => filePathFor(url, type, () => false, 'site.test')
@@ -195,4 +196,46 @@ test('a whole site of awkward addresses unpacks anywhere', () => {
     }
   }
   expect([...folders].filter((folder) => files.has(folder))).toEqual([])
+})
+
+/** Blocks that bring FNV-1a from one state to the same state, two by two: any choice of them makes URLs of one hash. */
+function collidingUrls(pairs: number): string[] {
+  const step = (state: number, text: string) => {
+    let hash = state
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+    return hash
+  }
+  let urls = [`https://site.test/${'a'.repeat(130)}`]
+  let state = step(0x811c9dc5, urls[0]!)
+  for (let pair = 0; pair < pairs; pair++) {
+    const seen = new Map<number, string>()
+    for (let at = 0; ; at++) {
+      const block = at.toString(36).padStart(6, '0')
+      const reached = step(state, block)
+      const other = seen.get(reached)
+      if (other !== undefined) {
+        urls = urls.flatMap((url) => [url + block, url + other])
+        state = reached
+        break
+      }
+      seen.set(reached, block)
+    }
+  }
+  return urls
+}
+
+test('URLs that were made to have one hash ask a few times each for a path, however many there are', () => {
+  const urls = collidingUrls(5)
+  expect(new Set(urls.map(shortHash)).size).toBe(1)
+  const taken = new Set<string>()
+  let asked = 0
+  for (const url of urls) {
+    const isTaken = (at: string) => {
+      asked++
+      return taken.has(at)
+    }
+    taken.add(filePathFor(url, HTML, isTaken, 'site.test'))
+  }
+  expect(taken.size).toBe(urls.length)
+  expect(asked).toBeLessThan(4 * urls.length)
 })

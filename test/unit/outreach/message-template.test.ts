@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageTemplate } from '../../../src/outreach/message-template.ts'
+import { messageTemplate, prepareTemplate } from '../../../src/outreach/message-template.ts'
 
 const read = (content: string) => messageTemplate(content, false, null)
 
@@ -10,4 +10,15 @@ test('a template that was used a moment ago is not read again because of one cam
   const last = read('<p>4')
   expect(read('<p>0')).toBe(first)
   expect(read('<p>4')).toBe(last)
+})
+
+test('a long content is read ahead of its messages, and others have their turn between the passes over it', async () => {
+  const content = '<p>{{name}}</p>'.repeat(2_000)
+  let turns = 0
+  const count = setInterval(() => turns++, 0)
+  await prepareTemplate(content, false, null)
+  clearInterval(count)
+  expect(turns).toBeGreaterThan(2)
+  expect(read(content)).toBe(read(content))
+  expect(read(content).text).toContain('{{name}}')
 })

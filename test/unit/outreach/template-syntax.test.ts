@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { closedHtml } from '../../../src/outreach/content-html.ts'
 import { mergeFields } from '../../../src/outreach/merge-fields.ts'
-import { foreignSyntax, settleChoices } from '../../../src/outreach/template-syntax.ts'
+import { branchesOf, foreignSyntax, settleChoices } from '../../../src/outreach/template-syntax.ts'
 
 const ADA = { first_name: 'Ada', company: 'Acme', city: '' }
 const merged = (template: string, seed = 'r1') =>
@@ -99,4 +99,14 @@ describe('what other tools write is named', () => {
   ])('%s has none', (template) => {
     expect(foreignSyntax(template)).toEqual([])
   })
+})
+
+test.each([
+  ['conditions', '{{#if a}}', '{{/if}}'],
+  ['alternatives', '{a|', '}'],
+])('branches of %s within each other are looked at 20 deep: no more text for each level', (_name, opener, closer) => {
+  const template = (depth: number) => opener.repeat(depth) + closer.repeat(depth)
+  const lengthOf = (depth: number) => branchesOf(template(depth)).reduce((sum, { length }) => sum + length, 0)
+  expect(lengthOf(10)).toBeGreaterThan(0)
+  expect(lengthOf(4_000)).toBeLessThan(5 * lengthOf(1_000))
 })

@@ -1,4 +1,4 @@
-import { type SpelledName, SpelledNames } from '../../contacts/spelled-names.ts'
+import { SpelledNames, type SpelledPeople } from '../../contacts/spelled-names.ts'
 import { fitsMarks, fittingMarks } from '../../emails/fitting-mailbox.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
 import type { PageKind } from '../facts/page-kind.ts'
@@ -49,12 +49,14 @@ interface BestSpelled {
   readonly people: ReadonlySet<number>
 }
 
+const NOBODY: BestSpelled = { strength: 0, people: new Set() }
+
 /** Decides whose an address of mail is. */
 export class MailOwners {
   readonly #people: readonly SitePerson[]
   readonly #places: ReadonlyMap<SitePerson, number>
-  /** By what `SpelledNames` finds: many addresses spell one name that many people share. */
-  readonly #best = new Map<readonly SpelledName[], BestSpelled>()
+  /** Many addresses spell one name that many people share. */
+  readonly #best = new Map<SpelledPeople, BestSpelled>()
   readonly #spelled: SpelledNames
   readonly #personOf: number[]
   /** Domains that the owner writes from. */
@@ -107,13 +109,15 @@ export class MailOwners {
   }
 
   #bestIn(email: string): BestSpelled {
-    const spelled = this.#spelled.in(email)
+    const spelled = this.#spelled.peopleOf(email)
+    if (!spelled) return NOBODY
     let best = this.#best.get(spelled)
     if (!best) {
-      const strength = spelled.reduce((most, one) => Math.max(most, one.strength), 0)
-      const fitting = spelled.filter((one) => one.strength === strength)
+      const named = spelled.all()
+      const strength = named.reduce((most, one) => Math.max(most, one.strength), 0)
+      const fitting = named.filter((one) => one.strength === strength)
       best = { strength, people: new Set(fitting.map(({ person }) => this.#personOf[person]!)) }
-      if (spelled.length > 0) this.#best.set(spelled, best)
+      this.#best.set(spelled, best)
     }
     return best
   }

@@ -18,7 +18,7 @@ import {
 import { keepStopLinks } from '../../../core/stop-links.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
-import { composeEmail } from '../../../outreach/compose-message.ts'
+import { composeEmail, prepareEmail } from '../../../outreach/compose-message.ts'
 import { composeSms, stopsByReply } from '../../../outreach/compose-sms.ts'
 import { judgeHandOver, judgeSms } from '../../../outreach/judge-hand-over.ts'
 import { subjectFor } from '../../../outreach/message-subject.ts'
@@ -58,6 +58,7 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
   const lanes = messagesAtOnce(attachments, CONNECTIONS)
   const first = await followedBy(ctx, campaign)
   const links = await signLinks(ctx, campaign)
+  await prepareEmail(campaign, settings, true)
   const pool = smtpOf(ctx).open(smtpServerOf(sender, secrets), {
     connections: lanes,
     dkim: dkimKeyOf(sender, secrets),

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { SpelledPeople } from '../../../../src/extraction/contacts/spelled-names.ts'
 import type { FactGroup, PageFacts } from '../../../../src/extraction/site/page-facts.ts'
 import { resolveSite, resolveSiteInSteps } from '../../../../src/extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
@@ -80,6 +81,17 @@ describe.each(FAMILIES)('a website of 100 pages of %s', (family) => {
     )
     expect(shown.filter((value) => !kept.has(value))).toEqual([])
   })
+})
+
+test.each(FAMILIES)('people that mailboxes of %s spell are listed no more often than mailboxes are spelt', (family) => {
+  const listed = (pageCount: number) => {
+    const all = vi.spyOn(SpelledPeople.prototype, 'all')
+    resolved(family, pageCount)
+    const people = all.mock.results.reduce((sum, { value }) => sum + (value as unknown[]).length, 0)
+    all.mockRestore()
+    return people
+  }
+  expect(listed(24)).toBeLessThanOrEqual(GROWTH_MAX * Math.max(GROUPS_A_PAGE, listed(6)))
 })
 
 const valuesOf = ({ phones }: FactGroup) => (phones ?? []).map(({ value }) => value)

@@ -1,4 +1,4 @@
-import { type Handler, Parser } from 'htmlparser2'
+import { type Handler, Parser, type ParserOptions } from 'htmlparser2'
 
 /** Deeper nesting than browsers keep. */
 const DEPTH_MAX = 512
@@ -8,26 +8,14 @@ const RAW_TEXT = /^(?:script|style|title|textarea)$/
 /**
  * htmlparser2's parser with a bound on how deep elements nest: what lies deeper closes as soon as it opens, its text stays.
  * Without it a page of nothing but opening tags takes time in the square of its length.
- *
- * Character references are left to the handler (`character-references.ts`): a parser that decodes them looks at every
- * character of texts and values, one that does not skips to their end.
  */
 export class BoundedParser extends Parser {
   private readonly depth: () => number
   private isTooDeep = false
 
-  /**
-   * @param depth how many elements are open for the handler
-   * @param isXml the document is XML: any element may close itself, and CDATA is text
-   */
-  constructor(handler: Partial<Handler>, depth: () => number, isXml = false) {
-    super(handler, {
-      decodeEntities: false,
-      lowerCaseTags: true,
-      lowerCaseAttributeNames: true,
-      recognizeSelfClosing: isXml,
-      recognizeCDATA: isXml,
-    })
+  /** @param depth how many elements are open for the handler */
+  constructor(handler: Partial<Handler>, depth: () => number, options?: ParserOptions) {
+    super(handler, options)
     this.depth = depth
   }
 
