@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { fileResponse } from '../../core/file-response.ts'
+import { heavyStep } from '../../core/heavy-steps.ts'
 import type { ThrottleRule } from '../../core/throttle.ts'
 import { placeBehind, type ReadColumn, type RowOrder, type RowPlace, readStretch } from '../../db/account-rows.ts'
 import { ACCOUNT_TABLES } from '../../db/account-tables.ts'
@@ -117,7 +119,7 @@ export async function exportAccount(ctx: ServiceContext): Promise<Response> {
   const room = `account-export:${id}`
   await ctx.throttle.spend(room, EXPORTS_AT_ONCE, 'Another export of this account is running. Please wait.')
   try {
-    return await beginExport(ctx, id, () => ctx.throttle.refund(room))
+    return await heavyStep(ctx, () => beginExport(ctx, id, () => ctx.throttle.refund(room)))
   } catch (error) {
     await ctx.throttle.refund(room)
     throw error
@@ -138,28 +140,16 @@ async function beginExport(ctx: ServiceContext, id: string, end: () => Promise<v
     `{"exported_at":${JSON.stringify(now)},"profile":${JSON.stringify(profile)},
 "sessions":${JSON.stringify(sessions)}`,
   )
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await pieces.next()
-        if (!done) return controller.enqueue(encoder.encode(value))
-      } catch (error) {
-        await end()
-        throw error
-      }
-      await end()
-      controller.close()
-    },
-    cancel: end,
-  })
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/json',
-      'content-disposition': `attachment; filename="contactory-account-${now.slice(0, 10)}.json"`,
-      'cache-control': 'no-store',
-    },
-  })
+  const name = `contactory-account-${now.slice(0, 10)}.json`
+  return fileResponse(ctx, { name, type: 'application/json', pieces: endingWith(pieces, end) })
+}
+
+async function* endingWith<Piece>(pieces: AsyncIterable<Piece>, end: () => Promise<void>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces
+  } finally {
+    await end()
+  }
 }
 
 /** The file in pieces, none of them empty: each is a stretch of rows, so that exports that run at the same time take turns. */
@@ -168,20 +158,18 @@ async function* fileOf(ctx: ServiceContext, begin: string): AsyncGenerator<strin
   for (const part of exportParts()) {
     const database = part.of === 'control' ? ctx.db : ctx.data
     const columns = part.columns ?? (await readColumns(database, part.order.at(-1)!.table))
-    yield `,\n${JSON.stringify(part.name)}:[`
-    let isFirst = true
+    let before = `,\n${JSON.stringify(part.name)}:[`
     for (let place: RowPlace | null = null; ; ) {
       const stretch = readStretch(accountOf(ctx).id, part.order, columns, place)
       const rows = await database.all<{ place: string }>(stretch)
       if (rows.length > 0) {
-        const lines = rows.map(({ place: _, ...row }) => JSON.stringify(row)).join(',\n')
-        yield isFirst ? lines : `,\n${lines}`
-        isFirst = false
+        yield before + rows.map(({ place: _, ...row }) => JSON.stringify(row)).join(',\n')
+        before = ',\n'
       }
       place = placeBehind(part.order, place, rows)
       if (place === null) break
     }
-    yield ']'
+    yield before === ',\n' ? ']' : `${before}]`
   }
   yield '}\n'
 }
