@@ -1,7 +1,7 @@
 /** A holder that has not returned its turn by then has ended without notice. */
 const HOLD_MS = 2_000
 /** Waiters ask again every few milliseconds; one that has been silent for so long has ended. */
-const SILENT_MS = 2_000
+const SILENT_MS = 500
 
 interface Waiter {
   readonly owner: string

@@ -47,6 +47,8 @@ try {
   const quiet = await signIn(DEMO_ACCOUNTS[0]!.email, DEMO_ACCOUNTS[0]!.password)
   const root = await signIn(DEMO_ACCOUNTS[1]!.email, DEMO_ACCOUNTS[1]!.password)
   const crowd: Crowd = { url: world.url, members, root, tick: (cron) => world.tick(cron), miniflare: world.miniflare }
+  // The first question opens a browser, whose answer is kept.
+  await (await fetch(`${world.url}/api/health`)).text()
   await watch('idle', () => new Promise((resolve) => setTimeout(resolve, 5_000)))
   for (const name of options.case.split(',')) await watch(name, () => CASES[name]!(crowd))
 

@@ -109,19 +109,30 @@ export function exportParts(): ExportPart[] {
  */
 export const EXPORTS_AT_ONCE: ThrottleRule = { attemptsMax: 2, windowSeconds: 300 }
 
+/** Exports that run at once at a data database, of all accounts: each has a statement in its line. */
+export const EXPORTS_OF_DATABASE: ThrottleRule = { ...EXPORTS_AT_ONCE, attemptsMax: 40 }
+export const roomAtDatabase = (shard: string): string => `account-exports:${shard}`
+
 /**
  * All that an account holds as one JSON file, written while it is sent. Secrets are not in it.
  *
- * @throws too_many_requests while other exports of the account run
+ * @throws too_many_requests while two exports of the account run, or forty at its database
  */
 export async function exportAccount(ctx: ServiceContext): Promise<Response> {
-  const { id } = accountOf(ctx)
-  const room = `account-export:${id}`
-  await ctx.throttle.spend(room, EXPORTS_AT_ONCE, 'Another export of this account is running. Please wait.')
+  const { id, shard } = accountOf(ctx)
+  const [own, shared] = [`account-export:${id}`, roomAtDatabase(shard)]
+  await ctx.throttle.spend(own, EXPORTS_AT_ONCE, 'Another export of this account is running. Please wait.')
   try {
-    return await heavyStep(ctx, () => beginExport(ctx, id, () => ctx.throttle.refund(room)))
+    await ctx.throttle.spend(shared, EXPORTS_OF_DATABASE, 'Many exports are running. Please try again in a moment.')
   } catch (error) {
-    await ctx.throttle.refund(room)
+    await ctx.throttle.refund(own)
+    throw error
+  }
+  const end = async () => void (await Promise.all([ctx.throttle.refund(own), ctx.throttle.refund(shared)]))
+  try {
+    return await heavyStep(ctx, () => beginExport(ctx, id, end))
+  } catch (error) {
+    await end()
     throw error
   }
 }
