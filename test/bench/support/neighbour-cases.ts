@@ -62,17 +62,54 @@ export const CASES: Readonly<Record<string, Case>> = {
     })
     return statuses(started)
   },
+  /** Large pages of one table each. */
+  extract: async (crowd) => {
+    const member = memberAt(crowd, 0)
+    const made = await ask(crowd, member, 'POST', '/dashboard/api-keys', { name: 'Bench', permissions: ['crawl'] })
+    const { data } = JSON.parse(made.text) as { data: { api_key: { plain_key: string } } }
+    const rows = Array.from(
+      { length: 7_500 },
+      (_, at) =>
+        `<tr><td>First${at} Last<td>Buyer<td><a href="mailto:p${at}@acme.com">p${at}@acme.com</a><td>+44 20 7946 ${at}`,
+    )
+    const html = `<table>${rows.join('')}</table>`.slice(0, 890_000)
+    const caller = { ...member, token: data.api_key.plain_key }
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => ask(crowd, caller, 'POST', '/v1/extract', { html })),
+    )
+    return statuses(answers)
+  },
+  /** The last account is gone afterwards. */
+  deletion: async (crowd) => {
+    const member = memberAt(crowd, -1)
+    const answer = await ask(crowd, member, 'DELETE', '/dashboard/user/account', {
+      password: member.password,
+      confirm_deletion: true,
+    })
+    await crowd.tick('* * * * *')
+    return statuses([answer])
+  },
+  erasure: async (crowd) => {
+    const answers = await Promise.all(
+      crowd.members.map((member) =>
+        ask(crowd, member, 'POST', '/dashboard/erasures', { email: 'anna.adams@acme-tools.com', name: 'Anna Adams' }),
+      ),
+    )
+    return statuses(answers)
+  },
   statistics: async (crowd) => {
     const answers = await Promise.all(
-      ['/admin/users/stats', '/admin/system/stats', '/admin/statistics'].flatMap((path) =>
-        Array.from({ length: 5 }, () => ask(crowd, crowd.root, 'GET', path)),
-      ),
+      [
+        '/dashboard/admin/users?per_page=50',
+        '/dashboard/admin/system/stats?refresh=true',
+        '/dashboard/statistics',
+      ].flatMap((path) => Array.from({ length: 5 }, () => ask(crowd, crowd.root, 'GET', path))),
     )
     return statuses(answers)
   },
 }
 
-const memberAt = ({ members }: Crowd, at: number): Member => members[at % members.length]!
+const memberAt = ({ members }: Crowd, at: number): Member => members.at(at % members.length)!
 
 async function ask({ url }: Crowd, { token }: Member, method: string, path: string, body?: unknown) {
   const response = await fetch(`${url}/api${path}`, {
