@@ -6,7 +6,7 @@ const POLLS_MAX = 16
 let turns = 0
 
 /**
- * Gives the event loop back, so that whatever waits there runs. of all computations in the isolate about one continues in each round of
+ * Gives the event loop back, so that whatever waits there runs. Of all computations in the isolate about one continues in each round of
  * the loop: twelve of them cost another request one stretch of work for each of its steps, as one would. Each waits by its own timers,
  * since those of a request that ends never fire.
  */
