@@ -3,13 +3,13 @@ import { nextTurn } from '../lib/next-turn.ts'
 import { pause } from '../lib/pause.ts'
 import type { ServiceContext } from './context.ts'
 
-const POLL_MS = 5
+const POLL_MS = 20
 
 /** Of this isolate. */
 const turns = new FairTurns()
 
 /**
- * Runs one step of a request that has many: a stretch of an export, some rows of a list. Of all such requests one runs a step at a time,
+ * Runs one step of a request that has many, such as a stretch of an export. Of all such requests one runs a step at a time,
  * accounts in turn, so that a step of another kind never waits for more than one of them in each line: the thread's and the databases'.
  */
 export async function heavyStep<Result>(

@@ -1,4 +1,4 @@
-const POLL_MS = 4
+const POLL_MS = 10
 /** More computations than this continue in the same round, and one that lasts never waits for many short ones. */
 const POLLS_MAX = 16
 

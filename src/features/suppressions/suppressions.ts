@@ -5,7 +5,6 @@ import { CHANNELS, type Channel } from '../../contracts/senders.ts'
 import type { listSuppressions as contract, Suppression } from '../../contracts/suppressions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { heavyStep } from '../../core/heavy-steps.ts'
 import { forgetUnsubscribed, IS_REMOVABLE, resumeFollowUps } from '../../core/mail-outcomes/take-back.ts'
 import { deciderOf, suppressionHash, suppressionHashes, suppressionHint } from '../../core/suppressions.ts'
 import { runBatch, statement } from '../../db/batch.ts'
@@ -13,6 +12,7 @@ import { jsonLists } from '../../db/json-lists.ts'
 import { suppressions } from '../../db/schema/data/campaigns.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
 
 type Row = typeof suppressions.$inferSelect
@@ -57,24 +57,23 @@ export async function addSuppressions(
   const now = ctx.clock.now().toISOString()
   let [added, valid, invalid] = [0, 0, 0]
   for (const some of chunk(given, ADDRESSES_AT_ONCE)) {
-    await heavyStep(ctx, async () => {
-      const read = await Promise.all(some.map((text) => readAddress(ctx, text)))
-      const entries = read.flat()
-      valid += entries.length
-      invalid += read.filter((found) => found.length === 0).length
-      for (const list of jsonLists(entries.map(({ hashes, ...entry }) => entry))) {
-        const [, [changed]] = await runBatch(ctx.data, [
-          statement(sql`
-            INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, created_at)
-            SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', 'account', ${now} FROM json_each(${list}) WHERE true
-            ON CONFLICT (account_id, channel, hash) DO NOTHING`),
-          statement<{ added: number }>(sql`SELECT changes() AS added`),
-          // It is one act, whose first change is written down with it.
-          ...(added === 0 ? [auditStatement(ctx, { action: 'suppression.add', after: { reason: 'manual' } })] : []),
-        ])
-        added += changed!.added
-      }
-    })
+    const read = await Promise.all(some.map((text) => readAddress(ctx, text)))
+    const entries = read.flat()
+    valid += entries.length
+    invalid += read.filter((found) => found.length === 0).length
+    for (const list of jsonLists(entries.map(({ hashes, ...entry }) => entry))) {
+      const [, [changed]] = await runBatch(ctx.data, [
+        statement(sql`
+          INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, created_at)
+          SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', 'account', ${now} FROM json_each(${list}) WHERE true
+          ON CONFLICT (account_id, channel, hash) DO NOTHING`),
+        statement<{ added: number }>(sql`SELECT changes() AS added`),
+        // It is one act, whose first change is written down with it.
+        ...(added === 0 ? [auditStatement(ctx, { action: 'suppression.add', after: { reason: 'manual' } })] : []),
+      ])
+      added += changed!.added
+    }
+    await nextTurn()
   }
   return { added, known: valid - added, invalid }
 }
