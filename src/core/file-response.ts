@@ -1,4 +1,5 @@
-import { nextTurn } from '../lib/steps.ts'
+import type { ServiceContext } from './context.ts'
+import { heavyStep } from './heavy-steps.ts'
 
 interface File {
   readonly name: string
@@ -8,17 +9,16 @@ interface File {
   readonly pieces: AsyncIterable<string | Uint8Array<ArrayBuffer>>
 }
 
-/** A file that is written while it is sent, no faster than it is taken; between two pieces others have their turn. */
-export function fileResponse({ name, type, pieces }: File): Response {
+/** A file that is written while it is sent, no faster than it is taken; a piece is a step of heavy work (`heavy-steps.ts`). */
+export function fileResponse(ctx: ServiceContext, { name, type, pieces }: File): Response {
   const encoder = new TextEncoder()
   const iterator = pieces[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       // A stream that is given nothing is not asked again.
       for (;;) {
-        const { done, value } = await iterator.next()
+        const { done, value } = await heavyStep(ctx, () => iterator.next())
         if (done) return controller.close()
-        await nextTurn()
         if (value.length === 0) continue
         controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
         return

@@ -23,21 +23,35 @@ const nameOf = ({ shards, data }: Pick<ServiceContext, 'shards' | 'data'>): stri
 }
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
+/** Rows that one statement counts, in the index of their ids: a few milliseconds, for which others wait. */
+const COUNTED_AT_ONCE = 20_000
+
+/** How many rows a table has, counted a step at a time. */
+export async function countRows(data: Db, table: CountedTable, rowsAtOnce = COUNTED_AT_ONCE): Promise<number> {
+  let total = 0
+  for (let after: string | null = ''; after !== null; ) {
+    const [step]: { count: number; last: string | null }[] = await data.all(sql`
+      SELECT count(*) AS count, max(id) AS last
+      FROM (SELECT id FROM ${sql.identifier(table)} WHERE id > ${after} ORDER BY id LIMIT ${rowsAtOnce})`)
+    total += step!.count
+    after = step!.count === rowsAtOnce ? step!.last : null
+  }
+  return total
+}
+
 /**
- * Counts what a data database (`ctx.data`) holds. Each count goes through the whole of an index, so it is for once an hour. Follow-ups
- * are no campaigns of their own.
+ * Counts what a data database (`ctx.data`) holds. It goes through whole indexes, so it is for once an hour. Follow-ups are no campaigns of
+ * their own.
  */
 export async function reportCounts(ctx: ServiceContext): Promise<void> {
   const shard = nameOf(ctx)
-  const [campaigns, ...others] = await runBatch(ctx.data, [
-    statement<{ count: number }>(sql`
-      SELECT count(*) - (SELECT count(*) FROM campaigns WHERE follows_id IS NOT NULL) AS count FROM campaigns`),
-    statement<{ count: number }>(sql`SELECT count(*) AS count FROM webhook_endpoints`),
-    statement<{ count: number }>(sql`SELECT count(*) AS count FROM crawls`),
-    statement<{ count: number }>(sql`SELECT count(*) AS count FROM notifications`),
-  ])
+  const counts: { kind: CountedTable; count: number }[] = []
+  for (const kind of COUNTED_TABLES) counts.push({ kind, count: await countRows(ctx.data, kind) })
+  const [followUps] = await ctx.data.all<{ count: number }>(
+    sql`SELECT count(*) AS count FROM campaigns WHERE follows_id IS NOT NULL`,
+  )
+  counts[0]!.count -= followUps?.count ?? 0
   const reportedAt = ctx.clock.now().toISOString()
-  const counts = [campaigns, ...others].map(([row], index) => ({ kind: COUNTED_TABLES[index], count: row?.count ?? 0 }))
   await ctx.db.run(sql`
     INSERT INTO shard_counts (shard, kind, count, reported_at)
     SELECT ${shard}, value ->> 'kind', value ->> 'count', ${reportedAt} FROM json_each(${JSON.stringify(counts)}) WHERE true

@@ -40,6 +40,12 @@ function familyOf(type: string): string {
 /** Mail and web archives in it (`.eml`, `.mht`): browsers show the pages in them, which name files of the disk. */
 const isMail = (type: string) => /^(?:message\/|multipart\/|application\/x-mimearchive$)/.test(type)
 
+/**
+ * What a system acts on by its name: shows with an icon from the file server that it names as soon as its folder is opened
+ * (`.lnk`, `desktop.ini`), or opens by a program that loads whatever it names.
+ */
+const ACTS = /^(?:lnk|ini|jnlp|application|chm|htc|hta|url|asx|wax|wvx|wmx|wpl)$/
+
 /** The extension of a name in lower case, without its dot; nothing where it has none that is known. */
 function extensionOf(name: string): string {
   const extension = /[^.]\.([a-z0-9]{1,12})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -73,7 +79,7 @@ export function chooseExtension(name: string, contentType: string): { base: stri
 
 function fits(extension: string, type: string): boolean {
   // What is compressed in transit comes decompressed.
-  if (extension === 'svgz' || isMail(typeOf(extension))) return false
+  if (extension === 'svgz' || ACTS.test(extension) || isMail(typeOf(extension))) return false
   const family = familyOf(typeOf(extension))
   if (GENERIC.test(type)) return !isServerScript(extension)
   if (type === 'text/plain') return family !== 'html' && family !== 'image/svg+xml' && !isServerScript(extension)
@@ -91,7 +97,7 @@ function extensionFor(type: string): string {
   if (isMail(type)) return 'txt'
   if (familyOf(type) === 'script') return 'js'
   const extension = mime.getExtension(type)
-  if (extension) return extension
+  if (extension) return ACTS.test(extension) ? 'bin' : extension
   if (/xml$/.test(type)) return 'xml'
   if (/json$/.test(type)) return 'json'
   return type.startsWith('text/') ? 'txt' : 'bin'

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { fileResponse } from '../../core/file-response.ts'
+import { heavyStep } from '../../core/heavy-steps.ts'
 import type { ThrottleRule } from '../../core/throttle.ts'
 import { placeBehind, type ReadColumn, type RowOrder, type RowPlace, readStretch } from '../../db/account-rows.ts'
 import { ACCOUNT_TABLES } from '../../db/account-tables.ts'
@@ -107,19 +109,30 @@ export function exportParts(): ExportPart[] {
  */
 export const EXPORTS_AT_ONCE: ThrottleRule = { attemptsMax: 2, windowSeconds: 300 }
 
+/** Exports that run at once at a data database, of all accounts: each has a statement in its line. */
+export const EXPORTS_OF_DATABASE: ThrottleRule = { ...EXPORTS_AT_ONCE, attemptsMax: 40 }
+export const roomAtDatabase = (shard: string): string => `account-exports:${shard}`
+
 /**
  * All that an account holds as one JSON file, written while it is sent. Secrets are not in it.
  *
- * @throws too_many_requests while other exports of the account run
+ * @throws too_many_requests while two exports of the account run, or forty at its database
  */
 export async function exportAccount(ctx: ServiceContext): Promise<Response> {
-  const { id } = accountOf(ctx)
-  const room = `account-export:${id}`
-  await ctx.throttle.spend(room, EXPORTS_AT_ONCE, 'Another export of this account is running. Please wait.')
+  const { id, shard } = accountOf(ctx)
+  const [own, shared] = [`account-export:${id}`, roomAtDatabase(shard)]
+  await ctx.throttle.spend(own, EXPORTS_AT_ONCE, 'Another export of this account is running. Please wait.')
   try {
-    return await beginExport(ctx, id, () => ctx.throttle.refund(room))
+    await ctx.throttle.spend(shared, EXPORTS_OF_DATABASE, 'Many exports are running. Please try again in a moment.')
   } catch (error) {
-    await ctx.throttle.refund(room)
+    await ctx.throttle.refund(own)
+    throw error
+  }
+  const end = async () => void (await Promise.all([ctx.throttle.refund(own), ctx.throttle.refund(shared)]))
+  try {
+    return await heavyStep(ctx, () => beginExport(ctx, id, end))
+  } catch (error) {
+    await end()
     throw error
   }
 }
@@ -138,28 +151,16 @@ async function beginExport(ctx: ServiceContext, id: string, end: () => Promise<v
     `{"exported_at":${JSON.stringify(now)},"profile":${JSON.stringify(profile)},
 "sessions":${JSON.stringify(sessions)}`,
   )
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await pieces.next()
-        if (!done) return controller.enqueue(encoder.encode(value))
-      } catch (error) {
-        await end()
-        throw error
-      }
-      await end()
-      controller.close()
-    },
-    cancel: end,
-  })
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/json',
-      'content-disposition': `attachment; filename="contactory-account-${now.slice(0, 10)}.json"`,
-      'cache-control': 'no-store',
-    },
-  })
+  const name = `contactory-account-${now.slice(0, 10)}.json`
+  return fileResponse(ctx, { name, type: 'application/json', pieces: endingWith(pieces, end) })
+}
+
+async function* endingWith<Piece>(pieces: AsyncIterable<Piece>, end: () => Promise<void>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces
+  } finally {
+    await end()
+  }
 }
 
 /** The file in pieces, none of them empty: each is a stretch of rows, so that exports that run at the same time take turns. */
@@ -168,20 +169,18 @@ async function* fileOf(ctx: ServiceContext, begin: string): AsyncGenerator<strin
   for (const part of exportParts()) {
     const database = part.of === 'control' ? ctx.db : ctx.data
     const columns = part.columns ?? (await readColumns(database, part.order.at(-1)!.table))
-    yield `,\n${JSON.stringify(part.name)}:[`
-    let isFirst = true
+    let before = `,\n${JSON.stringify(part.name)}:[`
     for (let place: RowPlace | null = null; ; ) {
       const stretch = readStretch(accountOf(ctx).id, part.order, columns, place)
       const rows = await database.all<{ place: string }>(stretch)
       if (rows.length > 0) {
-        const lines = rows.map(({ place: _, ...row }) => JSON.stringify(row)).join(',\n')
-        yield isFirst ? lines : `,\n${lines}`
-        isFirst = false
+        yield before + rows.map(({ place: _, ...row }) => JSON.stringify(row)).join(',\n')
+        before = ',\n'
       }
       place = placeBehind(part.order, place, rows)
       if (place === null) break
     }
-    yield ']'
+    yield before === ',\n' ? ']' : `${before}]`
   }
   yield '}\n'
 }

@@ -36,7 +36,7 @@ export async function exportAudit(ctx: ServiceContext, query: AuditFilter): Prom
     }
   }
   const name = `contactory-audit-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
-  return fileResponse({ name, type: CSV_TYPE, pieces: pieces() })
+  return fileResponse(ctx, { name, type: CSV_TYPE, pieces: pieces() })
 }
 
 async function take(trail: AsyncGenerator<TrailRow>, count: number): Promise<TrailRow[]> {

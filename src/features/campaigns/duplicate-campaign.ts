@@ -38,6 +38,7 @@ export async function duplicateCampaign(
     nextAt: null,
     batchId: null,
     troubles: 0,
+    deaths: 0,
     sentBefore: 0,
     bouncedBefore: 0,
     subjectWinner: null,

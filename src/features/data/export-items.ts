@@ -48,7 +48,7 @@ export async function exportItems(ctx: ServiceContext, options: ExportOptions): 
       step = await read(step.rows.at(-1)!.number)
     }
   }
-  return fileResponse({
+  return fileResponse(ctx, {
     name: `contactory-${options.type}-${ctx.clock.now().toISOString().slice(0, 10)}.${options.format}`,
     type: options.format === 'csv' ? CSV_TYPE : 'application/json',
     pieces: pieces(),

@@ -61,7 +61,7 @@ export async function exportUsers(ctx: ServiceContext, query: UserQuery): Promis
     }
   }
   const name = `contactory-users-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
-  return fileResponse({ name, type: CSV_TYPE, pieces: pieces() })
+  return fileResponse(ctx, { name, type: CSV_TYPE, pieces: pieces() })
 }
 
 const cellsOf = (user: AdminUser) => Object.values(COLUMNS).map((cellOf) => neutraliseCell(String(cellOf(user) ?? '')))

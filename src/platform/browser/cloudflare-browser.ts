@@ -1,11 +1,13 @@
+import { waitUntil } from 'cloudflare:workers'
 import puppeteer, { type BrowserContext, type BrowserWorker, type Browser as Puppeteer } from '@cloudflare/puppeteer'
+import { KeptCheck } from './kept-check.ts'
 import { type Browser, BrowserError, type BrowserSession } from './port.ts'
 import { renderPage } from './render-page.ts'
 import { openSealed } from './sealed-context.ts'
 import { TabResources } from './tab-resources.ts'
 
-/** A check opens a browser, which is dear: asked again within a minute it gives the same answer. */
-const CHECK_MS = 60_000
+/** A check opens a browser, which is dear, and takes seconds on a busy machine: callers do not wait for it unless nothing is known. */
+const CHECK_TIMES = { freshMs: 60_000, knownMs: 10 * 60_000, lostMs: 30_000 }
 /** The platform itself refuses what a browser asks of the web; the emulator takes no notice. */
 const NO_NETWORK = { allowedDomains: [] }
 /** The platform ends a session that nobody uses for so long. */
@@ -14,7 +16,7 @@ const KEEP_ALIVE_MS = 60_000
 /** A browser that takes longer to say its version hangs. */
 const ANSWER_MS = 3_000
 
-let lastCheck: { at: number; answer: Promise<void> } | null = null
+let kept: KeptCheck | null = null
 
 /** Cloudflare's Browser Rendering binding. */
 export function createBrowser(binding: BrowserWorker | undefined): Browser {
@@ -41,9 +43,8 @@ export function createBrowser(binding: BrowserWorker | undefined): Browser {
   }
   return {
     check() {
-      const now = Date.now()
-      if (!lastCheck || now - lastCheck.at > CHECK_MS) lastCheck = { at: now, answer: openAndClose() }
-      return lastCheck.answer
+      kept ??= new KeptCheck(openAndClose, CHECK_TIMES)
+      return kept.ask(Date.now(), waitUntil)
     },
     async open() {
       return sessionOf(await openOne(), openOne)

@@ -55,6 +55,8 @@ export const campaigns = sqliteTable(
     batchId: text('batch_id'),
     /** Failures in a row that are not the recipients' own. */
     troubles: integer('troubles').notNull().default(0),
+    /** Batches in a row whose process died before they began with anybody; -1 behind one that failed and survived it. */
+    deaths: integer('deaths').notNull().default(0),
     /** What went out and what bounced before a person last started or resumed it: its bounces are judged by what came since. */
     sentBefore: integer('sent_before').notNull().default(0),
     bouncedBefore: integer('bounced_before').notNull().default(0),

@@ -39,7 +39,7 @@ export async function exportRecipients(
     }
   }
   const name = `contactory-recipients-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
-  return fileResponse({ name, type: CSV_TYPE, pieces: pieces() })
+  return fileResponse(ctx, { name, type: CSV_TYPE, pieces: pieces() })
 }
 
 interface Column {

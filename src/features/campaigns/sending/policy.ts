@@ -17,6 +17,10 @@ export const QUEUE_WAIT_MS_MAX = 60_000
 export const FOLLOW_UP_PAUSE_MS = 60_000
 /** So many attempts in a row that met no server end a batch. */
 export const TROUBLES_IN_A_ROW = 5
+/** Batches in a row that died before they began with anybody; then the campaign is paused, since the next would die as well. */
+export const DEATHS_MAX = 2
+export const DEATHS_REASON =
+  'Preparing its messages failed twice on our side, and we have been told. Nothing was sent meanwhile. Resume it to try again.'
 /** What a campaign waits after a batch that met no server; after the last of them it is paused. */
 export const TROUBLE_WAITS_MS = [10_000, 30_000] as const
 

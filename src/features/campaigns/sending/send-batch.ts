@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
 import type { Account } from '../../../core/account.ts'
 import { actFor } from '../../../core/at-account.ts'
+import { WorkDied } from '../../../core/begun-work.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { loadAccount } from '../../../core/load-account.ts'
 import { hasFeature } from '../../../core/plan-limits.ts'
@@ -17,7 +18,7 @@ import { handOver } from './hand-over.ts'
 import { Ledger } from './ledger.ts'
 import type { Ended } from './next-batch.ts'
 import { openCarrier, stopUrlsOf } from './open-carrier.ts'
-import { QUEUE_WAIT_MS_MAX } from './policy.ts'
+import { DEATHS_MAX, DEATHS_REASON, QUEUE_WAIT_MS_MAX } from './policy.ts'
 import { closingOf, reachedZones } from './reach.ts'
 import { type TakenCampaign, takeBatch } from './take-batch.ts'
 import { tellStarted } from './tell-campaign.ts'
@@ -25,20 +26,41 @@ import { tellStarted } from './tell-campaign.ts'
 /**
  * Sends a campaign's batch that is due. A message that comes twice sends once: whoever comes first has the batch, and a recipient is marked before it is handed
  * over and never handed over again once it was.
+ *
+ * @throws WorkDied where two processes died of the campaign before they began with anybody: it is paused then
  */
 export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Promise<void> {
   const taken = await takeBatch(ctx, job)
   if (!taken) return comeAgain(ctx, job)
   const { campaign } = taken
   if (campaign.status !== 'sending') return settle(ctx, taken)
+  if (campaign.deaths >= DEATHS_MAX) {
+    await endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance: DEATHS_REASON })
+    throw new WorkDied()
+  }
+  try {
+    await sendTaken(ctx, taken)
+  } catch (error) {
+    await noteFailure(ctx, taken).catch(() => {})
+    throw error
+  }
+}
+
+const NOTHING_HANDED = { handed: null, stop: null, sentAt: null }
+
+/** Whoever can write this has not died. */
+const noteFailure = (ctx: ServiceContext, { campaign }: TakenCampaign) =>
+  ctx.data.run(sql`UPDATE campaigns SET deaths = -1 WHERE id = ${campaign.id} AND batch_id = ${campaign.batchId}`)
+
+async function sendTaken(ctx: ServiceContext, taken: TakenCampaign): Promise<void> {
+  const { campaign } = taken
   const [account, sender] = await Promise.all([
     loadAccount(ctx.db, campaign.accountId, ctx.clock.now()),
     findSender(ctx, taken),
   ])
   const at = account && actFor(ctx, account)
   const hindrance = account ? hindranceOf(account, taken, sender) : await whyClosed(ctx, campaign.accountId)
-  if (!at || !sender || hindrance !== null)
-    return endBatch(ctx, taken, { ...{ handed: null, stop: null, sentAt: null }, hindrance })
+  if (!at || !sender || hindrance !== null) return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance })
   if (campaign.sentAt === null && campaign.followsId === null) await tellStarted(at, campaign)
   const ready = await prepareSubjects(at, taken)
   await endBatch(at, ready, await work(at, ready, sender))
@@ -47,7 +69,7 @@ export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Pro
 async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow): Promise<Ended> {
   const zones = await reachedZones(ctx, taken.campaign)
   const claimed = await leaveOut(ctx, taken, await claimRecipients(ctx, taken, sender, zones))
-  if (claimed.length === 0) return { handed: null, stop: null, sentAt: null, hindrance: null }
+  if (claimed.length === 0) return { ...NOTHING_HANDED, hindrance: null }
   const stopUrls = await stopUrlsOf(ctx, taken.campaign, claimed)
   const carrier = await openCarrier(ctx, taken.campaign, sender, stopUrls).catch((error: unknown) => {
     if (error instanceof StorageUnavailable) throw error
@@ -56,7 +78,7 @@ async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow
       ? error.message
       : 'What its sender signs in with cannot be read. Please enter it anew.'
   })
-  if (typeof carrier === 'string') return { handed: null, stop: null, sentAt: null, hindrance: carrier }
+  if (typeof carrier === 'string') return { ...NOTHING_HANDED, hindrance: carrier }
   const ledger = new Ledger(ctx, taken, {
     lanes: carrier.lanes,
     closesAt: closingOf(taken.campaign.window, claimed, ctx.clock.now()),

@@ -17,6 +17,14 @@ export const isHeld = ({ id, batchId }: { readonly id: string; readonly batchId:
   sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND batch_id = ${batchId})`
 
 /**
+ * A batch that ended has let go of its name. Who died while handing over, or behind it, is past what might kill every batch: what it began
+ * with is not begun again.
+ */
+const deathsAfter = sql`CASE WHEN batch_id IS NULL OR EXISTS (
+  SELECT 1 FROM recipients WHERE campaign_id = campaigns.id AND recipients.batch_id = campaigns.batch_id AND state <> 'claimed')
+  THEN 0 ELSE deaths + 1 END`
+
+/**
  * Takes a campaign whose time has come, by moving that time: whoever comes later finds it taken. One that is scheduled begins. What a batch left behind that
  * died is put right in the same transaction: nobody has begun with what it had claimed, whose budget is given back; of what it was handing over nobody
  * knows whether it arrived, and it is not sent again.
@@ -34,7 +42,7 @@ export async function takeBatch(
   const isLeft = (state: 'claimed' | 'sending') => sql`campaign_id = ${campaign_id} AND state = ${state} AND ${isOurs}`
   const [taken, , , unknown] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
-      UPDATE campaigns SET next_at = ${new Date(now.getTime() + LEASE_MS).toISOString()}, batch_id = ${batchId},
+      UPDATE campaigns SET deaths = ${deathsAfter}, next_at = ${new Date(now.getTime() + LEASE_MS).toISOString()}, batch_id = ${batchId},
         started_at = CASE status WHEN 'scheduled' THEN ${at} ELSE started_at END,
         updated_at = CASE status WHEN 'scheduled' THEN ${at} ELSE updated_at END,
         status = CASE status WHEN 'scheduled' THEN 'sending' ELSE status END

@@ -2,7 +2,7 @@ import type { CampaignAnalytics } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { triesSubjects } from '../../../outreach/judge-subject-test.ts'
 import type { CampaignRow } from '../queries.ts'
-import { figuresOf, type SubjectRow, subjectFigures } from './settle-subject.ts'
+import { figuresOf, readSubjectFigures } from './settle-subject.ts'
 
 /** What became of each of two subjects; null where none is tried beside the first. */
 export async function readSubjectTest(
@@ -10,7 +10,7 @@ export async function readSubjectTest(
   campaign: CampaignRow,
 ): Promise<CampaignAnalytics['subject_test']> {
   if (!triesSubjects(campaign)) return null
-  const rows = await ctx.data.all<SubjectRow>(subjectFigures(campaign).query.getSQL())
+  const rows = await readSubjectFigures(ctx, campaign)
   return (['a', 'b'] as const).map((variant) => {
     const { sent, opened, prefetched, clicked, replied } = figuresOf(rows, variant)
     const subject = variant === 'a' ? campaign.subject : campaign.subjectB

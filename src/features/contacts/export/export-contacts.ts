@@ -38,7 +38,7 @@ export async function exportContacts(ctx: ServiceContext, request: ExportRequest
   const { type, extension } = FILES[format]
   const day = ctx.clock.now().toISOString().slice(0, 10)
   const kind = format in { csv: 1, xlsx: 1, json: 1, vcf: 1 } ? '' : `-${format}`
-  return fileResponse({
+  return fileResponse(ctx, {
     name: `contactory-contacts${kind}-${day}.${extension}`,
     type,
     pieces:

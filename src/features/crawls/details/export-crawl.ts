@@ -26,7 +26,7 @@ export async function exportCrawl(ctx: ServiceContext, crawlId: string, format: 
   const found = await openExportedCrawl(ctx, crawlId)
   if ((format === 'vcf' ? found.contactTotal : found.itemTotal) === 0)
     throw Object.assign(notFound('Data'), { message: 'No data to export' })
-  return fileResponse({
+  return fileResponse(ctx, {
     name: `contactory-crawl-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`,
     type: MEDIA_TYPES[format],
     pieces: WRITERS[format](found),

@@ -12,8 +12,10 @@ import { accounts, emailChanges, sessions } from '../../../../src/db/schema/cont
 import {
   CONTROL_TABLES,
   EXPORTS_AT_ONCE,
+  EXPORTS_OF_DATABASE,
   exportedColumns,
   NOT_EXPORTED,
+  roomAtDatabase,
 } from '../../../../src/features/accounts/export-account.ts'
 import { finishDeletions } from '../../../../src/features/accounts/finish-deletions.ts'
 import { notifyOf } from '../../../../src/features/notifications/notify-of.ts'
@@ -437,6 +439,26 @@ test('an account has so many exports under way and no more; one that ends makes 
   for (let at = 0; at <= EXPORTS_AT_ONCE.attemptsMax; at++) {
     const answer = await account.send(contract.exportAccount)
     expect(answer.status).toBe(200)
+    expect(JSON.parse(await answer.text()).profile.id).toBe(account.id)
+  }
+})
+
+test('exports of all accounts at a database are bounded, and one that is refused takes no room', async () => {
+  const account = await mintHolder()
+  const throttle = createThrottle(env)
+  const [row] = await db.all<{ shard: string }>(sql`SELECT shard FROM accounts WHERE id = ${account.id}`)
+  const room = roomAtDatabase(row!.shard)
+  for (let running = 0; running < EXPORTS_OF_DATABASE.attemptsMax; running++)
+    await throttle.spend(room, EXPORTS_OF_DATABASE, 'running')
+  for (let at = 0; at <= EXPORTS_AT_ONCE.attemptsMax; at++) {
+    const refused = await account.send(contract.exportAccount)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('Many exports')
+  }
+  await throttle.refund(room)
+  for (let at = 0; at < 2; at++) {
+    const answer = await account.send(contract.exportAccount)
     expect(JSON.parse(await answer.text()).profile.id).toBe(account.id)
   }
 })

@@ -6,7 +6,7 @@ import * as contract from '../../../../src/contracts/operations.ts'
 import * as usage from '../../../../src/contracts/service-usage.ts'
 import { site } from '../../../../src/contracts/system.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { reportCounts, reportDays } from '../../../../src/core/shard-counts.ts'
+import { countRows, reportCounts, reportDays } from '../../../../src/core/shard-counts.ts'
 import { accounts, shardCounts, shardDays } from '../../../../src/db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
 import { mailDomains } from '../../../../src/db/schema/control/mail-domains.ts'
@@ -68,6 +68,11 @@ test('counts are what all data databases hold, on the first request and after ea
       message: 'Hello',
       createdAt: new Date().toISOString(),
     } as typeof notifications.$inferInsert)
+  })
+  await atEachShard(async ({ data }) => {
+    const total = await data.$count(notifications)
+    for (const rowsAtOnce of [1, total, total + 1])
+      expect(await countRows(data, 'notifications', rowsAtOnce)).toBe(total)
   })
   await atEachShard(reportCounts)
   const { data: second } = await person.call(contract.systemStats, {})

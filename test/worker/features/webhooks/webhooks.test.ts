@@ -11,8 +11,9 @@ import { plans } from '../../../../src/db/schema/control/billing.ts'
 import { webhookDeliveries, webhookEndpoints } from '../../../../src/db/schema/data/webhooks.ts'
 import { deliver } from '../../../../src/features/webhooks/deliver.ts'
 import { hearEvent } from '../../../../src/features/webhooks/hear-event.ts'
-import { wakeDueDeliveries } from '../../../../src/features/webhooks/wake-due-deliveries.ts'
+import { forgetOldDeliveries, wakeDueDeliveries } from '../../../../src/features/webhooks/wake-due-deliveries.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { StepSize } from '../../../../src/lib/step-size.ts'
 import { waitFor, waitUntil } from '../../../support/wait.ts'
 import type { Arrived } from '../../../support/webhook-sink.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
@@ -149,6 +150,32 @@ describe('a message', () => {
     expect(await arrived()).toEqual([])
     await atEachShard(wakeDueDeliveries)
     await waitFor(async () => expect(await arrived()).toHaveLength(1))
+  })
+
+  test('of more than a month ago is forgotten, as many in a step as their texts allow', async () => {
+    const account = await mintHooked()
+    const { id } = await hook(account)
+    const data = dataOf(account.id)
+    const add = (name: string, createdAt: string, bytes: number) =>
+      data.run(sql`
+        INSERT INTO webhook_deliveries (id, account_id, endpoint_id, event, payload, state, next_at, created_at)
+        SELECT ${name} || value, ${account.id}, ${id}, 'crawl.completed', printf('%.*c', ${bytes}, 'x'), 'delivered', ${createdAt}, ${createdAt}
+        FROM json_each(${JSON.stringify(Array.from({ length: 30 }, (_, at) => at))})`)
+    await add('old', '2020-01-01T00:00:00.000Z', 200_000)
+    await add('new', new Date().toISOString(), 10)
+    const steps: number[] = []
+    const size = new StepSize({ first: 8, max: 500 })
+    const note = size.note.bind(size)
+    size.note = (rows, units) => {
+      steps.push(rows)
+      note(rows, units)
+    }
+    await forgetOldDeliveries(contextOf(account.id), size)
+    const left = await data.all<{ id: string }>(sql`SELECT id FROM webhook_deliveries WHERE endpoint_id = ${id}`)
+    expect(left).toHaveLength(30)
+    expect(left.every(({ id: name }) => name.startsWith('new'))).toBe(true)
+    expect(steps.length).toBeGreaterThan(2)
+    expect(steps.reduce((sum, rows) => sum + rows)).toBe(30)
   })
 
   test('waits as long as the answer asks', async () => {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { WorkDied } from '../../../../../src/core/begun-work.ts'
+import { resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
-import { dataOf } from '../../../support/factories.ts'
+import { takeBatch } from '../../../../../src/features/campaigns/sending/take-batch.ts'
+import { actingFor, dataOf } from '../../../support/factories.ts'
 import { diesAt, Killed, mortalContext } from '../../../support/mortal-context.ts'
 import {
   addCampaign,
@@ -79,6 +82,34 @@ test('whatever step a batch dies before, nobody gets a message twice, nobody is 
       return
     }
   }
+})
+
+test('a campaign that kills each batch before it begins with anybody is paused after two, and goes on when it is resumed', async () => {
+  const account = await mintCampaigner()
+  const senderId = await addSender(account.id)
+  const { id, job } = await addCampaign(account.id, { senderId, to: 2 })
+  const { ctx } = quietContext(account.id)
+  const lapse = () =>
+    dataOf(account.id).run(sql`UPDATE campaigns SET next_at = '2020-01-01T00:00:00.000Z' WHERE id = ${id}`)
+  // One that fails and survives it, as without storage, is no death.
+  const broken = { ...ctx, db: null as never }
+  for (let failed = 0; failed < 3; failed++) {
+    await expect(sendBatch(broken, job)).rejects.toThrow()
+    await lapse()
+  }
+  for (let deaths = 0; deaths < 2; deaths++) {
+    // Whoever takes it and says nothing more is dead.
+    expect(await takeBatch(ctx, job)).not.toBeNull()
+    await lapse()
+  }
+  await expect(sendBatch(ctx, job)).rejects.toThrow(WorkDied)
+  expect(await campaignOf(account.id, id)).toMatchObject({
+    ...{ status: 'paused', statusReason: expect.stringMatching(/failed twice/), nextAt: null, batchId: null },
+  })
+  expect(await statesOf(account.id, id)).toEqual({ pending: 2 })
+  await resumeCampaign({ ...(await actingFor(account.id)), queues: ctx.queues }, id)
+  await sendAll(ctx, account.id, id)
+  expect(await statesOf(account.id, id)).toEqual({ sent: 2 })
 })
 
 test('one that comes to life again after another took its campaign begins nothing more, and still says what it did', async () => {

@@ -4,6 +4,7 @@ import * as contract from '../../../../../src/contracts/campaigns.ts'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
+import { readSubjectFigures } from '../../../../../src/features/campaigns/subject-test/settle-subject.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
 import { diesAt, Killed, mortalContext } from '../../../support/mortal-context.ts'
 import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from '../follow-ups/support.ts'
@@ -92,6 +93,12 @@ describe('two subjects', () => {
     const { recipients } = (await account.call(contract.listRecipients, { params: { id }, query: { per_page: 50 } }))
       .data
     expect(recipients.filter(({ variant }) => variant === 'b')).toHaveLength(15)
+    // Steps of any size add up to the same, the last of them full or empty.
+    const whole = await readSubjectFigures({ data: dataOf(account.id) }, { id })
+    for (const rows of [1, 7, 10, 20, 21]) {
+      const inSteps = await readSubjectFigures({ data: dataOf(account.id) }, { id }, rows)
+      expect(inSteps.toSorted((a, b) => a.variant.localeCompare(b.variant))).toEqual(whole)
+    }
     expect(await uncounted(account.id)).toEqual([])
   })
 

@@ -1,0 +1,87 @@
+/**
+ * Another client: asks for health and a signed-in list every 100 ms, from a thread of its own, so that a busy bench does not count as a
+ * slow product.
+ */
+import { fileURLToPath } from 'node:url'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+
+interface Asked {
+  readonly url: string
+  readonly token: string
+}
+/** What a path took while it was watched, in milliseconds. */
+export interface Waits {
+  readonly count: number
+  readonly median: number
+  readonly slowest: number
+  /** When the slowest question was sent, in milliseconds since the watch began. */
+  readonly slowestAt: number
+  readonly failed: number
+}
+export interface Neighbour {
+  /** Ends the watch and waits for what is still unanswered. */
+  stop(): Promise<Record<string, Waits>>
+}
+
+const EVERY_MS = 100
+const PATHS = ['/health', '/dashboard/contacts?limit=20']
+
+/** @param token of a session that may read contacts */
+export async function startNeighbour(asked: Asked): Promise<Neighbour> {
+  const thread = new Worker(fileURLToPath(import.meta.url), { workerData: asked })
+  await new Promise((resolve) => thread.once('online', resolve))
+  return {
+    async stop() {
+      const told = new Promise<Record<string, Waits>>((resolve, reject) => {
+        thread.once('message', resolve)
+        thread.once('error', reject)
+      })
+      thread.postMessage('stop')
+      const waits = await told
+      await thread.terminate()
+      return waits
+    },
+  }
+}
+
+function watch({ url, token }: Asked): void {
+  const startedAt = performance.now()
+  const open = new Set<Promise<void>>()
+  const taken = new Map(PATHS.map((path) => [path, [] as { at: number; ms: number; ok: boolean }[]]))
+  const ask = async (path: string) => {
+    const from = performance.now()
+    const headers = { authorization: `Bearer ${token}` }
+    const ok = await fetch(`${url}/api${path}`, { headers }).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.ok
+      },
+      () => false,
+    )
+    taken.get(path)!.push({ at: from - startedAt, ms: performance.now() - from, ok })
+  }
+  const timer = setInterval(() => {
+    for (const path of PATHS) {
+      const asking: Promise<void> = ask(path).finally(() => open.delete(asking))
+      open.add(asking)
+    }
+  }, EVERY_MS)
+  parentPort!.once('message', async () => {
+    clearInterval(timer)
+    await Promise.all(open)
+    parentPort!.postMessage(Object.fromEntries([...taken].map(([path, list]) => [path, waitsOf(list)])))
+  })
+}
+
+function waitsOf(list: readonly { at: number; ms: number; ok: boolean }[]): Waits {
+  const sorted = list.toSorted((a, b) => a.ms - b.ms)
+  return {
+    count: list.length,
+    median: sorted[Math.floor(list.length / 2)]?.ms ?? 0,
+    slowest: sorted.at(-1)?.ms ?? 0,
+    slowestAt: sorted.at(-1)?.at ?? 0,
+    failed: list.filter(({ ok }) => !ok).length,
+  }
+}
+
+if (!isMainThread && workerData) watch(workerData as Asked)

@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest'
+import { FairTurns } from '../../../src/lib/fair-turns.ts'
+import { nextTurn } from '../../../src/lib/next-turn.ts'
+
+/** Whose so many turns are, each as long as it takes all others to ask again. */
+function served(turns: FairTurns, tickets: Record<string, number>, rounds: number): string[] {
+  const waiting = Object.entries(tickets).flatMap(([owner, count]) =>
+    Array.from({ length: count }, (_, at) => ({ owner, ticket: Symbol(`${owner}${at}`) })),
+  )
+  const order: string[] = []
+  let holder: symbol | null = null
+  for (let round = 0; order.length < rounds; round++) {
+    if (holder) turns.end(holder)
+    for (const { owner, ticket } of waiting) {
+      if (!turns.tryBegin(ticket, owner, round)) continue
+      order.push(owner)
+      holder = ticket
+    }
+  }
+  return order.slice(0, rounds)
+}
+
+describe('turns of heavy requests', () => {
+  test('one at a time, and the next only once it was returned', () => {
+    const turns = new FairTurns()
+    const [a, b] = [Symbol('a'), Symbol('b')]
+    expect(turns.tryBegin(a, 'one', 0)).toBe(true)
+    expect(turns.tryBegin(b, 'two', 1)).toBe(false)
+    // Nobody returns the turn of somebody else.
+    turns.end(b)
+    expect(turns.tryBegin(b, 'two', 2)).toBe(false)
+    turns.end(a)
+    expect(turns.tryBegin(b, 'two', 3)).toBe(true)
+  })
+
+  test('an account with forty requests has no more turns than one with a single request', () => {
+    const order = served(new FairTurns(), { many: 40, one: 1 }, 60)
+    const ofOne = order.filter((owner) => owner === 'one').length
+    expect(ofOne).toBeGreaterThanOrEqual(29)
+  })
+
+  test('an account that comes new is next, however many wait', () => {
+    const turns = new FairTurns()
+    const many = Array.from({ length: 20 }, (_, at) => Symbol(`many${at}`))
+    expect(turns.tryBegin(many[0]!, 'many', 0)).toBe(true)
+    for (const ticket of many.slice(1)) expect(turns.tryBegin(ticket, 'many', 1)).toBe(false)
+    const late = Symbol('late')
+    expect(turns.tryBegin(late, 'late', 2)).toBe(false)
+    turns.end(many[0]!)
+    expect(turns.tryBegin(many[1]!, 'many', 3)).toBe(false)
+    expect(turns.tryBegin(late, 'late', 4)).toBe(true)
+  })
+
+  test('a request that ended without notice blocks nobody, whether it had the turn or waited for it', () => {
+    const turns = new FairTurns()
+    const [holder, waiter, alive] = [Symbol('holder'), Symbol('waiter'), Symbol('alive')]
+    turns.tryBegin(holder, 'a', 0)
+    turns.tryBegin(waiter, 'b', 1)
+    expect(turns.tryBegin(alive, 'c', 2)).toBe(false)
+    expect(turns.tryBegin(alive, 'c', 1_900)).toBe(false)
+    expect(turns.tryBegin(alive, 'c', 2_100)).toBe(true)
+  })
+})
+
+test('of twelve computations at most a third continue at the same time, and all come to their end', async () => {
+  vi.useFakeTimers()
+  const continued: { at: number; who: number }[] = []
+  const all = Promise.all(
+    Array.from({ length: 12 }, async (_, who) => {
+      for (let step = 0; step < 4; step++) {
+        await nextTurn()
+        continued.push({ at: Date.now(), who })
+      }
+    }),
+  )
+  await vi.runAllTimersAsync()
+  await all
+  vi.useRealTimers()
+  expect(continued).toHaveLength(48)
+  for (const together of Map.groupBy(continued, ({ at }) => at).values())
+    expect(new Set(together.map(({ who }) => who)).size).toBeLessThanOrEqual(4)
+})
