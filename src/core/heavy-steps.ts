@@ -1,6 +1,6 @@
 import { FairTurns } from '../lib/fair-turns.ts'
-import { nextTurn } from '../lib/next-turn.ts'
 import { pause } from '../lib/pause.ts'
+import { nextTurn } from '../lib/steps.ts'
 import type { ServiceContext } from './context.ts'
 
 const POLL_MS = 20

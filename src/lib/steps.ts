@@ -1,7 +1,4 @@
-import { nextTurn } from './next-turn.ts'
 import type { WorkBudget } from './work-budget.ts'
-
-export { nextTurn }
 
 /** Work that can be put down between any two of its steps, each of a few dozen milliseconds at most. */
 export type Steps<Result> = Generator<unknown, Result>
@@ -26,6 +23,9 @@ export async function runInTurns<Result>(steps: Steps<Result>, budget?: WorkBudg
     await (budget ? budget.yieldTurn() : nextTurn())
   }
 }
+
+/** Lets everything that waits have its turn. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
  * Goes through a list in steps.

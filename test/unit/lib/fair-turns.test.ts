@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FairTurns } from '../../../src/lib/fair-turns.ts'
-import { nextTurn } from '../../../src/lib/next-turn.ts'
 
 /** Whose so many turns are, each as long as it takes all others to ask again. */
 function served(turns: FairTurns, tickets: Record<string, number>, rounds: number): string[] {
@@ -60,23 +59,4 @@ describe('turns of heavy requests', () => {
     expect(turns.tryBegin(alive, 'c', 1_900)).toBe(false)
     expect(turns.tryBegin(alive, 'c', 2_100)).toBe(true)
   })
-})
-
-test('of twelve computations at most a third continue at the same time, and all come to their end', async () => {
-  vi.useFakeTimers()
-  const continued: { at: number; who: number }[] = []
-  const all = Promise.all(
-    Array.from({ length: 12 }, async (_, who) => {
-      for (let step = 0; step < 4; step++) {
-        await nextTurn()
-        continued.push({ at: Date.now(), who })
-      }
-    }),
-  )
-  await vi.runAllTimersAsync()
-  await all
-  vi.useRealTimers()
-  expect(continued).toHaveLength(48)
-  for (const together of Map.groupBy(continued, ({ at }) => at).values())
-    expect(new Set(together.map(({ who }) => who)).size).toBeLessThanOrEqual(4)
 })
