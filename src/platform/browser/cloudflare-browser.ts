@@ -1,4 +1,3 @@
-import { waitUntil } from 'cloudflare:workers'
 import puppeteer, { type BrowserContext, type BrowserWorker, type Browser as Puppeteer } from '@cloudflare/puppeteer'
 import { KeptCheck } from './kept-check.ts'
 import { type Browser, BrowserError, type BrowserSession } from './port.ts'
@@ -42,7 +41,9 @@ export function createBrowser(binding: BrowserWorker | undefined): Browser {
     await browser.close()
   }
   return {
-    check() {
+    async check() {
+      // Loaded here, since pure code that shares types with this module runs outside of the Workers runtime too.
+      const { waitUntil } = await import('cloudflare:workers')
       kept ??= new KeptCheck(openAndClose, CHECK_TIMES)
       return kept.ask(Date.now(), waitUntil)
     },
