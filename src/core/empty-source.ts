@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { nextTurn } from '../lib/steps.ts'
 import type { ServiceContext } from './context.ts'
 
 /** Each takes its words out of the search indexes, and hands on what others lean on. */
@@ -21,6 +22,7 @@ export async function deleteInSteps<Row extends object>(
     const gone = await ctx.data.all<Row>(step(limit))
     rows.push(...gone)
     if (gone.length < limit) return rows
+    await nextTurn()
   }
 }
 

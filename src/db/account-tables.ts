@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { nextTurn } from '../lib/steps.ts'
 import { accountNumber, firstNumber, lastNumber } from './account-numbers.ts'
 import { placeBehind, type RowOrder, type RowPlace, readStretch } from './account-rows.ts'
 import type { Db } from './client.ts'
@@ -118,6 +119,7 @@ export async function forgetAccount(data: Db, accountId: string, mayDelete: SQL 
       if (rows.length > 0) await data.run(deleteRows(table, rows, mayDelete))
       place = placeBehind(table.order, place, rows)
       if (place === null) break
+      await nextTurn()
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { nextTurn } from '../lib/steps.ts'
 import { placeBehind, type RowPlace, readStretch } from './account-rows.ts'
 import type { AccountTable } from './account-tables.ts'
 import { runBatch, statement } from './batch.ts'
@@ -35,6 +36,7 @@ export async function copyAccount(
       copied += rows.length
       place = placeBehind(table.order, place, rows)
       if (place === null) break
+      await nextTurn()
     }
   }
   return copied

@@ -24,7 +24,10 @@ export async function runInTurns<Result>(steps: Steps<Result>, budget?: WorkBudg
   }
 }
 
-/** Lets everything that waits have its turn. */
+/**
+ * Lets everything that waits have its turn. Long work calls it between two steps, also where each step only waits for a database or an
+ * object: where these share the process, a chain of such calls reads nothing from the network until it ends.
+ */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**

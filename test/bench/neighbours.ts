@@ -20,13 +20,12 @@ const { values: options } = readOptions({
     case: { type: 'string', default: Object.keys(CASES).join(',') },
     accounts: { type: 'string', default: '8' },
     rows: { type: 'string', default: '20000' },
-    before: { type: 'boolean', default: false },
   },
 })
 const GOAL_MS = 1_000
 const names = Array.from({ length: Number(options.accounts) }, (_, at) => `crowd${at}`)
 
-if (!options.before) await build()
+await build()
 const state = await mkdtemp(join(tmpdir(), 'contactory-bench-'))
 const world = await startWorld({ state, inspect: true })
 try {

@@ -6,12 +6,16 @@ import { runBatch, statement } from '../../db/batch.ts'
 import type { Db } from '../../db/client.ts'
 import { accountDeletions, accountMoves, accounts } from '../../db/schema/control/accounts.ts'
 import { paymentMethods } from '../../db/schema/control/billing.ts'
+import { chunk } from '../../lib/chunk.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
 
 const DELETIONS_AT_ONCE = 3
 /** Whoever was at work on the account when it ended has ended too after so long, and wrote nothing after the last look. */
 const SETTLED_MS = 30 * 60 * 1000
 const OBJECTS_AT_ONCE = 100
+/** Each starts for this call: a hundred at the same time would hold what others ask for seconds where they share a process. */
+const CALLS_AT_ONCE = 4
 /** Where the object store keeps what belongs to accounts, each below a folder of its id. */
 const FOLDERS = ['accounts/', 'site-downloads/']
 
@@ -64,7 +68,10 @@ async function forgetObjects({ coordinators }: ServiceContext, data: Db, account
       const rows = await data.all<{ id: string }>(
         sql`SELECT id FROM ${sql.identifier(table)} WHERE account_id = ${accountId} AND id > ${after} ORDER BY id LIMIT ${OBJECTS_AT_ONCE}`,
       )
-      await Promise.all(rows.map(({ id }) => forgetOne(id)))
+      for (const some of chunk(rows, CALLS_AT_ONCE)) {
+        await Promise.all(some.map(({ id }) => forgetOne(id)))
+        await nextTurn()
+      }
       if (rows.length < OBJECTS_AT_ONCE) break
       after = rows.at(-1)!.id
     }

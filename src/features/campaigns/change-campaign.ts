@@ -12,6 +12,7 @@ import { senders } from '../../db/schema/data/senders.ts'
 import { applyChange, applyPart } from '../../lib/apply-change.ts'
 import { conflict, invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
 import { isFamily } from './family.ts'
@@ -166,6 +167,7 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
         DELETE FROM ${sql.identifier(table)} WHERE rowid IN (
           SELECT rowid FROM ${sql.identifier(table)} WHERE campaign_id IN (SELECT id FROM campaigns WHERE ${isFamily(id)}) AND ${mayDelete} LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
       if (gone.length < ROWS_AT_ONCE) break
+      await nextTurn()
     }
   }
   await runBatch(ctx.data, [

@@ -4,6 +4,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { newId } from '../../lib/ids.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { copyAttachments } from './attachments/copy-attachments.ts'
 import { assertChannel, deleteCampaign } from './change-campaign.ts'
 import { HOUR_SECONDS, writeFollowUp } from './follow-ups/write-follow-ups.ts'
@@ -91,5 +92,6 @@ async function copyRecipients(ctx: ServiceContext, from: CampaignRow, to: Campai
     await storeRecipients(ctx, to, candidates)
     if (rows.length < STRETCH) return
     after = rows.at(-1)!.address
+    await nextTurn()
   }
 }

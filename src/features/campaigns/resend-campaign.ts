@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Campaign } from '../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { conflict } from '../../lib/errors.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { becomeDraft, isStill, ROWS_AT_ONCE, WAITS_AGAIN } from './become-draft.ts'
 import { assertChannel } from './change-campaign.ts'
 import { type CampaignRow, requireCampaign, toCampaign } from './queries.ts'
@@ -48,6 +49,7 @@ async function letWait(ctx: ServiceContext, campaign: CampaignRow): Promise<void
       WHERE id IN (SELECT id FROM recipients WHERE campaign_id = ${id} AND state IN (SELECT value FROM json_each(${states}))
         AND address NOT LIKE 'erased:%' AND ${isStill(campaign)} LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
     if (reset.length < ROWS_AT_ONCE) break
+    await nextTurn()
   }
   const hasNoFollowUps = sql`NOT EXISTS (
     SELECT 1 FROM recipients WHERE campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${id}))`
@@ -63,6 +65,7 @@ async function deleteFollowUpRows(ctx: ServiceContext, id: string, isMeant: SQL)
           SELECT rowid FROM ${sql.identifier(table)} WHERE campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${id}) AND ${isMeant}
           LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
       if (gone.length < ROWS_AT_ONCE) break
+      await nextTurn()
     }
   }
 }

@@ -3,6 +3,7 @@ import { blockedAddresses } from '../../core/blocked-addresses.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict } from '../../lib/errors.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { becomeDraft, isStill, ROWS_AT_ONCE, WAITS_AGAIN } from './become-draft.ts'
 import type { CampaignRow } from './queries.ts'
 
@@ -31,6 +32,7 @@ export async function retryFailed(ctx: ServiceContext, campaign: CampaignRow): P
     )
     if (rows.length < ROWS_AT_ONCE) break
     after = rows.at(-1)!.id
+    await nextTurn()
   }
   const isAwaited = sql`EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending')`
   if (!(await becomeDraft(ctx, campaign, isAwaited)))

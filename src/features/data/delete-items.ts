@@ -8,6 +8,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, invalid, raise } from '../../lib/errors.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { chooseItems, sourceNumber } from './choose-items.ts'
 import type { ItemFilter } from './item-filter.ts'
 import { resolveFilter } from './resolve-filter.ts'
@@ -70,6 +71,7 @@ export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upT
     for (const source of gone.sources) touched.add(source)
     if (gone.chosen.length < BATCH_SIZE) break
     before = Math.min(...gone.chosen)
+    await nextTurn()
   }
   await deleteEmptySources(ctx, [...touched])
   // Whose values they were is made anew without them.
@@ -103,6 +105,7 @@ async function deleteSightings(ctx: ServiceContext, chosen: SQL, isMeant: SQL) {
       sources.add(source)
     }
     if (gone.length < BATCH_SIZE) return { chosen: named, items, sources }
+    await nextTurn()
   }
 }
 

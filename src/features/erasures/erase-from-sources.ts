@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { importsFolder } from '../../core/csv-text.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import type { LookedFor } from './look-for-person.ts'
 import { rowsWith } from './rows-with.ts'
 
@@ -24,6 +25,7 @@ export async function eraseFromSources(ctx: ServiceContext, { traces }: LookedFo
           WHERE rowid IN (SELECT value FROM json_each(${JSON.stringify(items.map(({ item }) => item))}))`)
         if (items.length < ITEMS_AT_ONCE) break
         after = items.at(-1)!.item
+        await nextTurn()
       }
       await ctx.data.run(sql`UPDATE sources SET name = ${renamed} WHERE number = ${number}`)
       changed++

@@ -4,6 +4,7 @@ import { refreshContacts } from '../../core/contacts/refresh-contacts.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { uuidOf } from '../../lib/ids.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { deleteEmptySources } from './erase-from-sources.ts'
 import { ERASERS, KEEPERS } from './erasers.ts'
 import { forgetPerson, forgetValues, keepOut } from './forget-person.ts'
@@ -83,5 +84,6 @@ async function refreshStale(ctx: ServiceContext): Promise<void> {
       )
     if (rows.length < CONTACTS_AT_ONCE) return
     after = rows.at(-1)!.number
+    await nextTurn()
   }
 }

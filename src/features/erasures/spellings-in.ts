@@ -4,6 +4,7 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
 import { mailboxDomains, mailboxIdentity } from '../../lib/mailbox-identity.ts'
+import { nextTurn } from '../../lib/steps.ts'
 
 /** Addresses that one statement looks at. */
 const ADDRESSES_AT_ONCE = 10_000
@@ -46,6 +47,7 @@ export async function spellingsIn(ctx: ServiceContext, emails: readonly string[]
     keep(rows)
     if (!edge) break
     after = edge.address
+    await nextTurn()
   }
   for (let [campaign, after] = ['', '']; ; ) {
     const window: SQL = sql`FROM recipients WHERE campaign_id IN (SELECT id FROM campaigns WHERE account_id = ${id} AND id >= ${campaign})
@@ -62,6 +64,7 @@ export async function spellingsIn(ctx: ServiceContext, emails: readonly string[]
     if (!edge) break
     campaign = edge.campaign_id
     after = edge.address
+    await nextTurn()
   }
   keep(
     await ctx.data.all<Address>(

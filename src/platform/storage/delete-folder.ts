@@ -1,3 +1,4 @@
+import { nextTurn } from '../../lib/steps.ts'
 /** Deletes every object whose key begins with `folder`. Repeating it is harmless. */
 export async function deleteFolder(files: R2Bucket, folder: string): Promise<void> {
   for (;;) {
@@ -5,5 +6,6 @@ export async function deleteFolder(files: R2Bucket, folder: string): Promise<voi
     const { objects } = await files.list({ prefix: folder })
     if (objects.length === 0) return
     await files.delete(objects.map(({ key }) => key))
+    await nextTurn()
   }
 }

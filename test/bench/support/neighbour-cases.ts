@@ -50,7 +50,7 @@ export const CASES: Readonly<Record<string, Case>> = {
               .padStart(7, '0')
               .slice(-7)}`,
         )
-        form.set('file', new Blob([`name,email,phone\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'people.csv')
+        form.set('csv_file', new Blob([`name,email,phone\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'people.csv')
         form.set('source_name', 'Acme')
         return ask(crowd, member, 'POST', '/dashboard/import-csv', form)
       }),
@@ -79,6 +79,11 @@ export const CASES: Readonly<Record<string, Case>> = {
     )
     return statuses(answers)
   },
+  /** What the clock does each minute, without anybody having asked for something. */
+  clock: async (crowd) => {
+    await crowd.tick('* * * * *')
+    return 'done'
+  },
   /** The last account is gone afterwards. */
   deletion: async (crowd) => {
     const member = memberAt(crowd, -1)
@@ -87,6 +92,13 @@ export const CASES: Readonly<Record<string, Case>> = {
       confirm_deletion: true,
     })
     await crowd.tick('* * * * *')
+    const control = await crowd.miniflare.getD1Database('DB')
+    await until(async () => {
+      const left = await control
+        .prepare("SELECT count(*) AS count FROM accounts WHERE email LIKE '%@deleted.invalid'")
+        .first<{ count: number }>()
+      return left!.count === 0
+    })
     return statuses([answer])
   },
   erasure: async (crowd) => {

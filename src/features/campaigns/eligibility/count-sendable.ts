@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
+import { nextTurn } from '../../../lib/steps.ts'
 import type { CampaignRow } from '../queries.ts'
 import { excludeRecipients, organizationPlaces, type WaitingRecipient } from './exclude-recipients.ts'
 import { EXCLUSIONS, type ExclusionKind } from './exclusion.ts'
@@ -28,6 +29,7 @@ export async function countSendable(ctx: ServiceContext, campaign: CampaignRow):
       counts.sendable += rows.length - exclusions.size
       if (rows.length < STRETCH) break
       after = rows.at(-1)!.id
+      await nextTurn()
     }
   }
   return counts

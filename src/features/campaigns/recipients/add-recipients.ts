@@ -8,6 +8,7 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { chunk } from '../../../lib/chunk.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
+import { nextTurn } from '../../../lib/steps.ts'
 import { normalizedAddress } from '../../../outreach/address.ts'
 import { fieldName } from '../../../outreach/merge-fields.ts'
 import { type CampaignRow, readTotals, requireCampaign } from '../queries.ts'
@@ -113,6 +114,7 @@ async function addSegment(
     const end = rows.at(-1)
     if (!end || rows.length < STRETCH) return counts
     after = { reach: end.reach, number: end.seq }
+    await nextTurn()
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import { nextTurn } from '../../../lib/steps.ts'
 import { testedOf, triesSubjects } from '../../../outreach/judge-subject-test.ts'
 import { isHeld, type TakenCampaign } from '../sending/take-batch.ts'
 
@@ -40,6 +41,7 @@ export async function splitRecipients(ctx: ServiceContext, taken: TakenCampaign)
         WHERE id IN (SELECT id FROM recipients WHERE ${isWaiting} AND id > ${after} AND ${LOT} <= ${limits!.last} ORDER BY id LIMIT ${ROWS_AT_ONCE})
           AND ${isHeld(campaign)} RETURNING id`)
       if (given.length < ROWS_AT_ONCE) break
+      await nextTurn()
       after = given
         .map((row) => row.id)
         .toSorted()

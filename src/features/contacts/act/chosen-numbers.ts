@@ -5,6 +5,7 @@ import { resolveFilter, stretchOf } from '../../../core/contacts/resolve-filter.
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { conflict, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
+import { nextTurn } from '../../../lib/steps.ts'
 
 /** Whom to act on: those of a list, or all that a filter matches up to the newest that was seen to. */
 export interface Chosen {
@@ -42,6 +43,7 @@ export async function chosenNumbers(ctx: ServiceContext, chosen: Chosen): Promis
     const end = rows.at(-1)
     if (!end || rows.length < ROWS_AT_ONCE) return numbers
     after = { reach: end.reach, number: end.seq }
+    await nextTurn()
   }
 }
 

@@ -7,6 +7,7 @@ import { runBatch, statement } from '../../../db/batch.ts'
 import { chunk } from '../../../lib/chunk.ts'
 import { conflict, invalid, notFound } from '../../../lib/errors.ts'
 import { numberedId, numberOfId } from '../../../lib/numbered-id.ts'
+import { nextTurn } from '../../../lib/steps.ts'
 import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
 
 interface LabelRow {
@@ -64,6 +65,7 @@ export async function deleteLabel(ctx: ServiceContext, id: string): Promise<void
       DELETE FROM labelled_contacts WHERE label = ${number} AND contact IN (
         SELECT contact FROM labelled_contacts WHERE label = ${number} LIMIT ${BATCH_SIZE}) RETURNING 1`)
     if (gone.length < BATCH_SIZE) break
+    await nextTurn()
   }
   await ctx.data.run(sql`DELETE FROM contact_labels WHERE number = ${number} AND account_id = ${accountOf(ctx).id}`)
 }
