@@ -9,7 +9,7 @@ const POLL_MS = 20
 const turns = new FairTurns()
 
 /**
- * Runs one step of a request that has many, such as a stretch of an export. Of all such requests one runs a step at a time,
+ * Runs one step of a request that has many, such as a stretch of an export, or a large page. Of all such requests one runs a step at a time,
  * accounts in turn, so that a step of another kind never waits for more than one of them in each line: the thread's and the databases'.
  */
 export async function heavyStep<Result>(

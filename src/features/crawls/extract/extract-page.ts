@@ -2,6 +2,7 @@ import { StartCrawl } from '../../../contracts/crawls.ts'
 import type { DataType } from '../../../contracts/items.ts'
 import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { heavyStep } from '../../../core/heavy-steps.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
 import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { sampleEmailsOf } from '../../../extraction/emails/sample-emails.ts'
@@ -24,6 +25,8 @@ import { specifyCrawl } from '../start/specify-crawl.ts'
 
 /** Of a page that was given without an address; nobody can have it (RFC 2606). */
 const NOWHERE = 'https://page.invalid/'
+/** Characters from which a page takes more than a turn. */
+const LARGE_PAGE = 100_000
 
 /**
  * What one page says, of the web or given, by the rules of a crawl: robots.txt is respected, and what its owners asked not to be
@@ -32,7 +35,13 @@ const NOWHERE = 'https://page.invalid/'
  * @throws validation_failed with the reason for a page that cannot be read, url_not_allowed
  */
 export async function extractPage(ctx: ServiceContext, input: ExtractPage): Promise<ExtractedPage> {
-  const answer = input.html === undefined ? await fetchPage(ctx, input) : await givenPage(input.html, input.url)
+  const fetched = input.html === undefined ? await fetchPage(ctx, input) : null
+  const read = async () => readAnswer(ctx, input, fetched ?? (await givenPage(input.html!, input.url)))
+  const length = input.html?.length ?? fetched!.page.text.length
+  return length > LARGE_PAGE ? heavyStep(ctx, read) : read()
+}
+
+async function readAnswer(ctx: ServiceContext, input: ExtractPage, answer: Answer): Promise<ExtractedPage> {
   const leased = { url: answer.page.url, depth: 0, attempt: 1, is_last_attempt: true }
   const memory = new SliceMemory()
   const options = { ...StartCrawl.shape.options.parse({}), country: input.country ?? null }
