@@ -84,9 +84,9 @@ export const Crawl = z.object({
   limit: z.number(),
   status: CrawlStatus,
   reason: z.string().nullable(),
-  /** Why it ended, as a code: `page-limit`, `no-more-links`, `time-limit`, `cancelled`, `robots` and so on; null before. */
+  /** Why it ended, as a code: `page-limit`, `no-more-links`, `time-limit`, `cancelled`, a cause such as `robots`; null before. */
   end_reason: z.string().nullable(),
-  /** The same as a sentence, with how many pages failed or were left out where it read fewer than asked. */
+  /** The same as a sentence, with how many pages each cause kept from it. */
   end_reason_text: z.string().nullable(),
   pages_done: z.number(),
   pages_failed: z.number(),

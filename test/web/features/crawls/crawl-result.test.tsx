@@ -34,7 +34,7 @@ describe('the results of a crawl', () => {
     const api = over(crawl)
     const result = resultOf(crawl, { emails: [], phones: ['+44 (0)20 7946-0018', '116117'] })
     api.answer(contract.get, { data: { ...result, phone_numbers: { '+44 (0)20 7946-0018': '+442079460018' } } })
-    expect(await screen.findByText(/^14 of up to 20 pages: No more links were found\./)).toBeTruthy()
+    expect(await screen.findByText(/^14 of up to 20 pages\. No more links were found\./)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Copy 020 7946 0018' }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018'))
     await user.click(screen.getByRole('button', { name: 'Copy all phones' }))
