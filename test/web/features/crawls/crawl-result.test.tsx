@@ -81,6 +81,14 @@ describe('the results of a crawl', () => {
     expect(screen.getByText('The server refused the connection.')).toBeTruthy()
   })
 
+  test('of one that stopped by itself say how many pages each cause kept from it', async () => {
+    const reason = 'Too many links led to no page, so the crawl ended before its limit.'
+    const end_reason_text = `${reason.slice(0, -1)}: 100 links lead nowhere.`
+    over(crawlOf({ reason, end_reason: 'fruitless', end_reason_text }))
+    expect(await screen.findByText(end_reason_text)).toBeTruthy()
+    expect(screen.queryByText(reason)).toBeNull()
+  })
+
   test('say that what lies on other websites may be missing, and how much was asked of them', async () => {
     over(crawlOf({ third_party_requests: 200, third_party_notice: 'More was asked of other websites than it may be.' }))
     expect(await screen.findByText('More was asked of other websites than it may be.')).toBeTruthy()

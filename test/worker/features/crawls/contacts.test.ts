@@ -12,7 +12,7 @@ import { SliceMemory } from '../../../../src/features/crawls/read/slice-memory.t
 import { storeReadings } from '../../../../src/features/crawls/read/store-readings.ts'
 import { crawlSpec } from '../../../support/crawl-spec.ts'
 import { waitFor } from '../../../support/wait.ts'
-import { dataOf, mintAccount } from '../../support/factories.ts'
+import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 import { diesBefore, mortalContext } from '../../support/mortal-context.ts'
 
 /** India's 1800 266 7431, and what is read of it with a plus in front. */
@@ -122,6 +122,8 @@ describe('a crawl that has ended', () => {
     const { id } = first.crawl
     const { data: progress } = await account.call(contract.getProgress, { params: { id } })
     expect(progress.items_found).toBe(first.crawl.items_found)
+    const live = await contextOf(account.id).coordinators.crawl(id).progress()
+    expect(live).toMatchObject({ step: 'finished', items_found: first.crawl.items_found })
     expect((await contactsOf(account, id)).map(({ phone }) => phone)).toEqual([WHOLE])
 
     // Both pages are as they were: neither is read anew, and the number stays one.
