@@ -78,6 +78,22 @@ describe('each text that a call takes', () => {
   })
 })
 
+/** What only an address takes, and no other text. */
+const isAddress = (leaf: Leaf) =>
+  !IS_LOOKED_UP.test(leaf.path) &&
+  !HAS_LINES.test(leaf.path) &&
+  takes(leaf, 'https://example.com/ab') &&
+  !takes(leaf, 'ab')
+
+test.each(leaves.filter(isAddress))('$path holds no character that nobody sees', (leaf) => {
+  for (const text of [...SIGNS, ...LINE_ENDS, ...UNSEEN]) {
+    const parsed = leaf.schema.safeParse(`https://example.com/${text}`)
+    if (!parsed.success) continue
+    expect(textProblem(String(parsed.data), 'one'), JSON.stringify(text)).toBeNull()
+    expect(String(parsed.data), JSON.stringify(text)).not.toMatch(IS_UNSEEN)
+  }
+})
+
 test('one name cannot be shown as another', () => {
   expect(oneLine(' Ada\u202E\u0000 \n Obi\u200B ')).toBe('Ada Obi')
   expect(textProblem('علی\u200cرضا', 'one')).toBeNull()
