@@ -179,7 +179,10 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     this.save({
       ...state,
       fruitless: fruitlessOf(state) + report.outcomes.filter(isFruitless).length,
-      itemsFound: Math.max(state.itemsFound, report.items_found ?? 0),
+      // Reports may overtake each other; at the end, items that were found to be one are counted once.
+      itemsFound: report.is_finished
+        ? (report.items_found ?? state.itemsFound)
+        : Math.max(state.itemsFound, report.items_found ?? 0),
       currentUrl: report.current_url ?? state.currentUrl,
     })
   }
@@ -286,6 +289,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
+      left_out: this.frontier.leftOut(),
       third_party: { requests: this.thirdParty.requests, is_limited: this.thirdParty.isLimited },
       started_at: state.startedAt ?? now,
       finished_at: now,

@@ -270,6 +270,16 @@ export class Frontier {
     this.#states.move([isHeld, JSON.stringify(urls)], 'waiting', ['slice_id = NULL, attempts = attempts - 1'])
   }
 
+  /** How many URLs were not read for which reason. */
+  leftOut(): Record<string, number> {
+    const rows = this.#sql
+      .exec<{ reason: string; urls: number }>(
+        `SELECT reason, count(*) AS urls FROM urls WHERE state IN ('skipped', 'failed') AND reason IS NOT NULL GROUP BY reason`,
+      )
+      .toArray()
+    return Object.fromEntries(rows.map(({ reason, urls }) => [reason, urls]))
+  }
+
   /** Pages that have an outcome but no row in the database yet, at most `limit`. */
   unwritten(limit: number) {
     return this.#sql

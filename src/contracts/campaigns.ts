@@ -3,7 +3,7 @@ import { SendingWindow, SubjectTest } from './campaign-settings.ts'
 import { changeOf } from './change-of.ts'
 import { ContactFilter } from './contacts.ts'
 import { CountryCode } from './country-code.ts'
-import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
+import { httpUrl } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { LIST_FILE_NAME, WRONG_LIST_FILE } from './list-file.ts'
 import { Pagination, pageQuery } from './pagination.ts'
@@ -168,7 +168,7 @@ const OptionalId = z
   .optional()
   .transform((id) => id || null)
 const OptionalUrl = z
-  .union([z.literal(''), z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE), z.null()])
+  .union([z.literal(''), httpUrl(z.string().trim().max(2000)), z.null()])
   .optional()
   .transform((url) => url || null)
 

@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { type ContactField, contactProblem } from './contact-rules.ts'
 import { endpoint, nothing } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
 
-const ruled = (field: ContactField) =>
-  z
+const ruled = (field: ContactField) => {
+  const clean = field === 'message' ? (text: string) => text.toWellFormed() : oneLine
+  return z
     .string(contactProblem(field, '') ?? undefined)
     .trim()
     .superRefine((value, context) => {
-      const message = contactProblem(field, value)
+      // What nobody sees is nothing.
+      const message = contactProblem(field, value) ?? contactProblem(field, clean(value))
       if (message) context.addIssue({ code: 'custom', message })
     })
+    .overwrite(clean)
+}
 
 export const ContactMessage = z.object({
   name: ruled('name'),

@@ -118,6 +118,8 @@ const FinishTask = z.object({
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
+  /** By reason, how many pages failed or were skipped. */
+  left_out: z.record(z.string(), z.number()).optional(),
   /** Requests to other websites, and whether a limit of them was reached. */
   third_party: z.object({ requests: z.number(), is_limited: z.boolean() }).optional(),
   started_at: z.string(),

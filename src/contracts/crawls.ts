@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CrawlOptions, START_URLS_MAX } from './crawl-options.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { DATA_TYPES, DataType } from './items.ts'
+import { seenAddress, textProblem } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { singleLine } from './plain-text.ts'
 
@@ -26,6 +27,16 @@ export const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((w
 
 export const HTTP_URL = /^https?:\/\/.+/i
 export const URL_MESSAGE = 'Please enter a valid URL starting with http:// or https://'
+/**
+ * An address that is kept or called as it was given. What nobody sees is left out of it; control characters, line ends and what changes
+ * the direction of text could show it as another one, and are refused.
+ */
+export const httpUrl = (given: z.ZodString): z.ZodString =>
+  given
+    .overwrite(seenAddress)
+    .regex(HTTP_URL, URL_MESSAGE)
+    .refine((text) => textProblem(text, 'one') === null, URL_MESSAGE)
+
 export const LIMIT_MESSAGE = `Page limit must be between 1 and ${PAGE_LIMIT_MAX}`
 
 export const StartCrawl = z
@@ -39,13 +50,9 @@ export const StartCrawl = z
     check_robot: Flag.default(true),
     /** The most a crawl may read is the installation's to say, so only the form knows an upper bound. */
     limit: z.coerce.number(LIMIT_MESSAGE).int(LIMIT_MESSAGE).min(1, LIMIT_MESSAGE).default(PAGE_LIMIT_DEFAULT),
-    url: z
-      .string()
-      .trim()
-      .min(1, { error: 'URL is required', abort: true })
-      .max(2000, 'The URL is too long')
-      .regex(HTTP_URL, URL_MESSAGE)
-      .optional(),
+    url: httpUrl(
+      z.string().trim().min(1, { error: 'URL is required', abort: true }).max(2000, 'The URL is too long'),
+    ).optional(),
     /** Several start addresses, bare domains among them; with `url` they follow it. */
     urls: z
       .array(z.string().trim().min(1).max(2000, 'The URL is too long'))
@@ -84,9 +91,9 @@ export const Crawl = z.object({
   limit: z.number(),
   status: CrawlStatus,
   reason: z.string().nullable(),
-  /** Why it ended, as a code: `page-limit`, `no-more-links`, `time-limit`, `cancelled`, `robots` and so on; null before. */
+  /** Why it ended, as a code: `page-limit`, `no-more-links`, `time-limit`, `cancelled`, a cause such as `robots`; null before. */
   end_reason: z.string().nullable(),
-  /** The same as a sentence, with how many pages failed or were left out where it read fewer than asked. */
+  /** The same as a sentence, with how many pages each cause kept from it. */
   end_reason_text: z.string().nullable(),
   pages_done: z.number(),
   pages_failed: z.number(),

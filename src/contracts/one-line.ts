@@ -22,6 +22,10 @@ export const manyLines = (text: string): string =>
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+/g, '')
     .trim()
 
+/** An address without the characters that nobody sees; one with others that no address has stays as it is, to be refused. */
+export const seenAddress = (text: string): string =>
+  textProblem(text, 'one') === null ? text.toWellFormed().replace(UNSEEN, '').trim() : text
+
 /**
  * What is wrong with the characters of a text that somebody wrote, as a sentence; null where nothing is.
  *

@@ -19,10 +19,11 @@ export const singleLine = (missing?: string) => plain(missing, 'one').overwrite(
 
 /**
  * A message or note that somebody writes: line breaks and tabs are its own, other control characters and those that change the direction of text are refused.
+ * Halves of characters become the replacement character, as in every text that is stored.
  *
  * @param missing what is said where it is left out
  */
-export const multiLine = (missing?: string) => plain(missing, 'many')
+export const multiLine = (missing?: string) => plain(missing, 'many').overwrite((text) => text.toWellFormed())
 
 /** A cell of a row that comes from elsewhere: it is cleaned by the same fold rather than refused. */
 export const cleanedLine = () => z.string().overwrite(oneLine)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WarmUp } from './campaign-settings.ts'
 import { changeOf } from './change-of.ts'
-import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
+import { httpUrl } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { multiLine, singleLine } from './plain-text.ts'
 
@@ -53,7 +53,7 @@ const Secret = z.string().max(8_192, 'Use at most 8,192 characters')
 /** What is left out stays left out: on an edit it keeps what is there. */
 const blankIsNull = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 const OptionalUrl = z
-  .union([z.literal(''), z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE), z.null()])
+  .union([z.literal(''), httpUrl(z.string().trim().max(2000)), z.null()])
   .optional()
   .transform(blankIsNull)
 
@@ -206,7 +206,7 @@ export type UpdateEmailConfig = z.output<typeof UpdateEmailConfig>
  * message, and `{{report_url}}` for where it may be told what became of it (`features/delivery-reports/read-report.ts`).
  */
 export const CustomSms = z.object({
-  url: z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE),
+  url: httpUrl(z.string().trim().max(2000)),
   method: z.enum(['POST', 'PUT', 'GET']).default('POST'),
   content_type: z.enum(['application/json', 'application/x-www-form-urlencoded']).default('application/json'),
   headers: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, HTTP_URL, URL_MESSAGE } from './crawls.ts'
+import { Flag, httpUrl } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { Used } from './plans.ts'
@@ -18,12 +18,13 @@ export const DOWNLOAD_DEPTH_DEFAULT = 2
 const DEPTH_MESSAGE = `Crawl depth must be between 1 and ${DOWNLOAD_DEPTH_MAX}`
 
 export const StartSiteDownload = z.object({
-  url: z
-    .string('URL is required')
-    .trim()
-    .min(1, { error: 'URL is required', abort: true })
-    .max(2000, 'The URL is too long')
-    .regex(HTTP_URL, URL_MESSAGE),
+  url: httpUrl(
+    z
+      .string('URL is required')
+      .trim()
+      .min(1, { error: 'URL is required', abort: true })
+      .max(2000, 'The URL is too long'),
+  ),
   /** Clicks from the start page whose pages are still taken. */
   max_depth: z.coerce
     .number(DEPTH_MESSAGE)

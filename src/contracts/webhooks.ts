@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
+import { httpUrl } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import type { Permission } from './permissions.ts'
 import { singleLine } from './plain-text.ts'
@@ -79,12 +79,13 @@ const WithSecret = WebhookEndpoint.extend({ secret: z.string() })
 const SECRET_FORM = 'A secret is one of Standard Webhooks, of 24 to 64 bytes'
 const Secret = z.string().regex(SECRET, SECRET_FORM)
 const Fields = z.object({
-  url: z
-    .string('URL is required')
-    .trim()
-    .min(1, { error: 'URL is required', abort: true })
-    .max(2000, 'The URL is too long')
-    .regex(HTTP_URL, URL_MESSAGE),
+  url: httpUrl(
+    z
+      .string('URL is required')
+      .trim()
+      .min(1, { error: 'URL is required', abort: true })
+      .max(2000, 'The URL is too long'),
+  ),
   description: singleLine().max(200),
   events: z.array(z.enum(WEBHOOK_EVENT_NAMES)).min(1, 'Choose at least one event'),
 })

@@ -217,6 +217,16 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       `${text[page_] ?? '<h1>Harbourlane Ltd builds boats</h1>'}${links([`${at}team`, `${at}contact`])}${foot}`,
     )
   },
+  // A toll-free number of India, which one page writes with a plus before it; as long as nobody changes them.
+  tollfree: (name, request) => {
+    const etag = `"tollfree-${name}"`
+    if (request.headers['if-none-match'] === etag) return { status: 304, headers: { etag } }
+    const text =
+      name === 'help'
+        ? '<p>Help: <a href="tel:+1-800-266-7431">call us</a></p>'
+        : `<h1>Harbourlane Pvt Ltd</h1><p>Customer care: 1800 266 7431</p>${links(['/tollfree/help'])}`
+    return page('Harbourlane', `${text}<footer>© 2026 Harbourlane Pvt Ltd</footer>`, { etag })
+  },
   // Each of the servers has a person of the same name, at the firm that the path says.
   staff: (name, request) =>
     page(

@@ -47,8 +47,7 @@ const COMPLETED: CrawlJob = {
     pages_skipped: 2,
     items_found: 5,
     end_reason: 'no-more-links',
-    end_reason_text:
-      'No more links were found. 1 page could not be read and 2 pages were left out; the list of pages says why.',
+    end_reason_text: 'No more links were found: robots.txt excludes 2 pages and 1 link leads nowhere.',
     finished_at: at('09:30:20'),
   },
 }
@@ -80,7 +79,7 @@ const SKIPPED_PAGE: CrawlPage = {
   ...{
     state: 'skipped',
     reason: 'robots',
-    reason_text: 'robots.txt asks crawlers to leave it alone',
+    reason_text: "The site's robots.txt asks crawlers not to read this page.",
     http_status: null,
   },
   ...{ title: null, engine: null, items_found: 0 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Contact } from '../contacts.ts'
-import { CrawlEngine, HTTP_URL, URL_MESSAGE } from '../crawls.ts'
+import { CrawlEngine, httpUrl } from '../crawls.ts'
 import { data, endpoint } from '../endpoint.ts'
 import { DATA_TYPES, DataType, ExtractionMethod } from '../items.ts'
 
@@ -12,7 +12,7 @@ export const ExtractPage = z
     /** The page itself. */
     html: z.string().min(1).max(HTML_LENGTH_MAX, 'The page is too long').optional(),
     /** Where it is, or with `html` where it is from: names and numbers are read by the habits of its country. */
-    url: z.string().trim().max(2000, 'The URL is too long').regex(HTTP_URL, URL_MESSAGE).optional(),
+    url: httpUrl(z.string().trim().max(2000, 'The URL is too long')).optional(),
     data_types: z
       .array(DataType)
       .min(1)

@@ -98,8 +98,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   pages_skipped: 'Pages that were left out, such as by robots.txt.',
   items_found: 'Values that it found.',
   end_reason:
-    'Why it ended, as a code: `page-limit`, `no-more-links`, `time-limit`, `cancelled`, `robots` and others; null before.',
-  end_reason_text: 'Why it ended, as a sentence, with how many pages failed or were left out; null before.',
+    'Why it ended, as a code; null before. `page-limit`, `no-more-links`, `time-limit` and `cancelled` are the usual ones. Where fewer pages were read than asked because of one cause: `robots`, `opted-out`, `refused` (401, 403, 429, 5xx), `held` (too slow, or asked for too long a pause), `unreachable`, `plan-websites`, `third-party-limit`, `options`, `off-site`, `trap`, `duplicates`, `not-html`, `not-found` or `unread`. A failed crawl has the code of its failure, such as `no-pages`.',
+  end_reason_text: 'Why it ended, as a sentence, with how many pages each cause kept from it; null before.',
   error: 'Why it failed, as a sentence; null otherwise.',
   title: 'The title of the page; null where it has none.',
   http_status: 'The status of the answer; null where none came.',

@@ -60,7 +60,8 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   'crawls.list': { summary: 'List crawls', description: 'Your crawls, newest first.' },
   'crawls.getStatus': {
     summary: 'Ask how far a crawl is',
-    description: 'A crawl is queued, running, completed, failed or cancelled; of one that failed, `error` says why.',
+    description:
+      'A crawl is queued, running, completed, failed or cancelled; `end_reason` and `end_reason_text` say why it ended, `error` why it failed.',
   },
   'crawls.listResults': {
     summary: 'List what a crawl found',

@@ -56,7 +56,7 @@ export const NOT_PERSONAL: Columns = {
   crawl_schedules: ['frequency', 'last_crawl_id'],
   crawl_spend_sites: ['crawl_id', 'period', 'site'],
   crawl_spends: ['crawl_id', 'period'],
-  crawls: ['site', 'sites', 'types', 'engine', 'status', 'previous_id', 'schedule_id'],
+  crawls: ['site', 'sites', 'types', 'engine', 'status', 'left_out', 'previous_id', 'schedule_id'],
   csv_imports: ['source_id', 'file_key', 'outcome', 'lease_id', 'country'],
   erased_values: ['hash'],
   former_contacts: ['source_id', 'kind'],

@@ -222,7 +222,9 @@ describe('examples of answers', () => {
       expect(job.end_reason === null).toBe(job.finished_at === null)
       if (job.status === 'completed') {
         const { end_reason, end_reason_text } = endOfCrawl({
-          ...{ status: job.status, reason: null, pagesFailed: job.pages_failed, pagesSkipped: job.pages_skipped },
+          ...{ status: job.status, reason: null, pagesMax: job.max_pages, pagesDone: job.pages_done },
+          ...{ pagesFailed: job.pages_failed, pagesSkipped: job.pages_skipped },
+          leftOut: { 'not-found': job.pages_failed, robots: job.pages_skipped },
         })
         expect(job).toMatchObject({ end_reason, end_reason_text })
       }

@@ -45,7 +45,11 @@ const IS_CLEANED = /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^erasures\.\w
 const IS_LOOKED_UP =
   /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|\.(?:segment|matching)\.|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./
 
-const SIGNS = ['a\u0000b', 'a\u202Eb', 'a\u2066b', 'a\u001bb'] as const
+const SIGNS = ['a\u0000b', 'a\u0085b', 'a\u009fb', 'a\u202Eb', 'a\u2066b', 'a\u001bb'] as const
+/** Line ends of Unicode, and what `oneLine` takes out of a line rather than refusing it. */
+const LINE_ENDS = ['a\nb', 'a\u2028b', 'a\u2029b'] as const
+const UNSEEN = ['a\ud800b', 'a\u200bb', 'a\u2060b', 'a\ufeffb'] as const
+const IS_UNSEEN = /[\p{Cs}\u200b\u2060\ufeff]/u
 const takes = ({ schema }: Leaf, text: string) => schema.safeParse(text).success
 
 describe('each text that a call takes', () => {
@@ -53,16 +57,41 @@ describe('each text that a call takes', () => {
 
   test.each(leaves.filter(({ path }) => !IS_LOOKED_UP.test(path)))('$path', (leaf) => {
     if (IS_CLEANED.test(leaf.path)) {
-      for (const text of [...SIGNS, 'a\nb']) {
+      for (const text of [...SIGNS, ...LINE_ENDS, ...UNSEEN]) {
         const parsed = leaf.schema.safeParse(text)
         const isField = leaf.path.endsWith('{}')
-        if (parsed.success) expect(textProblem(String(parsed.data), isField ? 'many' : 'one')).toBeNull()
+        if (!parsed.success) continue
+        expect(textProblem(String(parsed.data), isField ? 'many' : 'one')).toBeNull()
+        expect(String(parsed.data)).not.toMatch(IS_UNSEEN)
       }
       return
     }
     for (const text of SIGNS) expect(takes(leaf, text), JSON.stringify(text)).toBe(false)
-    if (!HAS_LINES.test(leaf.path)) expect(takes(leaf, 'a\nb')).toBe(false)
+    const hasLines = HAS_LINES.test(leaf.path)
+    if (!hasLines) for (const text of LINE_ENDS) expect(takes(leaf, text), JSON.stringify(text)).toBe(false)
+    for (const text of UNSEEN) {
+      const parsed = leaf.schema.safeParse(text)
+      if (!parsed.success) continue
+      // A message keeps what joins its letters.
+      expect(String(parsed.data), JSON.stringify(text)).not.toMatch(hasLines ? /\p{Cs}/u : IS_UNSEEN)
+    }
   })
+})
+
+/** What only an address takes, and no other text. */
+const isAddress = (leaf: Leaf) =>
+  !IS_LOOKED_UP.test(leaf.path) &&
+  !HAS_LINES.test(leaf.path) &&
+  takes(leaf, 'https://example.com/ab') &&
+  !takes(leaf, 'ab')
+
+test.each(leaves.filter(isAddress))('$path holds no character that nobody sees', (leaf) => {
+  for (const text of [...SIGNS, ...LINE_ENDS, ...UNSEEN]) {
+    const parsed = leaf.schema.safeParse(`https://example.com/${text}`)
+    if (!parsed.success) continue
+    expect(textProblem(String(parsed.data), 'one'), JSON.stringify(text)).toBeNull()
+    expect(String(parsed.data), JSON.stringify(text)).not.toMatch(IS_UNSEEN)
+  }
 })
 
 test('one name cannot be shown as another', () => {

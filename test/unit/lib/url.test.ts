@@ -36,6 +36,25 @@ describe('one page has one canonical URL', () => {
     expect(canonicalUrl(url)).toBe(url)
   })
 
+  it.each(['\0', '\u0085', '\u009f', '\u202e', '\u2028', '\u2029', '\ud800', '\u200b', '\u2060', '\ufeff', '\r\n'])(
+    '%j stands in none',
+    (sign) => {
+      for (const url of [
+        'a%b',
+        'example.com/a%b',
+        'example.com/?q=a%b',
+        'example.com/#a%b',
+        'ex%ample.com/',
+        'u%x@example.com/',
+      ]) {
+        const canonical = canonicalUrl(`https://${url.replace('%', sign)}`)
+        if (canonical === null) continue
+        expect(canonical).toMatch(/^[\x21-\x7e]+$/)
+        expect(new URL(canonical).host).toMatch(/^[a-z0-9.-]+$/)
+      }
+    },
+  )
+
   it.each([
     'mailto:a@b.co',
     'javascript:void(0)',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { oneLine, textProblem } from '../../../src/contracts/one-line.ts'
 import { countryOfText } from '../../../src/extraction/addresses/country-of-text.ts'
 import { neutraliseCell } from '../../../src/lib/csv-cell.ts'
 import { parseMapping } from '../../../src/outreach/csv-recipient-columns.ts'
@@ -118,6 +119,28 @@ describe('a row is somebody', () => {
     expect(recipients.map((one) => one.address)).toEqual([address])
   })
 })
+
+test.each(['\0', '\u0085', '\u009f', '\u202e', '\u2028', '\ud800', '\u200b', '\ufeff'])(
+  '%j reaches no recipient',
+  (sign) => {
+    const dirty = (text: string) => `"${text.replace('%', sign)}"`
+    const row = ['a%da@acme.com', 'A%da Byron', 'Ac%me Ltd', 'Li%ne'].map(dirty).join(',')
+    const { recipients, refusals } = read(`email,name,company,note\n${row}`)
+    expect(recipients.length + refusals.length).toBe(1)
+    for (const { address, name, company, fields } of recipients) {
+      // A line end parts the values of a cell.
+      expect(address).toBe(sign === '\u2028' ? 'da@acme.com' : 'ada@acme.com')
+      for (const line of [name, company]) {
+        expect(textProblem(line!, 'one')).toBeNull()
+        expect(line).toBe(oneLine(line!))
+      }
+      for (const value of Object.values(fields)) {
+        expect(textProblem(value, 'many')).toBeNull()
+        expect(value.isWellFormed()).toBe(true)
+      }
+    }
+  },
+)
 
 test('a row that is nobody is refused with its line and a reason', () => {
   const { recipients, refusals } = read(

@@ -34,6 +34,8 @@ export const crawls = sqliteTable(
     pagesSkipped: integer('pages_skipped').notNull().default(0),
     pagesUnchanged: integer('pages_unchanged').notNull().default(0),
     itemsFound: integer('items_found').notNull().default(0),
+    /** JSON: by reason, how many pages failed or were skipped; null until it ended, and in crawls from before this was kept. */
+    leftOut: text('left_out', { mode: 'json' }).$type<Record<string, number>>(),
     /** Requests to websites other than those that the crawl is about, and whether a limit of them was reached. */
     thirdPartyRequests: integer('third_party_requests').notNull().default(0),
     isThirdPartyLimited: flag('is_third_party_limited').notNull().default(false),

@@ -13,17 +13,23 @@ import { nameOf } from '../name-of.ts'
 import { insertUnwritten } from '../read/store-readings.ts'
 import { giveBackUnread } from '../spent-sites.ts'
 import { changedItems } from './changed-items.ts'
+import { joinGluedPhones } from './join-glued-phones.ts'
 import { resolveContacts } from './resolve-contacts.ts'
 
 /** How long a crawl's end waits for DNS to answer for its addresses; what is left is asked afterwards. */
 const CHECKS_MS_MAX = 2_000
 
-/** Writes a crawl's final state, gives back what it did not read and tells of its end. Safe to repeat. */
-export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: FinishTask): Promise<void> {
+/**
+ * Writes a crawl's final state, returns the quota of what it did not read and announces its end. Safe to repeat.
+ *
+ * @returns how many items it has in the end; null where the crawl was deleted
+ */
+export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: FinishTask): Promise<number | null> {
   const now = ctx.clock.now().toISOString()
   // Before contacts are made of them: how well one is reached depends on it, and would have it made twice.
   const isChecked = !hasChecks(spec) || (await tryToCheck(ctx, spec))
   if (task.skips_contacts) ctx.log.error('contacts of a crawl were set aside', { crawl_id: spec.crawl_id })
+  if (!task.skips_contacts) await tryToJoin(ctx, spec)
   const isResolved = task.skips_contacts || (await tryToResolve(ctx, spec))
   const [, rows] = await runBatch(ctx.data, [
     statement(insertUnwritten(spec, task.unwritten, now)),
@@ -31,7 +37,7 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
       UPDATE crawls SET status = ${task.status}, reason = ${task.reason}, pages_done = ${task.pages_done},
         pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped},
         third_party_requests = ${task.third_party?.requests ?? 0}, is_third_party_limited = ${task.third_party?.is_limited ? 1 : 0},
-        started_at = ${task.started_at},
+        left_out = ${task.left_out ? JSON.stringify(task.left_out) : null}, started_at = ${task.started_at},
         finished_at = ${task.finished_at}, heartbeat_at = ${now},
         pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${spec.crawl_id} AND is_unchanged = 1),
         items_found = (SELECT count(*) FROM sightings WHERE source = (SELECT number FROM sources WHERE id = ${spec.source_id}))
@@ -45,12 +51,13 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
     await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
   if (items !== undefined && !isResolved)
     await ctx.queues.send('contacts', { account_id: spec.account_id, source_id: spec.source_id })
-  if (items === undefined || task.status === 'cancelled') return
+  if (items === undefined || task.status === 'cancelled') return items ?? null
   const changes = spec.schedule_id && spec.previous_id ? await countChanges(ctx, spec) : null
   const contacts = await countContactsOfCrawl(ctx, spec.crawl_id)
   // Who waited for a foreground crawl may have left it to the background.
   const crawl = { ...spec, is_background: is_background === 1 }
   await emit(ctx, eventOf(crawl, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
+  return items
 }
 
 /** @returns whether all of its addresses are checked */
@@ -63,6 +70,16 @@ async function tryToCheck(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean
     if (isMoving(error)) throw error
     ctx.log.error('addresses of a crawl could not be checked', { crawl_id: spec.crawl_id, error })
     return false
+  }
+}
+
+/** A crawl whose numbers cannot be joined ends with both. */
+async function tryToJoin(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
+  try {
+    await joinGluedPhones(ctx, spec)
+  } catch (error) {
+    if (isMoving(error)) throw error
+    ctx.log.error('phones of a crawl could not be joined', { crawl_id: spec.crawl_id, error })
   }
 }
 

@@ -156,8 +156,7 @@ async function work(
       return { prepared, links: [...links] }
     }
     case 'finish':
-      await finishCrawl(ctx, spec, task)
-      return { is_finished: true }
+      return { is_finished: true, items_found: await finishCrawl(ctx, spec, task) }
     case 'read':
       await source.expect(task.urls)
       pool.add(task.urls)

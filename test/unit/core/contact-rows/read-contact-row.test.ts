@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { textProblem } from '../../../../src/contracts/one-line.ts'
 import { readContactRow } from '../../../../src/core/contact-rows/read-contact-row.ts'
 import { readCompany, readEmail, readName, readPhone } from '../../../../src/core/contact-values.ts'
 import { readColumns } from '../../../../src/lib/csv/csv-columns.ts'
+import { csvRows } from '../../../../src/lib/csv/csv-rows.ts'
+import { runToEnd } from '../../../../src/lib/steps.ts'
+import { readWorkbook } from '../../../../src/platform/workbook/read-workbook.ts'
 import { allowedMs, cpuMs } from '../../../support/cpu-ms.ts'
+import { textRow, workbookOf } from '../../../support/workbook.ts'
 
 const read = (header: string[], cells: string[]) =>
   readContactRow(
@@ -11,6 +16,46 @@ const read = (header: string[], cells: string[]) =>
   )
 const emailsOf = (cell: string) => read(['email'], [cell]).contact?.emails.map(({ normalized }) => normalized) ?? []
 const phonesOf = (cell: string) => read(['phone'], [cell]).contact?.phones.map(({ normalized }) => normalized) ?? []
+
+describe('characters that nobody sees', () => {
+  const SIGNS = ['\0', '\u0085', '\u009f', '\u202e', '\u2028', '\ud800', '\u200b', '\ufeff'] as const
+  const HEADER = ['email', 'phone', 'name', 'company', 'job title', 'address', 'tags', 'note', 'website', 'linkedin']
+  const ROW = [
+    ...['a%da@acme-tools.com', '+49 421 55%51201', 'Ada By%ron', 'Acme To%ols GmbH', 'He%ad'],
+    ...['Hafen%straße 12, 28195 Bremen, Germany', 'V%IP', 'Met at%the fair', 'https://acme%-tools.com/%'],
+    'https://www.linkedin.com/in/ada%-byron',
+  ]
+  const linesOf = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(linesOf)
+  const check = ({ contact }: ReturnType<typeof read>) => {
+    for (const line of linesOf(contact)) {
+      expect(textProblem(line, 'many'), JSON.stringify(line)).toBeNull()
+      expect(line).toBe(line.toWellFormed())
+      expect(line).not.toMatch(/[\u0080-\u009f\u200b\ufeff]/)
+    }
+  }
+
+  test.each(SIGNS)('%j of a CSV reaches no contact', (sign) => {
+    const text = [HEADER, ROW]
+      .map((cells) => cells.map((cell) => `"${cell.replaceAll('%', sign)}"`).join(','))
+      .join('\n')
+    const [header, row] = [...csvRows(text)]
+    const taken = readContactRow(row!, readColumns([[...header!.cells]])!)
+    expect([taken.contact?.emails[0]?.normalized ?? null, taken.refused.length > 0]).not.toEqual([null, false])
+    check(taken)
+  })
+
+  test.each(SIGNS)('%j of a workbook reaches no contact', (sign) => {
+    const escaped = `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+    const raw = /[\0\ud800]/.test(sign) ? escaped : sign
+    for (const written of [escaped, raw]) {
+      const row = (cells: readonly string[]) => textRow(...cells.map((cell) => cell.replaceAll('%', written)))
+      const book = runToEnd(readWorkbook(workbookOf({ sheets: [{ rows: row(HEADER) + row(ROW) }] }), 'csv_file'))
+      const [header, cells] = [...csvRows(book.text)]
+      check(readContactRow(cells!, readColumns([[...header!.cells]])!))
+    }
+  })
+})
 
 describe('a national number', () => {
   const header = ['name', 'phone', 'country', 'address']

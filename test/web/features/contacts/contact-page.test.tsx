@@ -98,7 +98,7 @@ describe('a contact', () => {
   test('of an organisation leads to its people', async () => {
     open({ kind: 'organization', name: 'Acme Ltd', total_people: 4 })
     await ready('Acme Ltd')
-    expect(screen.getByRole('link', { name: '4 people of it' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '4 people there' }).getAttribute('href')).toBe(
       `/dashboard/contacts?kind=person&organization_id=${idOf(1)}`,
     )
     expect(screen.queryByRole('link', { name: 'Erase this person' })).toBeNull()

@@ -34,7 +34,7 @@ describe('the results of a crawl', () => {
     const api = over(crawl)
     const result = resultOf(crawl, { emails: [], phones: ['+44 (0)20 7946-0018', '116117'] })
     api.answer(contract.get, { data: { ...result, phone_numbers: { '+44 (0)20 7946-0018': '+442079460018' } } })
-    expect(await screen.findByText(/^14 of up to 20 pages: No more links were found\./)).toBeTruthy()
+    expect(await screen.findByText(/^14 of up to 20 pages\. No more links were found\./)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Copy 020 7946 0018' }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018'))
     await user.click(screen.getByRole('button', { name: 'Copy all phones' }))
@@ -79,6 +79,14 @@ describe('the results of a crawl', () => {
     over(crawlOf({ status: 'failed', reason: 'The server refused the connection.', pages_done: 0 }))
     expect(await screen.findByText('Crawl failed')).toBeTruthy()
     expect(screen.getByText('The server refused the connection.')).toBeTruthy()
+  })
+
+  test('of one that stopped by itself say how many pages each cause kept from it', async () => {
+    const reason = 'Too many links led to no page, so the crawl ended before its limit.'
+    const end_reason_text = `${reason.slice(0, -1)}: 100 links lead nowhere.`
+    over(crawlOf({ reason, end_reason: 'fruitless', end_reason_text }))
+    expect(await screen.findByText(end_reason_text)).toBeTruthy()
+    expect(screen.queryByText(reason)).toBeNull()
   })
 
   test('say that what lies on other websites may be missing, and how much was asked of them', async () => {

@@ -4,6 +4,7 @@ import * as roles from '../../../../src/contracts/roles.ts'
 import * as contract from '../../../../src/contracts/users.ts'
 import { CreateUserDialog } from '../../../../web/features/users/create-user-dialog.tsx'
 import { EditUserDialog } from '../../../../web/features/users/edit-user-dialog.tsx'
+import { InviteUserDialog } from '../../../../web/features/users/invite-user-dialog.tsx'
 import { visit } from '../../support/visit.tsx'
 import { administrator, editor, remover, rootUser, support, userOf, usersApi } from './support.ts'
 
@@ -94,6 +95,31 @@ describe('a new user', () => {
     expect(await screen.findByText('Failed to create user')).toBeDefined()
     expect(opened.onClose).not.toHaveBeenCalled()
   })
+})
+
+test('an invited user is made by the same form without a password, which the server may refuse', async () => {
+  const api = usersApi()
+  const onClose = vi.fn()
+  const { user } = visit(() => <InviteUserDialog viewer={administrator} onClose={onClose} />, PATH)
+  const invite = async () => user.click(await screen.findByRole('button', { name: 'Send Invitation' }))
+  await invite()
+  expect(await screen.findByText('Email is required')).toBeDefined()
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await user.type(screen.getByLabelText('Full Name'), 'Bo Berg')
+  await user.type(screen.getByLabelText('Email Address'), 'Bo@Example.org')
+  await user.click(await check('Editor'))
+  const taken = 'This address has an account already'
+  api.refuse(contract.inviteUser, 422, 'validation_failed', taken, { email: [taken] })
+  await invite()
+  await waitFor(() => expect(screen.getByLabelText('Email Address').getAttribute('aria-invalid')).toBe('true'))
+  expect(onClose).not.toHaveBeenCalled()
+  api.answer(contract.inviteUser, { user: userOf() })
+  await invite()
+  expect(await screen.findByText('Invitation sent')).toBeDefined()
+  expect(api.sent().at(-1)).toMatchObject({
+    body: { name: 'Bo Berg', email: 'bo@example.org', roles: [editor.id] },
+  })
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 describe('the roles of a form', () => {

@@ -1,12 +1,22 @@
 import { env } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { getContact } from '../../../../src/contracts/contacts.ts'
-import { listContacts } from '../../../../src/contracts/crawl-details.ts'
+import { listChanges, listContacts } from '../../../../src/contracts/crawl-details.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { accountNumber } from '../../../../src/db/account-numbers.ts'
+import { sources } from '../../../../src/db/schema/data/crawls.ts'
+import { joinGluedPhones } from '../../../../src/features/crawls/end/join-glued-phones.ts'
+import { NOTHING_READ, type PageReading } from '../../../../src/features/crawls/read/read-page.ts'
+import { SliceMemory } from '../../../../src/features/crawls/read/slice-memory.ts'
+import { storeReadings } from '../../../../src/features/crawls/read/store-readings.ts'
+import { crawlSpec } from '../../../support/crawl-spec.ts'
 import { waitFor } from '../../../support/wait.ts'
-import { dataOf, mintAccount } from '../../support/factories.ts'
+import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
+import { diesBefore, mortalContext } from '../../support/mortal-context.ts'
+
+/** India's 1800 266 7431, and what is read of it with a plus in front. */
+const [WHOLE, GLUED] = ['+9118002667431', '+18002667431'] as const
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
@@ -90,6 +100,89 @@ describe('a crawl that has ended', () => {
       ),
     )
     expect((await Promise.all(left)).flat()).toEqual([])
+  })
+
+  test('has one number where a page writes a plus before what is dialled within the country', async () => {
+    const account = await mintAccount()
+    const crawlAgain = async () =>
+      (
+        await account.call(contract.start, {
+          body: {
+            types: ['phones', 'companies'],
+            engine: 'basic',
+            url: `${env.SITE_ORIGIN}/tollfree/`,
+            limit: 3,
+            options: { country: 'IN' },
+          },
+        })
+      ).data
+    const first = await crawlAgain()
+    expect(Object.values(first.phone_numbers)).toEqual([WHOLE])
+    expect(first.crawl).toMatchObject({ pages_done: 2, found: { phones: 1 } })
+    const { id } = first.crawl
+    const { data: progress } = await account.call(contract.getProgress, { params: { id } })
+    expect(progress.items_found).toBe(first.crawl.items_found)
+    const live = await contextOf(account.id).coordinators.crawl(id).progress()
+    expect(live).toMatchObject({ step: 'finished', items_found: first.crawl.items_found })
+    expect((await contactsOf(account, id)).map(({ phone }) => phone)).toEqual([WHOLE])
+
+    // Both pages are as they were: neither is read anew, and the number stays one.
+    const again = await crawlAgain()
+    expect(again.crawl).toMatchObject({ pages_done: 2, pages_unchanged: 2, found: first.crawl.found })
+    expect(again.phone_numbers).toEqual(first.phone_numbers)
+    expect((await contactsOf(account, again.crawl.id)).map(({ phone }) => phone)).toEqual([WHOLE])
+    const { counts } = await account.call(listChanges, { params: { id: again.crawl.id }, query: { kind: 'new' } })
+    expect(counts).toMatchObject({ new: 0, gone: 0 })
+  })
+
+  test('joins such numbers once, also when it dies over it or does it again', async () => {
+    const account = await mintAccount()
+    const { data } = await account.call(contract.start, {
+      body: {
+        types: ['phones'],
+        engine: 'basic',
+        url: `${env.SITE_ORIGIN}/tollfree/`,
+        limit: 1,
+        options: { country: 'IN' },
+      },
+    })
+    const [source] = await dataOf(account.id).select().from(sources).where(eq(sources.crawlId, data.crawl.id))
+    const spec = crawlSpec({
+      ...{ account_id: account.id, crawl_id: data.crawl.id, source_id: source!.id, types: ['phones'] },
+    })
+    const page = `${env.SITE_ORIGIN}/tollfree/other`
+    const finding = { type: 'phones', value: '+1 800 266 7431', normalized: GLUED, confidence: 0.99 } as const
+    const reading: PageReading = {
+      ...NOTHING_READ,
+      ...{ depth: 1, etag: '"other"' },
+      outcome: { outcome: 'read', url: page, also_known_as: [], fingerprint: null },
+      extraction: {
+        findings: [{ ...finding, method: 'text', snippet: '', start: null, end: null }],
+        ...{ contacts: [], facts: null, isCut: false },
+      },
+    }
+    const { ctx } = mortalContext(account.id, () => new Date())
+    await storeReadings(ctx, spec, [reading], new SliceMemory())
+    const stand = () =>
+      dataOf(account.id).all(sql`
+        SELECT items.normalized, items.confidence, sightings.confidence AS seen, sightings.page_url,
+          (SELECT item_keys FROM pages WHERE crawl_id = ${spec.crawl_id} AND url = ${page}) AS keys,
+          (SELECT sum(total) FROM item_totals WHERE account = items.account) AS total
+        FROM items JOIN sightings ON sightings.item = items.number WHERE sightings.source = ${source!.number} ORDER BY items.number`)
+    expect(await stand()).toHaveLength(2)
+    const dying = mortalContext(account.id, () => new Date(), diesBefore(/UPDATE sightings/)).ctx
+    await expect(joinGluedPhones(dying, spec)).rejects.toThrow('killed')
+    expect(await stand()).toHaveLength(2)
+    await joinGluedPhones(ctx, spec)
+    const joined = await stand()
+    expect(joined).toEqual([
+      {
+        ...{ normalized: WHOLE, confidence: 99, seen: 99, page_url: `${env.SITE_ORIGIN}/tollfree/` },
+        ...{ keys: JSON.stringify([`phones:${WHOLE}`]), total: 1 },
+      },
+    ])
+    await joinGluedPhones(ctx, spec)
+    expect(await stand()).toEqual(joined)
   })
 
   test('asked for addresses alone has those who have one', async () => {

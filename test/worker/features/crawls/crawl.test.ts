@@ -33,7 +33,10 @@ describe('a foreground crawl', () => {
       '/shop/circle-a': 'redirected',
       '/shop/circle-b': 'redirect-loop',
     })
-    expect(data.crawl).toMatchObject({ status: 'completed', pages_done: 4, pages_failed: 2, pages_skipped: 3 })
+    expect(data.crawl).toMatchObject({
+      ...{ status: 'completed', pages_done: 4, pages_failed: 2, pages_skipped: 3, end_reason: 'no-more-links' },
+      end_reason_text: 'No more links were found: robots.txt excludes 1 page and 2 links lead nowhere.',
+    })
   })
 
   test('reads exactly as many pages as its limit allows', async () => {

@@ -24,7 +24,7 @@ export function ContactSummary({ contact }: { contact: ContactDetails }) {
           isBlock
           className="mt-4"
         >
-          {counted(total_people, 'person', 'people')} of it
+          {counted(total_people, 'person', 'people')} there
         </LinkButton>
       ) : null}
     </Card>

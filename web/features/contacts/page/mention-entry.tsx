@@ -1,4 +1,5 @@
 import { Split } from 'lucide-react'
+import { Fragment } from 'react'
 import { paths } from '../../../../src/contracts/app-paths.ts'
 import type { ContactMention } from '../../../../src/contracts/contacts.ts'
 import { splitContact } from '../../../../src/contracts/contacts.ts'
@@ -60,7 +61,12 @@ export function MentionEntry({ mention, canSplitOff, canSplitPart, onSplit }: Me
 function PartEntry({ part, onSplit }: { part: ContactMention['parts'][number]; onSplit: (() => void) | undefined }) {
   const { name, reason, job_titles, emails, phones, addresses, pages } = part
   const phoneText = usePhoneText(phones.length > 0)
-  const values = [...job_titles, ...emails, ...phones.map((phone) => phoneText(phone)), ...addresses]
+  const values = [
+    ...[...job_titles, ...emails].map((value) => ({ value, isPhone: false })),
+    // A number that breaks within reads as two.
+    ...phones.map((phone) => ({ value: phoneText(phone), isPhone: true })),
+    ...addresses.map((value) => ({ value, isPhone: false })),
+  ]
   return (
     <li className="flex items-start gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
       <div className="min-w-0 flex-1">
@@ -68,7 +74,16 @@ function PartEntry({ part, onSplit }: { part: ContactMention['parts'][number]; o
           {name || 'Without a name'}
           {reason ? <span className="ml-2 text-muted text-xs">{mergeReasons[reason]}</span> : null}
         </p>
-        {values.length > 0 ? <p className="wrap-anywhere text-muted text-xs">{values.join(' · ')}</p> : null}
+        {values.length > 0 ? (
+          <p className="wrap-anywhere text-muted text-xs">
+            {values.map(({ value, isPhone }, at) => (
+              <Fragment key={value}>
+                {at > 0 ? ' · ' : null}
+                <span className={isPhone ? 'whitespace-nowrap' : undefined}>{value}</span>
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
         {pages.map((url) => (
           <PageLink key={url} url={url} />
         ))}

@@ -95,7 +95,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
           </div>
           {!crawl.reason && crawl.status === 'completed' && crawl.pages_done < crawl.limit ? (
             <p className="mt-2 text-muted text-sm">
-              {formatNumber(crawl.pages_done)} of up to {formatNumber(crawl.limit)} pages: {crawl.end_reason_text}
+              {formatNumber(crawl.pages_done)} of up to {formatNumber(crawl.limit)} pages. {crawl.end_reason_text}
             </p>
           ) : null}
           {crawl.reason && crawl.status !== 'cancelled' ? (
@@ -104,7 +104,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
               tone={crawl.status === 'failed' ? 'danger' : 'info'}
               title={crawl.status === 'failed' ? 'Crawl failed' : undefined}
             >
-              {crawl.reason}
+              {reasonOf(crawl)}
             </Alert>
           ) : null}
           {crawl.third_party_notice ? (
@@ -158,6 +158,12 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
       <ScheduleDialog crawl={scheduling} onClose={() => setScheduling(null)} />
     </>
   )
+}
+
+/** Why it failed or stopped, with how many pages each cause kept from it where that is known. */
+function reasonOf({ reason, end_reason_text }: Crawl): string | null {
+  const isSame = reason !== null && end_reason_text?.startsWith(reason.replace(/\.$/, ''))
+  return isSame ? end_reason_text : reason
 }
 
 /** The types that were asked for, with the values that count. */

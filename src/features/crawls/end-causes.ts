@@ -1,0 +1,104 @@
+import { counted } from '../../contracts/counted.ts'
+
+/** Why pages were not read that a crawl had room for: each a code of `end_reason`, and what a sentence says of so many pages. */
+export interface EndCause {
+  readonly code: string
+  /** Reasons of pages (`lib/reason-text.ts`) that it stands for. */
+  readonly reasons: readonly string[]
+  /** A clause without its full stop. */
+  readonly says: (pages: number) => string
+  /** It kept a page from the crawl, and whatever that page links to. */
+  readonly isWithheld: boolean
+}
+
+const pages = (count: number) => counted(count, 'page')
+
+/**
+ * The causes, withheld pages first. Addresses that moved and other spellings of an address are none: what they lead to was read.
+ */
+export const END_CAUSES: readonly EndCause[] = [
+  {
+    code: 'robots',
+    reasons: ['robots', 'robots-unavailable'],
+    says: (count) => `robots.txt excludes ${pages(count)}`,
+    isWithheld: true,
+  },
+  {
+    code: 'opted-out',
+    reasons: ['opted-out'],
+    says: (count) => `the owner of ${pages(count)} asked not to be collected`,
+    isWithheld: true,
+  },
+  {
+    code: 'refused',
+    reasons: ['forbidden', 'sign-in', 'legal', 'rate-limited', 'unavailable', 'http-error'],
+    says: (count) => `the site answered with a refusal or an error for ${pages(count)}`,
+    isWithheld: true,
+  },
+  {
+    code: 'held',
+    reasons: ['wait-too-long', 'timeout', 'too-slow'],
+    says: (count) => `the site made crawlers wait too long for ${pages(count)}`,
+    isWithheld: true,
+  },
+  {
+    code: 'unreachable',
+    reasons: ['dns', 'connect', 'broken-off', 'aborted'],
+    says: (count) => `no connection held for ${pages(count)}`,
+    isWithheld: true,
+  },
+  {
+    code: 'plan-websites',
+    reasons: ['plan-websites'],
+    says: (count) => `${counted(count, 'page is on a website', 'pages are on websites')} that the plan does not cover`,
+    isWithheld: true,
+  },
+  {
+    code: 'third-party-limit',
+    reasons: ['third-party-limit'],
+    says: (count) => `${pages(count)} would have taken more requests to other websites than one crawl may make`,
+    isWithheld: true,
+  },
+  {
+    code: 'options',
+    reasons: ['excluded', 'not-included', 'other-subdomain', 'too-deep'],
+    says: (count) => `the options of the crawl leave out ${pages(count)}`,
+    isWithheld: true,
+  },
+  {
+    code: 'off-site',
+    reasons: ['off-site'],
+    says: (count) => `${counted(count, 'page belongs', 'pages belong')} to other websites`,
+    isWithheld: false,
+  },
+  {
+    code: 'trap',
+    reasons: ['trap', 'too-long'],
+    says: (count) => `${counted(count, 'address is', 'addresses are')} part of an endless series`,
+    isWithheld: false,
+  },
+  {
+    code: 'duplicates',
+    reasons: ['same-content'],
+    says: (count) => `${counted(count, 'page shows', 'pages show')} the same as others`,
+    isWithheld: false,
+  },
+  {
+    code: 'not-html',
+    reasons: ['content-type', 'not-a-page', 'decode', 'unreadable', 'too-large'],
+    says: (count) => `${counted(count, 'address leads', 'addresses lead')} to something other than a web page`,
+    isWithheld: false,
+  },
+  {
+    code: 'not-found',
+    reasons: ['not-found', 'redirect-loop', 'too-many-redirects', 'bad-redirect', 'url-not-allowed'],
+    says: (count) => `${counted(count, 'link leads', 'links lead')} nowhere`,
+    isWithheld: false,
+  },
+  {
+    code: 'unread',
+    reasons: ['reader-died', 'no-browser'],
+    says: (count) => `${pages(count)} could not be read`,
+    isWithheld: false,
+  },
+]
