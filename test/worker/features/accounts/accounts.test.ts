@@ -448,8 +448,15 @@ test('exports of all accounts at a database are bounded, and one that is refused
   const throttle = createThrottle(env)
   const [row] = await db.all<{ shard: string }>(sql`SELECT shard FROM accounts WHERE id = ${account.id}`)
   const room = roomAtDatabase(row!.shard)
-  for (let running = 0; running < EXPORTS_OF_DATABASE.attemptsMax; running++)
-    await throttle.spend(room, EXPORTS_OF_DATABASE, 'running')
+  // Exports that other tests dropped without notice still take room.
+  const isFull = () =>
+    throttle.spend(room, EXPORTS_OF_DATABASE, 'full').then(
+      () => false,
+      () => true,
+    )
+  let running = 0
+  while (!(await isFull())) running++
+  expect(running).toBeLessThanOrEqual(EXPORTS_OF_DATABASE.attemptsMax)
   for (let at = 0; at <= EXPORTS_AT_ONCE.attemptsMax; at++) {
     const refused = await account.send(contract.exportAccount)
     expect(refused.status).toBe(429)
