@@ -25,20 +25,23 @@ export function walkShown(
   visit: (text: string, within: readonly boolean[]) => void,
 ): void {
   const judges = [isHidden, ...marks]
-  const open: boolean[][] = []
+  /** Of each open element the judges that it has convinced, as bits: a content can open hundreds of thousands. */
+  const open: number[] = []
   const counts = judges.map(() => 0)
-  const add = (flags: readonly boolean[], step: 1 | -1) => {
-    for (const [at, has] of flags.entries()) if (has) counts[at]! += step
+  const add = (flags: number, step: 1 | -1) => {
+    for (let at = 0; flags >> at !== 0; at++) if ((flags >> at) & 1) counts[at]! += step
   }
   const parser = new BoundedParser(
     {
       onopentag(name, attributes) {
-        const flags = judges.map((judge) => judge({ name, attributes }))
+        const element = { name, attributes }
+        let flags = 0
+        for (let at = 0; at < judges.length; at++) if (judges[at]!(element)) flags |= 1 << at
         open.push(flags)
         add(flags, 1)
       },
       onclosetag() {
-        add(open.pop() ?? [], -1)
+        add(open.pop() ?? 0, -1)
       },
       ontext(text) {
         const [hidden, ...within] = counts
@@ -55,5 +58,5 @@ export function walkShown(
   parser.end()
 }
 
-const isHidden = ({ name, attributes: { hidden, style = '' } }: OpenElement): boolean =>
-  UNSHOWN.has(name) || hidden !== undefined || style.split(';').some(isHiding)
+const isHidden = ({ name, attributes: { hidden, style } }: OpenElement): boolean =>
+  UNSHOWN.has(name) || hidden !== undefined || style?.split(';').some(isHiding) === true
