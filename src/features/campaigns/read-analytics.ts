@@ -3,6 +3,7 @@ import type { CampaignAnalytics } from '../../contracts/campaigns.ts'
 import { COUNTED_AT_ONCE } from '../../core/add-up.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { opensMeanLittle } from '../../outreach/judge-subject-test.ts'
 import { outcomesOf, ratesOf } from '../../outreach/rates.ts'
 import { trackedLinks } from '../../outreach/tracked-links.ts'
@@ -113,6 +114,7 @@ async function readDays(
     prefetched += automatic?.prefetched ?? 0
     if (!edge) break
     after = edge.id
+    await nextTurn()
   }
   const most = [...clicks].toSorted(([url, one], [other, two]) => two - one || (url < other ? -1 : 1))
   const links = most.slice(0, 100).map(([url, total]) => ({ url, clicks: total }))

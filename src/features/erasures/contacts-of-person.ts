@@ -10,6 +10,7 @@ import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { invalid, raise } from '../../lib/errors.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import { parseMailbox } from '../../lib/parse-mailbox.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { nameRanges, partsOfName, wordsOfName } from './name-ranges.ts'
 
 /** Whom somebody asks for, by normalised values. */
@@ -114,6 +115,7 @@ export async function contactsNamed(
     rows.push(...some)
     if (!edge?.last || edge.count < CONTACTS_AT_ONCE) break
     after = edge.last + 1
+    await nextTurn()
   }
   const identities = new Set(names.map(wordsOfName))
   return rows.filter(({ kind, name }) =>

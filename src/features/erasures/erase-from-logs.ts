@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
 import type { LookedFor } from './look-for-person.ts'
 import { redactJsonText } from './strike-json.ts'
@@ -45,6 +46,7 @@ export async function eraseFromLogs(ctx: ServiceContext, { traces }: LookedFor):
     }
     if (!edge?.last || edge.count < LINES_AT_ONCE) break
     after = edge.last
+    await nextTurn()
   }
   for (let after = ''; ; ) {
     const window = sql`FROM dead_letters WHERE id > ${after} ORDER BY id LIMIT ${LETTERS_AT_ONCE}`
@@ -65,6 +67,7 @@ export async function eraseFromLogs(ctx: ServiceContext, { traces }: LookedFor):
     }
     if (!edge?.last || edge.count < LETTERS_AT_ONCE) break
     after = edge.last
+    await nextTurn()
   }
   return changed
 }

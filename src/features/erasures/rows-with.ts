@@ -3,6 +3,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { ACCOUNT_TABLES } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { StepSize } from '../../lib/step-size.ts'
+import { nextTurn } from '../../lib/steps.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
 import { partsOfName } from './name-ranges.ts'
 import type { Traces } from './traces.ts'
@@ -78,6 +79,7 @@ export async function* rowsWith(
     if (found.length > 0) yield found
     if (!edge) return
     after = keyFrom(edge)
+    await nextTurn()
   }
 }
 
