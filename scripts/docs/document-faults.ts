@@ -1,0 +1,77 @@
+/** Finds what documents say of the repository that is not so. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { anchorsOf, namedLinks, namedPaths } from './named-paths.ts'
+
+const DOCUMENTS = ['README.md', '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*.md']
+const IGNORED = /(?:^|\/)(?:node_modules|fixtures)\//
+const SOURCES = '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*'
+const DECISIONS = 'docs/decisions'
+const PARTS = ['Context', 'Decision', 'Alternatives', 'Checked by']
+
+/**
+ * Sentences about what is wrong, none where all is right: a path in backticks or a link that leads nowhere, and a record of
+ * a decision that lacks a part or that the index does not list.
+ * @param root folder of the repository
+ */
+export function documentFaults(root: string): string[] {
+  const files = globSync(SOURCES, { cwd: root }).filter((file) => !/(?:^|\/)node_modules\//.test(file))
+  const documents = DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((d) => !IGNORED.test(d))
+  const read = (document: string) => readFileSync(join(root, document), 'utf8')
+  return [
+    ...documents.flatMap((document) => [
+      ...pathFaults(root, document, read(document), files),
+      ...linkFaults(root, document, read(document)),
+    ]),
+    ...decisionFaults(documents, read),
+  ]
+}
+
+function pathFaults(root: string, document: string, text: string, files: readonly string[]): string[] {
+  return namedPaths(text)
+    .filter((path) => !isThere(root, document, path, files))
+    .map((path) => {
+      const name = basename(path)
+      const others = files.filter((file) => basename(file) === name).slice(0, 3)
+      const hint = others.length > 0 ? `; there is ${others.join(', ')}` : ''
+      return `${document} names ${path}, which does not exist${hint}`
+    })
+}
+
+/** From the root or from the document; a bare name also anywhere below the document's folder, for `docs` below the root. */
+function isThere(root: string, document: string, path: string, files: readonly string[]): boolean {
+  const folder = dirname(document)
+  if (existsSync(join(root, path)) || existsSync(join(root, folder, path))) return true
+  const name = path.replace(/\/$/, '')
+  if (name.includes('/')) return false
+  const start = folder === '.' || folder.startsWith('docs') ? '' : `${folder}/`
+  return files.some((file) => file.startsWith(start) && basename(file) === name)
+}
+
+function linkFaults(root: string, document: string, text: string): string[] {
+  return namedLinks(text).flatMap((link) => {
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? document : join(dirname(document), path)
+    if (!existsSync(join(root, target))) return [`${document} links to ${link}, which does not exist`]
+    if (anchor === undefined || !target.endsWith('.md')) return []
+    const isHeading = anchorsOf(readFileSync(join(root, target), 'utf8')).has(anchor)
+    return isHeading ? [] : [`${document} links to ${link}, but ${target} has no such heading`]
+  })
+}
+
+/** Every record has all parts and its own number, and the index lists it. */
+function decisionFaults(documents: readonly string[], read: (document: string) => string): string[] {
+  const records = documents.filter((document) => /^docs\/decisions\/\d{4}-[^/]+\.md$/.test(document))
+  if (records.length === 0) return []
+  const listed = new Set(namedLinks(read(`${DECISIONS}/README.md`)))
+  const numbers = records.map((record) => basename(record).slice(0, 4))
+  return records.flatMap((record, at) => {
+    const anchors = anchorsOf(read(record))
+    const missing = PARTS.filter((part) => !anchors.has(part.toLowerCase().replaceAll(' ', '-')))
+    return [
+      ...missing.map((part) => `${record} lacks the part "${part}"`),
+      ...(listed.has(basename(record)) ? [] : [`${DECISIONS}/README.md does not list ${basename(record)}`]),
+      ...(numbers.indexOf(numbers[at]!) === at ? [] : [`${record} has a number that another record has`]),
+    ]
+  })
+}
