@@ -63,6 +63,7 @@ function linkFaults(root: string, document: string, text: string): string[] {
 function decisionFaults(documents: readonly string[], read: (document: string) => string): string[] {
   const records = documents.filter((document) => /^docs\/decisions\/\d{4}-[^/]+\.md$/.test(document))
   if (records.length === 0) return []
+  if (!documents.includes(`${DECISIONS}/README.md`)) return [`${DECISIONS} has no README.md that lists its records`]
   const listed = new Set(namedLinks(read(`${DECISIONS}/README.md`)))
   const numbers = records.map((record) => basename(record).slice(0, 4))
   return records.flatMap((record, at) => {
