@@ -1,6 +1,6 @@
 /** Finds what documents say of the repository that is not so. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { anchorsOf, namedLinks, namedPaths } from './named-paths.ts'
 
 const DOCUMENTS = ['README.md', '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*.md']
@@ -15,8 +15,7 @@ const PARTS = ['Context', 'Decision', 'Alternatives', 'Checked by']
  * @param root folder of the repository
  */
 export function documentFaults(root: string): string[] {
-  const files = globSync(SOURCES, { cwd: root }).filter((file) => !/(?:^|\/)node_modules\//.test(file))
-  const documents = DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((d) => !IGNORED.test(d))
+  const { files, documents } = contentsOf(root)
   const read = (document: string) => readFileSync(join(root, document), 'utf8')
   return [
     ...documents.flatMap((document) => [
@@ -27,15 +26,52 @@ export function documentFaults(root: string): string[] {
   ]
 }
 
+/** A path that a document names and that does not exist. */
+interface Misnamed {
+  readonly path: string
+  /** Files of that name, from the root. */
+  readonly others: readonly string[]
+}
+
 function pathFaults(root: string, document: string, text: string, files: readonly string[]): string[] {
+  return misnamed(root, document, text, files).map(({ path, others }) => {
+    const hint = others.length > 0 ? `; there is ${others.slice(0, 3).join(', ')}` : ''
+    return `${document} names ${path}, which does not exist${hint}`
+  })
+}
+
+function misnamed(root: string, document: string, text: string, files: readonly string[]): Misnamed[] {
   return namedPaths(text)
     .filter((path) => !isThere(root, document, path, files))
-    .map((path) => {
-      const name = basename(path)
-      const others = files.filter((file) => basename(file) === name).slice(0, 3)
-      const hint = others.length > 0 ? `; there is ${others.join(', ')}` : ''
-      return `${document} names ${path}, which does not exist${hint}`
-    })
+    .map((path) => ({ path, others: files.filter((file) => basename(file) === basename(path)) }))
+}
+
+/**
+ * Names files that moved by their new paths, where one file alone has the name.
+ *
+ * @param root folder of the repository
+ * @returns the documents that changed
+ */
+export function followMovedFiles(root: string): string[] {
+  const { files, documents } = contentsOf(root)
+  return documents.filter((document) => {
+    const before = readFileSync(join(root, document), 'utf8')
+    const after = misnamed(root, document, before, files).reduce((text, { path, others }) => {
+      const isFromRoot = document.startsWith('docs/') || existsSync(join(root, path.split('/')[0]!))
+      const [moved, ...more] = others
+      if (moved === undefined || more.length > 0) return text
+      return text.replaceAll(`\`${path}\``, `\`${isFromRoot ? moved : relative(dirname(document), moved)}\``)
+    }, before)
+    if (after !== before) writeFileSync(join(root, document), after)
+    return after !== before
+  })
+}
+
+function contentsOf(root: string): { readonly files: readonly string[]; readonly documents: readonly string[] } {
+  return {
+    files: globSync(SOURCES, { cwd: root }).filter((file) => !/(?:^|\/)node_modules\//.test(file)),
+    documents: DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((path) => !IGNORED.test(path)),
+  }
 }
 
 /** From the root or from the document; a bare name also anywhere below the document's folder, for `docs` below the root. */

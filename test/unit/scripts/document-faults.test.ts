@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { documentFaults } from '../../../scripts/docs/document-faults.ts'
+import { documentFaults, followMovedFiles } from '../../../scripts/docs/document-faults.ts'
 import { anchorsOf, namedLinks, namedPaths } from '../../../scripts/docs/named-paths.ts'
 
 const roots: string[] = []
@@ -67,6 +67,25 @@ test('a path or link that leads nowhere is a fault, with the file that has its n
     'web/README.md links to ../src/gone.md, which does not exist',
     'web/README.md links to ../src/README.md#none, but src/README.md has no such heading',
   ])
+})
+
+test('files that moved are named by their new paths, unless several have the name', () => {
+  const root = repository({
+    'docs/notes.md': '`src/core/audit.ts` `src/core/index.ts`',
+    'src/README.md': '`core/audit.ts` `index.ts`',
+    'web/README.md': '`src/core/audit.ts`',
+    'src/domain/access/audit.ts': '',
+    'src/domain/access/index.ts': '',
+    'web/index.ts': '',
+  })
+  expect(followMovedFiles(root).toSorted()).toEqual(['docs/notes.md', 'src/README.md', 'web/README.md'])
+  const [notes, source, web] = ['docs', 'src', 'web'].map((folder) =>
+    readFileSync(join(root, folder, folder === 'docs' ? 'notes.md' : 'README.md'), 'utf8'),
+  )
+  expect(notes).toBe('`src/domain/access/audit.ts` `src/core/index.ts`')
+  expect(source).toBe('`domain/access/audit.ts` `index.ts`')
+  expect(web).toBe('`src/domain/access/audit.ts`')
+  expect(documentFaults(root)).toHaveLength(1)
 })
 
 test('the record of a decision has four parts, a number of its own and its line in the index', () => {
