@@ -1,5 +1,4 @@
 import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
-import { blockedAddresses } from '../../core/blocked-addresses.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isOwnAddress, spendTestMessage, unprovenText } from '../../core/message-limits.ts'
 import {
@@ -15,6 +14,7 @@ import {
   smtpServerOf,
 } from '../../core/senders.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
 import { AppError, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { normalizedAddress } from '../../outreach/address.ts'

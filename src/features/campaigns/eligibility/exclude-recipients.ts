@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { blockedAddresses } from '../../../core/blocked-addresses.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { furtherAddresses } from '../../../core/person-addresses.ts'
+import { blockedAddresses } from '../../../domain/recipients/eligibility/blocked-addresses.ts'
 import { type Before, messagesBefore } from '../follow-ups/messages-before.ts'
 import type { CampaignRow } from '../queries.ts'
 import { type Exclusion, exclusionOf, type OrganizationPlaces, takesPlace } from './exclusion.ts'

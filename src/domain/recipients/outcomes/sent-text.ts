@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { campaigns, recipients } from '../../db/schema/data/campaigns.ts'
-import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
-import { composeEmail, prepareEmail } from '../../outreach/compose-message.ts'
-import { htmlToText } from '../../outreach/html-to-text.ts'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { campaigns, recipients } from '../../../db/schema/data/campaigns.ts'
+import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
+import { composeEmail, prepareEmail } from '../../../outreach/compose-message.ts'
+import { htmlToText } from '../../../outreach/html-to-text.ts'
 
 /** Links are left out of every comparison. */
 const ANY_URL = 'https://unsubscribe.invalid/'

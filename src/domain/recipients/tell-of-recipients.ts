@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { EventKind, ToldEvent } from '../contracts/events.ts'
-import type { ServiceContext } from './context.ts'
-import { emit } from './emit.ts'
+import type { EventKind, ToldEvent } from '../../contracts/events.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { emit } from '../../core/emit.ts'
 
 /** What happens to one message of a campaign. */
 export type RecipientTold = Extract<ToldEvent, { kind: Extract<EventKind, `recipient.${string}`> }>

@@ -1,10 +1,10 @@
-import type { Channel } from '../contracts/senders.ts'
-import type { SuppressionReason } from '../contracts/suppressions.ts'
-import { siteOfEmail } from '../lib/site-of-email.ts'
-import { accountOf, type ServiceContext } from './context.ts'
-import { erased } from './erased-values.ts'
-import { optedOut } from './opt-outs.ts'
-import { suppressionReasons } from './suppressions.ts'
+import type { Channel } from '../../../contracts/senders.ts'
+import type { SuppressionReason } from '../../../contracts/suppressions.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { erased } from '../../../core/erased-values.ts'
+import { optedOut } from '../../../core/opt-outs.ts'
+import { suppressionReasons } from '../../../core/suppressions.ts'
+import { siteOfEmail } from '../../../lib/site-of-email.ts'
 
 /** `suppressed`: on the account's suppression list; `refused`: its owner opted out of being collected, or the account had them erased. */
 export type AddressBlock = 'suppressed' | 'refused'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions.ts'
-import { type Statement, statement } from '../../db/batch.ts'
-import type { ServiceContext } from '../context.ts'
-import { suppressionHash, suppressionHashes, suppressionHint, suppressStatement } from '../suppressions.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { suppressionHash, suppressionHashes, suppressionHint, suppressStatement } from '../../../core/suppressions.ts'
+import { type Statement, statement } from '../../../db/batch.ts'
 import type { MailedRecipient } from './find-recipients.ts'
 
 /**
