@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { runBatch, statement } from '../db/batch.ts'
-import { COUNTED_AT_ONCE, inWindows } from './add-up.ts'
-import { accountOf, type ServiceContext } from './context.ts'
+import { COUNTED_AT_ONCE, inWindows } from '../../core/add-up.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { failedAt } from './failed-at.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Statement, statement } from '../db/batch.ts'
+import { type Statement, statement } from '../../db/batch.ts'
 
 /** While somebody is at a batch, the time stays by which another looks after it if they die. */
 export const LET_GO = sql`next_at = CASE WHEN batch_id IS NULL THEN NULL ELSE next_at END`
