@@ -210,7 +210,7 @@ export const suppressions = sqliteTable(
     /** As `a•••@acme.com`. */
     hint: text('hint').notNull(),
     reason: text('reason').$type<SuppressionReason>().notNull(),
-    /** Null in entries from before it was kept: see `decidedBy` in `core/suppressions.ts`. */
+    /** Null in entries from before it was kept: see `decidedBy` in `domain/suppressions/suppressions.ts`. */
     decidedBy: text('decided_by').$type<SuppressionDecider>(),
     campaignId: text('campaign_id'),
     /** The message that brought it about. */

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { suppressionHash, suppressionHashes, suppressionHint, suppressStatement } from '../../../core/suppressions.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
+import {
+  suppressionHash,
+  suppressionHashes,
+  suppressionHint,
+  suppressStatement,
+} from '../../suppressions/suppressions.ts'
 import type { MailedRecipient } from './find-recipients.ts'
 
 /**

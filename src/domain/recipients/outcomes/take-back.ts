@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Channel } from '../../../contracts/senders.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { SUPPRESSED_REASON, suppressionHashes } from '../../../core/suppressions.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { ANSWERED_REASON, UNSUBSCRIBED_REASON } from '../../../outreach/judge-follow-up.ts'
+import { SUPPRESSED_REASON, suppressionHashes } from '../../suppressions/suppressions.ts'
 
 /** Of `suppressions`: what the account may take back. Entries from before deciders were kept are the account's own or a bounce. */
 export const IS_REMOVABLE: SQL = sql`coalesce(decided_by, CASE reason WHEN 'manual' THEN 'account' WHEN 'bounced' THEN 'automatic' ELSE 'recipient' END)

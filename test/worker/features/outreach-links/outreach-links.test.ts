@@ -11,8 +11,8 @@ import {
   undoToken,
   unsubscribeUrl,
 } from '../../../../src/core/outreach-links.ts'
-import { suppressionHash } from '../../../../src/core/suppressions.ts'
 import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
+import { suppressionHash } from '../../../../src/domain/suppressions/suppressions.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
 import { unsubscribe } from '../../../../src/features/outreach-links/unsubscribe.ts'
 import { newId } from '../../../../src/lib/ids.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../contracts/senders.ts'
-import type { SuppressionDecider, SuppressionReason } from '../contracts/suppressions.ts'
-import { runBatch, type Statement, statement } from '../db/batch.ts'
-import { mailboxIdentity, mailboxSpellings } from '../lib/mailbox-identity.ts'
-import { hintOf } from '../outreach/address.ts'
-import type { ServiceContext } from './context.ts'
-import { keyedHash } from './keyed-hash.ts'
+import type { Channel } from '../../contracts/senders.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
+import { hintOf } from '../../outreach/address.ts'
 
 /** Why a recipient who is on the list gets no message. */
 export const SUPPRESSED_REASON = 'On the suppression list: nothing is sent to this address any more.'
