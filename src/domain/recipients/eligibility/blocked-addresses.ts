@@ -1,9 +1,9 @@
 import type { Channel } from '../../../contracts/senders.ts'
 import type { SuppressionReason } from '../../../contracts/suppressions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { erased } from '../../../core/erased-values.ts'
-import { optedOut } from '../../../core/opt-outs.ts'
 import { siteOfEmail } from '../../../lib/site-of-email.ts'
+import { erased } from '../../erasures/erased-values.ts'
+import { optedOut } from '../../opt-outs/opt-outs.ts'
 import { suppressionReasons } from '../../suppressions/suppressions.ts'
 
 /** `suppressed`: on the account's suppression list; `refused`: its owner opted out of being collected, or the account had them erased. */

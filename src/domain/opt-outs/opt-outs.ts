@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { OptOutKind } from '../contracts/opt-outs.ts'
-import { mailboxIdentity, mailboxSpellings } from '../lib/mailbox-identity.ts'
-import type { ServiceContext } from './context.ts'
-import { keyedHash } from './keyed-hash.ts'
+import type { OptOutKind } from '../../contracts/opt-outs.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
 
 /** A value in its normalised form: an email address, a number in E.164, a registrable domain. */
 export interface OptOutValue {

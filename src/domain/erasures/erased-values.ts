@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { companyKey } from '../extraction/companies/company-key.ts'
-import { nameIdentity } from '../extraction/identity.ts'
-import { mailboxIdentity, mailboxSpellings } from '../lib/mailbox-identity.ts'
-import type { ServiceContext } from './context.ts'
-import { keyedHash } from './keyed-hash.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { companyKey } from '../../extraction/companies/company-key.ts'
+import { nameIdentity } from '../../extraction/identity.ts'
+import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
 
 export const ERASED_KINDS = ['email', 'phone', 'name'] as const
 
