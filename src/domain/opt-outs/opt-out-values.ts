@@ -1,5 +1,5 @@
-import type { ContactValue } from '../../core/contact-values.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
+import type { ContactValue } from '../contacts/contact-values.ts'
 import type { OptOutValue } from './opt-outs.ts'
 
 /** What is said of a value that is not taken since its owner opted out. */

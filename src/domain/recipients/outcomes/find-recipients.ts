@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Channel } from '../../../contracts/senders.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { furtherAddresses } from '../../../core/person-addresses.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { pause } from '../../../lib/pause.ts'
+import { furtherAddresses } from '../../contacts/person-addresses.ts'
 
 /** A message of a campaign, as the ledger has it. */
 export interface MailedRecipient {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { furtherAddresses } from '../../../core/person-addresses.ts'
+import { furtherAddresses } from '../../../domain/contacts/person-addresses.ts'
 import { blockedAddresses } from '../../../domain/recipients/eligibility/blocked-addresses.ts'
 import { type Before, messagesBefore } from '../follow-ups/messages-before.ts'
 import type { CampaignRow } from '../queries.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ContactKind } from '../../contracts/contacts.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { emit } from '../../core/emit.ts'
 import { uuidOf } from '../../lib/ids.ts'
-import type { ServiceContext } from '../context.ts'
-import { emit } from '../emit.ts'
 
 /** A contact that is new, as webhooks are told of it. */
 export interface NewContact {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import type { ServiceContext } from '../context.ts'
 
 /** What an import's rows said, by the source and the moments between which they were read. `seen_at` is in milliseconds. */
 export const saidByImport = (source: SQL): SQL => sql`

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { quote } from '../../core/search-text.ts'
 import { CONTACT_CODES } from '../../db/codes.ts'
-import { quote } from '../search-text.ts'
 import type { ResolvedFilter, Subset } from './resolve-filter.ts'
 import { classMark } from './search-expression.ts'
 

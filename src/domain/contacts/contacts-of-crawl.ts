@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlContact } from '../../contracts/crawl-details.ts'
+import type { ServiceContext } from '../../core/context.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
-import type { ServiceContext } from '../context.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from './contact-row.ts'
 
 /** The numbers of those whom a crawl's pages name. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../contracts/senders.ts'
-import { accountNumber } from '../db/account-numbers.ts'
-import { TYPE_CODES } from '../db/codes.ts'
-import { contactOfItem } from './contacts/contact-row.ts'
-import type { ServiceContext } from './context.ts'
+import type { Channel } from '../../contracts/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { TYPE_CODES } from '../../db/codes.ts'
+import { contactOfItem } from './contact-row.ts'
 
 /** An address, and the number of the contact that it was taken from where that is known. */
 export interface AddressOfContact {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContactMergeReason } from '../../contracts/contacts.ts'
+import type { ServiceContext } from '../../core/context.ts'
 import { runBatch } from '../../db/batch.ts'
-import type { ServiceContext } from '../context.ts'
 import { emailsOf, type Known, keysToAsk, type Mention, matchMentions, takenKey } from './match-mentions.ts'
 import { moveStatements } from './move-contacts.ts'
 import { readKnown } from './read-known.ts'

@@ -1,7 +1,7 @@
-import { oneLine } from '../contracts/one-line.ts'
-import { companyIdentity, nameIdentity } from '../extraction/identity.ts'
-import { parseMailbox } from '../lib/parse-mailbox.ts'
-import { readPhoneNumber } from '../lib/read-phone-number.ts'
+import { oneLine } from '../../contracts/one-line.ts'
+import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
+import { parseMailbox } from '../../lib/parse-mailbox.ts'
+import { readPhoneNumber } from '../../lib/read-phone-number.ts'
 
 /** A value as shown, and the key that makes two the same within a source. */
 export interface ContactValue {

@@ -1,8 +1,8 @@
-import { type CsvColumns, OPENING_ROWS, readColumns } from '../../lib/csv/csv-columns.ts'
-import { type CsvPosition, type CsvRow, csvRows } from '../../lib/csv/csv-rows.ts'
-import { invalid } from '../../lib/errors.ts'
-import { unixLines } from '../../lib/unix-lines.ts'
-import { openCsv } from '../csv-text.ts'
+import { openCsv } from '../../../core/csv-text.ts'
+import { type CsvColumns, OPENING_ROWS, readColumns } from '../../../lib/csv/csv-columns.ts'
+import { type CsvPosition, type CsvRow, csvRows } from '../../../lib/csv/csv-rows.ts'
+import { invalid } from '../../../lib/errors.ts'
+import { unixLines } from '../../../lib/unix-lines.ts'
 
 /** Characters among which a file's headers are looked for: a quote that nothing closes is looked for to their end. */
 const OPENING_LENGTH_MAX = 1_000_000

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ContactFilter } from '../../contracts/contacts.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
-import { accountOf, type ServiceContext } from '../context.ts'
 import { firstSince } from './first-since.ts'
 import { reachesOf, searchExpressions } from './search-expression.ts'
 

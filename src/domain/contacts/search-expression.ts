@@ -1,7 +1,7 @@
 import type { ContactFilter } from '../../contracts/contacts.ts'
+import { anyMark, textExpression } from '../../core/search-text.ts'
 import { CHECK_CODES, SOURCE_BITS } from '../../db/codes.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
-import { anyMark, textExpression } from '../search-text.ts'
 
 /** How well contacts can be reached (`contacts.reach`), the best first. */
 export const REACHES = [3, 2, 1, 0] as const

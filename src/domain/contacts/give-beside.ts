@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { LABELS_MAX } from '../../contracts/contacts.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { nextNumber, spendNumbers } from '../../db/account-numbers.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { uuidOf } from '../../lib/ids.ts'
-import { accountOf, type ServiceContext } from '../context.ts'
 import { foldedLabel } from './folded-label.ts'
 import type { Mention } from './match-mentions.ts'
 

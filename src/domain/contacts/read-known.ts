@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
-import { accountOf, type ServiceContext } from '../context.ts'
 import {
   emailsOf,
   type Known,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import type { ContactPart } from '../../extraction/site/site-contact.ts'
 import { fold } from '../../lib/fold.ts'
-import { accountOf, type ServiceContext } from '../context.ts'
 import { mentionKey } from './known-by.ts'
 import type { MentionToStore } from './store-mentions.ts'
 
