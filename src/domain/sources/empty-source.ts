@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { nextTurn } from '../lib/steps.ts'
-import type { ServiceContext } from './context.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { nextTurn } from '../../lib/steps.ts'
 
 /** Each takes its words out of the search indexes, and hands on what others lean on. */
 const ROWS_AT_ONCE = 250

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { introduce, nextNumber, spendNumbers } from '../db/account-numbers.ts'
-import { runBatch, statement } from '../db/batch.ts'
-import { newId } from '../lib/ids.ts'
-import { accountOf, type ServiceContext } from './context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { introduce, nextNumber, spendNumbers } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { newId } from '../../lib/ids.ts'
 
 /** A source that is no crawl. */
 export type EnteredSource = 'import' | 'manual'

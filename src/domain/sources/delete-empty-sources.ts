@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { chunk } from '../lib/chunk.ts'
-import { accountOf, type ServiceContext } from './context.ts'
-import { importsFolder } from './csv-text.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { importsFolder } from '../../core/csv-text.ts'
+import { chunk } from '../../lib/chunk.ts'
 import { emptySources } from './empty-source.ts'
 
 /** Deletes imports and manual entries that have no item left, with the files they came from. Crawls keep their history. */
