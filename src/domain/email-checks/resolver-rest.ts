@@ -1,5 +1,5 @@
+import type { ServiceContext } from '../../core/context.ts'
 import { AppError } from '../../lib/errors.ts'
-import type { ServiceContext } from '../context.ts'
 
 /** How long a resolver that does not answer is left alone, by everyone. */
 const REST = { attemptsMax: 1, windowSeconds: 10 * 60 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import type { ServiceContext } from '../context.ts'
 
 /** Names under one registrable domain that DNS is asked about in a day, by all accounts together. */
 export const NAMES_PER_DAY = 60

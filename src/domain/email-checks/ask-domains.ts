@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { getDomain } from 'tldts'
 import type { MailAnswer } from '../../contracts/mail-answers.ts'
+import type { ServiceContext } from '../../core/context.ts'
 import { askMail } from '../../platform/dns/ask-mail.ts'
-import type { ServiceContext } from '../context.ts'
 import { ResolverRest } from './resolver-rest.ts'
 import { spendNames } from './spend-names.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
 import { CHECK_CODES, MAILBOX_CODES, TYPE_CODES } from '../../db/codes.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
-import type { ServiceContext } from '../context.ts'
 import { DomainQuestions } from './ask-domains.ts'
 import { judgeEmail } from './judge-email.ts'
 
