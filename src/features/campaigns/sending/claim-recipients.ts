@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import type { SenderRow } from '../../../core/senders.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
 import type { Variant } from '../../../outreach/judge-subject-test.ts'
 import { limitOn } from '../../../outreach/warm-up.ts'

@@ -1,6 +1,6 @@
-import { mailboxIdentity } from '../lib/mailbox-identity.ts'
-import { accountOf, type ServiceContext } from './context.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
 import { emailSettingsOf, type SenderRow } from './senders.ts'
 
 /** Test messages of an account, whichever sender, channel and campaign they are of. */

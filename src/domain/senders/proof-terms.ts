@@ -1,4 +1,4 @@
-import type { FromProof } from '../contracts/senders.ts'
+import type { FromProof } from '../../contracts/senders.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What is public, or known here, is looked at again so often. */
