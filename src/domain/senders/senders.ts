@@ -4,7 +4,6 @@ import type { Config } from '../../core/config.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { keepInOutbox } from '../../core/outbox.ts'
-import { inboundSmsUrl, mailReportUrl } from '../../core/report-links.ts'
 import {
   type EmailSecrets,
   type EmailSettings,
@@ -27,6 +26,7 @@ import { createVonage } from '../../platform/sms/vonage.ts'
 import { createSmtp } from '../../platform/smtp/nodemailer-smtp.ts'
 import type { DkimKey, Smtp, SmtpServer } from '../../platform/smtp/port.ts'
 import { createDohResolver } from '../../platform/web/resolver.ts'
+import { inboundSmsUrl, mailReportUrl } from '../delivery-reports/report-links.ts'
 import { isProofEnding, proofEnd } from './proof-terms.ts'
 
 export type SenderRow = typeof senders.$inferSelect

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.ts'
-import { readMailAddress, readReturnPath } from '../../core/mail-addresses.ts'
+import { readMailAddress, readReturnPath } from '../../domain/delivery-reports/mail-addresses.ts'
 import { findRecipients, type MailedRecipient } from '../../domain/recipients/outcomes/find-recipients.ts'
 import { type MailReported, recordMailReports } from '../../domain/recipients/outcomes/record-mail-reports.ts'
 import { badRequest } from '../../lib/errors.ts'

@@ -227,7 +227,7 @@ export const suppressions = sqliteTable(
 
 /**
  * Where the short links of text messages lead: one for an address, which outlives the campaign, with the latest message that had it. The code follows from the
- * account and the hash (`core/stop-links.ts`).
+ * account and the hash (`domain/outreach-links/stop-links.ts`).
  */
 export const stopLinks = sqliteTable(
   'stop_links',

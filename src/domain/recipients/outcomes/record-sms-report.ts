@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import type { ReportedMessage, ReportedSender } from '../../../core/report-links.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { pause } from '../../../lib/pause.ts'
 import type { SmsReport } from '../../../platform/sms/port.ts'
+import type { ReportedMessage, ReportedSender } from '../../delivery-reports/report-links.ts'
 import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
 import { suppressRecipient } from './suppress-recipient.ts'
 

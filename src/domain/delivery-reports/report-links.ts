@@ -1,9 +1,9 @@
 import { base64url } from 'jose'
-import type { ReportingProvider } from '../contracts/delivery-reports.ts'
-import type { MailProvider, SmsProvider } from '../contracts/senders.ts'
-import type { ServiceContext } from './context.ts'
-import { keyedHash } from './keyed-hash.ts'
-import { readSignedIds, type Signing, signIds } from './signed-ids.ts'
+import type { ReportingProvider } from '../../contracts/delivery-reports.ts'
+import type { MailProvider, SmsProvider } from '../../contracts/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { readSignedIds, type Signing, signIds } from '../../core/signed-ids.ts'
 
 const ID_BYTES = 16
 const MAC_BYTES = 16

@@ -1,7 +1,7 @@
 import { base64url } from 'jose'
-import { CHANNELS, type Channel } from '../contracts/senders.ts'
-import type { ServiceContext } from './context.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { CHANNELS, type Channel } from '../../contracts/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
 
 /** What a link is for: a token for one is none for another. */
 export type LinkPurpose = 'unsubscribe' | 'open' | 'click'

@@ -1,6 +1,6 @@
-import { base32, fromBase32 } from '../lib/base32.ts'
-import type { ServiceContext } from './context.ts'
-import { readSignedIds, type Signing, signIds } from './signed-ids.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { readSignedIds, type Signing, signIds } from '../../core/signed-ids.ts'
+import { base32, fromBase32 } from '../../lib/base32.ts'
 
 /**
  * Addresses that no one guesses, by which mail that comes in is known. The name of a mailbox has 64 characters at most (RFC 5321 4.5.3.1.1) and may lose its
