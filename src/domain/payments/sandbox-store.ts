@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { sandboxPayments, sandboxRefunds } from '../db/schema/control/operations.ts'
-import type { SandboxStore } from '../platform/payments/sandbox.ts'
-import type { ServiceContext } from './context.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { sandboxPayments, sandboxRefunds } from '../../db/schema/control/operations.ts'
+import type { SandboxStore } from '../../platform/payments/sandbox.ts'
 
 /** Where the sandbox keeps what it was asked for. */
 export const sandboxStoreOf = ({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): SandboxStore => ({

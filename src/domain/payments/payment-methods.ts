@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { paymentMethods } from '../db/schema/control/billing.ts'
-import type { PaymentMethod, ProviderCode } from '../platform/payments/port.ts'
-import type { ServiceContext } from './context.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { paymentMethods } from '../../db/schema/control/billing.ts'
+import type { PaymentMethod, ProviderCode } from '../../platform/payments/port.ts'
 import { paymentProvidersOf } from './payment-providers.ts'
 
 export type MethodRow = typeof paymentMethods.$inferSelect
