@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '../../db/schema/control/accounts.ts'
-import { forbidden } from '../../lib/errors.ts'
-import { accountOf, type ServiceContext } from '../context.ts'
-import type { ThrottleRule } from '../throttle.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import type { ThrottleRule } from '../../../core/throttle.ts'
+import { accounts } from '../../../db/schema/control/accounts.ts'
+import { forbidden } from '../../../lib/errors.ts'
 import { isPasswordOf } from './hash-password.ts'
 
 /** A session that was taken over is not to guess the password behind it. */

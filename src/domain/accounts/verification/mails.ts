@@ -1,4 +1,4 @@
-import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { renderMail, SITE_NAME } from '../../../lib/mail-layout.ts'
 
 /** Asks the holder of a new account to confirm the address. */
 export const verificationMail = (url: string) =>

@@ -1,4 +1,4 @@
-import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { renderMail, SITE_NAME } from '../../../lib/mail-layout.ts'
 
 /** Carries the link that sets a new password. */
 export const resetMail = (url: string) =>

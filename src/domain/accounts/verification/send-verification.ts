@@ -1,5 +1,5 @@
-import { newId } from '../../lib/ids.ts'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { newId } from '../../../lib/ids.ts'
 import { verificationMail } from './mails.ts'
 import { verificationLink } from './verification-link.ts'
 

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '../../contracts/auth.ts'
+import { PASSWORD_LENGTH_MIN } from '../../../contracts/auth.ts'
 
 /** How many of the most common ones are refused; attackers try them in this order. */
 const RANKS = 10_000

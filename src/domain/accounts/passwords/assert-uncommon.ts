@@ -1,4 +1,4 @@
-import { invalid } from '../../lib/errors.ts'
+import { invalid } from '../../../lib/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /**
