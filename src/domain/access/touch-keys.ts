@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { apiKeys } from '../db/schema/control/api-keys.ts'
-import type { ServiceContext } from './context.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { apiKeys } from '../../db/schema/control/api-keys.ts'
 
 /** Has whoever remembers keys of an account ask for them again: what it may is noticed from the next request on. */
 export async function touchKeys({ db, meters }: ServiceContext, accountId: string): Promise<void> {

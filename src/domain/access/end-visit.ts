@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { runBatch, statement } from '../db/batch.ts'
-import { conflict } from '../lib/errors.ts'
-import { auditStatement } from './audit.ts'
-import { type ServiceContext, sessionOf } from './context.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { type ServiceContext, sessionOf } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { conflict } from '../../lib/errors.ts'
 
 /** Ends the session of an administrator in somebody's place; its token is refused from the next request on. @throws conflict in a session of one's own */
 export async function endVisit(ctx: ServiceContext): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Permission } from '../contracts/permissions.ts'
-import { unauthenticated } from '../lib/errors.ts'
+import type { Permission } from '../../contracts/permissions.ts'
+import { authorize } from '../../core/authorize.ts'
+import { type ServiceContext, sessionOf } from '../../core/context.ts'
+import { unauthenticated } from '../../lib/errors.ts'
 import { lookUpKey } from './api-key-holder.ts'
-import { authorize } from './authorize.ts'
-import { type ServiceContext, sessionOf } from './context.ts'
 import { loadSession } from './load-account.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { newId } from '../lib/ids.ts'
-import { actFor } from './at-account.ts'
-import { type ServiceContext, sessionOf } from './context.ts'
+import { actFor } from '../../core/at-account.ts'
+import { type ServiceContext, sessionOf } from '../../core/context.ts'
+import { newId } from '../../lib/ids.ts'
 import { loadSession } from './load-account.ts'
 
 const ALGORITHM = 'HS256'
