@@ -6,13 +6,13 @@ import type { Account, AccountPlan } from '../../core/account.ts'
 import type { Actor } from '../../core/actor.ts'
 import { holderOf } from '../../core/authorize.ts'
 import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
-import { reaches } from '../../core/reach.ts'
 import type { SessionClaims } from '../../core/session-token.ts'
 import { planOn } from '../../core/to-plan.ts'
 import type { Db } from '../../db/client.ts'
 import { accountRoles, rolePermissions, roles } from '../../db/schema/control/access.ts'
 import { accounts, sessions } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { reaches } from '../roles/reach.ts'
 
 /** Who acts by a session, and for which account. */
 export interface SessionHolder {

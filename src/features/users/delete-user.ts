@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree } from '../../core/guards.ts'
-import { isSomebodyElse, isThere, isWithinReach, refuse } from '../../core/user-guards.ts'
 import { endAccount } from '../../domain/accounts/end-account.ts'
+import { isSomebodyElse, isThere, isWithinReach, refuse } from '../../domain/roles/user-guards.ts'
 import { conflict } from '../../lib/errors.ts'
 import { isNoRoot } from './guards.ts'
 import { accountDeletedMail } from './mails.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/users.ts'
-import { giveRole, takeRole } from '../../core/role-members.ts'
 import { endVisit } from '../../domain/access/end-visit.ts'
+import { giveRole, takeRole } from '../../domain/roles/role-members.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { bulkUsers } from './bulk-users.ts'
 import { createUser, inviteUser } from './create-user.ts'

@@ -1,4 +1,4 @@
-import { isPermission, PERMISSIONS } from '../contracts/permissions.ts'
+import { isPermission, PERMISSIONS } from '../../contracts/permissions.ts'
 
 /**
  * What people call a permission.

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ADMIN_ROLES, PERMISSIONS } from '../contracts/permissions.ts'
-import { conflict, forbidden } from '../lib/errors.ts'
-import { accountOf, type ServiceContext } from './context.ts'
-import type { Guard } from './guards.ts'
+import { ADMIN_ROLES, PERMISSIONS } from '../../contracts/permissions.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import type { Guard } from '../../core/guards.ts'
+import { conflict, forbidden } from '../../lib/errors.ts'
 import { permissionLabel } from './permission-label.ts'
 import { lackedBy } from './reach.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { conflict, notFound } from '../lib/errors.ts'
-import { accountOf, type ServiceContext } from './context.ts'
-import { type Guard, must, refuseBy } from './guards.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { type Guard, must, refuseBy } from '../../core/guards.ts'
+import { IS_NOT_DELETED } from '../../core/suspension.ts'
+import { conflict, notFound } from '../../lib/errors.ts'
 import { areOwn, areReached, isUndoable, makesNoAdministrator, staysAdministrator } from './reach-guards.ts'
-import { IS_NOT_DELETED } from './suspension.ts'
 
 export const isThere = (id: string): Guard =>
   must(sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND ${IS_NOT_DELETED})`, notFound('User'))

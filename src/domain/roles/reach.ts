@@ -1,5 +1,5 @@
-import { PERMISSIONS, type Permission } from '../contracts/permissions.ts'
-import type { Account } from './account.ts'
+import { PERMISSIONS, type Permission } from '../../contracts/permissions.ts'
+import type { Account } from '../../core/account.ts'
 
 /** Somebody whom an administrator acts on, as far as it matters whether they may. */
 export interface Reached {
