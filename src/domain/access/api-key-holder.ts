@@ -8,11 +8,11 @@ import type { Actor } from '../../core/actor.ts'
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { Verdict } from '../../core/meters.ts'
-import { allowanceOf } from '../../core/plan-limits.ts'
 import type { Db } from '../../db/client.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { AppError, limitReached, raise, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
+import { allowanceOf } from '../plans/plan-limits.ts'
 import { loadAccount } from './load-account.ts'
 
 type Key = typeof apiKeys.$inferSelect

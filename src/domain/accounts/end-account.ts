@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../contracts/audit.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { rememberTrial, trialHash } from '../../core/used-trials.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId } from '../../lib/ids.ts'
 import { touchKeys } from '../access/touch-keys.ts'
+import { rememberTrial, trialHash } from '../plans/used-trials.ts'
 
 export interface Ending {
   readonly action: AuditAction

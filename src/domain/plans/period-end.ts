@@ -1,4 +1,4 @@
-import type { BillingCycle } from '../contracts/plans.ts'
+import type { BillingCycle } from '../../contracts/plans.ts'
 
 /** One cycle from then, in calendar months (UTC). */
 export function periodEnd(start: Date, cycle: BillingCycle): Date {

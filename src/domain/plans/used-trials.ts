@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { foldAddress } from '../contracts/fold-address.ts'
-import { mailboxIdentity } from '../lib/mailbox-identity.ts'
-import type { ServiceContext } from './context.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { foldAddress } from '../../contracts/fold-address.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
 
 /** By what a mailbox is remembered that had a trial, also once its account is deleted. */
 export const trialHash = (ctx: Pick<ServiceContext, 'config'>, email: string): Promise<string> =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type Statement, statement } from '../db/batch.ts'
-import { newId } from '../lib/ids.ts'
-import { auditStatement } from './audit.ts'
-import type { ServiceContext } from './context.ts'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { type Statement, statement } from '../../db/batch.ts'
+import { newId } from '../../lib/ids.ts'
 import { IS_FREE_PLAN } from './free-plan.ts'
 import { periodEnd } from './period-end.ts'
 

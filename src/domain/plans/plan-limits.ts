@@ -8,12 +8,12 @@ import {
   resetsAt,
   tooManyText,
   usedUpText,
-} from '../contracts/plan-limits.ts'
-import type { Used } from '../contracts/plans.ts'
-import type { Db } from '../db/client.ts'
-import { AppError, limitReached } from '../lib/errors.ts'
-import type { Account } from './account.ts'
-import type { ServiceContext } from './context.ts'
+} from '../../contracts/plan-limits.ts'
+import type { Used } from '../../contracts/plans.ts'
+import type { Account } from '../../core/account.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import type { Db } from '../../db/client.ts'
+import { AppError, limitReached } from '../../lib/errors.ts'
 
 type Payer = Pick<Account, 'plan' | 'isAdmin' | 'isRoot'>
 

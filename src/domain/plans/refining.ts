@@ -1,6 +1,6 @@
-import type { RefiningState } from '../contracts/crawl-presets.ts'
-import { conflict } from '../lib/errors.ts'
-import { accountOf, type ServiceContext } from './context.ts'
+import type { RefiningState } from '../../contracts/crawl-presets.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { conflict } from '../../lib/errors.ts'
 import { assertFeature, hasFeature } from './plan-limits.ts'
 
 /** Whether the account may have a language model look through what its crawls find. */
