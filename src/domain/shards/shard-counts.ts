@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { DailyKind } from '../contracts/service-usage.ts'
-import { runBatch, statement } from '../db/batch.ts'
-import type { Db } from '../db/client.ts'
-import { shardCounts } from '../db/schema/control/accounts.ts'
-import type { ServiceContext } from './context.ts'
+import type { DailyKind } from '../../contracts/service-usage.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import type { Db } from '../../db/client.ts'
+import { shardCounts } from '../../db/schema/control/accounts.ts'
 
 /** Tables of data that operators see counted. */
 const COUNTED_TABLES = ['campaigns', 'webhook_endpoints', 'crawls', 'notifications'] as const

@@ -1,6 +1,6 @@
-import { shards } from '../db/schema/control/accounts.ts'
-import { raise, unavailable } from '../lib/errors.ts'
-import type { ServiceContext } from './context.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { shards } from '../../db/schema/control/accounts.ts'
+import { raise, unavailable } from '../../lib/errors.ts'
 
 /** The data database with most room, as they last reported: where a new account goes. One that has not reported yet is empty. */
 export async function roomiestShard({ db, shards: bound }: Pick<ServiceContext, 'db' | 'shards'>): Promise<string> {
