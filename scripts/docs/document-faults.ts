@@ -1,26 +1,29 @@
 /** Finds what documents say of the repository that is not so. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { anchorsOf, namedLinks, namedPaths } from './named-paths.ts'
+import { anchorsOf, namedCode, namedLinks, namedPaths } from './named-paths.ts'
 
 const DOCUMENTS = ['README.md', '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*.md']
 const IGNORED = /(?:^|\/)(?:node_modules|fixtures)\//
 const SOURCES = '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*'
+const CODE_FILE = /\.(?:tsx?|m?js|sql|css|html)$/
 const DECISIONS = 'docs/decisions'
 const PARTS = ['Context', 'Decision', 'Alternatives', 'Checked by']
 
 /**
- * Sentences about what is wrong, none where all is right: a path in backticks or a link that leads nowhere, and a record of
- * a decision that lacks a part or that the index does not list.
+ * Sentences about what is wrong, none where all is right: a path in backticks or a link that leads nowhere, a name
+ * in backticks that no code has, and a record of a decision that lacks a part or that the index does not list.
  * @param root folder of the repository
  */
 export function documentFaults(root: string): string[] {
   const { files, documents } = contentsOf(root)
   const read = (document: string) => readFileSync(join(root, document), 'utf8')
+  const words = wordsOf(root, files)
   return [
     ...documents.flatMap((document) => [
       ...pathFaults(root, document, read(document), files),
       ...linkFaults(root, document, read(document)),
+      ...codeFaults(document, read(document), words),
     ]),
     ...decisionFaults(documents, read),
   ]
@@ -82,6 +85,21 @@ function isThere(root: string, document: string, path: string, files: readonly s
   if (name.includes('/')) return false
   const start = folder === '.' || folder.startsWith('docs') ? '' : `${folder}/`
   return files.some((file) => file.startsWith(start) && basename(file) === name)
+}
+
+function codeFaults(document: string, text: string, words: ReadonlySet<string>): string[] {
+  return namedCode(text)
+    .filter((name) => !words.has(name))
+    .map((name) => `${document} names ${name}, which no code has`)
+}
+
+/** Every word of the code. */
+function wordsOf(root: string, files: readonly string[]): Set<string> {
+  const sources = files.filter((file) => CODE_FILE.test(file) && !IGNORED.test(file))
+  const texts = [...sources, ...globSync('{*.toml,*.json}', { cwd: root })].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  return new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []))
 }
 
 function linkFaults(root: string, document: string, text: string): string[] {

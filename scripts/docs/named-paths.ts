@@ -1,4 +1,4 @@
-/** What a document says of files: the paths it names and the links it makes. Pure, so that it can be tested. */
+/** What a document says of the repository: the paths, links and names of code in it. Pure, so that it can be tested. */
 
 /** Code blocks hold commands and diagrams, whose words are no claims about files. */
 const CODE_BLOCK = /^```[^\n]*\n[\s\S]*?^```[ \t]*$/gm
@@ -8,6 +8,8 @@ const PATH = /^(?:\.{1,2}\/)?[\w.@-]+(?:\/[\w.@-]+)*\/?$/
 const SUFFIX = /[\w-]\.(?:tsx?|m?js|jsonc?|toml|md|sql|css|html|txt|svg|png)$/
 /** Packages, media types, built output, and addresses below a host. */
 const ELSEWHERE = /^(?:\/|@|dist\/|node_modules|\.state|text\/|application\/|image\/|message\/|multipart\/|api\/)/
+/** An identifier, or one within another. */
+const CODE = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/
 const LINK = /\]\(([^()\s]+)\)/g
 const HEADING = /^#{1,6} +(.+?) *$/gm
 
@@ -17,6 +19,13 @@ export function namedPaths(markdown: string): string[] {
   return unique(
     words.filter((word) => PATH.test(word) && (word.includes('/') || SUFFIX.test(word)) && !ELSEWHERE.test(word)),
   )
+}
+
+/** Names of code in backticks: `mountAll`, `ROW_MAX` or `accounts.reset_email`. Single plain words may be anything. */
+export function namedCode(markdown: string): string[] {
+  const words = [...markdown.replace(CODE_BLOCK, '').matchAll(INLINE_CODE)].map(([, code]) => code!)
+  const names = words.filter((word) => CODE.test(word) && !SUFFIX.test(word)).flatMap((word) => word.split('.'))
+  return unique(names.filter((name) => /[a-z][A-Z]|_/.test(name)))
 }
 
 /** Links to files of the repository, as written: `path`, `path#heading` or `#heading`. */

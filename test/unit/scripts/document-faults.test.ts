@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { documentFaults, followMovedFiles } from '../../../scripts/docs/document-faults.ts'
-import { anchorsOf, namedLinks, namedPaths } from '../../../scripts/docs/named-paths.ts'
+import { anchorsOf, namedCode, namedLinks, namedPaths } from '../../../scripts/docs/named-paths.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -67,6 +67,17 @@ test('a path or link that leads nowhere is a fault, with the file that has its n
     'web/README.md links to ../src/gone.md, which does not exist',
     'web/README.md links to ../src/README.md#none, but src/README.md has no such heading',
   ])
+})
+
+test('a name of code in backticks that no code has is a fault', () => {
+  const text = '`mountAll` `ROW_MAX` `accounts.reset_email` `plain` `Retry-After` `npm run check` `src/lib/rowMax.ts`'
+  expect(namedCode(text)).toEqual(['mountAll', 'ROW_MAX', 'reset_email'])
+  const root = repository({
+    'README.md': text,
+    'src/lib/rowMax.ts': 'export const ROW_MAX = 1\nexport function mountEach() {}',
+    'migrations/0001_first.sql': 'ALTER TABLE accounts ADD reset_email TEXT',
+  })
+  expect(documentFaults(root)).toEqual(['README.md names mountAll, which no code has'])
 })
 
 test('files that moved are named by their new paths, unless several have the name', () => {
