@@ -15,7 +15,7 @@ export interface Layer {
 }
 
 const PURE = ['contracts', 'lib'] as const
-const ENGINE = [...PURE, 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline'] as const
+const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline'] as const
 const SERVICES = [...ENGINE, 'db', 'message-ports', 'platform', 'objects'] as const
 const OF_FEATURES = [...SERVICES, 'core', 'domain', 'crawler'] as const
 
@@ -28,22 +28,28 @@ export const LAYERS: readonly Layer[] = [
     because: 'Contracts import nothing of ours: they cross the wire.',
   },
   {
+    name: 'facts',
+    path: '^src/facts/',
+    mayImport: [],
+    because: 'Facts of countries and languages are data: they import nothing but each other.',
+  },
+  {
     name: 'lib',
     path: '^src/lib/',
-    mayImport: ['contracts'],
-    because: 'lib holds pure helpers: only contracts may be imported here.',
+    mayImport: ['contracts', 'facts'],
+    because: 'lib holds pure helpers: only contracts and facts may be imported here.',
   },
   {
     name: 'extraction',
     path: '^src/extraction/',
-    mayImport: PURE,
-    because: 'Extraction is pure: only lib and contracts may be imported here.',
+    mayImport: [...PURE, 'facts'],
+    because: 'Extraction is pure: only lib, contracts and facts may be imported here.',
   },
   {
     name: 'url-policy',
     path: '^src/url-policy/',
-    mayImport: [...PURE, 'extraction'],
-    because: 'What is worth reading is decided purely: only lib, contracts and extraction may be imported here.',
+    mayImport: [...PURE, 'facts', 'extraction'],
+    because: 'What is worth reading is decided purely: only lib, contracts, facts and extraction may be imported here.',
   },
   {
     name: 'offline',
@@ -60,9 +66,9 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'outreach',
     path: '^src/outreach/',
-    mayImport: [...PURE, 'message-ports', 'sms-parts'],
+    mayImport: [...PURE, 'facts', 'message-ports', 'sms-parts'],
     because:
-      'What a message says, and what an answer to it means, is decided purely: only lib, contracts and the ports of carriers may be imported here.',
+      'What a message says, and what an answer to it means, is decided purely: only lib, contracts, facts and the ports of carriers may be imported here.',
   },
   {
     name: 'db',
