@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { nextTurn } from '../../../lib/steps.ts'
-import type { CampaignRow } from '../queries.ts'
+import type { CampaignRow } from '../../campaigns/campaign-row.ts'
 import { excludeRecipients, organizationPlaces, type WaitingRecipient } from './exclude-recipients.ts'
 import { EXCLUSIONS, type ExclusionKind } from './exclusion.ts'
 

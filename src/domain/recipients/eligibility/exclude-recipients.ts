@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { furtherAddresses } from '../../../domain/contacts/person-addresses.ts'
-import { blockedAddresses } from '../../../domain/recipients/eligibility/blocked-addresses.ts'
-import { type Before, messagesBefore } from '../follow-ups/messages-before.ts'
-import type { CampaignRow } from '../queries.ts'
+import type { CampaignRow } from '../../campaigns/campaign-row.ts'
+import { furtherAddresses } from '../../contacts/person-addresses.ts'
+import { blockedAddresses } from './blocked-addresses.ts'
 import { type Exclusion, exclusionOf, type OrganizationPlaces, takesPlace } from './exclusion.ts'
+import { type Before, messagesBefore } from './messages-before.ts'
 
 /** A recipient who waits for a campaign's message. */
 export interface WaitingRecipient {

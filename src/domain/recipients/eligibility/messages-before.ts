@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { RecipientState } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type EarlierMessage, whyNoMessage } from '../../../outreach/judge-follow-up.ts'
-import { rootIdOf } from '../family.ts'
-import type { CampaignRow } from '../queries.ts'
+import type { CampaignRow } from '../../campaigns/campaign-row.ts'
+import { rootIdOf } from '../../campaigns/family.ts'
 
 /** What is to be known of somebody before they get a message. */
 export interface Before {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CampaignRow } from './queries.ts'
+import type { CampaignRow } from './campaign-row.ts'
 
 /*
  * A campaign and its follow-ups are sent by the same machine, each with a ledger of its own, and have one status: every statement that changes it changes

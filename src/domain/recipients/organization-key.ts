@@ -1,5 +1,5 @@
-import { isMailProvider } from '../../../extraction/site/mail-providers.ts'
-import { siteOfEmail } from '../../../lib/site-of-email.ts'
+import { isMailProvider } from '../../extraction/site/mail-providers.ts'
+import { siteOfEmail } from '../../lib/site-of-email.ts'
 
 /** What is known of a recipient's organisation. */
 export interface OrganizationFacts {

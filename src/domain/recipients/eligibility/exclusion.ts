@@ -1,5 +1,10 @@
 import { UNSUBSCRIBED_REASON } from '../../../outreach/judge-follow-up.ts'
-import { CONSENT_REASON, ORGANIZATION_REASON, REFUSED_REASON, SUPPRESSED_REASON } from '../sending/policy.ts'
+import { SUPPRESSED_REASON } from '../../suppressions/suppressions.ts'
+
+export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
+const ORGANIZATION_REASON =
+  'Another address of this organisation gets the message: the campaign takes one per organisation.'
+const CONSENT_REASON = 'Nobody said that they agreed to be written to, which this campaign requires.'
 
 /** Why a recipient gets no message, in the order in which the reasons count: each recipient has one at most. */
 export const EXCLUSIONS = ['suppressed', 'refused', 'without_consent', 'stopped', 'same_organization'] as const
