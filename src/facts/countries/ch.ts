@@ -23,7 +23,7 @@ export const CH: Country = {
     'zurich|geneve|geneva|genf|basel|bern|berne|lausanne|winterthur|luzern|lucerne|st gallen|lugano|biel|thun|' +
     'zug|fribourg|chur|neuchatel|schaffhausen|sion|baar|aarau|solothurn',
   phones: phoneHabits({ hasDashedExtensions: true }),
-  registers: null,
+  registers: 'UID|UID-Nr|CHE:|MWST|TVA|IDE:|Handelsregister',
   legalForms: [GERMAN_FORMS, FRENCH_FORMS],
   signs: [
     [GERMAN_STREET_SIGN, 0.25],

@@ -16,7 +16,7 @@ export const IS: Country = {
   regions: null,
   cities: 'reykjavik|kopavogur|akureyri',
   phones: null,
-  registers: null,
+  registers: 'Kennitala|Kt.:|VSK',
   legalForms: [ICELANDIC_FORMS],
   signs: null,
 }

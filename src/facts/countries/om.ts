@@ -18,7 +18,7 @@ export const OM: Country = {
   regions: null,
   cities: 'muscat|ruwi|مسقط|صلالة|صحار|نزوى',
   phones: null,
-  registers: null,
+  registers: 'CR:|CR No|السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[AMMAN_SIGN, 0.5]],
 }

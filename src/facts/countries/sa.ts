@@ -23,7 +23,7 @@ export const SA: Country = {
     'المدينة المنورة|الدمام|الخبر|الظهران|الطائف|بريدة|تبوك|أبها|خميس مشيط|حائل|نجران|جازان|جيزان|الجبيل|ينبع|' +
     'القطيف|الأحساء|الهفوف|عرعر|سكاكا|عنيزة|الباحة|الخرج',
   phones: null,
-  registers: null,
+  registers: 'CR:|C.R.:|CR No|السجل التجاري|سجل تجاري|الرقم الضريبي',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [
     [sign('national', /\bSAR\b/, 'SAR'), 1.5],
