@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { EVIDENCE } from './draft.ts'
 import { isFieldLabel } from './labels.ts'
 import type { PartReading } from './part-reading.ts'
@@ -89,7 +90,7 @@ interface Surroundings {
 
 const COPYRIGHT = /copyright|©|\(c\)/i
 /** Countries whose regions are written before the code; those of Italy stand after it. */
-const REGION_BEFORE_CODE = new Set(['US', 'AU', 'CA', 'IN', 'NG', 'ZA', 'MY', 'BR', 'GB', 'KE'])
+const REGION_BEFORE_CODE = codesWithHabit('region-before-code')
 
 /** `10115 Berlin`, `1016 EA Amsterdam`, `20121 Milano (MI) Italia`. */
 function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
@@ -211,11 +212,12 @@ const countriesOf = (places: Places | null, candidates: readonly string[]) =>
         (country) => places.city === country || places.named === country || places.regions.includes(country),
       )
 
+const REGION_BEHIND_CODE = codesWithHabit('region-behind-code')
+
 /** Whether the text goes on with a region or a country rather than with a town. */
 function leadsWithRegion(tail: string): boolean {
   const known = placesAtStart(tail)
-  // A Philippine code stands before the province: `6340 Bohol`.
-  return known !== null && known.city === null && known.regions[0] !== 'PH'
+  return known !== null && known.city === null && !REGION_BEHIND_CODE.has(known.regions[0] ?? '')
 }
 
 /** The known places that end the part before, when only a comma, a dash or a line break parts them from the code. */

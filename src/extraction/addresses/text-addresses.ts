@@ -10,6 +10,7 @@ import { mayHoldCode } from './first-look.ts'
 import { draftAboveContact, draftFromAnnounced, growToLabel } from './from-announced.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
+import { streetAboveContact } from './street-above-contact.ts'
 import { leadingLabel } from './labels.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak } from './parts.ts'
@@ -57,7 +58,9 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
   for (let at = 1; at < parts.length; at++) {
     if (!isBreak(parts[at]!.gap) || scan.isTaken(at - 1) || !isContactLine(scan, at)) continue
     yield* spend(page.budget, ATTEMPT_UNITS)
-    keep(draftAboveContact(scan, at, isOwner), 'addresses.card')
+    const street = streetAboveContact(scan, at)
+    if (street === null || !keep(draftFromStreet(scan, street, at), 'addresses.card'))
+      keep(draftAboveContact(scan, at, isOwner), 'addresses.card')
   }
   return found.sort((one, other) => one.start! - other.start!)
 }
@@ -115,8 +118,13 @@ function toCandidate(page: Page, marked: MarkedStretches, draft: Draft, rule: Ex
     value: joinParts(pieces.map(({ start, end }) => page.text.slice(start, end))),
     country: draft.country,
     confidence: confidenceOf(draft.score),
-    method: mark === MARK.tag ? 'address-tag' : mark !== MARK.none || draft.isLabelled ? 'label' : 'text',
-    rules: [RULE_OF_MARK[mark] ?? (draft.isLabelled ? 'addresses.label' : rule)],
+    method:
+      mark === MARK.tag
+        ? 'address-tag'
+        : mark !== MARK.none || (draft.isLabelled && rule !== 'addresses.card')
+          ? 'label'
+          : 'text',
+    rules: [RULE_OF_MARK[mark] ?? (draft.isLabelled && rule !== 'addresses.card' ? 'addresses.label' : rule)],
     start: Math.min(...pieces.map(({ start }) => start)),
     end: Math.max(...pieces.map(({ end }) => end)),
   }

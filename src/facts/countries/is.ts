@@ -1,0 +1,22 @@
+import { type Country, digits } from '../country.ts'
+import { ICELANDIC_FORMS } from '../shared/legal-forms.ts'
+
+/** Iceland. */
+export const IS: Country = {
+  code: 'IS',
+  precedence: 45,
+  names: { aliases: 'island', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { is: 1 },
+  namesLike: null,
+  postcode: { ...digits(), prefixes: 'IS' },
+  addressHabits: null,
+  streets: null,
+  streetEndings: [{ endings: 'vegur|braut' }],
+  regions: null,
+  cities: 'reykjavik|kopavogur|akureyri',
+  phones: null,
+  registers: null,
+  legalForms: [ICELANDIC_FORMS],
+  signs: null,
+}
