@@ -46,6 +46,16 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
     return null
   // `6767 Ayala Avenue`, `Insurgentes Sur 1602`: the number of a house.
   if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null
+  // `P.O. Box N-1421`: what looks like a code is the number of the box.
+  if (
+    box &&
+    code.end === box.end &&
+    !/\d/.test(text.slice(box.start, code.start)) &&
+    /box/i.test(text.slice(box.start, code.start))
+  )
+    return null
+  if (isThreeDigits(code) && !THREE_DIGITS.has(scan.home ?? '') && !THREE_DIGITS.has(placesAtEnd(text)?.city ?? ''))
+    return null
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
@@ -74,6 +84,10 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
     guess(scan, at, code, around)
   )
 }
+
+/** Three digits are a code on a page of such a country, or before a town of one. */
+const isThreeDigits = ({ start, end }: Postcode) => end - start === 3
+const THREE_DIGITS: ReadonlySet<string> = new Set(['IS', 'FO', 'OM', 'TW'])
 
 interface Surroundings {
   readonly candidates: readonly string[]

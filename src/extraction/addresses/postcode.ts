@@ -39,7 +39,7 @@ const SHAPES: readonly Shape[] = [
     'before',
   ),
   shape(
-    /(?<![\dA-Za-z.,-])(?:NL[- ])?[1-9]\d{3} ?(?!SA|SD|SS|AM|PM)[A-Z]{2}(?= *[\p{Lu}'’(-]| *$)(?![A-Z])/u,
+    /(?<![\dA-Za-z.,-])(?:NL[- ])?[1-9]\d{3} ?(?!SA|SD|SS|AM|PM)[A-Z]{2}(?= *[\p{Lu}'’(-]| \d{1,2}e \p{Lu}| *$)(?![A-Z])/u,
     'NL',
     'after',
   ),
@@ -53,7 +53,12 @@ const SHAPES: readonly Shape[] = [
   shape(/(?<![\d.,/+-])(?:PT?-)?\d{4}[-‐–]\d{3}(?![\d-])/, 'PT', 'after'),
   shape(/(?<![\d.,/+-])(?:PL-)?\d{2}[-‐–]\d{3}(?![\d-])/, 'PL', 'after', false),
   shape(/(?<![\d.,/+-])〒? ?\d{3}[-‐–－]\d{4}(?![\d-])/, 'JP', 'before', false),
-  shape(/(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/, 'US', 'before', false),
+  shape(/(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/, 'US SA', 'before', false),
+  // Mail to the military of the United States: `APO AE 09094`.
+  shape(/(?<=(?:APO|FPO|DPO),? A[AEP] )\d{5}(?:-\d{4})?(?!\d)/, 'US', 'before'),
+  shape(/(?<![A-Za-z\d])BB\d{5}(?!\d)/, 'BB', 'before'),
+  shape(/(?<=(?:P\.? ?C\.?|[Pp]ostal [Cc]ode):? )\d{3}(?!\d)/, 'OM', 'either', false),
+  shape(/(?<![A-Za-z\d-])[BCEGHJ-NP-Z]\d{4}(?= \p{Lu}\p{Ll})/u, 'AR', 'after', false),
   shape(/(?<![A-Za-z\d])S ?\(\d{6}\)/, 'SG', 'before'),
   shape(/(?<![A-Za-z\d])AZ[ -]?\d{4}(?!\d)/, 'AZ', 'either'),
   shape(/(?<![A-Za-z\d])KY\d-\d{4}(?!\d)/, 'KY', 'before'),
@@ -84,7 +89,7 @@ const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
 
 const FOUR = 'AT CH BE DK NO LU HU BG SI LI CY GE AM TN AR AU NZ ZA PH BD LV MK AL PY VE MD'
 const FIVE =
-  'US DE FR IT ES MX FI EE HR RS ME BA TR UA MY MA DZ TH ID PK KE KR TW SA LT MC SM VA GR CZ SK SE LK NP EG CU JO IQ KW UY PE CR GT ZM PR SN VN LB'
+  'US DE FR IT ES MX FI EE HR RS ME BA TR UA MY MA DZ TH ID PK KE KR TW SA LT MC SM VA GR CZ SK SE LK NP EG CU JO IQ KW UY PE CR GT ZM PR SN VN LB MU BT'
 const SIX = 'IN CN SG RO RU BY KZ NG VN CO EC KG UZ TJ TM MN'
 /** The countries by number of digits. */
 const FITTING = new Map([
@@ -94,13 +99,16 @@ const FITTING = new Map([
 ])
 /** Countries that write the place before the code. */
 export const PLACE_FIRST: ReadonlySet<string> = new Set(
-  'US AU NZ ZA PH BD IN SG TH ID PK NG KE KR TW SA GB IE CA VN'.split(' '),
+  'US AU NZ ZA PH BD IN SG TH ID PK NG KE KR TW SA GB IE CA VN MU LB'.split(' '),
 )
 /** Plain digits, which are postcodes only in the company of a place. */
 const NUMBERS: readonly Shape[] = [
   shape(/(?<![\d.,/+:#€$£-])\d{3}[ \u00a0]\d{2}(?![\d.,:%/-]| ?\d)/g, 'SE CZ SK GR', 'either', false),
   shape(/(?<![\d.,/+:#€$£-]|\d )\d{3}[ \u00a0]\d{3}(?![\d.,:%/-]| ?\d)/g, 'IN SG', 'before', false),
   shape(/(?<![\d.,/+:€$£-]|\d )(?:10|20|21|23|31|42|44|47|51|52) 000(?= \p{Lu})/gu, 'HR', 'after', false),
+  shape(/(?<![\d.,/+:#€$£-]|\d )\d{4} \d{4}(?=$)/g, 'LB', 'before', false),
+  shape(/(?<!\S)\d{3}(?= \p{Lu}\p{L})/gu, 'IS FO', 'after', false),
+  shape(/(?<=\p{Ll} )\d{3}$/gu, 'TW', 'before', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{6}(?![\d%/]|[-.,:]\d)/g, SIX, 'either', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{5}(?![\d%/]|[-.,:]\d)/g, FIVE, 'either', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{4}(?![\d%/]|[-.,:]\d| \d{3} \d{3}(?!\d))/g, FOUR, 'either', false),

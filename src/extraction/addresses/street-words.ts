@@ -52,7 +52,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   ],
   [
     'word-name',
-    'IT SM',
+    'IT SM CH',
     'via viale v.le vle piazza p.zza pza p.za piazzale ple p.le corso c.so cso largo l.go vicolo strada str contrada c.da cda localita loc borgo lungomare lungarno ' +
       'circonvallazione salita galleria frazione fraz rione zona vico calata rampa stradone stradella scalinata riviera rotonda contra corte chiasso ' +
       'fondamenta salizada ramo rio riva sestiere sottoportico androna clivo erta discesa lungolago lungotevere lungadige lungofiume passeggiata crosa',
@@ -95,6 +95,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'شارع ش طريق جادة كورنيش ميدان دوار زقاق نهج زنقة حارة',
   ],
   ['word-name', 'IR AF', 'خیابان خ بلوار بولوار بزرگراه اتوبان جاده میدان کوچه چهارراه کوی بزرگ‌راه'],
+  ['word-name', 'MT', 'triq sqaq misrah pjazza vjal'],
   ['word-name', 'AL XK', 'rruga rr bulevardi sheshi'],
   ['name-word-number', 'UZ', 'kochasi kocha shohkochasi prospekti'],
   ['name-word-number', 'AZ', 'kuc kuce kucesi prospekti pr'],
