@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { growForward, growToStreetAfter } from './grow-forward.ts'
@@ -73,7 +74,7 @@ function endsWithTown(head: string, street: Street): boolean {
   return isState && street.countries === '' && places.at <= street.end + 1
 }
 
-const TOWN_AND_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
+const TOWN_AND_STATE = codesWithHabit('town-and-state')
 
 const PLACE_WORDS_MAX = 5
 /** `Eckweg 6`, `Am Dorfteich 12 b`: words and a number at the end. */

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { addStreet, isDistance, locate, NUMBER_LAST } from './locate.ts'
@@ -119,7 +120,7 @@ const HOUSE_MARKED =
 /** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
 const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
 const NAME_FIRST_MARKED = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
-const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'PY', 'HR', 'RS'])
+const NAME_FIRST_COUNTRIES = codesWithHabit('bare-street-names')
 /** Channels, models and lines have shorter numbers. */
 const LONG_NUMBER = /\d{3}$/
 

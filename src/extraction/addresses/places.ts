@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 import { countryOfCity } from './cities.ts'
@@ -95,7 +96,7 @@ const CITY = ' City'
 
 /** `Dublin 24`, `Praha 10`, `Paris Cedex 08`, `Budapest XI.`: a city and the number of its district. */
 const NUMBERED_QUARTER = /^(\p{Lu}\p{L}{3,20}) (?:\d{1,2}W?|cedex(?: \d{1,2})?|[IVX]{1,5}\.?)$/iu
-const DISTRICTS_COUNTED: ReadonlySet<string> = new Set(['IE', 'FR', 'CZ', 'SK', 'HU', 'BE'])
+const DISTRICTS_COUNTED = codesWithHabit('numbered-districts')
 const NUMBER_AT_END = /(?: \d{1,2}W?| cedex| [IVX]{1,5}\.?)$/i
 
 function countryOfQuarter(raw: string): string | null {

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { EVIDENCE } from './draft.ts'
 import { isFieldLabel } from './labels.ts'
 import type { PartReading } from './part-reading.ts'
@@ -54,8 +55,7 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
     /box/i.test(text.slice(box.start, code.start))
   )
     return null
-  if (isThreeDigits(code) && !THREE_DIGITS.has(scan.home ?? '') && !THREE_DIGITS.has(placesAtEnd(text)?.city ?? ''))
-    return null
+  if (code.end - code.start === 3 && !isOfCountry(scan, code, text)) return null
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
@@ -85,9 +85,11 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   )
 }
 
-/** Three digits are a code on a page of such a country, or before a town of one. */
-const isThreeDigits = ({ start, end }: Postcode) => end - start === 3
-const THREE_DIGITS: ReadonlySet<string> = new Set(['IS', 'FO', 'OM', 'TW'])
+/** Whether the page belongs to one of a code's countries, or the part ends with a town of one. */
+function isOfCountry(scan: Scan, { countries }: Postcode, text: string): boolean {
+  const codes = countries.split(' ')
+  return codes.includes(scan.home ?? '') || codes.includes(placesAtEnd(text)?.city ?? '')
+}
 
 interface Surroundings {
   readonly candidates: readonly string[]
@@ -103,7 +105,7 @@ interface Surroundings {
 
 const COPYRIGHT = /copyright|©|\(c\)/i
 /** Countries whose regions are written before the code; those of Italy stand after it. */
-const REGION_BEFORE_CODE = new Set(['US', 'AU', 'CA', 'IN', 'NG', 'ZA', 'MY', 'BR', 'GB', 'KE'])
+const REGION_BEFORE_CODE = codesWithHabit('region-before-code')
 
 /** `10115 Berlin`, `1016 EA Amsterdam`, `20121 Milano (MI) Italia`. */
 function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
@@ -225,11 +227,12 @@ const countriesOf = (places: Places | null, candidates: readonly string[]) =>
         (country) => places.city === country || places.named === country || places.regions.includes(country),
       )
 
+const REGION_BEHIND_CODE = codesWithHabit('region-behind-code')
+
 /** Whether the text goes on with a region or a country rather than with a town. */
 function leadsWithRegion(tail: string): boolean {
   const known = placesAtStart(tail)
-  // A Philippine code stands before the province: `6340 Bohol`.
-  return known !== null && known.city === null && known.regions[0] !== 'PH'
+  return known !== null && known.city === null && !REGION_BEHIND_CODE.has(known.regions[0] ?? '')
 }
 
 /** The known places that end the part before, when only a comma, a dash or a line break parts them from the code. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { blockedAddresses } from '../../core/blocked-addresses.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
 import { conflict } from '../../lib/errors.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { becomeDraft, isStill, ROWS_AT_ONCE, WAITS_AGAIN } from './become-draft.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { type LinkPurpose, type LinkTarget, readLink } from '../../core/outreach-links.ts'
-import { type RecipientTold, tellOfRecipients } from '../../core/tell-of-recipients.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { type LinkPurpose, type LinkTarget, readLink } from '../../domain/outreach-links/outreach-links.ts'
+import { type RecipientTold, tellOfRecipients } from '../../domain/recipients/tell-of-recipients.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import { isAutomatic } from '../../outreach/judge-open.ts'
 

@@ -2,10 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { MailReplyKind, Reply } from '../../contracts/replies.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { consequencesOf, isAnswer, KIND_WORDS, tellUnsubscribed } from '../../core/mail-outcomes/reply-consequences.ts'
-import { repliedStatement } from '../../core/mail-outcomes/store-answer.ts'
-import { resumeFollowUps, takeBackUnsubscription } from '../../core/mail-outcomes/take-back.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import {
+  consequencesOf,
+  isAnswer,
+  KIND_WORDS,
+  tellUnsubscribed,
+} from '../../domain/recipients/outcomes/reply-consequences.ts'
+import { repliedStatement } from '../../domain/recipients/outcomes/store-answer.ts'
+import { resumeFollowUps, takeBackUnsubscription } from '../../domain/recipients/outcomes/take-back.ts'
 import { notFound } from '../../lib/errors.ts'
 import { type ReplyRow, requireReply, toReply } from './queries.ts'
 

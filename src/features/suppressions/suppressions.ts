@@ -5,11 +5,16 @@ import { CHANNELS, type Channel } from '../../contracts/senders.ts'
 import type { listSuppressions as contract, Suppression } from '../../contracts/suppressions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { forgetUnsubscribed, IS_REMOVABLE, resumeFollowUps } from '../../core/mail-outcomes/take-back.ts'
-import { deciderOf, suppressionHash, suppressionHashes, suppressionHint } from '../../core/suppressions.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { suppressions } from '../../db/schema/data/campaigns.ts'
+import { forgetUnsubscribed, IS_REMOVABLE, resumeFollowUps } from '../../domain/recipients/outcomes/take-back.ts'
+import {
+  deciderOf,
+  suppressionHash,
+  suppressionHashes,
+  suppressionHint,
+} from '../../domain/suppressions/suppressions.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
 import { nextTurn } from '../../lib/steps.ts'

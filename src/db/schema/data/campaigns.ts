@@ -210,7 +210,7 @@ export const suppressions = sqliteTable(
     /** As `a•••@acme.com`. */
     hint: text('hint').notNull(),
     reason: text('reason').$type<SuppressionReason>().notNull(),
-    /** Null in entries from before it was kept: see `decidedBy` in `core/suppressions.ts`. */
+    /** Null in entries from before it was kept: see `decidedBy` in `domain/suppressions/suppressions.ts`. */
     decidedBy: text('decided_by').$type<SuppressionDecider>(),
     campaignId: text('campaign_id'),
     /** The message that brought it about. */
@@ -227,7 +227,7 @@ export const suppressions = sqliteTable(
 
 /**
  * Where the short links of text messages lead: one for an address, which outlives the campaign, with the latest message that had it. The code follows from the
- * account and the hash (`core/stop-links.ts`).
+ * account and the hash (`domain/outreach-links/stop-links.ts`).
  */
 export const stopLinks = sqliteTable(
   'stop_links',

@@ -26,7 +26,7 @@ export const TROUBLE_WAITS_MS = [10_000, 30_000] as const
 
 export const UNKNOWN_REASON =
   'The server stopped while this message was being handed over, so nobody knows whether it arrived.'
-export { SUPPRESSED_REASON } from '../../../core/suppressions.ts'
+export { SUPPRESSED_REASON } from '../../../domain/suppressions/suppressions.ts'
 export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
 export const ORGANIZATION_REASON =
   'Another address of this organisation gets the message: the campaign takes one per organisation.'

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
-import { suppressionHash, suppressStatement, type ToSuppress } from '../../../../src/core/suppressions.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { recipients } from '../../../../src/db/schema/data/campaigns.ts'
+import {
+  suppressionHash,
+  suppressStatement,
+  type ToSuppress,
+} from '../../../../src/domain/suppressions/suppressions.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 import { addCampaign, addSender, type Campaigner, draft, mintCampaigner } from './support.ts'

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { type Statement, statement } from '../../../db/batch.ts'
+import {
+  suppressionHash,
+  suppressionHashes,
+  suppressionHint,
+  suppressStatement,
+} from '../../suppressions/suppressions.ts'
+import type { MailedRecipient } from './find-recipients.ts'
+
+/**
+ * Statements that put a message's address on the list. An entry that the account may remove becomes one that it may not, where the recipient now says so
+ * themselves.
+ *
+ * @param decidedBy the recipient, or a program that read it from a mail
+ */
+export async function suppressRecipient(
+  ctx: Pick<ServiceContext, 'clock' | 'config'>,
+  accountId: string,
+  {
+    id,
+    address,
+    campaign_id,
+    channel,
+  }: Pick<MailedRecipient, 'address' | 'channel'> & { readonly id: string | null; readonly campaign_id: string | null },
+  reason: Exclude<SuppressionReason, 'manual'>,
+  decidedBy: SuppressionDecider,
+): Promise<readonly Statement<never>[]> {
+  // Of somebody who was erased no more than a hash is left, elsewhere.
+  if (address.startsWith('erased:')) return []
+  const hash = await suppressionHash(ctx, accountId, channel, address)
+  const hashes = JSON.stringify(await suppressionHashes(ctx, accountId, channel, address))
+  const entry = { accountId, channel, hash, hint: suppressionHint(channel, address) }
+  const isWeaker =
+    decidedBy === 'recipient'
+      ? sql`(reason = 'manual' OR decided_by IN ('automatic', 'account') OR decided_by IS NULL AND reason = 'bounced')`
+      : sql`reason = 'manual'`
+  return [
+    suppressStatement(ctx, { ...entry, reason, decidedBy, campaignId: campaign_id, recipientId: id }),
+    statement(sql`UPDATE suppressions SET reason = ${reason}, decided_by = ${decidedBy}
+      WHERE account_id = ${accountId} AND channel = ${channel} AND hash IN (SELECT value FROM json_each(${hashes})) AND ${isWeaker}`),
+  ]
+}
