@@ -20,6 +20,8 @@ export interface PostcodePlace {
   readonly isPlaceAfter: boolean
   /** Whether the name of a province, which may be that of its capital, says whose place it is. */
   readonly isTownUnknown?: boolean
+  /** Whether it may be a year as well, so that a street or a box must stand with it. */
+  readonly isDoubtful?: boolean
   readonly score: number
 }
 
@@ -139,6 +141,7 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
     isNamed: inTail !== null && named !== null,
     isPlaceAfter: true,
     isTownUnknown: inTail === null,
+    isDoubtful: around.isYear && own.length === 0,
     score: base + (name.isInProse ? EVIDENCE.inProse : 0) + (isOfPage ? EVIDENCE.pageCountry : 0),
   }
 }
