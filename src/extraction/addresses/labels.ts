@@ -2,7 +2,10 @@
 export function isAddressLabel(text: string): boolean {
   if (text.length > LABEL_LENGTH_MAX) return false
   const lower = text.toLowerCase()
-  if (OTHER_ADDRESS.test(lower)) return false
+  return announcesAddress(lower) && !OTHER_ADDRESS.test(lower)
+}
+
+function announcesAddress(lower: string): boolean {
   if (endsWithAddressWords(lower)) return true
   const bare = lower.endsWith(')') ? lower.replace(IN_BRACKETS, '') : lower
   if (bare !== lower && endsWithAddressWords(bare)) return true

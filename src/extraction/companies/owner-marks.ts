@@ -1,4 +1,5 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../memoize.ts'
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
@@ -52,12 +53,16 @@ export const findLogoNames = oncePer((page: Page): readonly CompanyMention[] => 
 const IMAGES_MAX = 200
 const PICTURED = /^\p{Lu}[^\n,;:|]{2,60}$/u
 
+/** Texts and links remembered from page to page. */
+const REMEMBERED_MAX = 2_000
+const picturedName = memoize((alt) => alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim(), REMEMBERED_MAX)
+
 /** Alternative texts that are a name with its legal form, as the logos of sponsors and customers have. */
 export function findPicturedNames(page: Page): CompanyMention[] {
   return byTag(page, 'img')
     .slice(0, IMAGES_MAX)
     .flatMap(({ attributes: { alt = '' } }) => {
-      const name = alt.length < 4 ? '' : alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim()
+      const name = alt.length < 4 ? '' : picturedName(alt)
       if (!PICTURED.test(name)) return []
       const form = formAtEnd(name)
       if (form === null || nameStart(name, name.length - form.length, page.language) !== 0) return []
@@ -87,9 +92,11 @@ export const findHomeLinkNames = oncePer((page: Page): readonly CompanyMention[]
 const HOME_PATH =
   /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:[-_][a-z]{2})?\/?|(?:index|default|home)\.\w+|home\/?|\.\/?)?$/i
 
+const isHomePath = memoize((href) => HOME_PATH.test(href), REMEMBERED_MAX)
+
 function isHomeLink(page: Page, { attributes: { href, rel } }: PageElement): boolean {
   if (rel === 'home') return true
-  if (!href || !HOME_PATH.test(href)) return false
+  if (!href || !isHomePath(href)) return false
   // In manuals `index.html` leads to the start of the chapter.
   const to = URL.parse(href, page.url)
   return to === null || (to.host === URL.parse(page.url)?.host && HOME_PATH.test(to.pathname))

@@ -1,3 +1,4 @@
+import { requiredLiterals } from '../required-literals.ts'
 import { LATIN_SIGNS, NON_LATIN_SIGNS } from './page-signs.ts'
 import { Tally } from './tally.ts'
 
@@ -5,6 +6,7 @@ const NON_LATIN = /[\u0400-\u052f\u0600-\u06ff\u3000-\u9fff\uac00-\ud7a3\u20b4\u
 /** What `CountrySign.marks` lists: beginnings of capitalised words, currencies, and letters of one language. */
 const MARK = /[A-Z][A-Za-z]{0,3}|[\u0e3f\u20a0-\u20bfłč]/g
 const DIGIT = /\d/g
+const LATIN = LATIN_SIGNS.map((sign) => ({ ...sign, literals: requiredLiterals(sign.pattern) }))
 
 /**
  * Points for the countries whose postcodes, streets, registers, legal forms, currencies and phone numbers a text shows.
@@ -14,8 +16,11 @@ const DIGIT = /\d/g
 export function tallyPageSigns(text: string, numeric: string): Tally {
   const tally = new Tally()
   const marks = new Set(text.match(MARK))
-  for (const { pattern, shares, marks: needed } of LATIN_SIGNS) {
-    if (pattern.test(numeric) || (needed.some((mark) => marks.has(mark)) && pattern.test(text)))
+  const lower = numeric.toLowerCase()
+  for (const { pattern, shares, marks: needed, literals } of LATIN) {
+    const searched = pattern.ignoreCase ? lower : numeric
+    const mayBeNumeric = literals === null || literals.some((literal) => searched.includes(literal))
+    if ((mayBeNumeric && pattern.test(numeric)) || (needed.some((mark) => marks.has(mark)) && pattern.test(text)))
       tally.addShares(shares, 1)
   }
   if (NON_LATIN.test(text)) {

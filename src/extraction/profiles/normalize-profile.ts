@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { isMastodonHost, MASTODON } from './mastodon.ts'
 import type { Network, ProfileNetwork, ProfilePath } from './network.ts'
 import { readPath } from './read-path.ts'
@@ -25,7 +26,14 @@ export interface Profile {
  * @param url absolute, or without its scheme as people type it
  * @param isOwn whether the page says that it leads to an account of whom it is about (`rel=me`): of any server then
  */
-export function normalizeProfile(url: string, isOwn = false): Profile | null {
+export const normalizeProfile = (url: string, isOwn = false): Profile | null =>
+  isOwn ? readProfile(url, true) : normalizeOnce(url)
+
+/** Links remembered from page to page: the pages of a site have the same menus and footers. */
+const LINKS_MAX = 2_000
+const normalizeOnce = memoize((url) => readProfile(url, false), LINKS_MAX)
+
+function readProfile(url: string, isOwn: boolean): Profile | null {
   const text = url.trim()
   if (text.length > URL_LENGTH_MAX) return null
   if (!isOwn && networkOf(hostIn(text)) === null && !text.startsWith('whatsapp:')) return null

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import type { Page, PageElement } from '../page.ts'
 import { absolute, reachOf, shownText } from './element-value.ts'
 import { addValue, draftEntity, type EntityDraft, nest } from './entity-draft.ts'
@@ -24,7 +25,10 @@ interface Surroundings {
 
 const OUTSIDE: Surroundings = { root: null, property: null }
 /** Outside a root only another root counts, and most pages have none. */
-const MAY_OPEN = new RegExp([...ROOTS.keys()].join('|'))
+const ROOT_NAME = new RegExp([...ROOTS.keys()].join('|'))
+/** Values of `class` remembered from page to page. */
+const CLASSES_MAX = 2_000
+const mayOpen = memoize((classes) => ROOT_NAME.test(classes), CLASSES_MAX)
 const PART_CLASSES = new Set(['value', 'value-title', 'type'])
 
 /**
@@ -42,7 +46,7 @@ export function readMicroformats(page: Page): EntityDraft[] {
     const outer = element.parent ? around[element.parent.index]! : OUTSIDE
     around[element.index] = outer
     const classes = element.attributes.class
-    if (!classes || (!outer.root && !MAY_OPEN.test(classes))) continue
+    if (!classes || (!outer.root && !mayOpen(classes))) continue
     const names = classes.split(/\s+/)
     const child = openRoot(element, names)
     if (child) roots.push(child)
