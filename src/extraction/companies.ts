@@ -1,7 +1,9 @@
 import { runToEnd, type Steps } from '../lib/steps.ts'
+import { findAffiliations } from './companies/affiliations.ts'
 import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
 import { findCalledFirms } from './companies/called-firms.ts'
+import { findCareerLines } from './companies/career-lines.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey } from './companies/company-key.ts'
 import { ConsentBoxes } from './companies/consent-boxes.ts'
@@ -18,11 +20,13 @@ import { findLinkedNames } from './companies/linked-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
+import { findColumnNames } from './companies/organisation-columns.ts'
 import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
+import { findRecordHeads } from './companies/record-heads.ts'
 import { findRegisteredNames } from './companies/registered-names.ts'
 import {
   domainAgreement,
@@ -45,6 +49,8 @@ import { followRule, spend } from './steps.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
+/** In a list of people, the others speak for a name. */
+const LISTED_CONFIDENCE_MIN = 0.55
 /** Units of work for what speaks against a mention. */
 const MENTION_UNITS = 1_000
 
@@ -81,6 +87,10 @@ export function* companiesInSteps(
   const peoplePlaces = new PlaceIndex(
     people.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
+  const listed = others.filter(({ type, confidence }) => type === 'names' && confidence >= LISTED_CONFIDENCE_MIN)
+  const listedPlaces = new PlaceIndex(
+    listed.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
+  )
   const consents = new ConsentBoxes(page)
   const logos = yield* run([{ id: 'companies.logo', find: () => findLogoNames(page), units: 0 }])
   const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
@@ -114,8 +124,15 @@ export function* companiesInSteps(
     { id: 'companies.head', find: () => findBlockHeads(page, others) },
     { id: 'companies.contact-head', find: () => findContactHeads(page, others, peoplePlaces) },
   ])
+  const inLists = yield* run([
+    { id: 'companies.affiliation', find: () => findAffiliations(page, listed, listedPlaces) },
+    { id: 'companies.career', find: () => findCareerLines(page) },
+    { id: 'companies.column', find: () => findColumnNames(page) },
+    { id: 'companies.record', find: () => findRecordHeads(page, others) },
+  ])
   const found = [...declared, ...logos, ...marks, ...copyrights, ...formed, ...shown]
-  const mentions: CompanyMention[] = []
+  // "Head of Design" above a name in a card credits nobody.
+  const mentions: CompanyMention[] = inLists.filter(({ name }) => isPossibleName(name))
   for (const mention of found) {
     const { name, start, end } = mention
     yield* spend(page.budget, MENTION_UNITS)

@@ -108,7 +108,7 @@ function isSamePart(page: Page, head: number, address: number): boolean {
 }
 
 /** `Dallas Office`, `Downtown Asheville`, `Unidade II`, `St. Louis #12`: which of several places the address is. */
-function isPlaceHead(name: string, written: ReadonlySet<string>): boolean {
+export function isPlaceHead(name: string, written: ReadonlySet<string>): boolean {
   const words = wordsOf(name)
   if (
     NUMBERED.test(name) ||

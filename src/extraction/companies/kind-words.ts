@@ -57,7 +57,7 @@ const TRADE_KINDS = set(
 )
 /** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
 const KIND_ENDING =
-  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|(?<!Daten|Park|Sitz|Werk)bank|gasthof))$|(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus$/u
+  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:(?<!ges)amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|(?<!Daten|Park|Sitz|Werk)bank|gasthof))$|(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus$/u
 /** Kinds that Polish and Czech inflect: `Piekarni`, `Bankowi`, `Miastu`. */
 const INFLECTED =
   /^(?:Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|Uniwersytet|Politechni[kc]|Starostw|Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn)\p{Ll}{0,5}$/u
@@ -102,7 +102,8 @@ const CONNECTED = /^(?:of|for|de|del|della|des|du|di|da|do|für|van|voor|&|and)$
 /** Whether a name begins with a kind that only says what its other words belong to, none of which is a kind. */
 export function isQualifier(name: string): boolean {
   const [first = '', second = '', ...rest] = name.split(' ')
-  return QUALIFIERS.has(first) && !CONNECTED.test(second) && ![second, ...rest].some(isKind)
+  // `Hospital General de Elmo`
+  return QUALIFIERS.has(first) && ![second, ...rest].some((word) => CONNECTED.test(word) || isKind(word))
 }
 
 /** Whether a name ends as those of places do, with what names firms elsewhere: `Elm Vale Ranch`, `Upper Elm Region`. */

@@ -41,6 +41,17 @@ const ROLE = new RegExp(`^(?:${[...ROLES, SELLERS].join('|')})$`, 'iu')
 const LABEL = new RegExp(`^(?:${[...LABELS, ...ROLES, SELLERS].join('|')})$`, 'iu')
 /** With a space before its colon. */
 const LABEL_LENGTH_MAX = 41
+/** What columns are headed beside these labels. */
+const COLUMN =
+  /^(?:(?:name of )?compan(?:y|ies)|affiliations?|institutions?|organi[sz]ations?|universit(?:y|ies)|firms?|exhibitors?|suppliers?|vendors?|unternehmen|firmen|einrichtung(?:en)?|institution(?:en)?|organisation(?:en)?|aussteller|vereine|entreprises|sociétés|établissements?|organismes|empresas|instituci[oó]n(?:es)?|entidad(?:es)?|instituiç(?:ão|ões)|aziende|enti|istituzioni?|bedrijven|instelling(?:en)?|institutionen?|virksomheder|bedrift(?:er)?|instytucj[aei]|firmy|instituce)$/iu
+/** Labels that a column of anything may have. */
+const ANYTHING = /^(?:nazwa|naziv|назва|名称|impressum|operator|ente)$/iu
+
+/** Whether a text heads what organisations are called: a column of a table. */
+export function isOrganisationHeading(text: string): boolean {
+  const heading = text.trim().replace(/\s?[:：]$/u, '')
+  return heading.length <= LABEL_LENGTH_MAX && (COLUMN.test(heading) || LABEL.test(heading)) && !ANYTHING.test(heading)
+}
 /** Headings of blocks that a law asks for: the operator's name is the line below. */
 const IMPRINT = /^(?:angaben gemäß|impressum)/iu
 const VALUE_LENGTH_MAX = 120

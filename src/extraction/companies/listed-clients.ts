@@ -1,11 +1,8 @@
-import { foldName } from '../names/fold-name.ts'
-import { givenName } from '../names/given-names.ts'
-import { isPlainWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { isDistinctive } from './kind-words.ts'
-import { readList } from './list-members.ts'
+import { type ListMember, readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf } from './name-looks.ts'
 
 /** For whom a firm works, and who pays for something, in the plural that a list follows. */
 const MANY =
@@ -46,6 +43,8 @@ const HEAD = new WordPattern(
 const NO_LIST = ' '
 const LIST_LENGTH_MAX = 400
 const NAMES_MAX = 60
+/** So many names in a row are a list, also where none of them says what it is. */
+const LISTED_MIN = 3
 /** A first look: a name begins with a capital or a number, behind an article at most. */
 const MAY_NAME = /^(?:\p{L}{1,12}[ ’'])?(?:\p{Ll}{3,12} )?["“„«]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu})/u
 const FIRST_LOOK = 30
@@ -59,16 +58,34 @@ export function findListedClients(page: Page): CompanyMention[] {
     if (behind === null) continue
     const start = index + head.length + behind.length
     if (!MAY_NAME.test(text.slice(start, start + FIRST_LOOK))) continue
-    const items = readList(text.slice(start, start + LIST_LENGTH_MAX))
+    const items = withLastTwo(readList(text.slice(start, start + LIST_LENGTH_MAX)))
     const opensList = many.has(head.toLowerCase()) && behind !== NO_LIST
-    const isList = opensList && items.length > 1 && items.some(({ isOrganisation }) => isOrganisation)
+    const named = items.filter(({ name, isOrganisation }) => isOrganisation || lookOf(name) === 'name').length
+    const isList =
+      opensList &&
+      items.length > 1 &&
+      (items.some(({ isOrganisation }) => isOrganisation) || (items.length >= LISTED_MIN && named === items.length))
     for (const { name, at, isOrganisation } of items) {
-      if (isOrganisation || (isList && isProper(name)))
+      if (isOrganisation || (isList && lookOf(name) === 'name'))
         found.push(kindWordMention(text, start + at, start + at + name.length))
     }
   }
   return found
 }
+
+/** The last two of a list, which a word joins: `Acme, Elm Bank, Oak Energi and Quarry Research`. */
+function withLastTwo(items: readonly ListMember[]): ListMember[] {
+  const last = items.at(-1)
+  const [whole = '', one = '', joint = '', other = ''] = (items.length > 1 && LAST_TWO.exec(last!.name)) || []
+  const areNames = [one, other].every((name) => lookOf(name) === 'name' || lookOf(name) === 'organisation')
+  if (whole === '' || !areNames) return [...items]
+  return [
+    ...items.slice(0, -1),
+    { name: one, at: last!.at, isOrganisation: lookOf(one) === 'organisation' },
+    { name: other, at: last!.at + one.length + joint.length, isOrganisation: lookOf(other) === 'organisation' },
+  ]
+}
+const LAST_TWO = /^([^&]+?)( (?:and|und|et|y|e|en|och|og|oraz|i) )([^&]+)$/u
 
 /** What joins such a word to the name behind it: ` include `, `: `; null when nothing does. */
 function behindHead(text: string, head: string, at: number): string | null {
@@ -81,16 +98,4 @@ function behindHead(text: string, head: string, at: number): string | null {
     if (behind) return behind[0]
   }
   return null
-}
-
-/** Two words and more of which one says nothing else, and no person's. */
-function isProper(name: string): boolean {
-  const words = name.split(' ')
-  return (
-    words.length > 1 &&
-    !/\d/.test(name) &&
-    isDistinctive(name) &&
-    givenName(foldName(words[0]!)) === 'unknown' &&
-    words.some((word) => /^\p{Lu}/u.test(word) && !isPlainWord(foldName(word)))
-  )
 }

@@ -1,7 +1,8 @@
-import { byTag, type Page, type PageElement } from '../page.ts'
-import { isDistinctive, isKind } from './kind-words.ts'
+import { byTag, closest, elementAt, type Page, type PageElement } from '../page.ts'
+import { companyKey } from './company-key.ts'
 import { readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf, type NameLook } from './name-looks.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
 const OF_OURS = 'our|unsere|nos|nuestros|i nostri|os nossos|nossos|onze|våra|vores|våre|nasi'
@@ -22,50 +23,103 @@ const LINE = /[^\n\t]+/g
 const LINE_LENGTH_MAX = 60
 const HEADING_LENGTH_MAX = 40
 const NAMES_MAX = 60
+/** Names that do not say what they are count in lists of at least so many items, of which nearly all may be names. */
+const LISTED_MIN = 3
+const NAMED_SHARE_MIN = 0.8
+const PEOPLE_SHARE_MAX = 0.25
 
-/** The lines below a heading such as `Our sponsors` that say what kind of organisation they are: `Elm Valley Bank`. */
+/** One line, link or picture below such a heading. */
+interface Item {
+  readonly mention: CompanyMention
+  readonly look: NameLook
+}
+
+/** The lines, links and pictures below a heading such as `Our sponsors`, decided as one list. */
 export function findListedPartners(page: Page): CompanyMention[] {
   const { text } = page
   const unordered = HEADING_TAGS.flatMap((tag) => byTag(page, tag))
   if (!unordered.some((heading) => isPartnerHeading(text, heading))) return []
   const headings = unordered.sort((one, other) => one.start - other.start)
   const pictures = byTag(page, 'img').slice(0, IMAGES_MAX)
+  const links = byTag(page, 'a')
   const found: CompanyMention[] = []
   for (const [at, heading] of headings.entries()) {
-    if (!isPartnerHeading(text, heading)) continue
+    if (!isPartnerHeading(text, heading) || found.length >= NAMES_MAX) continue
     const end = Math.min(headings[at + 1]?.start ?? text.length, heading.end + LIST_MAX)
-    found.push(...picturedBetween(pictures, heading.end, end).slice(0, NAMES_MAX - found.length))
-    for (const { 0: line, index } of text.slice(heading.end, end).matchAll(LINE)) {
-      const shown = line.trim()
-      if (shown.length > LINE_LENGTH_MAX || !isOrganisation(shown)) continue
-      const start = heading.end + index + line.indexOf(shown)
-      for (const { name, at } of namesOn(shown).slice(0, NAMES_MAX - found.length)) {
-        found.push(kindWordMention(text, start + at, start + at + name.length))
-      }
+    const range = { start: heading.end, end }
+    found.push(...namesOf(picturesWithin(pictures, range)), ...namesOf(linesWithin(page, links, range)))
+  }
+  return found.slice(0, NAMES_MAX)
+}
+
+/** Those that say what they are, and where the list is one of names, the others. */
+function namesOf(items: readonly Item[]): CompanyMention[] {
+  const share = (...looks: NameLook[]) => items.filter(({ look }) => looks.includes(look)).length / items.length
+  const names = new Set(items.map(({ mention }) => companyKey(mention.name)))
+  const isList =
+    names.size >= LISTED_MIN && share('organisation', 'name') >= NAMED_SHARE_MIN && share('person') <= PEOPLE_SHARE_MAX
+  return items
+    .filter(({ look }) => look === 'organisation' || (isList && look === 'name'))
+    .map(({ mention }) => mention)
+}
+
+function linesWithin(
+  page: Page,
+  links: readonly PageElement[],
+  { start, end }: Pick<PageElement, 'start' | 'end'>,
+): Item[] {
+  const items: Item[] = []
+  for (const { 0: line, index } of page.text.slice(start, end).matchAll(LINE)) {
+    const from = start + index
+    // Links in one line, as in `<p><a>Acme</a> <a>Elm Bank</a></p>`, are an item each.
+    const linked = links.filter(
+      (link) => link.start >= from - 1 && link.end <= from + line.length && link.end > link.start,
+    )
+    const parts =
+      linked.length > 1
+        ? linked.map((link) => ({ name: page.text.slice(link.start, link.end).trim(), at: link.start }))
+        : namesOn(line).map(({ name, at }) => ({ name, at: from + at }))
+    for (const { name, at } of parts) {
+      if (name === '' || isInFoot(page, at)) continue
+      const first = page.text.indexOf(name, at)
+      items.push({
+        mention: kindWordMention(page.text, first, first + name.length),
+        look: name.length > LINE_LENGTH_MAX ? 'other' : lookOf(name),
+      })
     }
   }
-  return found
+  return items
 }
+
+const isInFoot = (page: Page, at: number) => closest(elementAt(page, at), ({ tag }) => tag === 'footer') !== null
 
 /**
  * The names on a line: its members where it is a list of nothing but organisations, else the line as it stands, since names
  * have commas too: `Elm Vale Bank, Oak Foundation`, but `Roe, Lind & Katz Solicitors`.
  */
 function namesOn(line: string): readonly { readonly name: string; readonly at: number }[] {
-  const members = readList(line)
+  const shown = line.trim()
+  const lead = line.indexOf(shown)
+  const members = readList(shown)
   const last = members.at(-1)
-  const isList = last !== undefined && last.at + last.name.length === line.length && members[0]!.at === 0
-  return isList && members.every(({ name }) => isOrganisation(name)) ? members : [{ name: line, at: 0 }]
+  const isList = last !== undefined && last.at + last.name.length === shown.length && members[0]!.at === 0
+  return isList && members.every(({ name }) => lookOf(name) === 'organisation')
+    ? members.map(({ name, at }) => ({ name, at: lead + at }))
+    : [{ name: shown, at: lead }]
 }
 
 /** The names that pictures below a heading have as their alternative texts: `<img alt="Elm Cabins – Elmstead – 01962 840500">`. */
-function picturedBetween(pictures: readonly PageElement[], from: number, to: number): CompanyMention[] {
+function picturesWithin(pictures: readonly PageElement[], range: Pick<PageElement, 'start' | 'end'>): Item[] {
   return pictures.flatMap(({ start, attributes: { alt = '' } }) => {
-    if (start < from || start > to || alt === '' || alt.length > ALT_LENGTH_MAX) return []
-    const [name = ''] = segmentsOf(alt.replace(LOGO_WORDS, ' ').trim())
-    return isOrganisation(name)
-      ? [{ ...kindWordMention(name, 0, name.length), method: 'attribute', start: null, end: null }]
-      : []
+    if (start < range.start || start > range.end || alt === '' || alt.length > ALT_LENGTH_MAX) return []
+    const [name = ''] = segmentsOf(alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim())
+    const mention: CompanyMention = {
+      ...kindWordMention(name, 0, name.length),
+      method: 'attribute',
+      start: null,
+      end: null,
+    }
+    return name === '' ? [] : [{ mention, look: lookOf(name) }]
   })
 }
 
@@ -76,6 +130,3 @@ const LOGO_WORDS =
 
 const isPartnerHeading = (text: string, { start, end }: PageElement) =>
   end > start && end - start < HEADING_LENGTH_MAX && HEADING.test(text.slice(start, end).trim())
-
-const isOrganisation = (name: string) =>
-  /^\p{Lu}/u.test(name) && !/[@?!:;]|\d{2}/.test(name) && name.split(' ').some(isKind) && isDistinctive(name)

@@ -7,6 +7,7 @@ import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { HEADING_LEAD } from './name-edges.ts'
+import { partsOf } from './name-looks.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
 
 const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
@@ -20,6 +21,13 @@ const HOLDER_KEYS = [
   'owner',
   'company',
 ]
+/** Where the first author of a paper works. */
+const AFFILIATION_KEYS = [
+  'citation_author_institution',
+  'citation_author_affiliation',
+  'citation_technical_report_institution',
+]
+const AFFILIATION_WEIGHT = 0.65
 const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|by)\b)*/i
 
 /** What parts a title from the name of the site; a garbled dash is a dash. */
@@ -49,7 +57,21 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
         ?.replace(COPYRIGHT_LEAD, '')
         .split(/[|;]| - /)[0] ?? [],
   )
+  const affiliations = AFFILIATION_KEYS.flatMap(
+    (key) => partsOf(meta.get(key) ?? '', 0).find(({ look }) => look === 'organisation') ?? [],
+  )
   return [
+    ...affiliations.map(
+      ({ text }) =>
+        ({
+          name: text,
+          kind: 'kind-word',
+          weight: AFFILIATION_WEIGHT,
+          method: 'meta',
+          rules: ['companies.meta'],
+          ...inMarkup,
+        }) as const,
+    ),
     ...siteNames.map((name) => ({ name, kind: 'site-name', weight: 0.7, method: 'meta', ...inMarkup }) as const),
     ...holders.map(
       (name) => ({ name, kind: 'meta', weight: 0.3, method: 'meta', rules: ['companies.meta'], ...inMarkup }) as const,

@@ -13,7 +13,6 @@ const BYSTANDERS = [
   'citation',
   'isPartOf',
   'mentions',
-  'memberOf',
   'alumniOf',
   'manufacturer',
 ]
@@ -21,7 +20,11 @@ const BYSTANDERS = [
 /** The organisations of a page's structured data, and the site's own name. */
 export function findStructuredCompanies(entities: readonly Entity[]): CompanyMention[] {
   const bystanders = new Set(
-    entities.flatMap((entity) => BYSTANDERS.flatMap((property) => entityValues(entity, property))),
+    entities.flatMap((entity) => [
+      ...BYSTANDERS.flatMap((property) => entityValues(entity, property)),
+      // What a person belongs to is where the person works; an organisation belongs to networks and chambers.
+      ...(isPerson(entity) ? [] : entityValues(entity, 'memberOf')),
+    ]),
   )
   const found: CompanyMention[] = []
   const add = (entity: Entity, name: string, weight: number, kind: CompanyMention['kind']) => {
@@ -43,7 +46,8 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
       for (const name of legalNames.length > 0 ? legalNames : textValues(entity, 'name').slice(0, 1))
         add(entity, isPageTitle(name) ? siteNameIn(name) : name, 0.9, 'structured')
     } else if (isPerson(entity)) {
-      for (const name of plainValues(entity, 'worksFor')) add(entity, name, 0.8, 'structured')
+      for (const property of ['worksFor', 'affiliation'])
+        for (const name of plainValues(entity, property)) add(entity, name, 0.8, 'structured')
     } else if (entity.types.includes('WebSite')) {
       for (const name of textValues(entity, 'name').slice(0, 1)) add(entity, siteNameIn(name), 0.6, 'site-name')
     }

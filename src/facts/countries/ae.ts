@@ -27,7 +27,7 @@ export const AE: Country = {
     'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|' +
     'difc|business bay|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|رأس الخيمة|الفجيرة|أم القيوين|العين',
   phones: null,
-  registers: null,
+  registers: 'TRN|Trade Licence|Trade License',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [
     [sign('national', /\bAED\b/, 'AED'), 2],

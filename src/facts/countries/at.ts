@@ -20,7 +20,7 @@ export const AT: Country = {
     'wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|sankt polten|st polten|dornbirn|bregenz|' +
     'eisenstadt|steyr',
   phones: phoneHabits({ hasDashedExtensions: true }),
-  registers: null,
+  registers: 'UID|UID-Nr|ATU:|FN:|Firmenbuch|Firmenbuchnummer|ZVR|ZVR-Zahl|DVR:|Steuernummer',
   legalForms: [GERMAN_FORMS],
   signs: [
     [GERMAN_STREET_SIGN, 0.25],

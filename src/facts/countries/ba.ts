@@ -17,7 +17,7 @@ export const BA: Country = {
   regions: null,
   cities: 'sarajevo|banja luka|mostar',
   phones: null,
-  registers: null,
+  registers: 'JIB|PDV broj',
   legalForms: [SOUTH_SLAVIC_FORMS],
   signs: null,
 }

@@ -20,7 +20,7 @@ export const BE: Country = {
     'bruxelles|brussel|brussels|antwerpen|antwerp|anvers|gent|ghent|gand|charleroi|liege|luik|brugge|bruges|' +
     'namur|leuven|mons|mechelen|hasselt|kortrijk|zaventem',
   phones: null,
-  registers: null,
+  registers: 'BTW|TVA|KBO|BCE:|RPR|RPM:|Ondernemingsnummer|Numéro d’entreprise|N° d’entreprise',
   legalForms: [FRENCH_FORMS, DUTCH_FORMS],
   signs: [
     [FRENCH_STREET_SIGN, 0.15],

@@ -17,7 +17,7 @@ export const BG: Country = {
   regions: null,
   cities: 'sofia|софия|plovdiv|пловдив|varna|варна|burgas|бургас',
   phones: null,
-  registers: null,
+  registers: 'ЕИК|EIK|БУЛСТАТ|BULSTAT|ДДС',
   legalForms: [
     {
       forms: '=EOOD | =ЕООД | =ООД | =ЕАД | =ДЗЗД | =АДСИЦ',

@@ -17,7 +17,7 @@ export const BH: Country = {
   regions: null,
   cities: 'manama|المنامة|المحرق',
   phones: null,
-  registers: null,
+  registers: 'CR:|CR No|السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /البحرين|المنامة/), 2]],
 }

@@ -18,7 +18,7 @@ export const BY: Country = {
   regions: null,
   cities: 'минск|minsk',
   phones: null,
-  registers: null,
+  registers: 'УНП|УНН',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [[CYRILLIC_STREET_SIGN, 0.1]],
 }

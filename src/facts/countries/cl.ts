@@ -30,7 +30,7 @@ export const CL: Country = {
     'villa alemana|huechuraba|quilicura|lo barnechea|san bernardo|pudahuel|penalolen|talcahuano|curico|' +
     'quillota|san antonio chile|los angeles chile|coyhaique|estacion central|colina chile',
   phones: null,
-  registers: null,
+  registers: 'RUT:|R.U.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [[sign('national', /\bRUT:? ?\d/), 2]],
 }

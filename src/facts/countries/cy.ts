@@ -17,7 +17,7 @@ export const CY: Country = {
   regions: null,
   cities: 'nicosia|limassol|larnaca|paphos|λευκωσια|λεμεσος',
   phones: null,
-  registers: null,
+  registers: 'ΑΦΜ|HE:|TIC:',
   legalForms: [GREEK_FORMS],
   signs: null,
 }

@@ -23,7 +23,7 @@ export const CZ: Country = {
     'praha|prague|brno|ostrava|plzen|liberec|olomouc|ceske budejovice|hradec kralove|pardubice|zlin|' +
     'usti nad labem',
   phones: null,
-  registers: null,
+  registers: 'IČ|IČO|DIČ|Spisová značka',
   legalForms: [CZECHOSLOVAK_FORMS],
   signs: [
     [GROUPED_CODE_SIGN, 0.5],

@@ -18,7 +18,7 @@ export const DK: Country = {
     'kobenhavn|kobenhavn k|copenhagen|aarhus|arhus|aarhus c|odense|aalborg|esbjerg|randers|kolding|vejle|' +
     'roskilde|frederiksberg|hellerup|lyngby',
   phones: null,
-  registers: null,
+  registers: 'CVR|CVR-nr|SE-nr',
   legalForms: [
     {
       forms: 'A/S | ApS | A.M.B.A. | F.M.B.A. | Aktieselskab',

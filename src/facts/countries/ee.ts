@@ -17,7 +17,7 @@ export const EE: Country = {
   regions: null,
   cities: 'tallinn|tartu|parnu',
   phones: null,
-  registers: null,
+  registers: 'Registrikood|Reg. kood|Rg-kood|KMKR',
   legalForms: [BALTIC_FORMS],
   signs: null,
 }

@@ -21,7 +21,7 @@ export const EG: Country = {
     'المنيا|سوهاج|القاهرة الجديدة|مدينة نصر|مصر الجديدة|المعادي|6 أكتوبر|السادس من أكتوبر|الغردقة|شرم الشيخ|' +
     'العاشر من رمضان',
   phones: null,
-  registers: null,
+  registers: 'سجل تجاري|بطاقة ضريبية|الرقم الضريبي',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /مصر|القاهرة|الإسكندرية/), 2]],
 }

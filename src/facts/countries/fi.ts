@@ -19,7 +19,7 @@ export const FI: Country = {
     'helsinki|helsingfors|espoo|esbo|tampere|vantaa|oulu|turku|jyvaskyla|lahti|kuopio|pori|joensuu|vaasa|' +
     'rovaniemi',
   phones: null,
-  registers: null,
+  registers: 'Y-tunnus|FO-nummer|ALV-numero|Business ID',
   legalForms: [SWEDISH_FORMS],
   signs: [
     [sign('postal', /[a-zäö]{3}(?:katu|tie|kuja) \d/), 1.5],

@@ -20,7 +20,7 @@ export const GR: Country = {
     'athens|athina|αθηνα|θεσσαλονικη|thessaloniki|piraeus|πειραιας|patras|πατρα|heraklion|ηρακλειο|marousi|' +
     'μαρουσι|glyfada|chalandri',
   phones: null,
-  registers: null,
+  registers: 'ΑΦΜ|Α.Φ.Μ.|ΔΟΥ|Δ.Ο.Υ.|ΓΕΜΗ|Γ.Ε.ΜΗ.|AFM:|GEMI:',
   legalForms: [GREEK_FORMS],
   signs: [[GROUPED_CODE_SIGN, 0.3]],
 }

@@ -21,7 +21,7 @@ export const HR: Country = {
   regions: null,
   cities: 'zagreb|split|rijeka|osijek|zadar|pula|dubrovnik',
   phones: null,
-  registers: null,
+  registers: 'OIB|MBS|MB:',
   legalForms: [SOUTH_SLAVIC_FORMS],
   signs: [[sign('national', /\bOIB:? ?\d/), 2.5]],
 }

@@ -17,7 +17,7 @@ export const HU: Country = {
   regions: null,
   cities: 'budapest|debrecen|szeged|miskolc|pecs|gyor|nyiregyhaza|kecskemet|szekesfehervar',
   phones: null,
-  registers: null,
+  registers: 'Adószám|Cégjegyzékszám|Cg.:',
   legalForms: [
     {
       forms:

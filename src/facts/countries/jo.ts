@@ -18,7 +18,7 @@ export const JO: Country = {
   regions: null,
   cities: 'amman|عمان|عمّان|إربد|الزرقاء|العقبة',
   phones: null,
-  registers: null,
+  registers: 'السجل التجاري|الرقم الوطني للمنشأة',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[AMMAN_SIGN, 1.5]],
 }

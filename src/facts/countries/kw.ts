@@ -17,7 +17,7 @@ export const KW: Country = {
   regions: null,
   cities: 'kuwait city|safat|salmiya|مدينة الكويت|السالمية|حولي|الفروانية|الجهراء|الأحمدي|الشويخ',
   phones: null,
-  registers: null,
+  registers: 'السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /الكويت/), 2]],
 }

@@ -17,7 +17,7 @@ export const LI: Country = {
   regions: null,
   cities: 'vaduz|schaan',
   phones: phoneHabits({ hasDashedExtensions: true }),
-  registers: null,
+  registers: 'UID|Handelsregister',
   legalForms: [GERMAN_FORMS],
   signs: null,
 }

@@ -17,7 +17,7 @@ export const LT: Country = {
   regions: null,
   cities: 'vilnius|kaunas|klaipeda',
   phones: null,
-  registers: null,
+  registers: 'Įmonės kodas|Į. k.|PVM:|PVM kodas|PVM mokėtojo kodas',
   legalForms: [BALTIC_FORMS],
   signs: null,
 }

@@ -17,7 +17,7 @@ export const LU: Country = {
   regions: null,
   cities: 'luxembourg|luxemburg|esch sur alzette',
   phones: phoneHabits({ hasDashedExtensions: true }),
-  registers: null,
+  registers: 'RCS|R.C.S.|TVA',
   legalForms: [GERMAN_FORMS, FRENCH_FORMS],
   signs: null,
 }

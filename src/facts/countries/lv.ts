@@ -17,7 +17,7 @@ export const LV: Country = {
   regions: null,
   cities: 'riga',
   phones: null,
-  registers: null,
+  registers: 'Reģ. nr|Reģistrācijas numurs|PVN',
   legalForms: [BALTIC_FORMS],
   signs: null,
 }

@@ -17,7 +17,7 @@ export const MD: Country = {
   regions: null,
   cities: 'chisinau',
   phones: null,
-  registers: null,
+  registers: 'IDNO|Cod fiscal',
   legalForms: [ROMANIAN_FORMS, POST_SOVIET_LATIN_FORMS],
   signs: null,
 }

@@ -17,7 +17,7 @@ export const ME: Country = {
   regions: null,
   cities: null,
   phones: null,
-  registers: null,
+  registers: 'PIB',
   legalForms: [SOUTH_SLAVIC_FORMS],
   signs: null,
 }

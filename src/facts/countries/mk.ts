@@ -17,7 +17,7 @@ export const MK: Country = {
   regions: null,
   cities: 'skopje',
   phones: null,
-  registers: null,
+  registers: 'ЕМБС|ЕДБ|EMBS|EDB:',
   legalForms: [SOUTH_SLAVIC_FORMS],
   signs: null,
 }

@@ -36,7 +36,7 @@ export const MX: Country = {
     formerPrefix: /^(?:01|04[45])(?=\d{10}$)/,
     formerMobile: { pattern: /^521(?=\d{10}$)/, now: '52' },
   }),
-  registers: null,
+  registers: 'RFC|R.F.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [
     [SPANISH_CODE_SIGN, 1.2],

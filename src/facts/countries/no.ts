@@ -18,7 +18,7 @@ export const NO: Country = {
     'oslo|bergen|trondheim|stavanger|drammen|fredrikstad|kristiansand|sandnes|tromso|sandvika|lysaker|bodo|' +
     'alesund',
   phones: null,
-  registers: null,
+  registers: 'Org.nr|Org. nr|Orgnr|Organisasjonsnummer|MVA|Foretaksregisteret',
   legalForms: [
     {
       forms: 'Aksjeselskap',

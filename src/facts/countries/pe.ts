@@ -27,7 +27,7 @@ export const PE: Country = {
     'magdalena del mar|san miguel lima|callao|surquillo|pueblo libre|los olivos|ate vitarte|chorrillos|huaraz|' +
     'moquegua|tumbes|huanuco',
   phones: null,
-  registers: null,
+  registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [[RUC_SIGN, 1]],
 }

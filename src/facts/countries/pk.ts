@@ -23,7 +23,7 @@ export const PK: Country = {
     'bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|' +
     'پشاور|کوئٹہ|سیالکوٹ|گوجرانوالہ|حیدرآباد',
   phones: null,
-  registers: null,
+  registers: 'NTN|STRN',
   legalForms: [SOUTH_ASIAN_FORMS],
   signs: [[SOUTH_ASIAN_MONEY_SIGN, 0.2]],
 }

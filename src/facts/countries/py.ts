@@ -19,7 +19,7 @@ export const PY: Country = {
   },
   cities: 'asuncion|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora',
   phones: null,
-  registers: null,
+  registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

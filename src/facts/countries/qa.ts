@@ -17,7 +17,7 @@ export const QA: Country = {
   regions: null,
   cities: 'doha|الدوحة|الريان|الوكرة',
   phones: null,
-  registers: null,
+  registers: 'CR:|CR No|السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /قطر|الدوحة/), 2]],
 }

@@ -19,7 +19,7 @@ export const RO: Country = {
     'bucuresti|bucharest|cluj napoca|timisoara|iasi|constanta|craiova|brasov|galati|ploiesti|oradea|sibiu|' +
     'arad|pitesti|targu mures',
   phones: null,
-  registers: null,
+  registers: 'CUI:|C.U.I.|CIF|Reg. Com.|Nr. Reg. Com.|Cod fiscal',
   legalForms: [ROMANIAN_FORMS],
   signs: null,
 }

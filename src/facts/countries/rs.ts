@@ -17,7 +17,7 @@ export const RS: Country = {
   regions: null,
   cities: 'beograd|belgrade|novi sad|nis|kragujevac',
   phones: null,
-  registers: null,
+  registers: 'PIB|ПИБ|MB:|МБ:|Matični broj|Матични број',
   legalForms: [SOUTH_SLAVIC_FORMS],
   signs: null,
 }

@@ -24,7 +24,7 @@ export const RU: Country = {
     'нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|воронеж|пермь|волгоград|краснодар|' +
     'саратов|тюмень|novosibirsk|yekaterinburg|kazan',
   phones: null,
-  registers: null,
+  registers: 'ИНН|ОГРН|ОГРНИП|КПП|ОКПО|ОКВЭД|БИК:',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [
     [CYRILLIC_STREET_SIGN, 0.4],

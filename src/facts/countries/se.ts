@@ -20,7 +20,7 @@ export const SE: Country = {
     'stockholm|goteborg|gothenburg|malmo|uppsala|linkoping|orebro|vasteras|helsingborg|norrkoping|jonkoping|' +
     'umea|lund|solna|kista|gavle|boras|sundsvall|lulea',
   phones: null,
-  registers: null,
+  registers: 'Org.nr|Org. nr|Org-nr|Orgnr|Organisationsnummer|Momsregistreringsnummer|Momsreg',
   legalForms: [SWEDISH_FORMS],
   signs: [
     [GROUPED_CODE_SIGN, 0.7],

@@ -17,7 +17,7 @@ export const SI: Country = {
   regions: null,
   cities: 'ljubljana|maribor|celje|koper|kranj',
   phones: null,
-  registers: null,
+  registers: 'Matična številka|Davčna številka|ID za DDV',
   legalForms: [SOUTH_SLAVIC_FORMS],
   signs: null,
 }

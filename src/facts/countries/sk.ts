@@ -18,7 +18,7 @@ export const SK: Country = {
   regions: null,
   cities: 'bratislava|kosice|zilina|nitra|presov|trnava|banska bystrica',
   phones: null,
-  registers: null,
+  registers: 'IČO|DIČ|IČ DPH',
   legalForms: [CZECHOSLOVAK_FORMS],
   signs: [
     [GROUPED_CODE_SIGN, 0.3],

@@ -17,7 +17,7 @@ export const SM: Country = {
   regions: null,
   cities: null,
   phones: null,
-  registers: null,
+  registers: 'COE:',
   legalForms: [ITALIAN_FORMS],
   signs: null,
 }

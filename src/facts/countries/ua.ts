@@ -19,7 +19,7 @@ export const UA: Country = {
     'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|' +
     'dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси',
   phones: null,
-  registers: null,
+  registers: 'ЄДРПОУ|ЕДРПОУ|ІПН|РНОКПП',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [
     [sign('other-script', /ЄДРПОУ|₴|(?<!\p{L})грн(?!\p{L})/u), 2.5],

@@ -21,7 +21,7 @@ export const UY: Country = {
     'montevideo|punta del este|salto uruguay|paysandu|ciudad de la costa|colonia del sacramento|' +
     'rivera uruguay|tacuarembo',
   phones: null,
-  registers: null,
+  registers: 'RUT:|R.U.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -67,16 +68,40 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
       return new Map(score(labelled, found).pages.map(({ id, types }) => [id, types[type].fp]))
     },
     score: (found, withErrors) => {
-      const { table, pages } = score(labelled, found)
-      const owners = table.companies.primaryRecall
+      const linesOf = ({ table }: ReturnType<Scorer>) => {
+        const owners = table.companies.primaryRecall
+        return [
+          ...DATA_TYPES.map((type) => `${ratesLine(type, table[type])}  F1 ${(100 * table[type].f1).toFixed(1)} %`),
+          ...(owners === null ? [] : [`  owner of the page: recall ${(100 * owners).toFixed(1)} %`]),
+        ]
+      }
+      const lines = linesOf(score(labelled, found))
+      if (set !== 'training') {
+        return withErrors && set === 'work' ? [...lines, ...errorLines(score(labelled, found).pages)] : lines
+      }
+      const [read, kept] = [false, true].map((isKept) =>
+        score(
+          labelled.filter((page) => isKeptAside(page) === isKept),
+          found,
+        ),
+      )
       return [
-        ...DATA_TYPES.map((type) => `${ratesLine(type, table[type])}  F1 ${(100 * table[type].f1).toFixed(1)} %`),
-        ...(owners === null ? [] : [`  owner of the page: recall ${(100 * owners).toFixed(1)} %`]),
-        ...(withErrors && set !== 'frozen' ? errorLines(pages) : []),
+        ...lines,
+        '  the half whose errors are read',
+        ...linesOf(read!).map((line) => `  ${line}`),
+        '  the half kept aside',
+        ...linesOf(kept!).map((line) => `  ${line}`),
+        ...(withErrors ? errorLines(read!.pages) : []),
       ]
     },
   }
 }
+
+/** Half of the sites of the training set: nobody reads single errors on them, so that they check what the others taught. */
+const isKeptAside = ({ id, url }: LabelledPage) =>
+  createHash('sha256')
+    .update(URL.parse(url)?.host ?? id)
+    .digest()[0]! >= 128
 
 function readOwn(folder: string, isFrozen: boolean): LabelledPage[] {
   const pages = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {

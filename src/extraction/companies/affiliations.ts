@@ -1,0 +1,166 @@
+import type { Steps } from '../../lib/steps.ts'
+import type { Finding } from '../finding.ts'
+import { foldName } from '../names/fold-name.ts'
+import { shapeOf } from '../names/surroundings.ts'
+import { isNameSuffix } from '../names/vocabulary.ts'
+import { byTag, closest, elementAt, lineAt, type Page } from '../page.ts'
+import type { PlaceIndex } from '../places.ts'
+import { spend } from '../steps.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
+
+/** What stands with one name counts. */
+const PEOPLE_MAX = 300
+const TAIL_LENGTH_MAX = 160
+const LINES_BELOW_MAX = 4
+const PERSON_UNITS = 3_000
+/** So many people with the same kind of line make a list, whose members are decided together. */
+const LIST_MIN = 3
+/** The share of a list that says what it is, or names at least something that may be an organisation. */
+const CLEAR_SHARE_MIN = 0.15
+const NAMED_SHARE_MIN = 0.6
+const BLOCK = /^(?:li|p|td|th|dd|dt|div|h[1-6]|section|article|figcaption|blockquote|cite|tr)$/
+const DEGREES = /^(?:,? (?:\p{L}\.?){2,6})+(?=[,(–—|\t]|\s[–—|(-]|$)/u
+const OPENING = /^(?:\s*[*†‡§]|\s*\d{1,2}(?=\s*$))*\s*(?<mark>[,(–—|:/·•\t@]|-(?= ))\s*/u
+
+/** What stands behind or below one name. */
+interface Beside {
+  readonly key: string
+  readonly mark: string
+  readonly parts: readonly Part[]
+}
+
+/**
+ * Organisations beside the people of lists: `Jane Roe (Acme)`, `Jane Roe, University of Elmstead`, or on the lines of a card. A name that does
+ * not say what it is counts where the others of its list do, or where each stands below what somebody does.
+ *
+ * @param people every name found, also those that only their list makes likely
+ */
+export function* findAffiliations(page: Page, people: readonly Finding[], places: PlaceIndex): Steps<CompanyMention[]> {
+  const lists = new Map<string, Beside[]>()
+  for (const { start, end } of people.slice(0, PEOPLE_MAX)) {
+    if (start === null || end === null) continue
+    yield* spend(page.budget, PERSON_UNITS)
+    const beside = besideName(page, { start, end }, places)
+    if (!beside) continue
+    const list = lists.get(beside.key)
+    if (list) list.push(beside)
+    else lists.set(beside.key, [beside])
+  }
+  const found = new Map<number, CompanyMention>()
+  for (const list of [...lists.values()]) {
+    for (const { text, start } of membersOf(list))
+      found.set(start, kindWordMention(page.text, start, start + text.length))
+  }
+  for (const { text, start } of notedAffiliations(page))
+    found.set(start, kindWordMention(page.text, start, start + text.length))
+  return [...found.values()]
+}
+
+function besideName(page: Page, { start, end }: { start: number; end: number }, places: PlaceIndex): Beside | null {
+  const { text } = page
+  const line = lineAt(page, end)
+  const limit = Math.min(places.after(end)?.start ?? text.length, end + TAIL_LENGTH_MAX)
+  const tail = text.slice(end, Math.min(line.end, limit))
+  const degrees = DEGREES.exec(tail)?.[0] ?? ''
+  const skipped = degrees
+    .split(/[ ,]+/)
+    .every((word) => word === '' || isNameSuffix(foldName(word).replace(/[.,]+$/, '')))
+    ? degrees.length
+    : 0
+  const shape = shapeAround(page, start)
+  const opening = OPENING.exec(tail.slice(skipped))
+  if (opening) {
+    const mark = opening.groups!.mark!
+    const from = end + skipped + opening[0].length
+    const rest = text.slice(from, end + tail.length)
+    const close = mark === '(' ? rest.indexOf(')') : rest.length
+    const parts = partsOf(rest.slice(0, close < 0 ? rest.length : close), from)
+    return parts.length > 0 ? { key: `${mark} ${shape}`, mark, parts } : null
+  }
+  if (tail.slice(skipped).trim() !== '' || line.end >= limit) return null
+  // Names at the start of their line only: the lines below are those of a card.
+  if (text.slice(line.start, start).trim() !== '' && !/^\p{Lu}\p{L}{1,5}\.? /u.test(text.slice(line.start, start)))
+    return null
+  const below: Part[] = []
+  for (let at = line.end + 1, count = 0; count < LINES_BELOW_MAX && at < limit; count++) {
+    const next = lineAt(page, at)
+    if (next.end > limit || next.end - next.start > 90) break
+    const written = text.slice(next.start, next.end)
+    const shown = written.trim()
+    if (shown !== '') {
+      const whole = lookOf(shown)
+      if (whole === 'other' && !shown.includes(',')) break
+      below.push(
+        ...(whole === 'other'
+          ? partsOf(written, next.start)
+          : [{ text: shown, start: next.start + written.indexOf(shown), look: whole }]),
+      )
+    }
+    at = next.end + 1
+  }
+  return below.length > 0 ? { key: `below ${shape}`, mark: '\n', parts: below.slice(0, PARTS_MAX) } : null
+}
+
+function shapeAround(page: Page, at: number): string {
+  const block = closest(elementAt(page, at), ({ tag }) => BLOCK.test(tag))
+  return block ? shapeOf(block) : ''
+}
+
+/** The organisations of one list of people. */
+function membersOf(list: readonly Beside[]): Part[] {
+  const named = list.map((beside) => ({ beside, clear: clearPart(beside), role: roleBefore(beside) }))
+  const clear = named.filter(({ clear }) => clear !== null)
+  const likely = named.filter(({ clear, beside }) => clear === null && likelyPart(beside) !== null)
+  const isList =
+    (list.length >= LIST_MIN || (list.length > 1 && clear.length > 0 && likely.every(({ role }) => role))) &&
+    clear.length + likely.length >= list.length * NAMED_SHARE_MIN &&
+    new Set(likely.map(({ beside }) => likelyPart(beside)!.text)).size * 2 > likely.length
+  const isTold = clear.length >= Math.max(1, list.length * CLEAR_SHARE_MIN)
+  const found = clear.flatMap(({ clear, beside }) => (isSure(beside, list.length) ? [clear!] : []))
+  if (!isList) return found
+  const areBelowRoles = likely.filter(({ role }) => role).length >= likely.length * NAMED_SHARE_MIN
+  return isTold || areBelowRoles ? [...found, ...likely.map(({ beside }) => likelyPart(beside)!)] : found
+}
+
+/** A line below a name is an organisation's where what somebody does stands between, or in a list. */
+const isSure = (beside: Beside, count: number) =>
+  beside.mark !== '\n' || count > 1 || roleBefore(beside) || beside.parts[0]?.look === 'unit'
+
+const clearPart = ({ parts }: Beside): Part | null =>
+  parts.find(({ look }) => look === 'organisation') ??
+  (parts.some(({ look }) => look === 'name') ? null : (parts.find(({ look }) => look === 'unit') ?? null))
+
+const likelyPart = ({ parts }: Beside): Part | null => {
+  const [first, second] = parts.filter(({ look }) => look !== 'degree')
+  if (first?.look === 'name') return first
+  return (first?.look === 'role' || first?.look === 'unit') && second?.look === 'name' ? second : null
+}
+
+const roleBefore = ({ parts }: Beside) => {
+  const [first, second] = parts.filter(({ look }) => look !== 'degree')
+  return first?.look === 'role' && (second?.look === 'name' || second?.look === 'organisation')
+}
+
+const SUPS_MAX = 200
+const NOTE_LENGTH_MAX = 200
+
+/** Authors' affiliations behind the raised number that stands at their names as well: `¹ Department of Physics, Elm University`. */
+function notedAffiliations(page: Page): Part[] {
+  const { text } = page
+  const sups = byTag(page, 'sup')
+    .slice(0, SUPS_MAX)
+    // An element that begins a line begins with its break.
+    .map(({ start, end }) => ({ start: text[start] === '\n' ? start + 1 : start, end }))
+    .filter(({ start, end }) => end > start && end - start <= 4)
+  const marks = new Map<string, number>()
+  for (const { start, end } of sups)
+    for (const mark of text.slice(start, end).split(/[,\s]+/)) marks.set(mark, (marks.get(mark) ?? 0) + 1)
+  return sups.flatMap(({ start, end }) => {
+    const line = lineAt(page, start)
+    if (text.slice(line.start, start).trim() !== '' || (marks.get(text.slice(start, end).trim()) ?? 0) < 2) return []
+    const parts = partsOf(text.slice(end, Math.min(line.end, end + NOTE_LENGTH_MAX)), end)
+    const part = parts.find(({ look }) => look === 'organisation') ?? parts.find(({ look }) => look === 'unit')
+    return part ? [part] : []
+  })
+}

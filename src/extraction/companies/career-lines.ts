@@ -1,0 +1,94 @@
+import type { Page } from '../page.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { isRole, lookOf, type NameLook } from './name-looks.ts'
+
+const NAMES_MAX = 60
+const LINE_LENGTH_MAX = 160
+/** So many lines with years tell a career; one may be anything. */
+const LINES_MIN = 2
+
+const YEAR = '(?:(?:0?[1-9]|1[0-2])[/.]|\\p{L}{3,9}\\.? )?(?:19|20)\\d\\d'
+const UNTIL =
+  "(?:present|today|now|current|date|heute|aujourd[’']hui|présent|actualidad|presente|hoy|oggi|heden|nu|idag|dziś|obecnie|dnes)"
+const SPAN = `(?:(?:since|seit|depuis|desde|dal|sinds|od) )?${YEAR}(?: ?(?:[-–—/]|to|bis|until|à|a|do|tot|till) ?(?:${YEAR}|\\d\\d(?!\\d)|${UNTIL})?)?`
+const BEFORE = new RegExp(`^[(\\[]?${SPAN}[)\\]]?[\\s:,|–—-]+(?=\\p{L})`, 'iu')
+const BEHIND = new RegExp(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
+const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+/** Marks between the parts of such a line. */
+const PART = /[^,;\t|()·•–—]+/g
+const AT =
+  /^(.*?) (?:at|@|bei|beim|chez|hos|presso|bij|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
+/** What somebody learned, which a school stands beside. */
+const STUDY =
+  /(?:^|[^\p{L}])(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|MBA|LL\.?[BM]|Ph\.?D|Dipl|Diplom\p{L}*|diploma|bachelor|master|degree|doctorate|studi\p{L}+|promotion|abitur|licence|doctorat|licenciatura|grado|laurea|dottorato|magister|studia)(?![\p{L}])/iu
+
+interface Line {
+  readonly start: number
+  readonly parts: readonly Part[]
+}
+
+interface Part {
+  readonly text: string
+  readonly start: number
+  readonly look: NameLook
+}
+
+/** Where a career's lines say somebody worked or learned: `2015–2019 Engineer at Foolabs`, `Elm College, Diploma in Law, 2001`. */
+export function findCareerLines(page: Page): CompanyMention[] {
+  const { text } = page
+  const found: CompanyMention[] = []
+  let lineEnd = -1
+  let run: Line[] = []
+  let runEnd = -1
+  const flush = () => {
+    if (run.length >= LINES_MIN) found.push(...run.flatMap((line) => employerIn(page, line)))
+    run = []
+  }
+  for (const { index } of text.matchAll(HAS_YEAR)) {
+    if (index < lineEnd) continue
+    if (found.length >= NAMES_MAX) break
+    const lineStart = text.lastIndexOf('\n', index) + 1
+    const newline = text.indexOf('\n', index)
+    lineEnd = newline < 0 ? text.length : newline
+    if (lineEnd - lineStart > LINE_LENGTH_MAX) continue
+    const line = careerLine(text.slice(lineStart, lineEnd), lineStart)
+    if (!line) continue
+    // A line may stand between, with what somebody did there.
+    if (runEnd >= 0 && lineStart - runEnd > LINE_LENGTH_MAX * 2) flush()
+    run.push(line)
+    runEnd = lineEnd
+  }
+  flush()
+  return found
+}
+
+/** A line with its years at one end, and a role or what was learned in one of its parts. */
+function careerLine(line: string, at: number): Line | null {
+  const lead = BEFORE.exec(line)?.[0].length ?? 0
+  const tail = BEHIND.exec(line)
+  if (lead === 0 && !tail) return null
+  const rest = line.slice(lead, lead === 0 && tail ? tail.index : undefined)
+  const parts = [...rest.matchAll(PART)].flatMap(({ 0: written, index }) => {
+    const text = written.trim()
+    const start = at + lead + index + written.indexOf(text)
+    return text === '' ? [] : [{ text, start, look: lookOf(text) }]
+  })
+  const isCareer = parts.some(({ text, look }) => look === 'role' || AT.test(text) || STUDY.test(text))
+  return isCareer && parts.length <= 5 ? { start: at, parts } : null
+}
+
+function employerIn(page: Page, { parts }: Line): CompanyMention[] {
+  for (const [at, { text, start, look }] of parts.entries()) {
+    const lead = AT.exec(text)
+    if (lead && isRole(lead[1]!.split(' '))) {
+      const name = text.slice(lead[0].length)
+      const isNamed = ['organisation', 'unit', 'name'].includes(lookOf(name))
+      return isNamed ? [kindWordMention(page.text, start + lead[0].length, start + text.length)] : []
+    }
+    const isBesideRole =
+      parts[at - 1]?.look === 'role' || STUDY.test(parts[at - 1]?.text ?? '') || parts[at + 1]?.look === 'role'
+    if (look === 'organisation' || (look === 'name' && isBesideRole && !STUDY.test(text)))
+      return [kindWordMention(page.text, start, start + text.length)]
+  }
+  return []
+}

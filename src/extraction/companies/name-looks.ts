@@ -1,0 +1,171 @@
+import { fold } from '../../lib/fold.ts'
+import { countryOfCity } from '../addresses/cities.ts'
+import { countryNamed } from '../addresses/country-names.ts'
+import { countriesOfRegion } from '../addresses/regions.ts'
+import { memoize } from '../memoize.ts'
+import { foldName } from '../names/fold-name.ts'
+import { givenName } from '../names/given-names.ts'
+import {
+  isDepartmentQualifier,
+  isDepartmentWord,
+  isFamilyName,
+  isHonorific,
+  isNameSuffix,
+  isPlainWord,
+  isRoleWord,
+} from '../names/vocabulary.ts'
+import { splitLegalForm, wordsOf } from './company-key.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
+import { organisationAt } from './organisation-phrase.ts'
+
+/**
+ * What a short text looks like that stands by itself, as a cell, an item of a list or the part between two marks: an
+ * organisation that says so, a unit of one, a name that may be an organisation's, or something else.
+ */
+export type NameLook = 'organisation' | 'unit' | 'name' | 'person' | 'role' | 'place' | 'degree' | 'other'
+
+const LENGTH_MAX = 90
+const WORDS_MAX = 9
+const ROLE_WORDS_MAX = 7
+/** Words of a name that does not say what it is. */
+const NAME_WORDS_MAX = 5
+const TEXTS_MAX = 2_000
+
+const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}\p{L}|\p{Ll}{1,3}\p{Lu})/u
+const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|(?:^|[^\p{L}])[£$€]/u
+/** Parts of an organisation, which name it behind them: `School of Law, University of Elmstead`. */
+const UNIT =
+  /^(?:dept\.?|department|faculty|division|section|unit|school of|institute (?:of|for)|chair|fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet|département|faculté|ufr|service d(?:e|es|u)|departamento|facultad|departament|dipartimento|facoltà|faculdade|vakgroep|afdeling|faculteit|institutionen|institutt|wydział|katedra|fakulta|tanszék) /iu
+const DEGREE = /^(?:(?:\p{Lu}\p{Ll}?\.?){2,5}|\p{Lu}\p{Ll}\.? ?\p{Lu}\p{L}{1,3}\.?(?: \([^)]*\))?)$/u
+/** Names of firms have commas between partners only: `Roe, Lind & Katz Solicitors`. */
+const PARTNERS = /^\p{Lu}\S*(?:, \p{Lu}\S*)*,? (?:&|and|und|et|y|e) \p{Lu}[^,;|]*$/u
+/** A kind that heads its name, whatever stands behind it: `Institut national du bois`. */
+const HEADED_WORDS_MIN = 2
+
+/** A stretch between two marks, with what it looks like. */
+export interface Part {
+  readonly text: string
+  readonly start: number
+  readonly look: NameLook
+}
+
+export const PARTS_MAX = 6
+const PART = /[^,;|()\t]+/g
+const DASH = / [–—-] /
+
+export const lookOf: (written: string) => NameLook = memoize(judge, TEXTS_MAX)
+
+function judge(written: string): NameLook {
+  const text = written.trim()
+  if (text.length < 2 || text.length > LENGTH_MAX || NO_NAME.test(text)) return 'other'
+  const words = wordsOf(text)
+  const shown = text.split(' ')
+  if (words.length === 0 || words.length > WORDS_MAX) return 'other'
+  if (!STARTS.test(text) || isGeneric(words)) return isRole(shown) ? 'role' : 'other'
+  if (shown.every((word) => isNameSuffix(foldName(word).replace(/[.,]+$/, '')))) return 'degree'
+  if (UNIT.test(text)) return 'unit'
+  if (isRoleAt(text)) return 'role'
+  const { form, bare } = splitLegalForm(text)
+  if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
+  if (/[,;|]/.test(text) && !PARTNERS.test(text)) return 'other'
+  if (isOrganisation(text, words)) return 'organisation'
+  const phrase = fold(text)
+  if (countryOfCity(phrase) || countryNamed(phrase) || countriesOfRegion(phrase).length > 0) return 'place'
+  if (isRole(shown)) return 'role'
+  if (isDepartment(shown)) return 'other'
+  if (DEGREE.test(text) && shown.length < 3 && text.includes('.')) return 'degree'
+  if (isPerson(shown)) return 'person'
+  return isName(shown) ? 'name' : 'other'
+}
+
+const isOrganisation = (text: string, words: readonly string[]) =>
+  !isQualifier(text) &&
+  !endsAsPlace(text) &&
+  isDistinctive(text) &&
+  (organisationAt(text) === text ||
+    (words.length >= HEADED_WORDS_MIN && isHeaded(text)) ||
+    (namesOrganisation(words) && hasOwnPart(text) && isCapitalised(text) && !isRole(text.split(' '))))
+
+/** Whether a name begins with a kind and goes on, in Romance languages also in small letters: `Institut national du bois`. */
+function isHeaded(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ')
+  if (/[.,]/.test(text)) return false
+  const isOpen = CONNECTORS.has(second) || OF_PLACE.test(text)
+  if (isClearKind(first) ? isOpen || isCapitalised(text) || ADJECTIVE.test(second) : isKind(first) && isOpen)
+    return true
+  return isKindOfOrganisation(wordsOf(first)) && OF_PLACE.test(text)
+}
+const ADJECTIVE = /^\p{Ll}{3,}(?:al|ale|el|elle|ique|ico|ica|ain|aine|ano|ana)$/u
+
+/** `Director of the Elm Centre`: an office, whatever it belongs to. */
+function isRoleAt(text: string): boolean {
+  const lead = OFFICE.exec(text)?.[1]
+  return lead !== undefined && isRole(lead.split(' ')) && !isKind(lead.split(' ', 1)[0]!)
+}
+const OFFICE = /^(.{2,40}?) (?:of|at|for|des|der|de[lm]?|della|du|d[aeo]|di|bei|für|van|av|w) /u
+
+/** `École polytechnique de Valmont` */
+const OF_PLACE = / (?:de|du|des|d[eo]s?|da|di|del|della|van|von|of|zu) (?:l[ae] )?\p{Lu}/u
+
+const isCapitalised = (text: string) =>
+  text.split(' ').every((word) => CONNECTORS.has(word) || !/^\p{Ll}+$/u.test(word.replace(/[.,’']/g, '')))
+
+/** `Head of Sales`, `CEO`, `SVP & GM` */
+export function isRole(words: readonly string[]): boolean {
+  return (
+    words.length <= ROLE_WORDS_MAX &&
+    words.some((word) => SHORT_ROLE.test(word) || isRoleWord(foldName(word).replace(/[.,]+$/, '')))
+  )
+}
+const SHORT_ROLE = /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP|GM|CPO|Sec['’]y|Treas\.?|Pres\.?)$/
+
+const isDepartment = (words: readonly string[]) =>
+  words.every((word) => {
+    const folded = foldName(word)
+    return isDepartmentWord(folded) || isDepartmentQualifier(folded) || CONNECTORS.has(word)
+  })
+
+function isPerson(words: readonly string[]): boolean {
+  if (words.length > 5 || words.some((word) => /[\d&+]/.test(word))) return false
+  const folded = words.map((word) => foldName(word).replace(/\.$/, ''))
+  if (isHonorific(folded[0]!)) return true
+  if (words.length < 2) return givenName(folded[0]!) === 'sure'
+  return givenName(folded[0]!) !== 'unknown' || (isFamilyName(folded[0]!) && givenName(folded.at(-1)!) === 'sure')
+}
+
+/** Capitalised words, one of which says nothing else. */
+const isName = (words: readonly string[]) =>
+  words.length <= NAME_WORDS_MAX && isCapitalised(words.join(' ')) && hasOwnPart(words.join(' '))
+
+/** Whether a part of a name is neither a plain word nor a kind: none is in `Mortgage-Backed Securities`. */
+const hasOwnPart = (text: string) =>
+  text.split(/[ /-]/).some((word) => {
+    const folded = foldName(word).replace(/[.,)]+$/, '')
+    return OWN.test(word) && folded.length > 2 && !isPlainWord(folded) && !isKind(word)
+  })
+const OWN = /^["“„«(]?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}|\p{N})/u
+
+/**
+ * The parts of a text between commas, bars, brackets and dashes; an organisation's name that has commas is one part.
+ *
+ * @param from what to add to the offsets of the parts
+ */
+export function partsOf(text: string, from: number): Part[] {
+  const whole = text.trim()
+  // Names have commas too: `Roe, Lind & Katz Solicitors`.
+  if (lookOf(whole) === 'organisation')
+    return [{ text: whole, start: from + text.indexOf(whole), look: 'organisation' }]
+  const parts: Part[] = []
+  for (const { 0: written, index } of text.matchAll(PART)) {
+    let at = index
+    for (const piece of written.split(DASH)) {
+      const shown = piece.trim()
+      const start = from + at + piece.indexOf(shown)
+      if (shown !== '') parts.push({ text: shown, start, look: lookOf(shown) })
+      at += piece.length + 3
+    }
+    if (parts.length >= PARTS_MAX) break
+  }
+  return parts.slice(0, PARTS_MAX)
+}

@@ -1,0 +1,80 @@
+import type { Steps } from '../../lib/steps.ts'
+import type { Finding } from '../finding.ts'
+import { elementAt, type Page, type PageElement } from '../page.ts'
+import { spend } from '../steps.ts'
+import { isPlaceHead } from './block-heads.ts'
+import { wordsOf } from './company-key.ts'
+import { headIn } from './head-lines.ts'
+import type { CompanyMention } from './mention.ts'
+import { lookOf, type NameLook } from './name-looks.ts'
+
+/** Blocks of one shape that a list has at least. */
+const RECORDS_MIN = 3
+const RECORD_LENGTH_MAX = 900
+const ANCESTORS_MAX = 10
+const ANCHOR_UNITS = 2_000
+const WEIGHT = 0.65
+/** The shares of a list's heads that must and may be names, people and other things. */
+const NAMED_SHARE_MIN = 0.6
+const PEOPLE_SHARE_MAX = 0.2
+const WIDE = /^(?:html|body|main|table|ul|ol|dl)$/
+
+interface Head {
+  readonly name: string
+  readonly start: number
+  readonly look: NameLook
+}
+
+/**
+ * The heads of blocks that repeat, each with contact data of its own, as directories and lists of dealers have them. They are decided together:
+ * branches of one firm, departments, people and places are no organisations.
+ */
+export function* findRecordHeads(page: Page, others: readonly Finding[]): Steps<CompanyMention[]> {
+  const lists = new Map<string, Map<number, { readonly record: PageElement; readonly values: Finding[] }>>()
+  for (const finding of others) {
+    if (finding.start === null || finding.type === 'names') continue
+    yield* spend(page.budget, ANCHOR_UNITS)
+    let steps = 0
+    for (let at = elementAt(page, finding.start); at?.parent && steps < ANCESTORS_MAX; at = at.parent, steps++) {
+      if (at.end - at.start > RECORD_LENGTH_MAX) break
+      if (WIDE.test(at.tag)) continue
+      const key = `${at.parent.index} ${at.tag}.${at.attributes.class ?? ''}`
+      const list = lists.get(key) ?? new Map()
+      lists.set(key, list)
+      const record = list.get(at.index)
+      if (record) record.values.push(finding)
+      else list.set(at.index, { record: at, values: [finding] })
+    }
+  }
+  const found = new Map<number, CompanyMention>()
+  for (const list of lists.values()) {
+    if (list.size < RECORDS_MIN) continue
+    for (const { name, start } of namesOf([...list.values()].map(({ record, values }) => headOf(page, record, values))))
+      found.set(start, { name, kind: 'head', method: 'text', weight: WEIGHT, start, end: start + name.length })
+  }
+  return [...found.values()]
+}
+
+/** The first line of a record, or its first cell, up to its first value. */
+function headOf(page: Page, record: PageElement, values: readonly Finding[]): Head | null {
+  const { text } = page
+  const first = Math.min(record.end, ...values.map(({ start }) => Math.max(start ?? 0, record.start)))
+  const written = text.slice(record.start, first)
+  const from = record.start + written.length - written.trimStart().length
+  const end = Math.min(first, from + written.trimStart().search(/[\n\t]|$/))
+  const head = headIn(page, { start: from, end })
+  if (!head) return null
+  const addressed = new Set(values.filter(({ type }) => type === 'addresses').flatMap(({ value }) => wordsOf(value)))
+  return { ...head, look: isPlaceHead(head.name, addressed) ? 'place' : lookOf(head.name) }
+}
+
+/** The heads that name organisations, if those of the list do as a whole. */
+function namesOf(all: readonly (Head | null)[]): Head[] {
+  const heads = all.filter((head) => head !== null)
+  const share = (...looks: NameLook[]) => heads.filter(({ look }) => looks.includes(look)).length / all.length
+  if (share('organisation', 'name') < NAMED_SHARE_MIN || share('person') > PEOPLE_SHARE_MAX) return []
+  const named = heads.filter(({ look }) => look === 'organisation' || look === 'name')
+  const firsts = new Set(named.map(({ name }) => wordsOf(name)[0]))
+  // Branches of one firm are called like each other.
+  return firsts.size * 2 > named.length ? named : []
+}
