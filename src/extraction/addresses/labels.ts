@@ -1,6 +1,8 @@
 /** Whether a text, without its colon, announces an address: `Address`, `Anschrift`, `Visit us`, `Siège social`. */
 export function isAddressLabel(text: string): boolean {
   if (text.length > LABEL_LENGTH_MAX) return false
+  const last = lastWordOf(text).toLowerCase()
+  if (!LAST_WORDS.has(last) && !TAIL_WORDS.has(last) && !last.endsWith(')')) return false
   const lower = text.toLowerCase()
   return announcesAddress(lower) && !OTHER_ADDRESS.test(lower)
 }

@@ -1,4 +1,3 @@
-import { memoize } from '../memoize.ts'
 import { byTag, type Page, type PageElement, textOf } from '../page.ts'
 import { cellsOf } from '../phones/table-cells.ts'
 import { isAddressLabel, isPlainAddressLabel } from './labels.ts'
@@ -71,13 +70,9 @@ const isOfLength = ({ start, end }: PageElement, most: number) =>
 
 const CLASS = /(?:^|[\s_-])(?:addr|address|adresse?|adr|anschrift|direccion|indirizzo|endereco|adres)(?:$|[\s_-])/i
 
-/** Classes and ids remembered from page to page. */
-const CLASSES_MAX = 2_000
-const isAddressClass = memoize((name) => CLASS.test(name), CLASSES_MAX)
-
 const isClassed = ({ attributes }: PageElement) =>
-  (attributes.class !== undefined && isAddressClass(attributes.class)) ||
-  (attributes.id !== undefined && isAddressClass(attributes.id)) ||
+  (attributes.class !== undefined && CLASS.test(attributes.class)) ||
+  (attributes.id !== undefined && CLASS.test(attributes.id)) ||
   attributes.itemprop === 'address'
 
 const MAP_ICON =

@@ -53,7 +53,7 @@ export const findLogoNames = oncePer((page: Page): readonly CompanyMention[] => 
 const IMAGES_MAX = 200
 const PICTURED = /^\p{Lu}[^\n,;:|]{2,60}$/u
 
-/** Texts and links remembered from page to page. */
+/** Texts remembered from page to page. */
 const REMEMBERED_MAX = 2_000
 const picturedName = memoize((alt) => alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim(), REMEMBERED_MAX)
 
@@ -92,11 +92,9 @@ export const findHomeLinkNames = oncePer((page: Page): readonly CompanyMention[]
 const HOME_PATH =
   /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:[-_][a-z]{2})?\/?|(?:index|default|home)\.\w+|home\/?|\.\/?)?$/i
 
-const isHomePath = memoize((href) => HOME_PATH.test(href), REMEMBERED_MAX)
-
 function isHomeLink(page: Page, { attributes: { href, rel } }: PageElement): boolean {
   if (rel === 'home') return true
-  if (!href || !isHomePath(href)) return false
+  if (!href || !HOME_PATH.test(href)) return false
   // In manuals `index.html` leads to the start of the chapter.
   const to = URL.parse(href, page.url)
   return to === null || (to.host === URL.parse(page.url)?.host && HOME_PATH.test(to.pathname))

@@ -16,17 +16,37 @@ const LATIN = LATIN_SIGNS.map((sign) => ({ ...sign, literals: requiredLiterals(s
 export function tallyPageSigns(text: string, numeric: string): Tally {
   const tally = new Tally()
   const marks = new Set(text.match(MARK))
-  const lower = numeric.toLowerCase()
-  for (const { pattern, shares, marks: needed, literals } of LATIN) {
-    const searched = pattern.ignoreCase ? lower : numeric
-    const mayBeNumeric = literals === null || literals.some((literal) => searched.includes(literal))
-    if ((mayBeNumeric && pattern.test(numeric)) || (needed.some((mark) => marks.has(mark)) && pattern.test(text)))
-      tally.addShares(shares, 1)
+  const mayMatch = (sign: (typeof LATIN)[number], searched: Searched) =>
+    sign.literals === null || sign.literals.some((literal) => searched.holds(literal, sign.pattern.ignoreCase))
+  const whole = new Searched(text)
+  const lines = new Searched(numeric)
+  for (const sign of LATIN) {
+    const { pattern, shares, marks: needed } = sign
+    const isShown =
+      (mayMatch(sign, lines) && pattern.test(numeric)) ||
+      (needed.some((mark) => marks.has(mark)) && mayMatch(sign, whole) && pattern.test(text))
+    if (isShown) tally.addShares(shares, 1)
   }
   if (NON_LATIN.test(text)) {
     for (const { pattern, shares } of NON_LATIN_SIGNS) if (pattern.test(text)) tally.addShares(shares, 1)
   }
   return tally
+}
+
+/** A text in which literals are searched, also without regard to case. */
+class Searched {
+  readonly #text: string
+  #lower: string | null = null
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  holds(literal: string, isCaseIgnored: boolean): boolean {
+    if (!isCaseIgnored) return this.#text.includes(literal)
+    this.#lower ??= this.#text.toLowerCase()
+    return this.#lower.includes(literal)
+  }
 }
 
 /** The lines of a text that hold a digit: few, and all that most signs need. */

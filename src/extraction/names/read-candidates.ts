@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts'
 import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { spend } from '../steps.ts'
-import { isCapitalCode, isLetterCode, KIND, kindOfCode } from '../word-index.ts'
+import { isCapitalCode, isLetterCode, KIND, kindOfCode, startsLike } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
@@ -116,27 +116,40 @@ function capitalsOf(page: Page): number[] {
   return capitals
 }
 
+/** Words that are looked for one by one, as most pages ask for few, before all of the page are collected. */
+const SEARCHES_MAX = 20
+
 /** Tells whether a word, given in lower case, also stands in lower case on the page. */
 function lowerCaseWords(page: Page): (word: string) => boolean {
   let words: ReadonlySet<string> | null = null
+  let searches = 0
   return (word) => {
+    if (!words && ++searches <= SEARCHES_MAX && word.length >= ORDINARY_LENGTH_MIN) {
+      return startsLike(wordsOfPage(page), word).some(
+        (start) => page.text.startsWith(word, start) && lowerCaseWordAt(page.text, start) === word,
+      )
+    }
     words ??= lowerCaseWordsOf(page)
     return words.has(word)
   }
 }
 
 function lowerCaseWordsOf(page: Page): Set<string> {
-  const { text } = page
   const { starts, count } = wordsOfPage(page)
   const words = new Set<string>()
   for (let at = 0; at < count; at++) {
-    const start = starts[at]!
-    if (kindOfCode(text.charCodeAt(start)) !== KIND.small || !isInSentence(text, start)) continue
-    let end = start + 1
-    while (end < text.length && isOfWord(text.charCodeAt(end))) end++
-    if (end - start >= ORDINARY_LENGTH_MIN && isFollowed(text, end)) words.add(text.slice(start, end))
+    const word = lowerCaseWordAt(page.text, starts[at]!)
+    if (word !== null) words.add(word)
   }
   return words
+}
+
+/** A word of some length that is written in lower case in a sentence; null when something else begins there. */
+function lowerCaseWordAt(text: string, start: number): string | null {
+  if (kindOfCode(text.charCodeAt(start)) !== KIND.small || !isInSentence(text, start)) return null
+  let end = start + 1
+  while (end < text.length && isOfWord(text.charCodeAt(end))) end++
+  return end - start >= ORDINARY_LENGTH_MIN && isFollowed(text, end) ? text.slice(start, end) : null
 }
 
 const ORDINARY_LENGTH_MIN = 4

@@ -26,14 +26,7 @@ export interface Profile {
  * @param url absolute, or without its scheme as people type it
  * @param isOwn whether the page says that it leads to an account of whom it is about (`rel=me`): of any server then
  */
-export const normalizeProfile = (url: string, isOwn = false): Profile | null =>
-  isOwn ? readProfile(url, true) : normalizeOnce(url)
-
-/** Links remembered from page to page: the pages of a site have the same menus and footers. */
-const LINKS_MAX = 2_000
-const normalizeOnce = memoize((url) => readProfile(url, false), LINKS_MAX)
-
-function readProfile(url: string, isOwn: boolean): Profile | null {
+export function normalizeProfile(url: string, isOwn = false): Profile | null {
   const text = url.trim()
   if (text.length > URL_LENGTH_MAX) return null
   if (!isOwn && networkOf(hostIn(text)) === null && !text.startsWith('whatsapp:')) return null
@@ -53,11 +46,18 @@ function hostIn(text: string): string {
   const slashes = text.indexOf('//')
   const start = slashes < 0 ? 0 : slashes + 2
   let end = start
-  while (end < text.length && !'/?#:'.includes(text[end]!)) end++
+  while (end < text.length && !endsHost(text.charCodeAt(end))) end++
   return text.slice(start, end).toLowerCase()
 }
 
-function networkOf(hostname: string): { network: Network; domain: string; subdomain: string } | null {
+/** `/`, `?`, `#` and `:`. */
+const endsHost = (code: number) => code === 0x2f || code === 0x3f || code === 0x23 || code === 0x3a
+
+/** Hosts remembered: most links of a page lead to its own. */
+const HOSTS_MAX = 500
+const networkOf = memoize(readNetwork, HOSTS_MAX)
+
+function readNetwork(hostname: string): { network: Network; domain: string; subdomain: string } | null {
   const host = hostname.replace(/\.$/, '')
   if (host.length > 100) return null
   const labels = host.split('.')

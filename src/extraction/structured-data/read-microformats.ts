@@ -1,4 +1,3 @@
-import { memoize } from '../memoize.ts'
 import type { Page, PageElement } from '../page.ts'
 import { absolute, reachOf, shownText } from './element-value.ts'
 import { addValue, draftEntity, type EntityDraft, nest } from './entity-draft.ts'
@@ -25,10 +24,7 @@ interface Surroundings {
 
 const OUTSIDE: Surroundings = { root: null, property: null }
 /** Outside a root only another root counts, and most pages have none. */
-const ROOT_NAME = new RegExp([...ROOTS.keys()].join('|'))
-/** Values of `class` remembered from page to page. */
-const CLASSES_MAX = 2_000
-const mayOpen = memoize((classes) => ROOT_NAME.test(classes), CLASSES_MAX)
+const MAY_OPEN = new RegExp([...ROOTS.keys()].join('|'))
 const PART_CLASSES = new Set(['value', 'value-title', 'type'])
 
 /**
@@ -46,7 +42,7 @@ export function readMicroformats(page: Page): EntityDraft[] {
     const outer = element.parent ? around[element.parent.index]! : OUTSIDE
     around[element.index] = outer
     const classes = element.attributes.class
-    if (!classes || (!outer.root && !mayOpen(classes))) continue
+    if (!classes || (!outer.root && !MAY_OPEN.test(classes))) continue
     const names = classes.split(/\s+/)
     const child = openRoot(element, names)
     if (child) roots.push(child)
