@@ -4,7 +4,10 @@ import { Tally } from './tally.ts'
 
 const NON_LATIN = /[\u0400-\u052f\u0600-\u06ff\u3000-\u9fff\uac00-\ud7a3\u20b4\u20bd]/
 /** What `CountrySign.marks` lists: beginnings of capitalised words, currencies, and letters of one language. */
-const MARK = /[A-Z][A-Za-z]{0,3}|[\u0e3f\u20a0-\u20bfłč]/g
+const MARK_LENGTH_MAX = 4
+const isOtherMark = (code: number) =>
+  code === 0xe3f || (code >= 0x20a0 && code <= 0x20bf) || code === 0x142 || code === 0x10d
+const NEEDED = new Set(LATIN_SIGNS.flatMap(({ marks }) => marks))
 const DIGIT = /\d/g
 const LATIN = LATIN_SIGNS.map((sign) => ({ ...sign, literals: requiredLiterals(sign.pattern) }))
 
@@ -15,7 +18,7 @@ const LATIN = LATIN_SIGNS.map((sign) => ({ ...sign, literals: requiredLiterals(s
  */
 export function tallyPageSigns(text: string, numeric: string): Tally {
   const tally = new Tally()
-  const marks = new Set(text.match(MARK))
+  const marks = marksIn(text)
   const mayMatch = (sign: (typeof LATIN)[number], searched: Searched) =>
     sign.literals === null || sign.literals.some((literal) => searched.holds(literal, sign.pattern.ignoreCase))
   const whole = new Searched(text)
@@ -31,6 +34,23 @@ export function tallyPageSigns(text: string, numeric: string): Tally {
     for (const { pattern, shares } of NON_LATIN_SIGNS) if (pattern.test(text)) tally.addShares(shares, 1)
   }
   return tally
+}
+
+const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
+const isLetter = (code: number) => isCapital(code & ~0x20)
+
+/** The marks of a text that some sign needs. */
+function marksIn(text: string): Set<string> {
+  const marks = new Set<string>()
+  for (let at = 0, end = 1; at < text.length; at = end, end = at + 1) {
+    const code = text.charCodeAt(at)
+    if (isCapital(code)) {
+      while (end - at < MARK_LENGTH_MAX && isLetter(text.charCodeAt(end))) end++
+    } else if (!isOtherMark(code)) continue
+    const mark = text.slice(at, end)
+    if (NEEDED.has(mark)) marks.add(mark)
+  }
+  return marks
 }
 
 /** A text in which literals are searched, also without regard to case. */

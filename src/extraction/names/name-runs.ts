@@ -268,9 +268,10 @@ function neighboursAt(text: string, offset: number, capitals: readonly number[])
 function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpExecArray | undefined): boolean {
   if (!left || !right) return false
   const end = left.index + left[0].length
-  if (right.index - end < 3) return true
+  const gap = right.index - end
+  if (gap < 3) return true
   return (
-    right.index - end < NEAR_MAX &&
+    gap < NEAR_MAX &&
     /^ ["“”„'‘’«(]|^\)?[ ,–-]+(?:['’]?\p{Ll}[\p{L}'’/-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
   )
 }
