@@ -33,7 +33,7 @@ const NAME_WORDS_MAX = 5
 const TEXTS_MAX = 2_000
 
 const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}\p{L}|\p{Ll}{1,3}\p{Lu})/u
-const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|(?:^|[^\p{L}])[£$€]/u
+const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|\s[–—|-]\s|(?:^|[^\p{L}])[£$€]/u
 /** Parts of an organisation, which name it behind them: `School of Law, University of Elmstead`. */
 const UNIT =
   /^(?:dept\.?|department|faculty|division|section|unit|school of|institute (?:of|for)|chair|fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet|département|faculté|ufr|service d(?:e|es|u)|departamento|facultad|departament|dipartimento|facoltà|faculdade|vakgroep|afdeling|faculteit|institutionen|institutt|wydział|katedra|fakulta|tanszék) /iu
@@ -108,7 +108,8 @@ const OFFICE = /^(.{2,40}?) (?:of|at|for|des|der|de[lm]?|della|du|d[aeo]|di|bei|
 /** `École polytechnique de Valmont` */
 const OF_PLACE = / (?:de|du|des|d[eo]s?|da|di|del|della|van|von|of|zu) (?:l[ae] )?\p{Lu}/u
 
-const isCapitalised = (text: string) =>
+/** Whether only joining words of a name are in small letters. */
+export const isCapitalised = (text: string) =>
   text.split(' ').every((word) => CONNECTORS.has(word) || !/^\p{Ll}+$/u.test(word.replace(/[.,’']/g, '')))
 
 /** `Head of Sales`, `CEO`, `SVP & GM` */
