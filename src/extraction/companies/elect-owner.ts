@@ -39,7 +39,6 @@ const CLEAR_NOTICE_MIN = 0.6
 /** Places of a page that name the owner without being witnesses of a site's. */
 const PLACES: Readonly<Partial<Record<MentionKind, number>>> = {
   heading: 0.6,
-  line: 0.4,
   head: 0.6,
   register: 0.8,
   label: 0.6,
@@ -94,7 +93,7 @@ function fullNameOf(
   )
 }
 /** Where a page calls itself something. */
-const CALLED: readonly MentionKind[] = ['heading', 'title', 'logo', 'brand', 'line', 'copyright', 'head', 'site-name']
+const CALLED: readonly MentionKind[] = ['heading', 'title', 'logo', 'brand', 'copyright', 'head', 'site-name']
 
 const initialsOf = (words: readonly string[]) =>
   [words, words.filter((word) => !CONNECTORS.has(word))].map((list) => list.map((word) => word[0]).join(''))
@@ -148,16 +147,7 @@ function clearnessOf(mention: CompanyMention): number {
 const isHomePage = ({ url }: Page) => URL.parse(url)?.pathname === '/'
 
 /** Places that name nobody but the owner: what stands in no other lost the election. */
-const OWNER_PLACES: readonly MentionKind[] = [
-  'title',
-  'logo',
-  'brand',
-  'site-name',
-  'meta',
-  'heading',
-  'line',
-  'domain',
-]
+const OWNER_PLACES: readonly MentionKind[] = ['title', 'logo', 'brand', 'site-name', 'meta', 'heading', 'domain']
 
 /**
  * Whether a name stands only where a page names its owner, and that is another, or is one more way to write the owner's
