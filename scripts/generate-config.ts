@@ -1,6 +1,6 @@
 /**
- * `npm run generate [-- --check]`: writes what `wrangler.toml` says of queues from the table in `src/contracts/queues.ts`, then
- * the types of the Worker's bindings. With `--check` nothing is written, and what is out of date fails.
+ * `npm run generate [-- --check]`: writes what `wrangler.toml` says of queues from the table in `src/contracts/queues.ts`, the
+ * list of the countries in `src/facts`, then the types of the Worker's bindings. With `--check` nothing is written, and what is out of date fails.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import {
   laneNames,
   QUEUE_NAMES,
 } from '../src/contracts/queues.ts'
+import { listFacts } from './facts/list-facts.ts'
 import { ROOT } from './local/build.ts'
 
 const FILE = join(ROOT, 'wrangler.toml')
@@ -26,6 +27,7 @@ const written = readFileSync(FILE, 'utf8')
 const wanted = ENVIRONMENTS.reduce(fill, written)
 if (isCheck && wanted !== written) fail('The queues in wrangler.toml are out of date: npm run generate')
 if (!isCheck) writeFileSync(FILE, wanted)
+if (!(await listFacts(ROOT, isCheck)) && isCheck) fail('The list of countries is out of date: npm run generate')
 const types = ['types', 'src/env.d.ts', '--include-runtime=false', ...(isCheck ? ['--check'] : [])]
 const { status } = spawnSync(join(ROOT, 'node_modules/.bin/wrangler'), types, { cwd: ROOT, stdio: 'inherit' })
 process.exit(status ?? 1)

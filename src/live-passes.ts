@@ -3,7 +3,7 @@ import { openLive } from './contracts/crawls.ts'
 import type { LivePass } from './contracts/live-passes.ts'
 import { authorize } from './core/authorize.ts'
 import { backgroundFacts, createContext } from './core/context.ts'
-import { loadSession } from './core/load-account.ts'
+import { loadSession } from './domain/access/load-account.ts'
 import { AppError } from './lib/errors.ts'
 
 /** What objects ask of the Worker about whoever listens to them, as they touch no database. Reachable from within alone. */

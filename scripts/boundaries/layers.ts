@@ -15,9 +15,9 @@ export interface Layer {
 }
 
 const PURE = ['contracts', 'lib'] as const
-const ENGINE = [...PURE, 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline'] as const
+const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline'] as const
 const SERVICES = [...ENGINE, 'db', 'message-ports', 'platform', 'objects'] as const
-const OF_FEATURES = [...SERVICES, 'core', 'crawler'] as const
+const OF_FEATURES = [...SERVICES, 'core', 'domain', 'crawler'] as const
 
 /** Who may import whom. The table in src/README.md says it in words; `npm run check` holds every import to this. */
 export const LAYERS: readonly Layer[] = [
@@ -28,22 +28,28 @@ export const LAYERS: readonly Layer[] = [
     because: 'Contracts import nothing of ours: they cross the wire.',
   },
   {
+    name: 'facts',
+    path: '^src/facts/',
+    mayImport: [],
+    because: 'Facts of countries and languages are data: they import nothing but each other.',
+  },
+  {
     name: 'lib',
     path: '^src/lib/',
-    mayImport: ['contracts'],
-    because: 'lib holds pure helpers: only contracts may be imported here.',
+    mayImport: ['contracts', 'facts'],
+    because: 'lib holds pure helpers: only contracts and facts may be imported here.',
   },
   {
     name: 'extraction',
     path: '^src/extraction/',
-    mayImport: PURE,
-    because: 'Extraction is pure: only lib and contracts may be imported here.',
+    mayImport: [...PURE, 'facts'],
+    because: 'Extraction is pure: only lib, contracts and facts may be imported here.',
   },
   {
     name: 'url-policy',
     path: '^src/url-policy/',
-    mayImport: [...PURE, 'extraction'],
-    because: 'What is worth reading is decided purely: only lib, contracts and extraction may be imported here.',
+    mayImport: [...PURE, 'facts', 'extraction'],
+    because: 'What is worth reading is decided purely: only lib, contracts, facts and extraction may be imported here.',
   },
   {
     name: 'offline',
@@ -60,9 +66,9 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'outreach',
     path: '^src/outreach/',
-    mayImport: [...PURE, 'message-ports', 'sms-parts'],
+    mayImport: [...PURE, 'facts', 'message-ports', 'sms-parts'],
     because:
-      'What a message says, and what an answer to it means, is decided purely: only lib, contracts and the ports of carriers may be imported here.',
+      'What a message says, and what an answer to it means, is decided purely: only lib, contracts, facts and the ports of carriers may be imported here.',
   },
   {
     name: 'db',
@@ -92,18 +98,24 @@ export const LAYERS: readonly Layer[] = [
     name: 'core',
     path: '^src/core/',
     mayImport: SERVICES,
-    because: 'Core is what verbs need; it knows no verb and no HTTP.',
+    because: 'Core is what every verb needs; it knows no noun, no verb and no HTTP.',
+  },
+  {
+    name: 'domain',
+    path: '^src/domain/',
+    mayImport: [...SERVICES, 'core'],
+    because: 'The domain is what several features share; it knows no feature and no HTTP.',
   },
   {
     name: 'crawler',
     path: '^src/crawler/',
-    mayImport: [...SERVICES, 'core'],
+    mayImport: [...SERVICES, 'core', 'domain'],
     because: 'What crawls and downloads share knows neither of them.',
   },
   {
     name: 'http',
     path: '^src/http/',
-    mayImport: [...PURE, 'db', 'platform', 'core'],
+    mayImport: [...PURE, 'db', 'platform', 'core', 'domain'],
     because: 'HTTP plumbing knows no feature.',
   },
   {
@@ -154,7 +166,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'csv-preview',
     path: '^web/features/(?:campaigns/recipients/read-csv-head|data/read-import)\\.ts$',
-    mayImport: [...PURE, 'extraction', 'outreach', 'core', 'web-kit', 'refused-csv'],
+    mayImport: [...PURE, 'extraction', 'outreach', 'core', 'domain', 'web-kit', 'refused-csv'],
     because: 'What an import will refuse is told before the file is sent, by the reader of the server.',
   },
   {

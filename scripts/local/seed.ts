@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Miniflare } from 'miniflare'
-import { hashPassword } from '../../src/core/passwords/hash-password.ts'
 import { createDb, type Db } from '../../src/db/client.ts'
 import { accounts } from '../../src/db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../src/db/schema/control/billing.ts'
+import { hashPassword } from '../../src/domain/accounts/passwords/hash-password.ts'
 import { newId } from '../../src/lib/ids.ts'
 
 export interface DemoAccount {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Pattern } from './written-patterns.ts'
 
 /** Folders whose modules can be loaded anywhere: the ones that read what strangers wrote. */
-const PURE = ['src/lib', 'src/extraction', 'src/frontier', 'src/offline']
+const PURE = ['src/lib', 'src/facts', 'src/extraction', 'src/frontier', 'src/offline']
 
 /**
  * Every regular expression that the pure parts of the product put together from tables. Those that are put together when a

@@ -1,7 +1,7 @@
 import type { Crawl } from '../contracts/crawls.ts'
 import { type CrawlJob, streamEvents } from '../contracts/v1/crawls.ts'
 import type { ServiceContext } from '../core/context.ts'
-import { assertStillAllowed } from '../core/still-allowed.ts'
+import { assertStillAllowed } from '../domain/access/still-allowed.ts'
 import { readCrawl } from '../features/crawls/queries.ts'
 import { AppError } from '../lib/errors.ts'
 import { pause } from '../lib/pause.ts'

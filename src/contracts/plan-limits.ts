@@ -13,7 +13,7 @@ interface PlanLimit {
   readonly more: string
 }
 
-/** Everything that a plan counts (spec 3, section 9). Another limit is a line here and how it is spent in `core/plan-limits.ts`. */
+/** Everything that a plan counts (spec 3, section 9). Another limit is a line here and how it is spent in `domain/plans/plan-limits.ts`. */
 export const PLAN_LIMITS = {
   crawls: { field: 'crawls_per_month', period: 'month', zeroMeans: 'unlimited', noun: 'crawl', more: 'crawl more' },
   websites: {

@@ -30,7 +30,7 @@ const Variables = z.object({
   ENVIRONMENT: z.enum(['development', 'production']),
   /** Where this site is reached; links in mail start with it. */
   APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
-  /** A short domain of this site, as `https://ctry.io`: the links of text messages begin with it (`core/stop-links.ts`). */
+  /** A short domain of this site, as `https://ctry.io`: the links of text messages begin with it (`domain/outreach-links/stop-links.ts`). */
   SHORT_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'an origin without a path')

@@ -88,7 +88,7 @@ function tallyOfText(page: Page): Tally {
 
 function addLanguages(tally: Tally, page: Page): void {
   const written = languageOfText(page.text, wordsOfPage(page))
-  if (written) tally.addShares(LANGUAGE_COUNTRIES[written] ?? '', 1.8)
+  if (written) tally.addShares(LANGUAGE_COUNTRIES.get(written) ?? '', 1.8)
   for (const [tag, isOften] of [
     [page.language, true],
     [page.meta.get('og:locale')?.toLowerCase().replace('_', '-'), false],
@@ -99,7 +99,7 @@ function addLanguages(tally: Tally, page: Page): void {
     const trust = (isOften ? 1 : 0.6) * (written && !written.startsWith(language) ? 0.5 : 1)
     if (region && /^[a-z]{2}$/.test(region)) tally.add(region.toUpperCase(), trust * (region === 'us' ? 0.6 : 2.5))
     else if (isOften && (!written || trust < 1)) {
-      tally.addShares(LANGUAGE_COUNTRIES[tag!] ?? LANGUAGE_COUNTRIES[language] ?? '', 1.5 * trust)
+      tally.addShares(LANGUAGE_COUNTRIES.get(tag!) ?? LANGUAGE_COUNTRIES.get(language) ?? '', 1.5 * trust)
     }
   }
 }

@@ -1,5 +1,4 @@
-import type { LegalFormGroup } from './legal-forms/legal-form-group.ts'
-import { LEGAL_FORMS, splitForms } from './legal-forms.ts'
+import { LEGAL_FORMS, type LegalFormGroup, splitForms } from './legal-forms.ts'
 
 /** How surely one word is the legal form behind a name; what each means says `LegalFormGroup`. */
 export type FormStrength = 'sure' | 'known' | 'ambiguous'

@@ -1,4 +1,4 @@
-import { isCapitalCode } from './word-index.ts'
+import { KIND, kindOfCode } from './word-index.ts'
 
 /**
  * What is read of one document at most. Rules take time in proportion to what they read, and a page of nothing but what they
@@ -41,16 +41,18 @@ export const END_MARKUP_LENGTH = 30_000
 
 /** About how much work a text makes: one for each character of prose, several for lists of names and numbers. */
 export function workOf(text: string): number {
-  let work = text.length
+  let capitals = 0
+  let digits = 0
   let isInDigits = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     const isDigit = code >= 0x30 && code <= 0x39
-    if (isDigit && !isInDigits) work += DIGITS_WORK
-    else if (isCapitalCode(code)) work += CAPITAL_WORK
+    if (isDigit) {
+      if (!isInDigits) digits++
+    } else if (kindOfCode(code) === KIND.capital) capitals++
     isInDigits = isDigit
   }
-  return work
+  return text.length + capitals * CAPITAL_WORK + digits * DIGITS_WORK
 }
 
 /** As much of a text as is read of one document. */

@@ -10,24 +10,39 @@ export interface WordIndex {
   readonly keys: Uint16Array
 }
 
-/** Odd for parts of words, so that counting words takes no decision. */
-const LETTER = 1
-const NOT_WORD = 2
-const CAPITAL = 3
-/** What each UTF-16 code unit is, filled in as units are met. Halves of surrogate pairs count as no part of a word. */
+/** What a UTF-16 code unit is. Odd for parts of words, so that counting words takes no decision. */
+export const KIND = { notWord: 2, capital: 3, small: 5, letter: 7, mark: 9, number: 11 } as const
+const NOT_WORD = KIND.notWord
+/** The kind of each code unit, filled in as units are met. Halves of surrogate pairs count as no part of a word. */
 const kinds = new Uint8Array(0x10000)
+for (let code = 0; code < 0x80; code++) kinds[code] = readKind(code)
 
-function kindOf(code: number): number {
-  const known = kinds[code]!
-  if (known !== 0) return known
+function readKind(code: number): number {
   const char = String.fromCharCode(code)
-  const kind = /\p{Lu}/u.test(char) ? CAPITAL : /[\p{L}\p{M}\p{N}]/u.test(char) ? LETTER : NOT_WORD
+  if (/\p{Lu}/u.test(char)) return KIND.capital
+  if (/\p{Ll}/u.test(char)) return KIND.small
+  if (/\p{L}/u.test(char)) return KIND.letter
+  if (/\p{M}/u.test(char)) return KIND.mark
+  return /\p{N}/u.test(char) ? KIND.number : KIND.notWord
+}
+
+function noteKind(code: number): number {
+  const kind = readKind(code)
   kinds[code] = kind
   return kind
 }
 
+/** The kind of a UTF-16 code unit, one of `KIND`; of NaN, as beyond the ends of a text, it is no part of a word. */
+export const kindOfCode = (code: number): number => kinds[code] || noteKind(code)
+
 /** Whether a UTF-16 code unit is an upper-case letter. */
-export const isCapitalCode = (code: number): boolean => kindOf(code) === CAPITAL
+export const isCapitalCode = (code: number): boolean => kindOfCode(code) === KIND.capital
+
+/** Whether a UTF-16 code unit is a letter of any case or script. */
+export const isLetterCode = (code: number): boolean => {
+  const kind = kindOfCode(code)
+  return kind === KIND.small || kind === KIND.capital || kind === KIND.letter
+}
 
 const LAST = 0
 const DIGIT = 27
@@ -87,11 +102,11 @@ function startsOfWords(text: string): Int32Array {
 /** Notes where the words of one stretch begin; gives how many there are. */
 function noteWords(text: string, from: number): number {
   const to = Math.min(from + STRETCH_LENGTH, text.length)
-  let before = from === 0 ? NOT_WORD : kindOf(text.charCodeAt(from - 1))
+  let before = from === 0 ? NOT_WORD : kindOfCode(text.charCodeAt(from - 1))
   let noted = 0
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at)
-    const kind = kinds[code]! || kindOf(code)
+    const kind = kindOfCode(code)
     // Whatever begins no word is overwritten by what does.
     scratch[noted] = at
     noted += kind & ~before & 1

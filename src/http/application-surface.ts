@@ -1,5 +1,5 @@
-import { loadSession } from '../core/load-account.ts'
 import { verifySessionToken } from '../core/session-token.ts'
+import { loadSession } from '../domain/access/load-account.ts'
 import { errorResponse } from './error-response.ts'
 import type { Surface } from './surface.ts'
 

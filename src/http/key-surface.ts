@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
-import { headersOfMeters, identifyKey } from '../core/api-key-holder.ts'
 import type { ServiceContext } from '../core/context.ts'
+import { headersOfMeters, identifyKey } from '../domain/access/api-key-holder.ts'
 import { badRequest, tooLarge, unauthenticated } from '../lib/errors.ts'
 import { errorResponse } from './error-response.ts'
 import { idempotent } from './idempotent.ts'

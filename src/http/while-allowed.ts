@@ -1,6 +1,6 @@
 import type { Permission } from '../contracts/permissions.ts'
 import type { ServiceContext } from '../core/context.ts'
-import { assertStillAllowed } from '../core/still-allowed.ts'
+import { assertStillAllowed } from '../domain/access/still-allowed.ts'
 
 /** How long a stream may go on before its caller is looked at again. */
 const LOOK_MS = 2_000

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { isBreak } from './parts.ts'
@@ -93,11 +94,7 @@ function draftFromBlock(scan: Scan, [first, ...rest]: readonly number[]): Draft 
 }
 
 /** Countries where an address without a number has a postcode or the name of a street or a building. */
-const NUMBERED_COUNTRIES: ReadonlySet<string> = new Set(
-  'US CA AU GB DE AT CH NL BE LU FR IT ES PT DK SE NO FI PL CZ SK HU SI HR RO BG GR RU UA BR AR CL MX JP KR TR IL CN TW'.split(
-    ' ',
-  ),
-)
+const NUMBERED_COUNTRIES = codesWithHabit('numbered-houses')
 
 /**
  * Takes in what a label announces before the street or the building by which an address was found, where addresses begin with

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { addStreet, isDistance, locate, NUMBER_LAST } from './locate.ts'
@@ -23,8 +24,9 @@ const TAIL_WORDS_MAX = 5
  * stretch to its end.
  *
  * @param end the part after the marked stretch that holds `at`, or `at` itself outside of one
+ * @param isUnitEnough whether so many numbers of blocks, floors and the like stand there that no place need follow
  */
-export function draftFromStreet(scan: Scan, at: number, end: number): Draft | null {
+export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnough = false): Draft | null {
   const { parts, read } = scan
   const part = parts[at]!
   const { street, box } = read(at)
@@ -58,7 +60,8 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
     draft.score += EVIDENCE.looseShape
     draft.country = scan.home
     return draft
-  } else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && !draft.isLoose)) return null
+  } else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && (!draft.isLoose || isUnitEnough)))
+    return null
   if (isNameFirst) {
     if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
     // Mendoza is a city and the region of that city: that says no more than one of them.
@@ -117,7 +120,7 @@ const HOUSE_MARKED =
 /** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
 const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
 const NAME_FIRST_MARKED = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
-const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'PY', 'HR', 'RS'])
+const NAME_FIRST_COUNTRIES = codesWithHabit('bare-street-names')
 /** Channels, models and lines have shorter numbers. */
 const LONG_NUMBER = /\d{3}$/
 

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { isDistance, isLedTo, locate } from './locate.ts'
@@ -150,7 +151,7 @@ const ESTATE =
   /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar|finca|quinta|fazenda|rancho|granja|casa rural|pazo|caser[ií]o|maso|agriturismo|weingut|landgut|forsthaus|schlosshof|klosterhof|bauernhof|statek|dwór|zámek) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
 /** How much the page must point to one of them where the place's name is unknown. */
 const ESTATE_WEIGHT_MIN = 0.2
-const ESTATE_COUNTRIES = ['FR', 'BE', 'LU', 'CH', 'DE', 'AT', 'IT', 'ES', 'PT', 'CZ', 'SK']
+const ESTATE_COUNTRIES = [...codesWithHabit('estates')]
 
 /**
  * Names that say where in the place: an estate right before the code; two names on a line of their own before a code that
@@ -168,7 +169,7 @@ function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): voi
     adopt(scan, draft, nearest, [], 0)
     return
   }
-  if (draft.country === 'DE' && locateByBlock(scan, draft, pending)) return
+  if (BLOCK_COUNTRIES.has(draft.country ?? '') && locateByBlock(scan, draft, pending)) return
   const first = pending[pending.length - 1]
   if (pending.length < NAMES_MIN || first === undefined || !isBreak(scan.parts[first]!.gap)) return
   if (!HOUSE_CODE_COUNTRIES.has(draft.country ?? '') || draft.score < EVIDENCE.distinctCode + EVIDENCE.country) return
@@ -179,6 +180,7 @@ function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): voi
 
 /** `Q7, 24`: Mannheim counts blocks and the houses in them. */
 const BLOCK = /^[A-U] ?\d{1,2}$/
+const BLOCK_COUNTRIES = codesWithHabit('blocks')
 
 function locateByBlock(scan: Scan, draft: Draft, pending: readonly number[]): boolean {
   const [house, block] = pending
@@ -191,7 +193,7 @@ function locateByBlock(scan: Scan, draft: Draft, pending: readonly number[]): bo
 }
 
 const NAMES_MIN = 2
-const HOUSE_CODE_COUNTRIES = new Set(['GB', 'IE', 'NL', 'CA'])
+const HOUSE_CODE_COUNTRIES = codesWithHabit('code-names-houses')
 
 /** The first part of the table cell that ends with part `at`, if a cell of the same row stands before it; else -1. */
 function cellStart(scan: Scan, at: number): number {

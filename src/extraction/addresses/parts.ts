@@ -1,3 +1,6 @@
+import { registerNumberIn } from '../register-labels.ts'
+import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
+
 /** What stands before a part, from the loosest bond to the strongest break. */
 export type Gap = 'comma' | 'dash' | 'label' | 'sentence' | 'rule' | 'cell' | 'line'
 
@@ -19,8 +22,10 @@ export interface Part {
 /**
  * Splits a page's text where an address may break: lines, table cells, commas, rules (`|`, `•`), spaced dashes, the colon
  * after a label, the words that lead to an address and the end of a sentence. Linear in the length of the text.
+ *
+ * @param words where the words of the text stand
  */
-export function splitParts(text: string): Part[] {
+export function splitParts(text: string, words = indexWords(text)): Part[] {
   const parts: Part[] = []
   let from = 0
   let gap: Gap = 'line'
@@ -37,7 +42,9 @@ export function splitParts(text: string): Part[] {
       const shown = isBroken ? text.slice(start, stop).replaceAll('\n', ' ') : text.slice(start, stop)
       const part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
       const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
-      const phone = mayHoldPhone ? phoneIn(part.text, part.isLabel) : null
+      const phone =
+        (mayHoldPhone ? phoneIn(part.text, part.isLabel) : null) ??
+        (digits >= REGISTER_DIGITS_MIN ? registerIn(part.text) : null)
       if (phone === null) parts.push(part)
       else {
         const [head, rest] = [part.text.slice(0, phone.from), part.text.slice(phone.at)]
@@ -49,7 +56,7 @@ export function splitParts(text: string): Part[] {
     digits = 0
     isBroken = false
   }
-  const leads = leadsIn(text)
+  const leads = leadsIn(text, words)
   let lead = 0
   for (let at = 0; at < text.length; at++) {
     if (at === leads[lead]) {
@@ -115,6 +122,15 @@ function phoneIn(text: string, isLabel: boolean): { from: number; at: number } |
   return null
 }
 
+/** The shortest numbers of registers, such as the Nigerian `RC 12345`. */
+const REGISTER_DIGITS_MIN = 5
+
+/** Where the label of a register stands behind other words of a part: `Dublin 2 VAT IE1234567A`. */
+function registerIn(text: string): { from: number; at: number } | null {
+  const at = text.length > PART_LENGTH_MAX ? null : registerNumberIn(text)
+  return at === null ? null : { from: text.slice(0, at).trimEnd().length, at }
+}
+
 /** Longer ones are prose. */
 const PART_LENGTH_MAX = 240
 
@@ -139,7 +155,7 @@ const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
 /** Words that end no sentence, as all of three letters and fewer do not. */
 const ABBREVIATION =
-  /(?:str|blvd|bldg|boul|avda|ctra|carr|prol|calz|priv|autop|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|vill|distt|taluk|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
+  /(?:str|blvd|bldg|boul|avda|ctra|carr|prol|calz|priv|autop|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|vill|distt|taluk|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv|mcal|cnel|alte|pdte|cmte|cmdte|cdte|brig|sgto|tnte|ntra|mons|almte|arzobpo|cont|dept|entr)$/i
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3` belong to the number after the colon. */
 const NUMBER_MARK =
@@ -230,28 +246,40 @@ const LEAD_LENGTH_MAX = 60
 /** What leads to an address in a sentence: `Visit us at`, `Our shop is located at`, `Besøg os på`, `Najdete nás na`. */
 const LEAD =
   /(?<!\p{L})(?:(?:visit|find|meet|see|join|reach|contact) us|drop (?:in|by)|(?:located|based|situated|headquartered|held)|write to (?:us|me)|(?:our|the|its|their) (?:\p{L}+ ){0,2}(?:office|offices|shop|store|showroom|studio|warehouse|clinic|practice|headquarters|premises|factory|restaurant|gallery|workshop|address)(?: is| are)?|(?:besøg|finder|finner|hittar|besök) oss?|ligger|(?:najdete|navštivte) nás)$/iu
-const PLACES = [' at ', ' on ', ' in ', ' på ', ' na ']
+const PLACES: ReadonlySet<string> = new Set(['at', 'on', 'in', 'på', 'na'])
 /** These lead to nothing else. */
 const ADDRESS_LEADS = [' na adrese ', 'se sídlem ']
 /** Before a number and a name, or what a part of a house is called, shorter words will do: `Mail it to 12 Mill Lane`, `is Flat 3`. */
-const SHORT_LEADS = [' at ', ' to ', ' is ', ' by ', ' from ']
+const SHORT_LEADS: ReadonlySet<string> = new Set(['at', 'to', 'is', 'by', 'from'])
+const LEADING_WORDS = new WordTable([...PLACES, ...SHORT_LEADS, 'adrese', 'sídlem'])
+const LEADING_WORD_LENGTH_MAX = 6
+const SPACE = 0x20
 const HOUSE =
   /^(?:\d{1,5}[a-z]?(?:-\d{1,5})? (?:[NSEW]{1,2}\.? )?\p{Lu}\p{Ll}|(?:Flat|Unit|Suite|Apt|Apartment|Shop|Office|Room) \d)/u
 const HOUSE_LENGTH_MAX = 24
 
 /** Where those words end, ascending. */
-function leadsIn(text: string): number[] {
-  const ends = new Set<number>()
-  const each = (words: readonly string[], isLead: (start: number, end: number) => boolean) => {
-    for (const word of words) {
-      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (isLead(at, at + word.length)) ends.add(at + word.length - 1)
-      }
-    }
+function leadsIn(text: string, words: WordIndex): number[] {
+  const ends: number[] = []
+  for (let at = LEADING_WORDS.next(words, 0); at < words.count; at = LEADING_WORDS.next(words, at + 1)) {
+    const start = words.starts[at]!
+    let end = start + 1
+    while (end - start <= LEADING_WORD_LENGTH_MAX && text.charCodeAt(end) !== SPACE) end++
+    if (beginsPart(text, end + 1) && isLead(text, start, end)) ends.push(end)
   }
-  const beginsPart = (at: number) => isDigit(text.charCodeAt(at)) || /\p{Lu}/u.test(text[at] ?? '')
-  each(PLACES, (start, end) => beginsPart(end) && LEAD.test(text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)))
-  each(ADDRESS_LEADS, (_start, end) => beginsPart(end))
-  each(SHORT_LEADS, (_start, end) => HOUSE.test(text.slice(end, end + HOUSE_LENGTH_MAX)))
-  return [...ends].sort((one, other) => one - other)
+  return ends
+}
+
+const beginsPart = (text: string, at: number) =>
+  at < text.length && (isDigit(text.charCodeAt(at)) || isCapitalCode(text.charCodeAt(at)))
+
+function isLead(text: string, start: number, end: number): boolean {
+  if (ADDRESS_LEADS.some((lead) => text.endsWith(lead, end + 1))) return true
+  if (text[start - 1] !== ' ') return false
+  const word = text.slice(start, end)
+  if (text[end] !== ' ') return false
+  return (
+    (PLACES.has(word) && LEAD.test(text.slice(Math.max(0, start - 1 - LEAD_LENGTH_MAX), start - 1))) ||
+    (SHORT_LEADS.has(word) && HOUSE.test(text.slice(end + 1, end + 1 + HOUSE_LENGTH_MAX)))
+  )
 }

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { EVIDENCE } from './draft.ts'
 import { isFieldLabel } from './labels.ts'
 import type { PartReading } from './part-reading.ts'
@@ -19,6 +20,8 @@ export interface PostcodePlace {
   readonly isPlaceAfter: boolean
   /** Whether the name of a province, which may be that of its capital, says whose place it is. */
   readonly isTownUnknown?: boolean
+  /** Whether it may be a year as well, so that a street or a box must stand with it. */
+  readonly isDoubtful?: boolean
   readonly score: number
 }
 
@@ -46,6 +49,15 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
     return null
   // `6767 Ayala Avenue`, `Insurgentes Sur 1602`: the number of a house.
   if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null
+  // `P.O. Box N-1421`: what looks like a code is the number of the box.
+  if (
+    box &&
+    code.end === box.end &&
+    !/\d/.test(text.slice(box.start, code.start)) &&
+    /box/i.test(text.slice(box.start, code.start))
+  )
+    return null
+  if (code.end - code.start === 3 && !isOfCountry(scan, code, text)) return null
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
@@ -75,6 +87,12 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   )
 }
 
+/** Whether the page belongs to one of a code's countries, or the part ends with a town of one. */
+function isOfCountry(scan: Scan, { countries }: Postcode, text: string): boolean {
+  const codes = countries.split(' ')
+  return codes.includes(scan.home ?? '') || codes.includes(placesAtEnd(text)?.city ?? '')
+}
+
 interface Surroundings {
   readonly candidates: readonly string[]
   readonly isYear: boolean
@@ -89,7 +107,7 @@ interface Surroundings {
 
 const COPYRIGHT = /copyright|©|\(c\)/i
 /** Countries whose regions are written before the code; those of Italy stand after it. */
-const REGION_BEFORE_CODE = new Set(['US', 'AU', 'CA', 'IN', 'NG', 'ZA', 'MY', 'BR', 'GB', 'KE'])
+const REGION_BEFORE_CODE = codesWithHabit('region-before-code')
 
 /** `10115 Berlin`, `1016 EA Amsterdam`, `20121 Milano (MI) Italia`. */
 function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
@@ -123,6 +141,7 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
     isNamed: inTail !== null && named !== null,
     isPlaceAfter: true,
     isTownUnknown: inTail === null,
+    isDoubtful: around.isYear && own.length === 0,
     score: base + (name.isInProse ? EVIDENCE.inProse : 0) + (isOfPage ? EVIDENCE.pageCountry : 0),
   }
 }
@@ -211,11 +230,12 @@ const countriesOf = (places: Places | null, candidates: readonly string[]) =>
         (country) => places.city === country || places.named === country || places.regions.includes(country),
       )
 
+const REGION_BEHIND_CODE = codesWithHabit('region-behind-code')
+
 /** Whether the text goes on with a region or a country rather than with a town. */
 function leadsWithRegion(tail: string): boolean {
   const known = placesAtStart(tail)
-  // A Philippine code stands before the province: `6340 Bohol`.
-  return known !== null && known.city === null && known.regions[0] !== 'PH'
+  return known !== null && known.city === null && !REGION_BEHIND_CODE.has(known.regions[0] ?? '')
 }
 
 /** The known places that end the part before, when only a comma, a dash or a line break parts them from the code. */

@@ -1,3 +1,6 @@
+import type { PostcodeSide } from '../../facts/country.ts'
+import { codesByName, codesWhere, sharedBy } from '../../facts/tables.ts'
+
 /** A stretch of a part that has the shape of a postcode; positions are those of the part. */
 export interface Postcode {
   readonly start: number
@@ -7,7 +10,7 @@ export interface Postcode {
   /** The countries with postcodes of this shape, parted by spaces. */
   readonly countries: string
   /** Whether the place is written before the code, after it, or either. */
-  readonly place: 'before' | 'after' | 'either'
+  readonly place: PostcodeSide
   /** Whether hardly anything but a postcode looks like this. */
   readonly isDistinct: boolean
 }
@@ -15,11 +18,11 @@ export interface Postcode {
 interface Shape {
   readonly pattern: RegExp
   readonly countries: string
-  readonly place: Postcode['place']
+  readonly place: PostcodeSide
   readonly isDistinct: boolean
 }
 
-const shape = (pattern: RegExp, countries: string, place: Postcode['place'], isDistinct = true): Shape => ({
+const shape = (pattern: RegExp, countries: string, place: PostcodeSide, isDistinct = true): Shape => ({
   pattern,
   countries,
   place,
@@ -27,65 +30,31 @@ const shape = (pattern: RegExp, countries: string, place: Postcode['place'], isD
 })
 
 /** Letters and digits, or digits grouped in a way of their own. */
-const SHAPES: readonly Shape[] = [
-  shape(
-    /(?<![A-Za-z\d-])(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-HJ-NP-Y\d]? ?\d[ABD-HJLNP-UW-Z]{2})(?![A-Za-z\d])/,
-    'GB',
-    'before',
-  ),
-  shape(
-    /(?<![A-Za-z\d])[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d(?![A-Za-z\d])/,
-    'CA',
-    'before',
-  ),
-  shape(
-    /(?<![\dA-Za-z.,-])(?:NL[- ])?[1-9]\d{3} ?(?!SA|SD|SS|AM|PM)[A-Z]{2}(?= *[\p{Lu}'’(-]| *$)(?![A-Z])/u,
-    'NL',
-    'after',
-  ),
-  shape(/(?<![A-Za-z\d])(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}(?![A-Za-z\d])/, 'IE', 'before'),
-  shape(/(?<![A-Za-z\d])[A-Z]{2}-\d{3,4}-\d{4}(?![\d-])/, 'GH', 'before'),
-  shape(/(?<![A-Za-z\d])(?:AR-?)?[A-HJ-NP-Z]\d{4}[A-Z]{3}(?![A-Za-z\d])/, 'AR', 'either'),
-  shape(/(?<![A-Za-z\d])(?!NSW|VIC|QLD|TAS|ACT)[A-Z]{3} ?\d{4}(?![A-Za-z\d])/, 'MT', 'before', false),
-  shape(/(?<![\d.,/-])(?:BR-)?\d{5}[-‐–]\d{3}(?![\d-])/, 'BR', 'either'),
-  shape(/(?<=CEP:? ?)\d{5}\.\d{3}(?![\d-])/, 'BR', 'either'),
-  shape(/(?<![\d.,/-])\d{2}\.\d{3}-\d{3}(?![\d-])/, 'BR', 'either'),
-  shape(/(?<![\d.,/+-])(?:PT?-)?\d{4}[-‐–]\d{3}(?![\d-])/, 'PT', 'after'),
-  shape(/(?<![\d.,/+-])(?:PL-)?\d{2}[-‐–]\d{3}(?![\d-])/, 'PL', 'after', false),
-  shape(/(?<![\d.,/+-])〒? ?\d{3}[-‐–－]\d{4}(?![\d-])/, 'JP', 'before', false),
-  shape(/(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/, 'US', 'before', false),
-  shape(/(?<![A-Za-z\d])S ?\(\d{6}\)/, 'SG', 'before'),
-  shape(/(?<![A-Za-z\d])AZ[ -]?\d{4}(?!\d)/, 'AZ', 'either'),
-  shape(/(?<![A-Za-z\d])KY\d-\d{4}(?!\d)/, 'KY', 'before'),
-  shape(/(?<![A-Za-z\d])AD ?\d{3}(?!\d)/, 'AD', 'after', false),
-]
+const SHAPES: readonly Shape[] = sharedBy(({ postcode }) => postcode?.shapes ?? null).map(({ item, countries }) => ({
+  ...item,
+  countries: countries.join(' '),
+}))
 
-/** What countries write before the number, most often from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
-const PREFIXED =
-  /(?<![A-Za-z\d])(A|AT|B|BE|BG|BY|CH|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FR|GE|GR|H|HR|HU|I|IS|IT|L|LI|LT|LU|LV|MC|MD|ME|MK|N|NO|P|PL|PT|RO|RS|RU|S|SE|SI|SK|SRB|TR|UA|SLO)( ?[-–] ?| )(\d{3} \d{2}|\d{4,6})(?![\d/]|[-.,]\d)/
+/** The countries by what they write before the number, most often from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
+const PREFIX_COUNTRY = new Map(
+  [
+    ...codesByName(
+      ({ postcode }) => postcode?.prefixes ?? null,
+      ' ',
+      (prefix) => prefix,
+    ),
+  ].map(([prefix, [country]]) => [prefix, country!] as const),
+)
+const PREFIXED = new RegExp(
+  `(?<![A-Za-z\\d])(${[...PREFIX_COUNTRY.keys()].join('|')})( ?[-–] ?| )(\\d{3} \\d{2}|\\d{4,6})(?![\\d/]|[-.,]\\d)`,
+)
 /** With a space the prefix begins its part and a town follows: `CH 8001 Zürich`, but not `Wilmington, DE 19801 USA`. */
 const TOWN_FOLLOWS = /^ +(?!USA|U\.S|United)\p{Lu}/u
-const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
-  A: 'AT',
-  B: 'BE',
-  D: 'DE',
-  E: 'ES',
-  F: 'FR',
-  FIN: 'FI',
-  H: 'HU',
-  I: 'IT',
-  L: 'LU',
-  N: 'NO',
-  P: 'PT',
-  S: 'SE',
-  SRB: 'RS',
-  SLO: 'SI',
-}
 
-const FOUR = 'AT CH BE DK NO LU HU BG SI LI CY GE AM TN AR AU NZ ZA PH BD LV MK AL PY VE MD'
-const FIVE =
-  'US DE FR IT ES MX FI EE HR RS ME BA TR UA MY MA DZ TH ID PK KE KR TW SA LT MC SM VA GR CZ SK SE LK NP EG CU JO IQ KW UY PE CR GT ZM PR SN VN LB'
-const SIX = 'IN CN SG RO RU BY KZ NG VN CO EC KG UZ TJ TM MN'
+const withDigits = (count: 4 | 5 | 6 | 7) =>
+  codesWhere(({ postcode }) => postcode?.digits.includes(count) === true).join(' ')
+const grouped = (groups: '3 2' | '3 3') => codesWhere(({ postcode }) => postcode?.groups === groups).join(' ')
+const [FOUR, FIVE, SIX, SEVEN] = [withDigits(4), withDigits(5), withDigits(6), withDigits(7)]
 /** The countries by number of digits. */
 const FITTING = new Map([
   [4, FOUR],
@@ -93,18 +62,15 @@ const FITTING = new Map([
   [6, SIX],
 ])
 /** Countries that write the place before the code. */
-export const PLACE_FIRST: ReadonlySet<string> = new Set(
-  'US AU NZ ZA PH BD IN SG TH ID PK NG KE KR TW SA GB IE CA VN'.split(' '),
-)
+export const PLACE_FIRST: ReadonlySet<string> = new Set(codesWhere(({ postcode }) => postcode?.isPlaceFirst === true))
 /** Plain digits, which are postcodes only in the company of a place. */
 const NUMBERS: readonly Shape[] = [
-  shape(/(?<![\d.,/+:#€$£-])\d{3}[ \u00a0]\d{2}(?![\d.,:%/-]| ?\d)/g, 'SE CZ SK GR', 'either', false),
-  shape(/(?<![\d.,/+:#€$£-]|\d )\d{3}[ \u00a0]\d{3}(?![\d.,:%/-]| ?\d)/g, 'IN SG', 'before', false),
-  shape(/(?<![\d.,/+:€$£-]|\d )(?:10|20|21|23|31|42|44|47|51|52) 000(?= \p{Lu})/gu, 'HR', 'after', false),
+  shape(/(?<![\d.,/+:#€$£-])\d{3}[ \u00a0]\d{2}(?![\d.,:%/-]| ?\d)/g, grouped('3 2'), 'either', false),
+  shape(/(?<![\d.,/+:#€$£-]|\d )\d{3}[ \u00a0]\d{3}(?![\d.,:%/-]| ?\d)/g, grouped('3 3'), 'before', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{6}(?![\d%/]|[-.,:]\d)/g, SIX, 'either', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{5}(?![\d%/]|[-.,:]\d)/g, FIVE, 'either', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{4}(?![\d%/]|[-.,:]\d| \d{3} \d{3}(?!\d))/g, FOUR, 'either', false),
-  shape(/(?<![\d.,/+:€$£]|\d-)\d{7}(?![\d%/]|[-.,:]\d)/g, 'IL CL', 'either', false),
+  shape(/(?<![\d.,/+:€$£]|\d-)\d{7}(?![\d%/]|[-.,:]\d)/g, SEVEN, 'either', false),
 ]
 
 const THREE_DIGITS = /\d{3}|\d[A-Za-z]|[A-Z]\d/
@@ -139,7 +105,7 @@ function readPrefixed(text: string): { start: number; end: number; shape: Shape 
   const match = PREFIXED.exec(text)
   if (!match) return null
   const [whole, prefix, separator, digits] = match
-  const country = PREFIX_COUNTRY[prefix!] ?? prefix!
+  const country = PREFIX_COUNTRY.get(prefix!)!
   const end = match.index + whole.length
   const isSpaced = separator === ' '
   if (isSpaced && (match.index > 0 || !TOWN_FOLLOWS.test(text.slice(end, end + 12)))) return null

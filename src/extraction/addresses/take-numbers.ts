@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
 
@@ -10,7 +11,8 @@ export function takeNumbersAfter(scan: Scan, draft: Draft): void {
   for (let at = draft.last + 1; at < end && isJoined(scan, draft, at) && !scan.isTaken(at); at++) {
     const { isHouseNumber, unit, street } = scan.read(at)
     const isSideStreet = street?.start === 0 && street.countries !== '' && street.countries === draft.countries
-    const isLane = draft.countries === STREETS_IN_ROW && (street ? isSideStreet : LANE.test(scan.parts[at]!.text))
+    const isLane =
+      STREETS_IN_ROW.has(firstOf(draft.countries)) && (street ? isSideStreet : LANE.test(scan.parts[at]!.text))
     if (!isHouseNumber && !isLane && (street || !unit)) return
     if (isSideStreet) draft.hasHouse ||= street.isNumbered
     if (unit) addUnit(draft, unit)
@@ -22,13 +24,14 @@ export function takeNumbersAfter(scan: Scan, draft: Draft): void {
 /** Whether part `at` goes on with the address before it: behind a comma, or a dash where dashes do for commas. */
 export function isJoined({ parts }: Scan, { countries }: Draft, at: number): boolean {
   const gap = parts[at]?.gap
-  return gap === 'comma' || (gap === 'dash' && WITH_DASHES.test(countries))
+  return gap === 'comma' || (gap === 'dash' && WITH_DASHES.has(firstOf(countries)))
 }
 
-const WITH_DASHES = /^(?:IR|SA|RU|BR|PT) /
+const WITH_DASHES = codesWithHabit('dashes-for-commas')
 
-/** Iran names the main street, the side street and the lane in a row. */
-const STREETS_IN_ROW = 'IR AF'
+const STREETS_IN_ROW = codesWithHabit('streets-in-row')
+/** The country that a street word speaks for, of several the likeliest. */
+const firstOf = (countries: string) => countries.split(' ', 1)[0]!
 /** `سجاد ۱۴`: a side street that is counted along the main one. */
 const LANE = /^[\u0600-\u06ff\u200c ]{2,25} \d{1,3}$/
 

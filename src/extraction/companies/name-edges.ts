@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts'
+import { registerNumberIn } from '../register-labels.ts'
 import { COPYRIGHT_LEAD, RIGHTS_RESERVED } from './copyright-words.ts'
 import { isLicence, isPictureCredit } from './picture-credits.ts'
 
@@ -86,6 +87,7 @@ export const nameEdges: (written: string) => NameEdges | null = memoize((written
     const at = written.slice(start, end).search(tail)
     if (at > 1) end = start + at
   }
+  end = registerNumberIn(written.slice(0, end)) ?? end
   if (start > 0) start += OPENING.exec(written.slice(start, end))?.[0].length ?? 0
   if (end < written.length) end -= CLOSING.exec(written.slice(start, end))?.[0].length ?? 0
   return end - start < 2 || isSentence(written.slice(start, end)) ? null : { start, end }

@@ -29,6 +29,6 @@ export function countriesOfPage(page: Page, others: readonly Finding[], country?
 }
 
 function countriesOfLanguage(language: string): string[] {
-  const parts = LANGUAGE_COUNTRIES[language]?.split(' ') ?? []
+  const parts = LANGUAGE_COUNTRIES.get(language)?.split(' ') ?? []
   return parts.filter((_, at) => at % 2 === 0 && Number(parts[at + 1]) >= SHARE_MIN)
 }

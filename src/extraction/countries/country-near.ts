@@ -1,12 +1,12 @@
 import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
-import { JAPANESE_POSTAL_SIGN, POSTAL_SIGNS } from './page-signs.ts'
+import { POSTAL_SIGNS } from './page-signs.ts'
 
 const BEFORE = 260
 const LINES_MAX = 7
 /** Signs that leave little doubt, by the points of their country. */
 const CERTAIN = 2
-const CERTAIN_SIGNS = [JAPANESE_POSTAL_SIGN, ...POSTAL_SIGNS].flatMap(({ pattern, shares }) => {
+const CERTAIN_SIGNS = POSTAL_SIGNS.flatMap(({ pattern, shares }) => {
   const [country = '', points] = shares.split(' ')
   return Number(points) >= CERTAIN ? [{ pattern, country }] : []
 })

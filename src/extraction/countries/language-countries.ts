@@ -1,72 +1,14 @@
-/** Where a language's pages come from: countries with their shares. */
-export const LANGUAGE_COUNTRIES: Readonly<Record<string, string>> = {
-  af: 'ZA 1',
-  am: 'ET 1',
-  ar: 'SA 0.25 EG 0.25 AE 0.2 MA 0.1 JO 0.1',
-  az: 'AZ 1',
-  be: 'BY 1',
-  bg: 'BG 1',
-  bn: 'BD 0.7 IN 0.3',
-  bs: 'BA 1',
-  ca: 'ES 0.95 AD 0.05',
-  cs: 'CZ 1',
-  cy: 'GB 1',
-  da: 'DK 1',
-  de: 'DE 0.75 AT 0.12 CH 0.12',
-  el: 'GR 0.95 CY 0.05',
-  en: 'US 0.2 GB 0.08',
-  es: 'ES 0.45 MX 0.2 AR 0.1 CO 0.08 CL 0.06 PE 0.05',
-  et: 'EE 1',
-  eu: 'ES 1',
-  fa: 'IR 1',
-  fi: 'FI 1',
-  fil: 'PH 1',
-  fr: 'FR 0.75 BE 0.08 CA 0.08 CH 0.07',
-  ga: 'IE 1',
-  gl: 'ES 1',
-  he: 'IL 1',
-  hi: 'IN 1',
-  hr: 'HR 1',
-  hu: 'HU 1',
-  hy: 'AM 1',
-  id: 'ID 1',
-  is: 'IS 1',
-  it: 'IT 0.95 CH 0.05',
-  ja: 'JP 1',
-  ka: 'GE 1',
-  kk: 'KZ 1',
-  km: 'KH 1',
-  ko: 'KR 1',
-  lt: 'LT 1',
-  lv: 'LV 1',
-  mk: 'MK 1',
-  mn: 'MN 1',
-  ms: 'MY 1',
-  my: 'MM 1',
-  nb: 'NO 1',
-  ne: 'NP 1',
-  nl: 'NL 0.8 BE 0.2',
-  nn: 'NO 1',
-  no: 'NO 1',
-  pl: 'PL 1',
-  pt: 'BR 0.65 PT 0.35',
-  ro: 'RO 0.95 MD 0.05',
-  ru: 'RU 0.85 BY 0.06 KZ 0.06',
-  sk: 'SK 1',
-  sl: 'SI 1',
-  sq: 'AL 0.8 XK 0.2',
-  sr: 'RS 1',
-  sv: 'SE 0.93 FI 0.07',
-  sw: 'KE 0.6 TZ 0.4',
-  ta: 'IN 0.8 LK 0.2',
-  th: 'TH 1',
-  tl: 'PH 1',
-  tr: 'TR 1',
-  uk: 'UA 1',
-  ur: 'PK 1',
-  uz: 'UZ 1',
-  vi: 'VN 1',
-  zh: 'CN 0.75 TW 0.15 HK 0.1',
-  'zh-hans': 'CN 0.9 SG 0.1',
-  'zh-hant': 'TW 0.6 HK 0.4',
+import { COUNTRIES } from '../../facts/countries.ts'
+
+/** Where a language's pages come from: countries with their shares, by the language's tag. */
+export const LANGUAGE_COUNTRIES: ReadonlyMap<string, string> = readShares()
+
+function readShares(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { code, languages } of COUNTRIES)
+    for (const language in languages) {
+      const others = found.get(language)
+      found.set(language, `${others ? `${others} ` : ''}${code} ${languages[language]}`)
+    }
+  return found
 }

@@ -1,7 +1,6 @@
-import { DIALLING_SIGNS, NATIONAL_SIGNS, NON_LATIN_SIGNS, POSTAL_SIGNS } from './page-signs.ts'
+import { LATIN_SIGNS, NON_LATIN_SIGNS } from './page-signs.ts'
 import { Tally } from './tally.ts'
 
-const SIGNS = [...POSTAL_SIGNS, ...NATIONAL_SIGNS, ...DIALLING_SIGNS]
 const NON_LATIN = /[\u0400-\u052f\u0600-\u06ff\u3000-\u9fff\uac00-\ud7a3\u20b4\u20bd]/
 /** What `CountrySign.marks` lists: beginnings of capitalised words, currencies, and letters of one language. */
 const MARK = /[A-Z][A-Za-z]{0,3}|[\u0e3f\u20a0-\u20bfłč]/g
@@ -15,7 +14,7 @@ const DIGIT = /\d/g
 export function tallyPageSigns(text: string, numeric: string): Tally {
   const tally = new Tally()
   const marks = new Set(text.match(MARK))
-  for (const { pattern, shares, marks: needed } of SIGNS) {
+  for (const { pattern, shares, marks: needed } of LATIN_SIGNS) {
     if (pattern.test(numeric) || (needed.some((mark) => marks.has(mark)) && pattern.test(text)))
       tally.addShares(shares, 1)
   }

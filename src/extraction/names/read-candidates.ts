@@ -2,7 +2,7 @@ import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 import { spend } from '../steps.ts'
-import { isCapitalCode } from '../word-index.ts'
+import { isCapitalCode, isLetterCode, KIND, kindOfCode } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
@@ -99,9 +99,6 @@ function capitalsOf(page: Page): number[] {
   return capitals
 }
 
-/** A word in lower case inside a sentence, and no part of an address, spelled out or not. */
-const LOWER_CASE_WORD = /(?<=[\p{L}\p{N},;] )\p{Ll}[\p{L}\p{M}]{3,}(?=[ ,;:!?]|\.(?!\p{L}))(?! ?[[({]| (?:AT|at|@) )/uy
-
 /** Tells whether a word, given in lower case, also stands in lower case on the page. */
 function lowerCaseWords(page: Page): (word: string) => boolean {
   let words: ReadonlySet<string> | null = null
@@ -117,10 +114,41 @@ function lowerCaseWordsOf(page: Page): Set<string> {
   const words = new Set<string>()
   for (let at = 0; at < count; at++) {
     const start = starts[at]!
-    if (isCapitalCode(text.charCodeAt(start))) continue
-    LOWER_CASE_WORD.lastIndex = start
-    const word = LOWER_CASE_WORD.exec(text)?.[0]
-    if (word !== undefined) words.add(word)
+    if (kindOfCode(text.charCodeAt(start)) !== KIND.small || !isInSentence(text, start)) continue
+    let end = start + 1
+    while (end < text.length && isOfWord(text.charCodeAt(end))) end++
+    if (end - start >= ORDINARY_LENGTH_MIN && isFollowed(text, end)) words.add(text.slice(start, end))
   }
   return words
 }
+
+const ORDINARY_LENGTH_MIN = 4
+const isOfWord = (code: number) => isLetterCode(code) || kindOfCode(code) === KIND.mark
+
+/** Whether another word, or a pause behind one, and a space stand before a word. */
+function isInSentence(text: string, start: number): boolean {
+  if (start < 2 || text[start - 1] !== ' ') return false
+  const code = text.charCodeAt(start - 2)
+  return isLetterCode(code) || kindOfCode(code) === KIND.number || code === COMMA || code === SEMICOLON
+}
+const COMMA = 0x2c
+const SEMICOLON = 0x3b
+
+/** Whether a space or a mark of a sentence follows a word, which is then no part of an address, spelled out or not. */
+function isFollowed(text: string, end: number): boolean {
+  switch (text[end]) {
+    case ',':
+    case ';':
+    case ':':
+    case '!':
+    case '?':
+      return true
+    case '.':
+      return end + 1 >= text.length || !isLetterCode(text.charCodeAt(end + 1))
+    case ' ':
+      return !'[({'.includes(text[end + 1] ?? '\n') && !SPELLED_SIGNS.some((sign) => text.startsWith(sign, end))
+    default:
+      return false
+  }
+}
+const SPELLED_SIGNS = [' AT ', ' at ', ' @ ']

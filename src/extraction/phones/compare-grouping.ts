@@ -1,4 +1,5 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
+import { countryOf } from '../../facts/tables.ts'
 import { oncePer } from '../../lib/once-per.ts'
 import { typeOfNumber } from './parse-number.ts'
 
@@ -34,12 +35,9 @@ export function compareGrouping(
   return { grouping, lacksTrunk }
 }
 
-/** Turkey writes the numbers of its companies `444 0 123`, which the format data does not know. */
-const TURKISH_COMPANY = /^(444)(\d)(\d{3})$/
-
 function groupsOf(number: PhoneNumber): string[] {
-  const turkish = number.country === 'TR' ? TURKISH_COMPANY.exec(number.nationalNumber) : null
-  return turkish ? turkish.slice(1) : number.formatNational().split(/\D+/).filter(Boolean)
+  const own = number.country && countryOf(number.country)?.phones?.ownGroups?.exec(number.nationalNumber)
+  return own ? own.slice(1) : number.formatNational().split(/\D+/).filter(Boolean)
 }
 
 /** How many digits the country writes in all, trunk prefix included, and how many stand behind each of its separators. */

@@ -1,3 +1,4 @@
+import { countryOf } from '../../facts/tables.ts'
 import { isPlaceholder } from './is-placeholder.ts'
 import { type Judgement, judged, type Surroundings } from './judgement.ts'
 import type { NumberLabel } from './label-before.ts'
@@ -8,8 +9,6 @@ const LOCAL_DIGITS_USUAL_MAX = 8
 const LABEL_GAP_MAX = 3
 /** The end of a label with what stands behind it. */
 const LABEL_LENGTH = 6
-/** Brazil has areas of two digits, and one digit more in the numbers of mobile phones. */
-const BRAZILIAN_AREA = 2
 
 /** A number without its area code gets the one of the number before it; without such a number it stays as it is. */
 export function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
@@ -19,7 +18,7 @@ export function completeLocal(span: NumberSpan, label: NumberLabel | null, aroun
   if (!isJoined && span.boundaries.length === 0) return inOnePiece(span, label, around.text)
   const model = around.neighbour?.number ?? around.known.latest
   if (model?.country && model.nationalNumber.length > digits.length) {
-    const area = model.country === 'BR' ? BRAZILIAN_AREA : model.nationalNumber.length - digits.length
+    const area = countryOf(model.country)?.phones?.areaDigits ?? model.nationalNumber.length - digits.length
     const national = model.nationalNumber.slice(0, area) + digits
     const resolved = around.resolver.inCountry(national, [], model.country, 1)
     // North America leaves out the area code and nothing less.

@@ -1,3 +1,4 @@
+import { codesWhere } from '../../facts/tables.ts'
 import { lineAt, type Page } from '../page.ts'
 import { extensionAfter } from './extension-after.ts'
 import { columnExtensions } from './extension-columns.ts'
@@ -7,7 +8,9 @@ import type { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
 
 /** Where a dash in a number parts the extension from what a house has in common. */
-const EXTENSION_COUNTRIES: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU'])
+const EXTENSION_COUNTRIES: ReadonlySet<string> = new Set(
+  codesWhere(({ phones }) => phones?.hasDashedExtensions === true),
+)
 const DASHED = /\d ?- ?(\d{1,4})$/
 const LONE = /(?<=[ (:.\t\n])- ?(\d{2,4})(?!\d|[-.,:/%°€$]\d?| ?(?:°|%|€|\d|uhr|cm|mm|kg))/gi
 const LABEL_DISTANCE_MAX = 3

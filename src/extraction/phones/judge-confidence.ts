@@ -1,4 +1,5 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
+import { countryOf } from '../../facts/tables.ts'
 import type { Grouping } from './compare-grouping.ts'
 import type { Surroundings } from './judgement.ts'
 import type { NumberLabel } from './label-before.ts'
@@ -63,9 +64,7 @@ function hasSingleDigit({ boundaries }: NumberSpan): boolean {
   return boundaries.some((boundary, at) => boundary - (boundaries[at - 1] ?? 0) === 1 && at > 0)
 }
 
-/** `(43) 9 9128-4470`: the nine of Brazil's mobile phones. */
-const NINE = /^\(?0?\d{2}\)? 9[ .-]\d{4}[ .-]\d{4}$/
 /** `05181 - 8 11 92`: digits in pairs from the end, behind the area code. */
 const PAIRS = /^\(?0\d{2,4}\)? ?[ /–-] ?\d(?: \d{2}){2,3}$/
 const hasUsualDigit = ({ shown }: NumberSpan, { country }: PhoneNumber) =>
-  country === 'BR' ? NINE.test(shown) : PAIRS.test(shown)
+  ((country && countryOf(country)?.phones?.singleDigit) || PAIRS).test(shown)

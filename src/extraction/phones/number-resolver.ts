@@ -5,6 +5,8 @@ import {
   type PhoneNumber,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max'
+import { COUNTRIES } from '../../facts/countries.ts'
+import { codesWhere, countryOf } from '../../facts/tables.ts'
 import type { CountryGuess } from '../countries.ts'
 import { compareGrouping, GROUPING_RANK, type Grouping } from './compare-grouping.ts'
 import { isPlaceholder } from './is-placeholder.ts'
@@ -33,7 +35,17 @@ const NEARBY_WEIGHT = 0.3
 /** From this weight on the page surely belongs to its likeliest country. */
 const SURE_WEIGHT = 0.5
 /** What labelled numbers are tried in when no country of the page fits: large countries with telling formats. */
-const FALLBACK_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN', 'AU', 'IT', 'NL', 'JP', 'ZA', 'NG', 'BR', 'ES'] as const
+const FALLBACK_COUNTRIES = codesWhere(({ phones }) => phones?.isTriedUnasked === true).filter((code) =>
+  isSupportedCountry(code),
+)
+
+/** What stood behind the calling code of mobile numbers once, and what is left of both. */
+const FORMER_MOBILES = COUNTRIES.flatMap(({ phones }) => phones?.formerMobile ?? [])
+
+function withoutFormerMobile(digits: string): string {
+  for (const { pattern, now } of FORMER_MOBILES) if (pattern.test(digits)) return digits.replace(pattern, now)
+  return digits
+}
 
 /** Reads digits as phone numbers, first in the likeliest country of a page. */
 export class NumberResolver {
@@ -58,9 +70,7 @@ export class NumberResolver {
    * @param isLenient accepts a number of a possible length whose range is not known to be in use
    */
   international(digits: string, isLenient = false): ResolvedNumber | null {
-    // Mexico wrote a 1 before mobile numbers until 2019; the number is dialled without it.
-    const plain = /^521\d{10}$/.test(digits) ? `52${digits.slice(3)}` : digits
-    const number = this.parse(`+${plain}`)
+    const number = this.parse(`+${withoutFormerMobile(digits)}`)
     if (!number || isPlaceholder(number.nationalNumber)) return null
     if (!isValidNumber(number) && !(isLenient && number.isPossible())) return null
     return { number, grouping: 'official', weight: 1, lacksTrunk: false }
@@ -168,8 +178,8 @@ export class NumberResolver {
   }
 
   private parse(digits: string, defaultCountry?: CountryCode): PhoneNumber | null {
-    // Mexico dialled 01, 044 or 045 before ten digits until 2019.
-    const dialled = defaultCountry === 'MX' ? digits.replace(/^(?:01|04[45])(?=\d{10}$)/, '') : digits
+    const former = defaultCountry && countryOf(defaultCountry)?.phones?.formerPrefix
+    const dialled = former ? digits.replace(former, '') : digits
     const key = `${defaultCountry ?? ''}${dialled}`
     const known = this.parsed.get(key)
     if (known !== undefined) return known

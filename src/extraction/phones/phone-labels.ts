@@ -1,4 +1,5 @@
 import type { FindingDetail } from '../finding.ts'
+import { plainRegisterLabels } from '../register-labels.ts'
 
 /**
  * What a word beside a number says about it: what a phone is for, `weak` when it belongs to contacts without naming a
@@ -74,20 +75,23 @@ export const LETTER_LABELS: Readonly<Record<string, LabelKind>> = {
 }
 
 /** Words after which a number is something else: registers, taxes, banks, goods, books, places on Earth, versions. */
-export const OTHER_WORDS = `no nos nr num n° nº № # id ids uid
+const WORDS_OF_OTHERS = `no nos nr num n° nº № # id ids uid
   order orders invoice rechnung bestellung commande facture factura fattura pedido ref refs reference referenz référence réf rif prot protocollo
   case ticket tracking batch build charge lot artikel art article item sku upc ean gtin asin mpn part model modell serial s/n sn p/n pn imei
   isbn issn ismn doi pmid pmcid arxiv patent patents oclc
-  vat vatin ust ust-id ust-idnr ustid ustidnr steuernummer steuer-nr st-nr stnr tva siret siren rcs ape naf nip regon krs kvk kvk-nr btw btw-nr rsin
-  abn acn afsl arbn nzbn cnpj cpf cuit cuil cuf nif cif nipc rfc curp rut ruc nit ogrn
-  p.iva piva p.i p.iva/c.f iva cf c.f fiscale rea r.e.a hrb hra amtsgericht handelsregister firmenbuch fn fnr
-  cvr orgnr org.nr org-nr organisationsnummer y-tunnus gst gstin pan tan cin tin llpin uen roc brn npwp ssm npi ein fein duns naics
-  sic ičo ico ič dič dic oib mbs mb огрн огрнип инн кпп окпо оквэд бик р/с к/с єдрпоу едрпоу иин бин унп αφμ α.φ.μ γεμη
+  vatin ust ustid ustidnr stnr ape naf kvk-nr btw-nr
+  cuf curp rut nit
+  piva p.i p.iva/c.f iva cf c.f fiscale rea r.e.a fn fnr
+  pan tan cin tin roc brn ssm npi ein fein duns naics
+  sic ico ič dic mb бик р/с к/с едрпоу α.φ.μ γεμη
   registration registered register registernummer reg regno licence license licensed lic permit certificate fca frn sra gdc gmc nmls crd dre bre
   iban bic swift konto kontonummer kto ktonr blz bankgiro plusgiro pg account acct a/c sort routing aba rib bankleitzahl cuenta compte conto rachunek
   card visa mastercard amex zip plz postleitzahl cep cap cp c.p postal postcode zipcode pincode pin code codes индекс postnr p.o postfach apartado
   gps lat latitude lon lng longitude coordinates koordinaten version versions ver release rev revision page pages pp seite seiten vol volume issue
   total price preis prix precio prezzo cena population followers views visits downloads kapital stammkapital grundkapital capitale capital`
+export const OTHER_WORDS = `${WORDS_OF_OTHERS} ${plainRegisterLabels()
+  .map((label) => label.replaceAll(' ', '+'))
+  .join(' ')}`
 
 export const OTHER_SIGNS =
   '備案|备案|网安备|许可证|許可証|許可番号|登録番号|登記番号|法人番号|統一編號|統編|信用代码|사업자|통신판매|등록번호|資本金|注册资本|郵便番号|〒|邮编|우편번호|账号|帳號|口座番号|価格|税込'

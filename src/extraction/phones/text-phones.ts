@@ -1,3 +1,4 @@
+import { countryOf } from '../../facts/tables.ts'
 import type { Steps } from '../../lib/steps.ts'
 import type { Page } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
@@ -124,7 +125,7 @@ class TextReader {
       else {
         const dashed = this.text.slice(run[last + 1]!.start, run[last + 1]!.end)
         const groups = last - first + 2
-        if (read.mention.number?.country === 'CN')
+        if (countryOf(read.mention.number?.country ?? '')?.phones?.endsWithExtension)
           best = { rank: read.rank, mention: { ...read.mention, extension: dashed }, groups }
         // What reads all of the digits as a number in use is likelier than lines of one house.
         else if (read.rank > 1 && this.isRange(run, last, span, dashed)) best = { ...read, rank: RANGE_RANK, groups }

@@ -1,9 +1,9 @@
 import type { DeleteAccount } from '../../contracts/accounts.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { endAccount } from '../../core/end-account.ts'
 import { isFree } from '../../core/guards.ts'
-import { isOwnPassword, WRONG_PASSWORD } from '../../core/passwords/own-password.ts'
-import { keepsARoot } from '../../core/user-guards.ts'
+import { endAccount } from '../../domain/accounts/end-account.ts'
+import { isOwnPassword, WRONG_PASSWORD } from '../../domain/accounts/passwords/own-password.ts'
+import { keepsARoot } from '../../domain/roles/user-guards.ts'
 import { conflict, invalid } from '../../lib/errors.ts'
 import { accountDeletedMail } from './mails.ts'
 

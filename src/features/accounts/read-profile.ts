@@ -3,12 +3,12 @@ import type { AccountStats, Profile } from '../../contracts/accounts.ts'
 import { isEntitled } from '../../contracts/entitlement.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { entitledFirst } from '../../core/entitlement.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { accounts, emailChanges } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { entitledFirst } from '../../domain/plans/entitlement.ts'
 import { raise, unauthenticated } from '../../lib/errors.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

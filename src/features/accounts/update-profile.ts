@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Profile, UpdateProfile } from '../../contracts/accounts.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { requireOwnPassword } from '../../core/passwords/own-password.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
+import { requireOwnPassword } from '../../domain/accounts/passwords/own-password.ts'
 import { askForEmailChange } from './change-email.ts'
 import { readProfile } from './read-profile.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
-import { endVisit } from '../../core/end-visit.ts'
 import { sessions } from '../../db/schema/control/accounts.ts'
+import { endVisit } from '../../domain/access/end-visit.ts'
 
 /** Revokes the caller's session; its token is refused from the next request on. */
 export async function logOut(ctx: ServiceContext): Promise<void> {

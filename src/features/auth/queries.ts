@@ -3,11 +3,11 @@ import type { PlanSummary, User } from '../../contracts/auth.ts'
 import { foldAddress } from '../../contracts/fold-address.ts'
 import { isAdminRole } from '../../contracts/permissions.ts'
 import type { Actor } from '../../core/actor.ts'
-import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
 import type { Db } from '../../db/client.ts'
 import { accountRoles, rolePermissions, roles } from '../../db/schema/control/access.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { entitledFirst, isEntitledRow } from '../../domain/plans/entitlement.ts'
 
 /** Addresses with letters beyond ASCII that are looked through: a domain is kept in ASCII, so few remain. */
 const BEYOND_ASCII_MAX = 1_000

@@ -1,6 +1,6 @@
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { sendResetLink } from '../../core/passwords/send-reset-link.ts'
+import { sendResetLink } from '../../domain/accounts/passwords/send-reset-link.ts'
 import { findAccountByEmail } from './queries.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 

@@ -1,6 +1,6 @@
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { sendVerification } from '../../core/verification/send-verification.ts'
+import { sendVerification } from '../../domain/accounts/verification/send-verification.ts'
 import { findAccountByEmail } from './queries.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { isVerificationLink, type VerificationParts } from '../../core/verification/verification-link.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
+import { isVerificationLink, type VerificationParts } from '../../domain/accounts/verification/verification-link.ts'
 import { forbidden } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { forgetAtProvider } from '../../core/payment-methods.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { forgetAtProvider } from '../../domain/payments/payment-methods.ts'
 import { lookAtOnce } from './renew-due.ts'
 
 /** Forgets how the next periods are paid by themselves, here first, so that nothing is asked for by it any more whatever the provider answers. */

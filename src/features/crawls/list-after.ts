@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CrawlContact } from '../../contracts/crawl-details.ts'
 import type { Crawl, CrawlPage } from '../../contracts/crawls.ts'
 import type { CursorQuery } from '../../contracts/v1/cursor.ts'
-import { contactsOfCrawl } from '../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'
 import { crawls, pages } from '../../db/schema/data/crawls.ts'
+import { contactsOfCrawl } from '../../domain/contacts/contacts-of-crawl.ts'
 import { countItems, requireCrawl, toCrawl, toCrawlPage } from './queries.ts'
 
 type Part<T> = Promise<{ data: T[]; next_cursor: string | null }>

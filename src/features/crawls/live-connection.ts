@@ -2,7 +2,7 @@ import { LIVE_PROTOCOL, openLive } from '../../contracts/crawls.ts'
 import { LIVE_PASS_HEADER, type LivePass } from '../../contracts/live-passes.ts'
 import { authorizeCall } from '../../core/authorize.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
-import { issueTicket, redeemTicket, type Ticket } from '../../core/session-ticket.ts'
+import { issueTicket, redeemTicket, type Ticket } from '../../domain/access/session-ticket.ts'
 import { AppError, badRequest, unauthenticated } from '../../lib/errors.ts'
 import { requireCrawl } from './queries.ts'
 

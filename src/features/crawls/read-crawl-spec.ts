@@ -3,9 +3,9 @@ import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
 import type { CrawlSpec } from '../../contracts/crawl-slices.ts'
 import { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { loadAccount } from '../../core/load-account.ts'
-import { allowanceOf } from '../../core/plan-limits.ts'
 import { type crawls, sources } from '../../db/schema/data/crawls.ts'
+import { loadAccount } from '../../domain/access/load-account.ts'
+import { allowanceOf } from '../../domain/plans/plan-limits.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
 /** What a crawl's coordinator needs to know, from the database, should it have lost it. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlSpec } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { spentOf, spentSites } from '../../core/plan-limits.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { spentOf, spentSites } from '../../domain/plans/plan-limits.ts'
 
 type Crawl = Pick<CrawlSpec, 'crawl_id' | 'account_id' | 'sites_max'>
 

@@ -3,17 +3,17 @@ import { Contact } from '../../contracts/contacts.ts'
 import type { Evidence } from '../../contracts/data.ts'
 import { ruleOf } from '../../contracts/extraction-rules.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 import {
   CONTACT_COLUMNS,
   type ContactRow,
   contactOfItem,
   OF_ORGANIZATION,
   toListed,
-} from '../../core/contacts/contact-row.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { accountNumber } from '../../db/account-numbers.ts'
-import { runBatch, statement } from '../../db/batch.ts'
-import { TYPE_CODES, wordOf } from '../../db/codes.ts'
+} from '../../domain/contacts/contact-row.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { numberedId, numberOfId } from '../../lib/numbered-id.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Added } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
-import type { ContactValues } from '../../core/contact-rows/read-contact-row.ts'
-import type { ContactValue } from '../../core/contact-values.ts'
-import { type EnteredContact, enteredMentions } from '../../core/contacts/entered-mentions.ts'
-import { giveContacts } from '../../core/contacts/give-contacts.ts'
-import { type MentionToStore, mentionStatements } from '../../core/contacts/store-mentions.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import type { EnteredSource } from '../../core/find-or-add-source.ts'
 import { addItems, type ItemToAdd } from '../../db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import type { ContactValue } from '../../domain/contacts/contact-values.ts'
+import { type EnteredContact, enteredMentions } from '../../domain/contacts/entered-mentions.ts'
+import { giveContacts } from '../../domain/contacts/give-contacts.ts'
+import type { ContactValues } from '../../domain/contacts/import-rows/read-contact-row.ts'
+import { type MentionToStore, mentionStatements } from '../../domain/contacts/store-mentions.ts'
+import type { EnteredSource } from '../../domain/sources/find-or-add-source.ts'
 
 /** Mentions that get their contacts before the answer; the rest gets them behind it. */
 const MENTIONS_AT_ONCE = 2_000

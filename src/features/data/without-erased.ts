@@ -1,6 +1,6 @@
-import type { ContactValues, RefusedValue } from '../../core/contact-rows/read-contact-row.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { ERASED_REASON, type ErasedValue, erased, erasedNames } from '../../core/erased-values.ts'
+import type { ContactValues, RefusedValue } from '../../domain/contacts/import-rows/read-contact-row.ts'
+import { ERASED_REASON, type ErasedValue, erased, erasedNames } from '../../domain/erasures/erased-values.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 

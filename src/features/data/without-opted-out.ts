@@ -1,7 +1,7 @@
-import type { ContactValues, RefusedValue } from '../../core/contact-rows/read-contact-row.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { emailValues, OPT_OUT_REASON, phoneValue } from '../../core/opt-out-values.ts'
-import { type OptOutValue, optedOut } from '../../core/opt-outs.ts'
+import type { ContactValues, RefusedValue } from '../../domain/contacts/import-rows/read-contact-row.ts'
+import { emailValues, OPT_OUT_REASON, phoneValue } from '../../domain/opt-outs/opt-out-values.ts'
+import { type OptOutValue, optedOut } from '../../domain/opt-outs/opt-outs.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { unerasedContacts } from './without-erased.ts'
 

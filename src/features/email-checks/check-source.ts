@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { EmailCheckJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { checkAddresses, hasOpenChecks } from '../../core/email-checks/check-addresses.ts'
+import { checkAddresses, hasOpenChecks } from '../../domain/email-checks/check-addresses.ts'
 
 /** Checks a source's addresses, and has contacts made anew that are reached by them. A message that comes twice changes nothing. */
 export async function checkSource(

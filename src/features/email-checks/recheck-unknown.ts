@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { ResolverRest } from '../../core/email-checks/resolver-rest.ts'
 import { isAtWork } from '../../core/suspension.ts'
+import { ResolverRest } from '../../domain/email-checks/resolver-rest.ts'
 
 /** An address that stays unknown for so long has a domain whose name servers are broken for good. */
 const GIVE_UP_MS = 2 * 24 * 60 * 60 * 1000

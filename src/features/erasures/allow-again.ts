@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { ErasedPerson } from '../../contracts/erasures.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { type ErasedValue, erasedHashes } from '../../core/erased-values.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { type ErasedValue, erasedHashes } from '../../domain/erasures/erased-values.ts'
 import { readAsked } from './contacts-of-person.ts'
 
 /**

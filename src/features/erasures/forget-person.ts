@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { deleteInSteps } from '../../core/empty-source.ts'
-import { erasedHash } from '../../core/erased-values.ts'
 import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
+import { erasedHash } from '../../domain/erasures/erased-values.ts'
+import { deleteInSteps } from '../../domain/sources/empty-source.ts'
 import type { FoundItem } from './items-of-person.ts'
 import type { LookedFor } from './look-for-person.ts'
 

@@ -1,6 +1,6 @@
 import type { ErasedPerson } from '../../contracts/erasures.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { type ErasedValue, erasedNames } from '../../core/erased-values.ts'
+import { type ErasedValue, erasedNames } from '../../domain/erasures/erased-values.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'

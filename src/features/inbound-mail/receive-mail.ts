@@ -1,7 +1,7 @@
 import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies.ts'
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { readMailAddress } from '../../core/mail-addresses.ts'
+import { readMailAddress } from '../../domain/delivery-reports/mail-addresses.ts'
 import { AppError } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { spendMail } from './spend-mail.ts'

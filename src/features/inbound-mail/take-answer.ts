@@ -1,8 +1,12 @@
 import type { ReplyProof } from '../../contracts/replies.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { findLatestByPerson, findRecipients, type MailedRecipient } from '../../core/mail-outcomes/find-recipients.ts'
-import { sentText } from '../../core/mail-outcomes/sent-text.ts'
-import { storeAnswer } from '../../core/mail-outcomes/store-answer.ts'
+import {
+  findLatestByPerson,
+  findRecipients,
+  type MailedRecipient,
+} from '../../domain/recipients/outcomes/find-recipients.ts'
+import { sentText } from '../../domain/recipients/outcomes/sent-text.ts'
+import { storeAnswer } from '../../domain/recipients/outcomes/store-answer.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
 import { normalizedAddress } from '../../outreach/address.ts'

@@ -1,6 +1,6 @@
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { readInboundMailToken } from '../../core/report-links.ts'
+import { readInboundMailToken } from '../../domain/delivery-reports/report-links.ts'
 import { notFound } from '../../lib/errors.ts'
 import { readPostedMail } from './posted-mail.ts'
 import { spendMail } from './spend-mail.ts'

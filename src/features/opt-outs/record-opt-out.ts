@@ -1,7 +1,7 @@
 import type { OPT_OUT_PROOFS } from '../../contracts/opt-outs.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { noteOptOut, type OptOutValue, optOutHash } from '../../core/opt-outs.ts'
 import { optOuts } from '../../db/schema/control/opt-outs.ts'
+import { noteOptOut, type OptOutValue, optOutHash } from '../../domain/opt-outs/opt-outs.ts'
 
 /** Puts a value on the list; one that is on it stays as it is. */
 export async function recordOptOut(

@@ -1,6 +1,6 @@
 import { paths } from '../../contracts/app-paths.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { readLinkTarget } from '../../core/outreach-links.ts'
+import { readLinkTarget } from '../../domain/outreach-links/outreach-links.ts'
 import { mergeFields } from '../../outreach/merge-fields.ts'
 import { recipientValues } from '../../outreach/recipient-values.ts'
 import { type Asking, findMessage, recordEngagement } from './find-message.ts'

@@ -1,7 +1,7 @@
 import { paths } from '../../contracts/app-paths.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { linkToken } from '../../core/outreach-links.ts'
-import { readStopLink } from '../../core/stop-links.ts'
+import { linkToken } from '../../domain/outreach-links/outreach-links.ts'
+import { readStopLink } from '../../domain/outreach-links/stop-links.ts'
 
 /**
  * Where the short link of a text message leads: to the page that asks whether they want no more. It changes nothing, since scanners follow links, too.

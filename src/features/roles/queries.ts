@@ -5,8 +5,8 @@ import { isAdminRole } from '../../contracts/permissions.ts'
 import type { listRoles as contract, ROLE_SORTS, Role, RoleStats } from '../../contracts/roles.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { holdsText } from '../../core/holds-text.ts'
-import { permissionLabel } from '../../core/permission-label.ts'
 import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/control/access.ts'
+import { permissionLabel } from '../../domain/roles/permission-label.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
 export type RoleRow = typeof roles.$inferSelect

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as entries from '../../contracts/permission-entries.ts'
 import * as contract from '../../contracts/roles.ts'
-import { giveRole, takeRole } from '../../core/role-members.ts'
+import { giveRole, takeRole } from '../../domain/roles/role-members.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { createRole } from './create-role.ts'
 import { deleteRole } from './delete-role.ts'

@@ -1,6 +1,6 @@
 import type { DomainFinding, EmailCompliance, Recommendation } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
+import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
 import { domainFindings, domainOfEmail } from '../../outreach/domain-findings.ts'
 import type { DnsQuestion } from '../../outreach/spf.ts'
 import { askRecords, type RecordType } from '../../platform/dns/ask-records.ts'

@@ -2,11 +2,17 @@ import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contra
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
-import { spendRecipient } from '../../core/message-limits.ts'
-import { isProofEnding } from '../../core/proof-terms.ts'
-import { emailSettingsOf, fromRecordOf, openEmailSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { spendRecipient } from '../../domain/senders/message-limits.ts'
+import { isProofEnding } from '../../domain/senders/proof-terms.ts'
+import {
+  emailSettingsOf,
+  fromRecordOf,
+  openEmailSecrets,
+  requireSender,
+  type SenderRow,
+} from '../../domain/senders/senders.ts'
 import { AppError, conflict, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { dkimNameOf } from '../../outreach/dkim-findings.ts'

@@ -1,8 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { emailLinksOf, requireSender, type SenderRow, toEmailConfig, toSmsConfig } from '../../core/senders.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import {
+  emailLinksOf,
+  requireSender,
+  type SenderRow,
+  toEmailConfig,
+  toSmsConfig,
+} from '../../domain/senders/senders.ts'
 import { deliveryRatesOf, outcomesOf } from '../../outreach/rates.ts'
 
 const REPUTATION_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,7 +1,8 @@
 import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
-import { blockedAddresses } from '../../core/blocked-addresses.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { isOwnAddress, spendTestMessage, unprovenText } from '../../core/message-limits.ts'
+import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
+import { isOwnAddress, spendTestMessage, unprovenText } from '../../domain/senders/message-limits.ts'
 import {
   dkimKeyOf,
   emailSettingsOf,
@@ -13,8 +14,7 @@ import {
   smsSettingsOf,
   smtpOf,
   smtpServerOf,
-} from '../../core/senders.ts'
-import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+} from '../../domain/senders/senders.ts'
 import { AppError, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { normalizedAddress } from '../../outreach/address.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { roomiestShard } from '../../core/roomiest-shard.ts'
 import { accountMoves, shards } from '../../db/schema/control/accounts.ts'
+import { roomiestShard } from '../../domain/shards/roomiest-shard.ts'
 import { askForMove } from './move-account.ts'
 
 /** Of the 10 GB that D1 gives a database: beyond it nothing new is put there, and accounts leave. */

@@ -3,7 +3,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { counted } from '../../contracts/counted.ts'
 import type { SystemInfo } from '../../contracts/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { paymentProvidersOf } from '../../core/payment-providers.ts'
+import { paymentProvidersOf } from '../../domain/payments/payment-providers.ts'
 import { cacheDriver } from './remembered.ts'
 
 /** What the service runs on, as it finds it. */

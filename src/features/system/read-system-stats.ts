@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SystemStats } from '../../contracts/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { type CountedTable, readCounts, recount } from '../../core/shard-counts.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { type CountedTable, readCounts, recount } from '../../domain/shards/shard-counts.ts'
 import { sizeText } from '../../lib/size-text.ts'
 import { readSizes } from './read-sizes.ts'
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree, refuseBy } from '../../core/guards.ts'
-import { isSomebodyElse, isThere, isWithinReach } from '../../core/user-guards.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { isSomebodyElse, isThere, isWithinReach } from '../../domain/roles/user-guards.ts'
 
 /**
  * Signs a user out everywhere, and ends every impersonation of theirs.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Account } from '../../core/account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { isAddressFree } from '../../core/email-changes.ts'
 import { type Guard, must } from '../../core/guards.ts'
+import { isAddressFree } from '../../domain/accounts/email-changes.ts'
 import { type AppError, conflict, forbidden, invalid } from '../../lib/errors.ts'
 
 export const emailTaken = () => invalid({ email: ['The email has already been taken.'] })

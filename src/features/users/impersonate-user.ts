@@ -4,8 +4,8 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { isFree } from '../../core/guards.ts'
 import { signSessionToken } from '../../core/session-token.ts'
-import { isSomebodyElse, isThere, isWithinReach, refuse } from '../../core/user-guards.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { isSomebodyElse, isThere, isWithinReach, refuse } from '../../domain/roles/user-guards.ts'
 import { forbidden } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isActiveNow, isNoRoot } from './guards.ts'
@@ -13,7 +13,7 @@ import { isActiveNow, isNoRoot } from './guards.ts'
 const VISIT_SECONDS = 60 * 60
 
 /**
- * Opens a session in a user's place, for reading (`isOpenToImpersonators`); the user is told, with the reason. It ends with its hour, with its end (`core/end-visit.ts`), with what ends the user's sessions, and
+ * Opens a session in a user's place, for reading (`isOpenToImpersonators`); the user is told, with the reason. It ends with its hour, with its end (`domain/access/end-visit.ts`), with what ends the user's sessions, and
  * once the administrator is disabled or may not do so any more (`loadSession`).
  *
  * @throws not_found; forbidden for a root user, beyond one's reach, and within another such session; conflict for oneself and who is suspended

@@ -9,7 +9,7 @@ import {
   isWithinReach,
   keepsARoot,
   takesNothingForGood,
-} from '../../core/user-guards.ts'
+} from '../../domain/roles/user-guards.ts'
 import { conflict } from '../../lib/errors.ts'
 import { areThere, isDoneByRoot, isEmailFree } from './guards.ts'
 import type { UserRow } from './queries.ts'

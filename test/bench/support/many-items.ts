@@ -71,7 +71,7 @@ export async function addManyItems(
       const writes = addItems(source, given, now, sql`true`)
       await write([...writes.flatMap(({ items }) => items), ...writes.map(({ sighting }) => sighting)])
     }
-    // As a check of addresses writes (core/email-checks/check-addresses.ts).
+    // As a check of addresses writes (domain/email-checks/check-addresses.ts).
     await write([
       statement(sql`
         UPDATE items SET email_check = ${CHECK_CODES.deliverable}, mailbox = number % 3 <> 0

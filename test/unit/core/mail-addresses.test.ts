@@ -7,13 +7,13 @@ import {
   readReturnPath,
   replyAddress,
   returnPathOf,
-} from '../../../src/core/mail-addresses.ts'
+} from '../../../src/domain/delivery-reports/mail-addresses.ts'
 import {
   inboundMailUrl,
   mailReportUrl,
   readInboundMailToken,
   readMailReportToken,
-} from '../../../src/core/report-links.ts'
+} from '../../../src/domain/delivery-reports/report-links.ts'
 import { newId } from '../../../src/lib/ids.ts'
 
 const ctxOf = (changed: Partial<Config> = {}) => ({

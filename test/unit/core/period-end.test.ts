@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { periodEnd } from '../../../src/core/period-end.ts'
+import { periodEnd } from '../../../src/domain/plans/period-end.ts'
 
 describe('the end of a period', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleStopUrl, stopUrlOf } from '../../../src/core/stop-links.ts'
+import { exampleStopUrl, stopUrlOf } from '../../../src/domain/outreach-links/stop-links.ts'
 
 const APP = 'https://app.contactory.example'
 

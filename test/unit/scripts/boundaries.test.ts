@@ -19,6 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
   platform: 'src/platform/web/fetcher.ts',
   objects: 'durable-objects/origin-gate/origin-gate.ts',
   core: 'src/core/context.ts',
+  domain: 'src/domain/contacts/contact-row.ts',
   crawler: 'src/crawler/pool.ts',
   http: 'src/http/mount.ts',
   routes: 'src/features/crawls/routes.ts',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { loadSession } from '../../../src/core/load-account.ts'
 import { accounts, sessions } from '../../../src/db/schema/control/accounts.ts'
+import { loadSession } from '../../../src/domain/access/load-account.ts'
 import { db, mintAccount } from '../support/factories.ts'
 
 const loaded = async ({ id, sessionId }: { id: string; sessionId: string }) => {

@@ -1,6 +1,6 @@
-import { readContactRow } from '../../../src/core/contact-rows/read-contact-row.ts'
-import { type ImportText, readListText } from '../../../src/core/contact-rows/read-list.ts'
 import { openList } from '../../../src/core/csv-text.ts'
+import { readContactRow } from '../../../src/domain/contacts/import-rows/read-contact-row.ts'
+import { type ImportText, readListText } from '../../../src/domain/contacts/import-rows/read-list.ts'
 import { NO_COUNTRY } from '../../../src/lib/csv/cell-values.ts'
 import { csvRows } from '../../../src/lib/csv/csv-rows.ts'
 import type { RefusedRow } from '../../lib/refused-csv.ts'

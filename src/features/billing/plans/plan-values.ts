@@ -1,7 +1,7 @@
 import type { PlanInput } from '../../../contracts/admin-plans.ts'
 import { decimalsOf, toMinor } from '../../../contracts/money.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { currencyRefusal } from '../../../core/payment-providers.ts'
+import { currencyRefusal } from '../../../domain/payments/payment-providers.ts'
 import { invalid } from '../../../lib/errors.ts'
 
 const TAKEN = 'A plan with this name exists already'

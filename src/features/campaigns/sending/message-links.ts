@@ -1,5 +1,11 @@
 import type { ServiceContext } from '../../../core/context.ts'
-import { clickUrlBase, type LinkTarget, openUrl, signLinkTarget, unsubscribeUrl } from '../../../core/outreach-links.ts'
+import {
+  clickUrlBase,
+  type LinkTarget,
+  openUrl,
+  signLinkTarget,
+  unsubscribeUrl,
+} from '../../../domain/outreach-links/outreach-links.ts'
 import type { MessageUrls } from '../../../outreach/compose-message.ts'
 import { trackedLinks } from '../../../outreach/tracked-links.ts'
 

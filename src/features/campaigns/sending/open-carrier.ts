@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { replyAddress, returnPathOf } from '../../../core/mail-addresses.ts'
-import type { LinkTarget } from '../../../core/outreach-links.ts'
-import { reportUrl } from '../../../core/report-links.ts'
+import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
+import { replyAddress, returnPathOf } from '../../../domain/delivery-reports/mail-addresses.ts'
+import { reportUrl } from '../../../domain/delivery-reports/report-links.ts'
+import type { LinkTarget } from '../../../domain/outreach-links/outreach-links.ts'
+import { keepStopLinks } from '../../../domain/outreach-links/stop-links.ts'
 import {
   dkimKeyOf,
   emailSettingsOf,
@@ -14,16 +17,13 @@ import {
   smsSettingsOf,
   smtpOf,
   smtpServerOf,
-} from '../../../core/senders.ts'
-import { keepStopLinks } from '../../../core/stop-links.ts'
-import { campaigns } from '../../../db/schema/data/campaigns.ts'
+} from '../../../domain/senders/senders.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import { composeEmail, prepareEmail } from '../../../outreach/compose-message.ts'
 import { composeSms, stopsByReply } from '../../../outreach/compose-sms.ts'
 import { judgeHandOver, judgeSms } from '../../../outreach/judge-hand-over.ts'
 import { subjectFor } from '../../../outreach/message-subject.ts'
 import { loadAttachments, messagesAtOnce } from '../attachments/load-attachments.ts'
-import type { CampaignRow } from '../queries.ts'
 import type { Carrier } from './carrier.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 import { messageUrls, signLinks } from './message-links.ts'

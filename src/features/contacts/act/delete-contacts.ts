@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { deleteEmptySources } from '../../../core/delete-empty-sources.ts'
-import { deleteInSteps } from '../../../core/empty-source.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { deleteEmptySources } from '../../../domain/sources/delete-empty-sources.ts'
+import { deleteInSteps } from '../../../domain/sources/empty-source.ts'
 import { chunk } from '../../../lib/chunk.ts'
 import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mentionKey } from '../../../core/contacts/known-by.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { jsonLists } from '../../../db/json-lists.ts'
+import { mentionKey } from '../../../domain/contacts/known-by.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
 import type { MentionRow } from '../read/told-mentions.ts'
 

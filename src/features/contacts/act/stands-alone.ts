@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { makeContact } from '../../../core/contacts/make-contact.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { TYPE_CODES } from '../../../db/codes.ts'
+import { makeContact } from '../../../domain/contacts/make-contact.ts'
 import { conflict } from '../../../lib/errors.ts'
 import type { WrittenMention } from './mention-writes.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../core/contacts/contact-row.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../domain/contacts/contact-row.ts'
 import type { LikelyEmail } from '../../../extraction/site/site-contact.ts'
 import { likelyEmails } from '../read/likely-emails.ts'
 import { type ValueRow, valuesOf } from '../read/value-rows.ts'

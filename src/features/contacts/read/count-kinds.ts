@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CONTACTS_COUNTED_MAX, type ContactFilter, type ContactKind } from '../../../contracts/contacts.ts'
-import { chooseContacts } from '../../../core/contacts/choose-contacts.ts'
-import { resolveFilter } from '../../../core/contacts/resolve-filter.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
+import { resolveFilter } from '../../../domain/contacts/resolve-filter.ts'
 
 /** How many people and how many organisations match a filter, whichever kind it names, each counted up to `CONTACTS_COUNTED_MAX`. */
 export async function countKinds(

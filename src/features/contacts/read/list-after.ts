@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ContactFilter, ListedContact } from '../../../contracts/contacts.ts'
-import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../core/contacts/contact-row.ts'
-import { type ResolvedFilter, resolveFilter } from '../../../core/contacts/resolve-filter.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CONTACT_CODES } from '../../../db/codes.ts'
+import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../domain/contacts/contact-row.ts'
+import { type ResolvedFilter, resolveFilter } from '../../../domain/contacts/resolve-filter.ts'
 import { badRequest, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
 

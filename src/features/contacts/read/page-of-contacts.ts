@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CONTACTS_COUNTED_MAX } from '../../../contracts/contacts.ts'
-import { chooseContacts } from '../../../core/contacts/choose-contacts.ts'
-import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION } from '../../../core/contacts/contact-row.ts'
-import type { ResolvedFilter } from '../../../core/contacts/resolve-filter.ts'
+import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
+import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION } from '../../../domain/contacts/contact-row.ts'
+import type { ResolvedFilter } from '../../../domain/contacts/resolve-filter.ts'
 
 /** A row of a page: how many contacts match, and one of them, or null once where the page is empty. */
 export type PageRow = { matches: number } & (ContactRow | { number: null })

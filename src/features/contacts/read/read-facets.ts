@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ContactLabel, LabelKind } from '../../../contracts/contacts.ts'
-import { stretchOf } from '../../../core/contacts/resolve-filter.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { MARK } from '../../../core/search-text.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { CONTACT_CODES } from '../../../db/codes.ts'
+import { stretchOf } from '../../../domain/contacts/resolve-filter.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
 
 export interface Facets {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ContactKind } from '../../../contracts/contacts.ts'
-import { stretchOf } from '../../../core/contacts/resolve-filter.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CONTACT_CODES, wordOf } from '../../../db/codes.ts'
+import { stretchOf } from '../../../domain/contacts/resolve-filter.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
 

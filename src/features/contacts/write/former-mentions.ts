@@ -1,5 +1,5 @@
-import { enteredMentions } from '../../../core/contacts/entered-mentions.ts'
-import type { MentionFacts, MentionToStore } from '../../../core/contacts/store-mentions.ts'
+import { enteredMentions } from '../../../domain/contacts/entered-mentions.ts'
+import type { MentionFacts, MentionToStore } from '../../../domain/contacts/store-mentions.ts'
 import type { FactGroup, PageFacts } from '../../../extraction/site/page-facts.ts'
 import { resolveSiteInSteps } from '../../../extraction/site/resolve-site.ts'
 import type { ContactPart, MergeReason } from '../../../extraction/site/site-contact.ts'

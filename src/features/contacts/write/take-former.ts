@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type MentionFacts, type MentionToStore, mentionStatements } from '../../../core/contacts/store-mentions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { type MentionFacts, type MentionToStore, mentionStatements } from '../../../domain/contacts/store-mentions.ts'
 import { besideKnown, formerMentions, keysBeside } from './former-mentions.ts'
 import { type FormerSource, readFormer } from './read-former.ts'
 import { stillAtWork } from './still-at-work.ts'

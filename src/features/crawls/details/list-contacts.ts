@@ -1,7 +1,7 @@
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
-import { contactsOfCrawl, countContactsOfCrawl } from '../../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { contactsOfCrawl, countContactsOfCrawl } from '../../../domain/contacts/contacts-of-crawl.ts'
 import { requireCrawl } from '../queries.ts'
 
 /** The contacts of the account's crawl, reachable first. */

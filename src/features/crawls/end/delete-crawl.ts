@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { deleteInSteps, emptySources } from '../../../core/empty-source.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { deleteInSteps, emptySources } from '../../../domain/sources/empty-source.ts'
 import { requireCrawl } from '../queries.ts'
 import { giveBackUnread } from '../spent-sites.ts'
 

@@ -1,11 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
 import type { DataType } from '../../../contracts/items.ts'
-import { giveContacts, storeMatched } from '../../../core/contacts/give-contacts.ts'
-import { keepSplit } from '../../../core/contacts/keep-split.ts'
-import { type MentionToStore, mentionStatements, type SourceOfMentions } from '../../../core/contacts/store-mentions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch } from '../../../db/batch.ts'
+import { giveContacts, storeMatched } from '../../../domain/contacts/give-contacts.ts'
+import { keepSplit } from '../../../domain/contacts/keep-split.ts'
+import {
+  type MentionToStore,
+  mentionStatements,
+  type SourceOfMentions,
+} from '../../../domain/contacts/store-mentions.ts'
 import type { PageFacts } from '../../../extraction/site/page-facts.ts'
 import { resolveSiteInSteps, siteBudget } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'

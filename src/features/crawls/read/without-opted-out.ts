@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.ts'
-import { type ErasedValue, erased, erasedNames } from '../../../core/erased-values.ts'
-import { type OptOutValue, optedOut } from '../../../core/opt-outs.ts'
+import { type ErasedValue, erased, erasedNames } from '../../../domain/erasures/erased-values.ts'
+import { type OptOutValue, optedOut } from '../../../domain/opt-outs/opt-outs.ts'
 import { mailboxKind } from '../../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../../extraction/identity.ts'
 import type { FactGroup, PageFacts } from '../../../extraction/site/page-facts.ts'

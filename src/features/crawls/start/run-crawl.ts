@@ -7,8 +7,8 @@ import {
   start,
 } from '../../../contracts/crawls.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { assertStillAllowed } from '../../../core/still-allowed.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
+import { assertStillAllowed } from '../../../domain/access/still-allowed.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { readCrawlResult } from '../queries.ts'
 import { startCrawl } from './start-crawl.ts'

@@ -1,5 +1,9 @@
-import { type ContactValues, type RefusedValue, readContactRow } from '../../../core/contact-rows/read-contact-row.ts'
-import type { ImportText } from '../../../core/contact-rows/read-list.ts'
+import {
+  type ContactValues,
+  type RefusedValue,
+  readContactRow,
+} from '../../../domain/contacts/import-rows/read-contact-row.ts'
+import type { ImportText } from '../../../domain/contacts/import-rows/read-list.ts'
 import { type CsvPosition, csvRowsInSteps } from '../../../lib/csv/csv-rows.ts'
 import { WorkBudget } from '../../../lib/work-budget.ts'
 import { rowBytesOf } from '../store-contacts.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { JoinedContact } from '../../../contracts/data-additions.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
-import { saidByImport } from '../../../core/contacts/contacts-of-import.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { saidByImport } from '../../../domain/contacts/contacts-of-import.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
 import { readImport } from './queries.ts'
 

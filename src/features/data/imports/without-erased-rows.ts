@@ -1,8 +1,8 @@
-import { readContactRow } from '../../../core/contact-rows/read-contact-row.ts'
-import { readImportText } from '../../../core/contact-rows/read-list.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { encodeCsv } from '../../../core/csv-text.ts'
-import { hasErased } from '../../../core/erased-values.ts'
+import { readContactRow } from '../../../domain/contacts/import-rows/read-contact-row.ts'
+import { readImportText } from '../../../domain/contacts/import-rows/read-list.ts'
+import { hasErased } from '../../../domain/erasures/erased-values.ts'
 import { csvRows } from '../../../lib/csv/csv-rows.ts'
 import { unerasedContacts } from '../without-erased.ts'
 

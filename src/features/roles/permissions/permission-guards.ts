@@ -3,7 +3,7 @@ import { permissionIdOf } from '../../../contracts/permission-entries.ts'
 import { isPermission, PERMISSIONS } from '../../../contracts/permissions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { Guard } from '../../../core/guards.ts'
-import { areOwn, areReached } from '../../../core/reach-guards.ts'
+import { areOwn, areReached } from '../../../domain/roles/reach-guards.ts'
 import { conflict, invalid } from '../../../lib/errors.ts'
 
 export const nameTaken = () => invalid({ name: ['A permission with this name exists already'] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeContact, reachOf, type ToldMention } from '../../../../src/core/contacts/make-contact.ts'
+import { makeContact, reachOf, type ToldMention } from '../../../../src/domain/contacts/make-contact.ts'
 import type { ContactPart, SiteContact } from '../../../../src/extraction/site/site-contact.ts'
 
 type Said = Partial<Omit<ToldMention, 'facts'>> & { facts?: Partial<SiteContact>; part?: Partial<ContactPart> }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { keysOf, mentionKey } from '../../../../src/core/contacts/known-by.ts'
+import { keysOf, mentionKey } from '../../../../src/domain/contacts/known-by.ts'
 import {
   type Known,
   type Mention,
   matchMentions,
   ownMailboxes,
   takenKey,
-} from '../../../../src/core/contacts/match-mentions.ts'
+} from '../../../../src/domain/contacts/match-mentions.ts'
 import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
 
 interface Said {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactFilter } from '../../../../src/contracts/contacts.ts'
-import { classMark, reachesOf, searchExpressions } from '../../../../src/core/contacts/search-expression.ts'
+import { classMark, reachesOf, searchExpressions } from '../../../../src/domain/contacts/search-expression.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'
 
 const M = '\uE000'

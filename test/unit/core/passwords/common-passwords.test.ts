@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '../../../../src/core/passwords/common-passwords.ts'
+import { isCommonPassword } from '../../../../src/domain/accounts/passwords/common-passwords.ts'
 
 test('each of the 3,000 most common passwords is known', async () => {
   const top = dictionary['passwords-common'].filter((password) => password.length >= 6).slice(0, 3000)

@@ -1,6 +1,6 @@
 import * as bcrypt from 'bcryptjs'
 import { expect, test, vi } from 'vitest'
-import { hashPassword, isPasswordOf } from '../../../../src/core/passwords/hash-password.ts'
+import { hashPassword, isPasswordOf } from '../../../../src/domain/accounts/passwords/hash-password.ts'
 
 vi.mock('bcryptjs', { spy: true })
 

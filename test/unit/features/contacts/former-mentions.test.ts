@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MentionFacts } from '../../../../src/core/contacts/store-mentions.ts'
+import type { MentionFacts } from '../../../../src/domain/contacts/store-mentions.ts'
 import {
   besideKnown,
   type Former,

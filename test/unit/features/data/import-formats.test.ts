@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readContactRow } from '../../../../src/core/contact-rows/read-contact-row.ts'
+import { readContactRow } from '../../../../src/domain/contacts/import-rows/read-contact-row.ts'
 import { readColumns } from '../../../../src/lib/csv/csv-columns.ts'
 
 /** A row of a file by its headers, as it is taken in. */

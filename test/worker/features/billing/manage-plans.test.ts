@@ -4,7 +4,6 @@ import * as contract from '../../../../src/contracts/admin-plans.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import * as payments from '../../../../src/contracts/payments.ts'
 import * as plansContract from '../../../../src/contracts/plans.ts'
-import { loadAccount } from '../../../../src/core/load-account.ts'
 import {
   payments as paymentRows,
   plans,
@@ -12,6 +11,7 @@ import {
   subscriptions,
 } from '../../../../src/db/schema/control/billing.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
+import { loadAccount } from '../../../../src/domain/access/load-account.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
 import { begin, clockAt, days, mintPlan, rowOf, subscriptionOf } from './support.ts'

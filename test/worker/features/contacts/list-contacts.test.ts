@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/contacts.ts'
-import { refreshContacts } from '../../../../src/core/contacts/refresh-contacts.ts'
+import { refreshContacts } from '../../../../src/domain/contacts/refresh-contacts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { mintAccount } from '../../support/factories.ts'

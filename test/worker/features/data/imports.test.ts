@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import { type CsvImportJob, EventJob } from '../../../../src/contracts/queues.ts'
-import { loadAccount } from '../../../../src/core/load-account.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { csvImports } from '../../../../src/db/schema/data/csv-imports.ts'
+import { loadAccount } from '../../../../src/domain/access/load-account.ts'
 import { importCsv } from '../../../../src/features/data/imports/import-csv.ts'
 import {
   DEATH_LOSS,

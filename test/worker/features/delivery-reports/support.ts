@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import type { SmsProvider } from '../../../../src/contracts/senders.ts'
-import { placeOfSecrets } from '../../../../src/core/senders.ts'
 import { senders } from '../../../../src/db/schema/data/senders.ts'
+import { placeOfSecrets } from '../../../../src/domain/senders/senders.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'

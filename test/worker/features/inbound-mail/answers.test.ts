@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies.ts'
-import { replyAddress, returnPathOf } from '../../../../src/core/mail-addresses.ts'
+import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'
 import { diesAt, mortalContext } from '../../support/mortal-context.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { replyAddress, returnPathOf } from '../../../../src/core/mail-addresses.ts'
+import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { dataOf } from '../../support/factories.ts'
 import { diesAt, mortalContext } from '../../support/mortal-context.ts'
 import {

@@ -1,10 +1,10 @@
 import { exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../../src/core/context.ts'
-import { inboundAddress } from '../../../../src/core/mail-addresses.ts'
-import { inboundMailUrl } from '../../../../src/core/report-links.ts'
 import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { replies } from '../../../../src/db/schema/data/replies.ts'
+import { inboundAddress } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
+import { inboundMailUrl } from '../../../../src/domain/delivery-reports/report-links.ts'
 import { type RoutedMail, receiveMail } from '../../../../src/features/inbound-mail/receive-mail.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
@@ -57,7 +57,8 @@ export async function waiting(given: Parameters<typeof written>[1] = {}) {
 
 export type Waiting = Awaited<ReturnType<typeof waiting>>
 
-async function hears(accountId: string) {
+/** Has the account's programs hear what happens to its messages. */
+export async function hears(accountId: string) {
   const at = new Date().toISOString()
   const events = JSON.stringify([
     'recipient.bounced',

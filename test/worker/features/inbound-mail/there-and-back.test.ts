@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { inboundAddress, readMailAddress, readReturnPath } from '../../../../src/core/mail-addresses.ts'
+import {
+  inboundAddress,
+  readMailAddress,
+  readReturnPath,
+} from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
 import {
   addCampaign,

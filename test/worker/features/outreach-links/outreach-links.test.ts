@@ -2,6 +2,7 @@ import { exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/outreach-links.ts'
+import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import {
   clickUrlBase,
   type LinkTarget,
@@ -10,9 +11,8 @@ import {
   signLinkTarget,
   undoToken,
   unsubscribeUrl,
-} from '../../../../src/core/outreach-links.ts'
-import { suppressionHash } from '../../../../src/core/suppressions.ts'
-import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
+} from '../../../../src/domain/outreach-links/outreach-links.ts'
+import { suppressionHash } from '../../../../src/domain/suppressions/suppressions.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
 import { unsubscribe } from '../../../../src/features/outreach-links/unsubscribe.ts'
 import { newId } from '../../../../src/lib/ids.ts'

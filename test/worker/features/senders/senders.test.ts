@@ -3,10 +3,15 @@ import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/senders.ts'
-import { fromRecordOf, openEmailSecrets, openSmsSecrets, requireSender } from '../../../../src/core/senders.ts'
-import { suppressionHash } from '../../../../src/core/suppressions.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
 import type { EmailSettings } from '../../../../src/db/schema/data/senders.ts'
+import {
+  fromRecordOf,
+  openEmailSecrets,
+  openSmsSecrets,
+  requireSender,
+} from '../../../../src/domain/senders/senders.ts'
+import { suppressionHash } from '../../../../src/domain/suppressions/suppressions.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { publishedKeyOf } from '../../../../src/platform/smtp/dkim-key.ts'
 import { actingFor, dataOf, db, mintAccount } from '../../support/factories.ts'

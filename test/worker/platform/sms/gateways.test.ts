@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { CustomSms, SMS_PROVIDERS, type SmsProvider } from '../../../../src/contracts/senders.ts'
-import { smsGatewayOf } from '../../../../src/core/senders.ts'
+import { smsGatewayOf } from '../../../../src/domain/senders/senders.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { AWS_SECRET, type TakenSms } from '../../../support/sms-providers.ts'
 import { contextOf } from '../../support/factories.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readImportText } from '../../../../../src/core/contact-rows/read-list.ts'
+import { readImportText } from '../../../../../src/domain/contacts/import-rows/read-list.ts'
 import { type Stretch, stretchesOf } from '../../../../../src/features/data/imports/import-text.ts'
 import { CONTACTS_MAX, ROWS_MAX } from '../../../../../src/features/data/imports/limits.ts'
 import { allowedMs, cpuMs } from '../../../../support/cpu-ms.ts'

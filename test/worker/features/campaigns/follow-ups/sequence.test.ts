@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { suppress } from '../../../../../src/core/suppressions.ts'
 import { shardsOf } from '../../../../../src/db/shards.ts'
+import { suppress } from '../../../../../src/domain/suppressions/suppress.ts'
 import { decideUnknown } from '../../../../../src/features/campaigns/decide-unknown.ts'
 import {
   cancelCampaign,

@@ -1,9 +1,0 @@
-import { eq } from 'drizzle-orm'
-import { apiKeys } from '../db/schema/control/api-keys.ts'
-import type { ServiceContext } from './context.ts'
-
-/** Has whoever remembers keys of an account ask for them again: what it may is noticed from the next request on. */
-export async function touchKeys({ db, meters }: ServiceContext, accountId: string): Promise<void> {
-  const keys = await db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.accountId, accountId))
-  await Promise.all(keys.map(({ id }) => meters.touch(id)))
-}

@@ -1,0 +1,131 @@
+import { and, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { isAdminRole, refusalOf } from '../../contracts/permissions.ts'
+import { allowancesOf, featuresOf } from '../../contracts/plan-limits.ts'
+import type { Plan } from '../../contracts/plans.ts'
+import type { Account, AccountPlan } from '../../core/account.ts'
+import type { Actor } from '../../core/actor.ts'
+import { holderOf } from '../../core/authorize.ts'
+import type { SessionClaims } from '../../core/session-token.ts'
+import type { Db } from '../../db/client.ts'
+import { accountRoles, rolePermissions, roles } from '../../db/schema/control/access.ts'
+import { accounts, sessions } from '../../db/schema/control/accounts.ts'
+import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { entitledFirst, isEntitledRow } from '../plans/entitlement.ts'
+import { planOn } from '../plans/to-plan.ts'
+import { reaches } from '../roles/reach.ts'
+
+/** Who acts by a session, and for which account. */
+export interface SessionHolder {
+  readonly actor: Extract<Actor, { kind: 'session' | 'stand-in' }>
+  readonly account: Account
+}
+
+/**
+ * Who a session lets act, or null when it is revoked or expired or the account is disabled. One in the place of somebody else ends as
+ * well once the administrator behind it is disabled, may not do so any more, or reaches the account no longer.
+ */
+export async function loadSession(db: Db, claims: SessionClaims, now: Date): Promise<SessionHolder | null> {
+  const { sessionId, accountId } = claims
+  const found = await readAccount(db, accountId, now, { session: sessionId })
+  if (!found) return null
+  const { account, impersonatorId } = found
+  if (impersonatorId === null) return { actor: { kind: 'session', ...claims }, account }
+  const administrator = await loadAccount(db, impersonatorId, now)
+  if (!administrator || !mayStandIn(administrator, account)) return null
+  return { actor: { kind: 'stand-in', administratorId: administrator.id, sessionId }, account }
+}
+
+/** Whether an administrator may act in the place of an account. */
+export const mayStandIn = (administrator: Account, account: Account): boolean =>
+  refusalOf(holderOf(administrator), 'users:impersonate') === null && !account.isRoot && reaches(administrator, account)
+
+/** An account for work that it has asked for beforehand, or null when it is disabled or gone. */
+export const loadAccount = async (db: Db, accountId: string, now: Date): Promise<Account | null> =>
+  (await readAccount(db, accountId, now, {}))?.account ?? null
+
+/** The same for what is kept until its work goes on: one that is suspended, too. */
+export const loadAccountEvenSuspended = async (db: Db, accountId: string, now: Date): Promise<Account | null> =>
+  (await readAccount(db, accountId, now, { orSuspended: true }))?.account ?? null
+
+interface Wanted {
+  /** By which it is asked for, and which must be open. */
+  readonly session?: string
+  readonly orSuspended?: boolean
+}
+
+async function readAccount(
+  db: Db,
+  accountId: string,
+  now: Date,
+  { session, orSuspended }: Wanted,
+): Promise<{ account: Account; impersonatorId: string | null } | null> {
+  const isOpen = (sessionId: string) =>
+    and(
+      eq(sessions.id, sessionId),
+      eq(sessions.accountId, accountId),
+      isNull(sessions.revokedAt),
+      gt(sessions.expiresAt, now.toISOString()),
+    )
+  const mayWork = orSuspended
+    ? or(eq(accounts.isActive, true), isNotNull(accounts.suspendedAt))
+    : eq(accounts.isActive, true)
+  // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
+  const [accountRows, grantRows] = await Promise.all([
+    db
+      .select({
+        account: accounts,
+        plan: plans,
+        terms: subscriptions.terms,
+        impersonatorId: sql<string | null>`(SELECT impersonator_id FROM sessions WHERE id = ${session ?? null})`,
+      })
+      .from(accounts)
+      .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), isEntitledRow(now)))
+      .leftJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(
+        and(
+          eq(accounts.id, accountId),
+          mayWork,
+          session === undefined
+            ? undefined
+            : exists(db.select({ id: sessions.id }).from(sessions).where(isOpen(session))),
+        ),
+      )
+      .orderBy(...entitledFirst(now))
+      .limit(1),
+    db
+      .select({ roleId: roles.id, roleName: roles.name, slug: roles.slug, permission: rolePermissions.permission })
+      .from(accountRoles)
+      .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+      .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
+      .where(eq(accountRoles.accountId, accountId)),
+  ])
+  const row = accountRows[0]
+  if (!row) return null
+  const { account, plan, terms, impersonatorId } = row
+  const roleNames = new Map(grantRows.map((grant) => [grant.roleId, grant.roleName]))
+  const loaded: Account = {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    shard: account.shard,
+    // The column is null for as long as its trigger takes.
+    number: account.number!,
+    country: account.country,
+    isRoot: account.isRoot,
+    isAdmin: account.isAdmin || grantRows.some(({ slug }) => isAdminRole(slug)),
+    roles: [...roleNames].map(([id, name]) => ({ id, name })),
+    grants: new Set(grantRows.map((grant) => grant.permission).filter((name) => name !== null)),
+    plan: plan && toAccountPlan(planOn(plan, terms)),
+  }
+  return { account: loaded, impersonatorId }
+}
+
+function toAccountPlan(plan: Plan): AccountPlan {
+  return {
+    id: plan.id,
+    name: plan.name,
+    displayName: plan.display_name,
+    allowances: allowancesOf(plan),
+    features: new Set(featuresOf(plan)),
+  }
+}

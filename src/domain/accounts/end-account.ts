@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../contracts/audit.ts'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { newId } from '../../lib/ids.ts'
+import { touchKeys } from '../access/touch-keys.ts'
+import { rememberTrial, trialHash } from '../plans/used-trials.ts'
+
+export interface Ending {
+  readonly action: AuditAction
+  /** What must hold, asked of the account's row in the statement that ends it. */
+  readonly guard: SQL
+  /** Tells its mailbox. */
+  readonly mail: { readonly subject: string; readonly html: string; readonly text: string }
+}
+
+/**
+ * Ends an account for good. With the answer nobody can sign in to it or use its keys any more, and its address is free for another
+ * one; what it holds is deleted by the clock's job (`finishDeletions`), which begins at once.
+ *
+ * @returns whether it did: not where the guard did not hold, or somebody else had ended it
+ */
+export async function endAccount(
+  ctx: ServiceContext,
+  { id, email }: { readonly id: string; readonly email: string },
+  { action, guard, mail }: Ending,
+): Promise<boolean> {
+  const now = ctx.clock.now().toISOString()
+  const isEnded = sql`EXISTS (SELECT 1 FROM account_deletions WHERE account_id = ${id})`
+  const isIts = sql`account_id = ${id} AND ${isEnded}`
+  const hash = await trialHash(ctx, email)
+  const hadPlan = sql`(EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${id} AND is_trial = 1)
+    OR EXISTS (SELECT 1 FROM payments WHERE account_id = ${id} AND status IN ('success', 'refunded')))`
+  const [ended] = await runBatch(ctx.db, [
+    statement<{ account_id: string }>(sql`
+      INSERT INTO account_deletions (account_id, created_at)
+      SELECT id, ${now} FROM accounts WHERE id = ${id} AND ${guard}
+      ON CONFLICT DO NOTHING RETURNING account_id`),
+    auditStatement(ctx, { action, accountId: id, objectId: id }),
+    statement(rememberTrial(hash, now, sql`${isEnded} AND ${hadPlan}`)),
+    statement(sql`UPDATE accounts SET is_active = 0, suspended_at = NULL, suspension_reason = NULL, name = '', email = ${`${id}@deleted.invalid`},
+      password_hash = 'none', updated_at = ${now} WHERE id = ${id} AND ${isEnded}`),
+    statement(sql`DELETE FROM sessions WHERE (account_id = ${id} OR impersonator_id = ${id}) AND ${isEnded}`),
+    statement(sql`DELETE FROM password_resets WHERE ${isIts}`),
+    statement(sql`DELETE FROM email_changes WHERE ${isIts}`),
+    statement(sql`UPDATE api_keys SET is_active = 0 WHERE ${isIts}`),
+  ])
+  if (ended.length === 0) return false
+  await touchKeys(ctx, id)
+  await Promise.all([
+    ctx.queues.send('clock-jobs', { job: 'finish-account-deletions', due_at: now }),
+    ctx.queues.send('mail', { id: newId(), to: email, ...mail }),
+  ])
+  return true
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../../contracts/app-paths.ts'
+import type { Config } from '../../../core/config.ts'
+import { sha256 } from '../../../lib/hash.ts'
+import { isLinkSignature, signLink } from '../../../lib/link-signature.ts'
+
+export const VERIFICATION_SECONDS = 24 * 60 * 60
+
+export interface VerificationParts {
+  readonly id: string
+  /** Stands for the address, so that a link dies with the address it was sent to. */
+  readonly token: string
+  /** Seconds since 1970, as text. */
+  readonly expires: string
+}
+
+const PURPOSE = 'verify-email'
+
+/**
+ * The link for a verification mail: the page of the web application, which then follows the signed API address. Its host
+ * comes from configuration, never from a request.
+ */
+export async function verificationLink(config: Config, account: { id: string; email: string }, now: Date) {
+  const token = await sha256(account.email)
+  const expires = String(Math.floor(now.getTime() / 1000) + VERIFICATION_SECONDS)
+  const signature = await signLink(config.jwtSecret, PURPOSE, [account.id, token, expires])
+  const address = `${config.appUrl}/api/email/verify/${account.id}/${token}?${new URLSearchParams({ expires, signature })}`
+  return `${config.appUrl}${paths.verifyEmail.to({ verification_url: address })}`
+}
+
+/** Whether the parts of a link are ours, unaltered and not expired. */
+export async function isVerificationLink(config: Config, parts: VerificationParts & { signature: string }, now: Date) {
+  const { id, token, expires, signature } = parts
+  const isOurs = await isLinkSignature(config.jwtSecret, PURPOSE, [id, token, expires], signature)
+  return isOurs && Number(expires) * 1000 > now.getTime()
+}

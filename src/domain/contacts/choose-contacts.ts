@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { quote } from '../../core/search-text.ts'
+import { CONTACT_CODES } from '../../db/codes.ts'
+import type { ResolvedFilter, Subset } from './resolve-filter.ts'
+import { classMark } from './search-expression.ts'
+
+export interface Slice {
+  readonly limit: number
+  /** Only contacts that are listed behind this one. */
+  readonly after?: { readonly reach: number; readonly number: number }
+}
+
+/** So many matches of a search are put in order; of more, each class is asked for. */
+const ORDERED_MAX = 20_000
+/** What no text holds: an end of nothing. */
+const NOTHING = quote('\uE002'.repeat(3))
+
+/**
+ * The numbers (`seq`) of an account's contacts that a filter chooses, with their `reach`: those first that can be reached best, within a class of
+ * reach in order of arrival. No more is gone through than is listed: without words or marks to look for, the index of the table is in this order.
+ *
+ * @param filter null chooses nothing
+ */
+export function chooseContacts(account: number, filter: ResolvedFilter | null, slice: Slice): SQL {
+  const { limit, after } = slice
+  const reaches = filter?.reaches.filter((reach) => !after || reach <= after.reach) ?? []
+  if (filter === null || reaches.length === 0) return sql`SELECT number AS seq, reach FROM contacts WHERE false`
+  const few = filter.subsets.find(({ isSmall }) => isSmall)
+  if (few) return ofFew(filter, few, slice)
+  const lowOf = (reach: number) => (after?.reach === reach ? Math.max(filter.low, after.number + 1) : filter.low)
+  if (filter.texts.length > 0) return searched(filter, reaches, lowOf, slice)
+  return sql`${inTurn(reaches.map((reach) => indexed(account, filter, reach, lowOf(reach), limit)))} LIMIT ${limit}`
+}
+
+const inTurn = (classes: readonly SQL[]): SQL =>
+  sql.join(
+    classes.map((one) => sql`SELECT seq, reach FROM (${one})`),
+    sql` UNION ALL `,
+  )
+
+/**
+ * Words and marks are looked for once where few are found. Of many, each class of reach is asked for by its mark, and the first ones end it: a question
+ * that goes through all matches for each class would cost four times as much.
+ */
+function searched(
+  filter: ResolvedFilter,
+  reaches: readonly number[],
+  lowOf: (reach: number) => number,
+  slice: Slice,
+): SQL {
+  const texts = filter.texts.join(' AND ')
+  const isMany = sql`(SELECT count(*) FROM found) > ${ORDERED_MAX}`
+  const isMeant = (low: number) =>
+    sql`rowid BETWEEN ${low} AND ${filter.high} AND ${isOfAll(filter, sql`+contact_search.rowid`)}`
+  const classes = reaches.map(
+    (reach) => sql`
+      SELECT rowid AS seq, ${reach} AS reach FROM contact_search
+      WHERE contact_search MATCH iif(${isMany}, ${`${classMark(filter.kind, reach)} AND ${texts}`}, ${NOTHING}) AND ${isMeant(lowOf(reach))}
+      ORDER BY rowid LIMIT ${slice.limit}`,
+  )
+  return sql`
+    WITH found AS MATERIALIZED (
+      SELECT rowid AS number FROM contact_search WHERE contact_search MATCH ${texts} AND ${isMeant(filter.low)} LIMIT ${ORDERED_MAX + 1})
+    SELECT seq, reach FROM (
+      SELECT contacts.number AS seq, contacts.reach AS reach FROM found CROSS JOIN contacts ON contacts.number = found.number
+      WHERE NOT ${isMany} AND ${fits(filter, slice)} ORDER BY contacts.reach DESC, contacts.number LIMIT ${slice.limit})
+    UNION ALL ${inTurn(classes)} LIMIT ${slice.limit}`
+}
+
+/** Whether a contact is of the kind and the reach that are meant, and behind the one that was listed. */
+const fits = (
+  { kind, reaches }: ResolvedFilter,
+  { after }: Slice,
+): SQL => sql`${kind ? sql`contacts.kind = ${CONTACT_CODES[kind]}` : sql`true`}
+  AND contacts.reach IN (SELECT value FROM json_each(${JSON.stringify(reaches)}))
+  AND ${after ? sql`(contacts.reach < ${after.reach} OR (contacts.reach = ${after.reach} AND contacts.number > ${after.number}))` : sql`true`}`
+
+/** Two kinds are two stretches of the index, which are merged. */
+function indexed(account: number, filter: ResolvedFilter, reach: number, low: number, limit: number): SQL {
+  const kinds = (['person', 'organization'] as const).filter((kind) => !filter.kind || kind === filter.kind)
+  const stretches = kinds.map(
+    (kind) => sql`
+    SELECT number AS seq, reach FROM contacts WHERE account = ${account} AND kind = ${CONTACT_CODES[kind]} AND reach = ${reach}
+      AND number BETWEEN ${low} AND ${filter.high} AND ${isOfAll(filter, sql`+contacts.number`)}`,
+  )
+  return sql`${sql.join(stretches, sql` UNION ALL `)} ORDER BY seq LIMIT ${limit}`
+}
+
+/** Those of few are looked up. */
+function ofFew(filter: ResolvedFilter, few: Subset, slice: Slice): SQL {
+  const others = { subsets: filter.subsets.filter((subset) => subset !== few) }
+  const isMeant = (number: SQL) =>
+    sql`${number} BETWEEN ${filter.low} AND ${filter.high} AND ${isOfAll(others, sql`+${number}`)}`
+  const isSearched = filter.texts.length > 0
+  const numbers = isSearched
+    ? sql`SELECT rowid FROM contact_search WHERE contact_search MATCH ${filter.texts.join(' AND ')}
+        AND ${isMeant(sql`rowid`)} AND ${isOfAll({ subsets: [few] }, sql`+rowid`)}`
+    : few.numbers
+  return sql`
+    SELECT number AS seq, reach FROM contacts
+    WHERE number IN (${numbers}) AND ${isSearched ? sql`true` : isMeant(sql`contacts.number`)} AND ${fits(filter, slice)}
+    ORDER BY reach DESC, number LIMIT ${slice.limit}`
+}
+
+/** The plus keeps a list from being looked up one by one where it is cheaper to go through what was found. */
+const isOfAll = ({ subsets }: Pick<ResolvedFilter, 'subsets'>, contact: SQL): SQL =>
+  subsets.length === 0
+    ? sql`true`
+    : sql.join(
+        subsets.map(({ isSmall, has, numbers }) => (isSmall ? sql`${contact} IN (${numbers})` : has(contact))),
+        sql` AND `,
+      )

@@ -1,0 +1,65 @@
+import { oneLine } from '../../contracts/one-line.ts'
+import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
+import { parseMailbox } from '../../lib/parse-mailbox.ts'
+import { readPhoneNumber } from '../../lib/read-phone-number.ts'
+
+/** A value as shown, and the key that makes two the same within a source. */
+export interface ContactValue {
+  readonly value: string
+  readonly normalized: string
+  readonly detail?: Readonly<Record<string, string>>
+}
+
+const VALUE_LENGTH_MAX = 200
+/** E.164 allows fifteen; the shortest numbers that people list are service numbers. */
+const DIGITS_MIN = 4
+const DIGITS_MAX = 15
+const EXTENSION = /\s{0,5}(?:;ext=|ext\.?|extension|x|#|durchwahl|poste|доб\.?)\s{0,5}:?\s{0,5}(\d{1,7})$/i
+
+/** Reads an email that a person entered; null when it is none. */
+export function readEmail(written: string): ContactValue | null {
+  return parseMailbox(written.trim().replace(/^mailto:/i, ''))
+}
+
+/**
+ * Reads a phone number that a person entered. An international number must be one, and is known by its E.164 form, as
+ * is a national one of a known country. Without a country, and for short numbers of services, it stays as typed and is
+ * known by its digits.
+ *
+ * @param country ISO 3166-1 alpha-2, where numbers without `+` are dialled
+ * @returns null when it is no phone number, or two are meant (`readPhoneNumber`)
+ */
+export function readPhone(written: string, country?: string | null): ContactValue | null {
+  // A character may stand for eighteen in its normal form.
+  if (written.length > VALUE_LENGTH_MAX) return null
+  const tidy = written.normalize('NFKC').replace(/^tel:/i, '').replace(/\s+/g, ' ').trim()
+  const extension = EXTENSION.exec(tidy)?.[1]
+  const shown = extension ? tidy.replace(EXTENSION, '') : tidy
+  if (!/^\(?\+?[\d ()[\]./\-–‑·]+$/.test(shown)) return null
+  const digits = shown.replace(/\D/g, '')
+  if (digits.length < DIGITS_MIN || /^0*$/.test(digits)) return null
+  const detail: Record<string, string> = extension ? { extension } : {}
+  const { number, refusal } = readPhoneNumber(shown, country)
+  if (number) {
+    if (number.country) detail.country = number.country
+    return { value: shown, normalized: number.number, detail }
+  }
+  if (refusal === 'ambiguous' || /^\(?\+|^00[1-9]/.test(shown)) return null
+  return digits.length <= DIGITS_MAX ? { value: shown, normalized: digits, detail } : null
+}
+
+/** Reads a person's name; null for what holds no letters or is an email or an address on the web. */
+export function readName(written: string): ContactValue | null {
+  const value = tidyText(written)
+  const normalized = nameIdentity(value)
+  return /\p{L}/u.test(value) && !/@|:\/\//.test(value) && normalized ? { value, normalized } : null
+}
+
+/** Reads a company's name; null for what holds neither letters nor digits. */
+export function readCompany(written: string): ContactValue | null {
+  const value = tidyText(written)
+  const normalized = companyIdentity(value)
+  return normalized && !value.includes('@') ? { value, normalized } : null
+}
+
+const tidyText = (text: string) => oneLine(oneLine(text).slice(0, VALUE_LENGTH_MAX))

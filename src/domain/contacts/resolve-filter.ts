@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ContactFilter } from '../../contracts/contacts.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
+import { firstSince } from './first-since.ts'
+import { reachesOf, searchExpressions } from './search-expression.ts'
+
+/** Contacts that are of one source, or of one organisation. */
+export interface Subset {
+  /** A query of their numbers. */
+  readonly numbers: SQL
+  /** Whether a contact is one of them. */
+  readonly has: (contact: SQL) => SQL
+  /** That they are few enough to be looked up one by one. */
+  readonly isSmall: boolean
+}
+
+/** A filter as the database is asked for it; all of it must hold. */
+export interface ResolvedFilter {
+  readonly kind: ContactFilter['kind']
+  readonly reaches: readonly number[]
+  /** What the search index is asked for (`searchExpressions`). */
+  readonly texts: readonly string[]
+  readonly subsets: readonly Subset[]
+  /** Of the contacts' numbers. */
+  readonly low: number
+  readonly high: number
+}
+
+/** Up to so many are gone through; of more, each contact that comes up is asked whether it is one of them. */
+const SMALL_MAX = 20_000
+const BITS = 28
+
+/** The stretch of numbers that is the account's. */
+export function stretchOf(ctx: ServiceContext): { low: number; high: number } {
+  const low = accountOf(ctx).number * 2 ** BITS
+  return { low, high: low + 2 ** BITS - 1 }
+}
+
+/**
+ * What a filter comes to, for whatever lists, counts, exports, labels or deletes by it. What is left out does not filter.
+ *
+ * @returns null where it chooses nothing, as for a source of another account
+ */
+export async function resolveFilter(ctx: ServiceContext, filter: ContactFilter): Promise<ResolvedFilter | null> {
+  const texts = searchExpressions(filter)
+  if (texts === null) return null
+  let { low, high } = stretchOf(ctx)
+  const { source_id, crawl_id, organization_id, label_id, since, until } = filter
+  const [sources, bounds] = await runBatch(ctx.data, [
+    statement<{ by_id: number | null; by_crawl: number | null; label: number | null }>(sql`
+      SELECT (SELECT number FROM sources WHERE id = ${source_id ?? null} AND account_id = ${accountOf(ctx).id}) AS by_id,
+        (SELECT number FROM sources WHERE crawl_id = ${crawl_id ?? null} AND account_id = ${accountOf(ctx).id}) AS by_crawl,
+        (SELECT number FROM contact_labels WHERE number = ${label_id ? numberOfId(label_id) : null} AND account_id = ${accountOf(ctx).id}) AS label`),
+    statement<{ since: number | null; until: number | null }>(sql`
+      SELECT ${since ? firstSince(low, high, startOf(since)) : sql`NULL`} AS since,
+        ${until ? firstSince(low, high, startOf(until) + 86_400_000) : sql`NULL`} AS until`),
+  ])
+  const { by_id, by_crawl, label } = sources[0]!
+  const organization = organization_id === undefined ? null : numberOfId(organization_id)
+  const isMissing = (asked: unknown, found: number | null) => asked !== undefined && found === null
+  if (isMissing(source_id, by_id) || isMissing(crawl_id, by_crawl) || isMissing(label_id, label)) return null
+  if (isMissing(organization_id, organization)) return null
+  low = bounds[0]!.since ?? low
+  high = Math.min(high, (bounds[0]!.until ?? high + 1) - 1)
+  const subsets = [
+    ...[...new Set([by_id, by_crawl])].flatMap((source) => (source === null ? [] : [ofSource(source)])),
+    ...(organization === null ? [] : [ofOrganization(organization)]),
+  ]
+  const sized = await Promise.all(subsets.map((subset) => sizeOf(ctx, subset)))
+  for (const { edges } of sized) if (edges) [low, high] = [Math.max(low, edges.low), Math.min(high, edges.high)]
+  return { kind: filter.kind, reaches: reachesOf(filter), texts, subsets: sized.map(({ subset }) => subset), low, high }
+}
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
+
+type Asked = Omit<Subset, 'isSmall'>
+
+const ofSource = (source: number): Asked => ({
+  numbers: sql`SELECT contact FROM mentions WHERE source = ${source} AND contact IS NOT NULL`,
+  has: (contact) => sql`EXISTS (SELECT 1 FROM mentions WHERE contact = ${contact} AND source = ${source})`,
+})
+
+const ofOrganization = (organization: number): Asked => ({
+  numbers: sql`SELECT number AS contact FROM contacts WHERE organization_number = ${organization}`,
+  has: (contact) =>
+    sql`(SELECT organization_number FROM contacts AS own WHERE own.number = ${contact}) = ${organization}`,
+})
+
+/** Whether it is small, and then between which numbers it lies. */
+async function sizeOf(ctx: ServiceContext, asked: Asked) {
+  const [found] = await ctx.data.all<{ total: number; low: number | null; high: number | null }>(sql`
+    SELECT count(*) AS total, min(contact) AS low, max(contact) AS high FROM (${asked.numbers} LIMIT ${SMALL_MAX + 1})`)
+  const { total, low, high } = found!
+  const isSmall = total <= SMALL_MAX
+  return { subset: { ...asked, isSmall }, edges: isSmall ? { low: low ?? 0, high: high ?? -1 } : null }
+}

@@ -1,0 +1,58 @@
+import type { ContactFilter } from '../../contracts/contacts.ts'
+import { anyMark, textExpression } from '../../core/search-text.ts'
+import { CHECK_CODES, SOURCE_BITS } from '../../db/codes.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
+
+/** How well contacts can be reached (`contacts.reach`), the best first. */
+export const REACHES = [3, 2, 1, 0] as const
+/** An address is two of them at least, a phone one. */
+const REACHES_OF = { email: [3, 2], phone: REACHES, either: [3, 2, 1], neither: [0], likely: [1, 0] } as const
+/** Sets of address found (1), phone (2), likely address (4). */
+const HAS_PHONE = [2, 3, 6, 7]
+const HAS_LIKELY_ONLY = [4, 6]
+const SOURCE_TYPES = [1, 2, 3, 4, 5, 6, 7]
+/** What an address has that was not checked. */
+const UNCHECKED = 4
+const LABEL_HALF = 14
+
+/** Which classes of reach a filter leaves to look through. */
+export const reachesOf = ({ has }: ContactFilter): readonly number[] => (has ? REACHES_OF[has] : REACHES)
+
+/**
+ * What the search index is asked for by a filter: by words anywhere and in the job title, and by the marks of `contact_search_rows`
+ * (`migrations/data`). The kind and the reach are asked for with each class (`classMark`).
+ *
+ * @returns FTS5 expressions that must all hold; null where the words hold nothing to look for
+ */
+export function searchExpressions(filter: ContactFilter): string[] | null {
+  const words = filter.search === undefined ? '' : textExpression(filter.search)
+  const title = filter.title === undefined ? '' : textExpression(filter.title)
+  if (words === null || title === null) return null
+  return [words, title && `title : (${title})`, ...markExpressions(filter)].filter((expression) => expression !== '')
+}
+
+/** The mark of a class of reach, of one kind or of both. */
+export const classMark = (kind: ContactFilter['kind'], reach: number): string =>
+  anyMark(
+    (['person', 'organization'] as const).filter((one) => !kind || one === kind).map((one) => `${one[0]}${reach}`),
+  )
+
+function markExpressions({ has, email_check, country, label_id, source_type }: ContactFilter): string[] {
+  const parts: string[] = []
+  if (has === 'phone') parts.push(anyMark(HAS_PHONE.map((bits) => `h${bits}`)))
+  if (has === 'likely') parts.push(anyMark(HAS_LIKELY_ONLY.map((bits) => `h${bits}`)))
+  if (email_check) parts.push(anyMark([`c${email_check === 'unchecked' ? UNCHECKED : CHECK_CODES[email_check]}`]))
+  if (country) parts.push(anyMark([country]))
+  if (label_id) parts.push(anyMark([labelMark(numberOfId(label_id) ?? 0)]))
+  if (source_type) {
+    const bits = SOURCE_TYPES.filter((set) => set & SOURCE_BITS[source_type])
+    parts.push(anyMark(bits.map((set) => `s${set}`)))
+  }
+  return parts
+}
+
+/** Two characters that nobody types: a label's place among its account's numbers. */
+function labelMark(label: number): string {
+  const [low, base] = [2 ** LABEL_HALF, 0xf0000]
+  return String.fromCodePoint(base + (Math.floor(label / low) % low), base + (label % low))
+}

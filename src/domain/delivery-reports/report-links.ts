@@ -1,0 +1,111 @@
+import { base64url } from 'jose'
+import type { ReportingProvider } from '../../contracts/delivery-reports.ts'
+import type { MailProvider, SmsProvider } from '../../contracts/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { readSignedIds, type Signing, signIds } from '../../core/signed-ids.ts'
+
+const ID_BYTES = 16
+const MAC_BYTES = 16
+
+/** Of which message a provider reports at an address. */
+export interface ReportedMessage {
+  readonly accountId: string
+  readonly senderId: string
+  readonly recipientId: string
+}
+
+type Ctx = Pick<ServiceContext, 'config'>
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+const uuidOfBytes = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+const macOf = async (ctx: Ctx, provider: SmsProvider, ids: Uint8Array) =>
+  bytesOf(await keyedHash(ctx, `delivery-report:${provider}:${base64url.encode(ids)}`)).slice(0, MAC_BYTES)
+
+/** Where a provider tells what became of a message: an address that nobody guesses, for providers sign in ways of different strength. */
+export async function reportUrl(ctx: Ctx, provider: SmsProvider, message: ReportedMessage): Promise<string> {
+  const ids = bytesOf([message.accountId, message.senderId, message.recipientId].join('').replaceAll('-', ''))
+  const token = base64url.encode(new Uint8Array([...ids, ...(await macOf(ctx, provider, ids))]))
+  return `${ctx.config.appUrl}/api/delivery-reports/${provider}/${token}`
+}
+
+/** Of which message an address is; null unless it is ours. */
+export async function readReportToken(ctx: Ctx, provider: SmsProvider, token: string): Promise<ReportedMessage | null> {
+  const bytes = base64url.decode(token)
+  if (bytes.length !== 3 * ID_BYTES + MAC_BYTES || base64url.encode(bytes) !== token) return null
+  const ids = bytes.slice(0, -MAC_BYTES)
+  const expected = await macOf(ctx, provider, ids)
+  // In constant time.
+  let difference = 0
+  for (const [at, byte] of bytes.slice(-MAC_BYTES).entries()) difference |= byte ^ expected[at]!
+  if (difference !== 0) return null
+  const [accountId, senderId, recipientId] = [0, 1, 2].map((at) =>
+    uuidOfBytes(ids.slice(at * ID_BYTES, (at + 1) * ID_BYTES)),
+  ) as [string, string, string]
+  return { accountId, senderId, recipientId }
+}
+
+const INBOUND_MAIL: Signing = { purpose: 'inbound-mail-url', macBytes: MAC_BYTES }
+const mailReport = (provider: MailProvider): Signing => ({ purpose: `mail-report:${provider}`, macBytes: MAC_BYTES })
+const inboundSms = (provider: ReportingProvider): Signing => ({
+  purpose: `inbound-sms:${provider}`,
+  macBytes: MAC_BYTES,
+})
+
+/** Where a provider posts mail that comes in for an account. */
+export const inboundMailUrl = async (ctx: Ctx, accountId: string): Promise<string> =>
+  `${ctx.config.appUrl}/api/inbound-mail/${base64url.encode(await signIds(ctx, INBOUND_MAIL, [accountId]))}`
+
+/** Whose mail is posted at an address; null unless it is ours. */
+export async function readInboundMailToken(ctx: Ctx, token: string): Promise<string | null> {
+  const [accountId] = (await readSignedIds(ctx, INBOUND_MAIL, bytesOfToken(token), 1)) ?? []
+  return accountId ?? null
+}
+
+/** Whose messages a provider of mail reports on. */
+export interface ReportedSender {
+  readonly accountId: string
+  readonly senderId: string
+}
+
+/** Where a provider of mail tells what became of a sender's messages. */
+export async function mailReportUrl(ctx: Ctx, provider: MailProvider, sender: ReportedSender): Promise<string> {
+  const signed = await signIds(ctx, mailReport(provider), [sender.accountId, sender.senderId])
+  return `${ctx.config.appUrl}/api/mail-reports/${provider}/${base64url.encode(signed)}`
+}
+
+/** Of whose messages an address is; null unless it is ours, for this provider. */
+export async function readMailReportToken(
+  ctx: Ctx,
+  provider: MailProvider,
+  token: string,
+): Promise<ReportedSender | null> {
+  const [accountId, senderId] = (await readSignedIds(ctx, mailReport(provider), bytesOfToken(token), 2)) ?? []
+  return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
+}
+
+/** Where a provider hands over text messages that come in for a sender's number. */
+export async function inboundSmsUrl(ctx: Ctx, provider: ReportingProvider, sender: ReportedSender): Promise<string> {
+  const signed = await signIds(ctx, inboundSms(provider), [sender.accountId, sender.senderId])
+  return `${ctx.config.appUrl}/api/inbound-sms/${provider}/${base64url.encode(signed)}`
+}
+
+/** For which sender an address is; null unless it is ours, for this provider. */
+export async function readInboundSmsToken(
+  ctx: Ctx,
+  provider: ReportingProvider,
+  token: string,
+): Promise<ReportedSender | null> {
+  const [accountId, senderId] = (await readSignedIds(ctx, inboundSms(provider), bytesOfToken(token), 2)) ?? []
+  return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
+}
+
+/** Another spelling of the same bytes is another token. */
+function bytesOfToken(token: string): Uint8Array | null {
+  const bytes = base64url.decode(token)
+  return base64url.encode(bytes) === token ? bytes : null
+}

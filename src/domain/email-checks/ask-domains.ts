@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import { getDomain } from 'tldts'
+import type { MailAnswer } from '../../contracts/mail-answers.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { askMail } from '../../platform/dns/ask-mail.ts'
+import { ResolverRest } from './resolver-rest.ts'
+import { spendNames } from './spend-names.ts'
+
+/** Questions open at once: what the platform lets one invocation have. */
+const QUESTIONS_MAX = 6
+/** Names under one registrable domain that are asked about for one crawl or import. */
+export const NAMES_PER_SOURCE = 20
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long an answer of DNS is believed; a domain that takes no mail may do so tomorrow. */
+const BELIEVED_MS: Record<MailAnswer, number> = { accepts: 30 * DAY_MS, refuses: 3 * DAY_MS, absent: 3 * DAY_MS }
+/** Failures in a row after which a resolver that has answered nothing yet counts as down, and one that has. */
+const FAILURES_MAX = { unheard: 2, heard: QUESTIONS_MAX }
+
+interface KnownAnswer {
+  domain: string
+  answer: MailAnswer
+  checked_at: string
+}
+
+/** The domain that somebody registered, of which a name is a part; the name itself where it has none. */
+const registrableOf = (domain: string): string => getDomain(domain, { allowPrivateDomains: true }) ?? domain
+
+/**
+ * Asks the resolver about mail to domains: at most once each, of names under one registrable domain only so many, and nothing while
+ * it is believed to be down. Where a registrable domain does not exist, nothing under it does (RFC 8020).
+ */
+export class DomainQuestions {
+  readonly #ctx: ServiceContext
+  readonly #rest: ResolverRest
+  readonly #asked = new Set<string>()
+  /** Names that were asked about under each registrable domain. */
+  readonly #names = new Map<string, number>()
+  readonly #limited = new Set<string>()
+  /** Of questions in a row. */
+  #failures = 0
+  #isHeard = false
+  /** The resolver stopped answering, or had before the first question. */
+  #isDown = false
+
+  constructor(ctx: ServiceContext) {
+    this.#ctx = ctx
+    this.#rest = new ResolverRest(ctx)
+  }
+
+  /** Whether a domain was left out since enough names beside it were asked about: nobody need wait for its answer. */
+  isLimited(domain: string): boolean {
+    return this.#limited.has(domain)
+  }
+
+  /**
+   * What DNS says of each domain, from memory where it is fresh; a domain of which nothing could be learned is left out.
+   *
+   * @param patience when it is aborted nothing more is asked, and what was not answered is left out
+   */
+  async answersFor(domains: readonly string[], patience?: AbortSignal): Promise<ReadonlyMap<string, MailAnswer>> {
+    const answers = await this.#remembered(domains)
+    const open = domains.filter((domain) => !answers.has(domain) && !this.#asked.has(domain))
+    if (open.length === 0) return answers
+    if (!this.#isHeard && !this.#isDown) this.#isDown = await this.#rest.isOn()
+    const parents = parentsOf(open)
+    const known = await this.#remembered(parents)
+    const ofParents = await this.#askAll(
+      parents.filter((parent) => !known.has(parent) && !this.#asked.has(parent)),
+      patience,
+    )
+    const isGone = (domain: string) =>
+      [known, ofParents, answers].some((said) => said.get(registrableOf(domain)) === 'absent')
+    const gone = open.filter(isGone).map((domain) => [domain, 'absent'] as const)
+    const rest = open.filter((domain) => !isGone(domain) && !ofParents.has(domain) && !this.#asked.has(domain))
+    const asked = await this.#askAll(await this.#withinBudget(rest), patience)
+    await this.#remember([...ofParents, ...gone, ...asked])
+    return new Map([...answers, ...ofParents, ...gone, ...asked])
+  }
+
+  /** Leaves out names under a registrable domain of which enough were asked about; they stay unknown. */
+  async #withinBudget(domains: readonly string[]): Promise<string[]> {
+    const isUnder = (domain: string) => registrableOf(domain) !== domain
+    if (this.#isDown) return []
+    const byParent = Map.groupBy(domains.filter(isUnder), registrableOf)
+    const wanted = new Map<string, number>()
+    for (const [parent, names] of byParent) {
+      const left = NAMES_PER_SOURCE - (this.#names.get(parent) ?? 0)
+      if (left > 0) wanted.set(parent, Math.min(left, names.length))
+    }
+    const granted = await spendNames(this.#ctx, wanted)
+    const taken = [...byParent].flatMap(([parent, names]) => {
+      const part = names.slice(0, granted.get(parent) ?? 0)
+      for (const name of names.slice(part.length)) this.#limited.add(name)
+      this.#names.set(parent, (this.#names.get(parent) ?? 0) + part.length)
+      return part
+    })
+    return [...domains.filter((domain) => !isUnder(domain)), ...taken]
+  }
+
+  async #askAll(domains: readonly string[], patience?: AbortSignal): Promise<Map<string, MailAnswer>> {
+    const waiting = [...domains]
+    const fresh = new Map<string, MailAnswer>()
+    const askNext = async () => {
+      const domain = waiting.shift()!
+      const answer = await this.#ask(domain, patience)
+      if (answer) fresh.set(domain, answer)
+    }
+    const mayAsk = () => waiting.length > 0 && !this.#isDown && !patience?.aborted
+    // One by one until something is heard: a resolver that is down is not to be asked six questions to find out.
+    while (mayAsk() && !this.#isHeard) await askNext()
+    const work = async () => {
+      while (mayAsk()) await askNext()
+    }
+    await Promise.all(Array.from({ length: QUESTIONS_MAX }, work))
+    return fresh
+  }
+
+  async #ask(domain: string, patience: AbortSignal | undefined): Promise<MailAnswer | null> {
+    this.#asked.add(domain)
+    try {
+      const answer = await askMail(this.#ctx.config.dnsUrl, domain, patience)
+      this.#isHeard = true
+      this.#failures = 0
+      return answer
+    } catch (error) {
+      // Nobody waits for it any more, which tells nothing of the resolver.
+      if (patience?.aborted) return null
+      this.#failures++
+      if (this.#failures < FAILURES_MAX[this.#isHeard ? 'heard' : 'unheard'] || this.#isDown) return null
+      this.#isDown = true
+      await this.#rest.begin(error)
+      return null
+    }
+  }
+
+  async #remembered(domains: readonly string[]): Promise<Map<string, MailAnswer>> {
+    const { db, clock } = this.#ctx
+    const known = await db.all<KnownAnswer>(sql`
+      SELECT domain, answer, checked_at FROM mail_domains
+      WHERE domain IN (SELECT value FROM json_each(${JSON.stringify(domains)}))`)
+    const now = clock.now().getTime()
+    const fresh = known.filter(({ answer, checked_at }) => now - Date.parse(checked_at) < BELIEVED_MS[answer])
+    return new Map(fresh.map(({ domain, answer }) => [domain, answer]))
+  }
+
+  async #remember(answered: readonly (readonly [domain: string, answer: MailAnswer])[]): Promise<void> {
+    if (answered.length === 0) return
+    const fresh = answered.map(([domain, answer]) => ({ domain, answer }))
+    const { db, clock } = this.#ctx
+    await db.run(sql`
+      INSERT INTO mail_domains (domain, answer, checked_at)
+      SELECT value ->> 'domain', value ->> 'answer', ${clock.now().toISOString()} FROM json_each(${JSON.stringify(fresh)})
+      WHERE true ON CONFLICT (domain) DO UPDATE SET answer = excluded.answer, checked_at = excluded.checked_at`)
+  }
+}
+
+/** Registrable domains of which several names are asked about: their own answer may spare all of these. */
+function parentsOf(domains: readonly string[]): string[] {
+  const groups = Map.groupBy(domains, registrableOf)
+  return [...groups].filter(([, names]) => names.length > 1).map(([parent]) => parent)
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { companyKey } from '../../extraction/companies/company-key.ts'
+import { nameIdentity } from '../../extraction/identity.ts'
+import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
+
+export const ERASED_KINDS = ['email', 'phone', 'name'] as const
+
+/** What is said of a value that is not taken since the account had it erased. */
+export const ERASED_REASON = 'You had this person erased'
+
+/** A value in its normalised form: an email address, a number in E.164, or what `erasedNames` makes of a name. */
+export interface ErasedValue {
+  readonly kind: (typeof ERASED_KINDS)[number]
+  readonly value: string
+}
+
+/** Where a name is met: a name alone is many people's. */
+export interface PlacesOfName {
+  /** Registrable domains of websites or email addresses, and numbers in E.164. */
+  readonly at: readonly (string | null | undefined)[]
+  /** Names of organisations. */
+  readonly organizations: readonly (string | null | undefined)[]
+}
+
+/** A person's name at each place where it is met. */
+export function erasedNames(name: string, { at, organizations }: PlacesOfName): ErasedValue[] {
+  const person = nameIdentity(name)
+  const places = [...at, ...organizations.map((organization) => organization && companyKey(organization))]
+  if (!person) return []
+  return [...new Set(places)].flatMap((place) =>
+    place ? [{ kind: 'name' as const, value: `${person}@${place}` }] : [],
+  )
+}
+
+/** Keyed, and by account: the same value in two accounts has two hashes. Other spellings of the same mailbox have one. */
+export const erasedHash = (ctx: ServiceContext, accountId: string, { kind, value }: ErasedValue): Promise<string> =>
+  hashOf(ctx, accountId, kind, kind === 'email' ? mailboxIdentity(value) : value)
+
+/** Every hash that an erased value may have: entries from before spellings were folded have that of the address as it was written. */
+export const erasedHashes = (ctx: ServiceContext, accountId: string, { kind, value }: ErasedValue): Promise<string[]> =>
+  Promise.all(
+    (kind === 'email' ? mailboxSpellings(value.toLowerCase()) : [value]).map((spelling) =>
+      hashOf(ctx, accountId, kind, spelling),
+    ),
+  )
+
+const hashOf = (ctx: ServiceContext, accountId: string, kind: ErasedValue['kind'], spelling: string) =>
+  keyedHash(ctx, `erased:${accountId}:${kind}:${spelling.toLowerCase()}`)
+
+/** Whether an account has had anybody erased: most have not, and nothing is hashed for them. */
+export async function hasErased(ctx: ServiceContext, accountId: string): Promise<boolean> {
+  const [row] = await ctx.data.all<{ has: number }>(
+    sql`SELECT EXISTS (SELECT 1 FROM erased_values WHERE account_id = ${accountId}) AS has`,
+  )
+  return row?.has === 1
+}
+
+/**
+ * Which of the given values were erased from an account for a person's sake, as `kind:value`. Asked each time, since a value that was
+ * just erased must not come back; one question more where the account has any.
+ */
+export async function erased(
+  ctx: ServiceContext,
+  accountId: string,
+  values: readonly ErasedValue[],
+): Promise<ReadonlySet<string>> {
+  if (values.length === 0 || !(await hasErased(ctx, accountId))) return new Set()
+  const byKey = new Map(values.map((entry) => [`${entry.kind}:${entry.value}`, entry]))
+  const byHash = new Map<string, string[]>()
+  for (const [key, entry] of byKey)
+    for (const hash of await erasedHashes(ctx, accountId, entry)) byHash.set(hash, [...(byHash.get(hash) ?? []), key])
+  const rows = await ctx.data.all<{ hash: string }>(sql`SELECT hash FROM erased_values
+    WHERE account_id = ${accountId} AND hash IN (SELECT value FROM json_each(${JSON.stringify([...byHash.keys()])}))`)
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash)!))
+}

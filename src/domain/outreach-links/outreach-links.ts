@@ -1,0 +1,132 @@
+import { base64url } from 'jose'
+import { CHANNELS, type Channel } from '../../contracts/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+
+/** What a link is for: a token for one is none for another. */
+export type LinkPurpose = 'unsubscribe' | 'open' | 'click'
+
+/** Whom a message was for. The hash is what the suppression list knows the address by, so that a link outlives its campaign. */
+export interface LinkTarget {
+  readonly accountId: string
+  readonly recipientId: string
+  readonly channel: Channel
+  /** As `suppressionHash` gives it. */
+  readonly hash: string
+}
+
+const ID_BYTES = 16
+const HASH_BYTES = 32
+const MAC_BYTES = 16
+
+type Ctx = Pick<ServiceContext, 'config'>
+
+/** Account, recipient and hash, signed for a purpose and a channel. */
+export async function linkToken(ctx: Ctx, purpose: LinkPurpose, target: LinkTarget): Promise<string> {
+  const bytes = bytesOf([target.accountId, target.recipientId, target.hash].join('').replaceAll('-', ''))
+  const mac = await macOf(ctx, purpose, target.channel, bytes)
+  return base64url.encode(new Uint8Array([...bytes, ...mac]))
+}
+
+async function macOf(ctx: Ctx, purpose: LinkPurpose, channel: Channel, bytes: Uint8Array): Promise<Uint8Array> {
+  const hash = await keyedHash(ctx, `outreach-link:${purpose}:${channel}:${base64url.encode(bytes)}`)
+  return bytesOf(hash).slice(0, MAC_BYTES)
+}
+
+/** Where somebody wants no more messages: for people and, by POST, for mail programs (RFC 8058). */
+export const unsubscribeUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
+  `${ctx.config.appUrl}/api/u/${await linkToken(ctx, 'unsubscribe', target)}`
+
+/** The picture whose loading tells that a message was opened. */
+export const openUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
+  `${ctx.config.appUrl}/api/o/${await linkToken(ctx, 'open', target)}`
+
+/** What every link of a message begins with; where it leads follows, as `signLinkTarget` gives it. */
+export const clickUrlBase = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
+  `${ctx.config.appUrl}/api/c/${await linkToken(ctx, 'click', target)}`
+
+/**
+ * Where a link of a content leads, its fields still to be merged, as an account's campaigns may write it into their messages: whatever becomes of the content, a
+ * message that is out leads there, and nobody else can make one that leads elsewhere.
+ */
+export async function signLinkTarget(ctx: Ctx, accountId: string, target: string): Promise<string> {
+  const mac = await macOfTarget(ctx, accountId, target)
+  return base64url.encode(new Uint8Array([...mac, ...new TextEncoder().encode(target)]))
+}
+
+/** Where a link leads; null unless that account's campaigns wrote it. */
+export async function readLinkTarget(ctx: Ctx, accountId: string, signed: string): Promise<string | null> {
+  const bytes = decoded(signed)
+  if (!bytes || bytes.length <= MAC_BYTES) return null
+  const target = new TextDecoder().decode(bytes.slice(MAC_BYTES))
+  return isSame(await macOfTarget(ctx, accountId, target), bytes.slice(0, MAC_BYTES)) ? target : null
+}
+
+const macOfTarget = async (ctx: Ctx, accountId: string, target: string): Promise<Uint8Array> =>
+  bytesOf(await keyedHash(ctx, `outreach-link-target:${accountId}:${target}`)).slice(0, MAC_BYTES)
+
+/** Whom a token is for; null unless it is ours, and for this purpose. Asks nothing of any database. */
+export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<LinkTarget | null> {
+  const bytes = decoded(token)
+  if (bytes?.length !== ID_BYTES * 2 + HASH_BYTES + MAC_BYTES) return null
+  const signed = bytes.slice(0, -MAC_BYTES)
+  const given = bytes.slice(-MAC_BYTES)
+  for (const channel of CHANNELS) {
+    if (!isSame(await macOf(ctx, purpose, channel, signed), given)) continue
+    const accountId = uuidOfBytes(signed.slice(0, ID_BYTES))
+    const recipientId = uuidOfBytes(signed.slice(ID_BYTES, ID_BYTES * 2))
+    return { accountId, recipientId, channel, hash: hexOf(signed.slice(ID_BYTES * 2)) }
+  }
+  return null
+}
+
+const EXPIRY_BYTES = 6
+
+/**
+ * What takes back one unsubscription, for as long as it holds.
+ *
+ * @param undoId of that unsubscription, as the list keeps it
+ * @param expires milliseconds since 1970
+ */
+export async function undoToken(ctx: Ctx, target: LinkTarget, undoId: string, expires: number): Promise<string> {
+  const hex = `${undoId.replaceAll('-', '')}${expires.toString(16).padStart(EXPIRY_BYTES * 2, '0')}`
+  return base64url.encode(new Uint8Array([...bytesOf(hex), ...(await macOfUndo(ctx, target, hex))]))
+}
+
+/** The unsubscription that a token takes back; null unless it is ours, of this message, and holds still. */
+export async function readUndoToken(ctx: Ctx, target: LinkTarget, token: string, now: number): Promise<string | null> {
+  const bytes = decoded(token)
+  if (bytes?.length !== ID_BYTES + EXPIRY_BYTES + UNDO_MAC_BYTES) return null
+  const hex = hexOf(bytes.slice(0, ID_BYTES + EXPIRY_BYTES))
+  if (!isSame(await macOfUndo(ctx, target, hex), bytes.slice(ID_BYTES + EXPIRY_BYTES))) return null
+  return Number.parseInt(hex.slice(ID_BYTES * 2), 16) > now ? uuidOfBytes(bytes.slice(0, ID_BYTES)) : null
+}
+
+/** As many as make the token a whole number of letters. */
+const UNDO_MAC_BYTES = 26
+const macOfUndo = async (ctx: Ctx, { accountId, recipientId, channel, hash }: LinkTarget, hex: string) =>
+  bytesOf(await keyedHash(ctx, `unsubscribe-undo:${accountId}:${recipientId}:${channel}:${hash}:${hex}`)).slice(
+    0,
+    UNDO_MAC_BYTES,
+  )
+
+const bytesOf = (hex: string): Uint8Array => Buffer.from(hex, 'hex')
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+const uuidOfBytes = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+function decoded(token: string): Uint8Array | null {
+  try {
+    const bytes = base64url.decode(token)
+    // Another spelling of the same bytes is another token.
+    return base64url.encode(bytes) === token ? bytes : null
+  } catch {
+    return null
+  }
+}
+
+/** Compares in constant time. */
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  let difference = one.length ^ other.length
+  for (const [at, byte] of one.entries()) difference |= byte ^ (other[at] ?? 0)
+  return difference === 0
+}

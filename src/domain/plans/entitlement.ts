@@ -1,0 +1,17 @@
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { ENTITLED_STATUSES, graceFrom } from '../../contracts/entitlement.ts'
+import { subscriptions } from '../../db/schema/control/billing.ts'
+
+/** `isEntitled` of the contracts, asked of a row of `subscriptions`. */
+export const isEntitledRow = (now: Date): SQL =>
+  or(
+    inArray(subscriptions.status, [...ENTITLED_STATUSES]),
+    and(eq(subscriptions.status, 'cancelled'), gt(subscriptions.currentPeriodEnd, now.toISOString())),
+    and(eq(subscriptions.status, 'past_due'), gt(subscriptions.currentPeriodEnd, graceFrom(now))),
+  )!
+
+/** To sort by: the subscription that entitles first, then the latest. */
+export const entitledFirst = (now: Date): SQL[] => [
+  sql`(${isEntitledRow(now)}) DESC`,
+  sql`${subscriptions.createdAt} DESC`,
+]

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { type Statement, statement } from '../../db/batch.ts'
+import { newId } from '../../lib/ids.ts'
+import { IS_FREE_PLAN } from './free-plan.ts'
+import { periodEnd } from './period-end.ts'
+
+/**
+ * Gives a new account the plan that accounts have from the start, in the transaction that makes it; none where it meanwhile costs
+ * something or is off offer.
+ *
+ * @param plan its name, as the settings have it; empty for none
+ */
+export function planOfNew(ctx: ServiceContext, accountId: string, plan: string, now: Date): Statement<never>[] {
+  if (plan === '') return []
+  const id = newId()
+  const at = now.toISOString()
+  const end = periodEnd(now, 'monthly').toISOString()
+  return [
+    statement(sql`
+      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, next_at, created_at, updated_at)
+      SELECT ${id}, accounts.id, plans.id, 'active', 'monthly', ${at}, ${end}, ${end}, ${at}, ${at} FROM accounts, plans
+      WHERE accounts.id = ${accountId} AND plans.name = ${plan} AND plans.id IN (SELECT id FROM plans WHERE ${IS_FREE_PLAN})
+      ON CONFLICT DO NOTHING`),
+    auditStatement(ctx, { action: 'subscription.start', accountId, objectId: id, after: { plan } }),
+  ]
+}

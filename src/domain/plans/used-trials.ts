@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { foldAddress } from '../../contracts/fold-address.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
+
+/** By what a mailbox is remembered that had a trial, also once its account is deleted. */
+export const trialHash = (ctx: Pick<ServiceContext, 'config'>, email: string): Promise<string> =>
+  keyedHash(ctx, `trial:${mailboxIdentity(foldAddress(email))}`)
+
+export const isTrialUnused = (hash: string): SQL => sql`NOT EXISTS (SELECT 1 FROM used_trials WHERE hash = ${hash})`
+
+/** Remembers a mailbox. @param where asked in the statement */
+export const rememberTrial = (hash: string, at: string, where: SQL): SQL =>
+  sql`INSERT INTO used_trials (hash, used_at) SELECT ${hash}, ${at} WHERE ${where} ON CONFLICT DO NOTHING`

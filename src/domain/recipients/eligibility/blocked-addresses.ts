@@ -1,0 +1,52 @@
+import type { Channel } from '../../../contracts/senders.ts'
+import type { SuppressionReason } from '../../../contracts/suppressions.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { siteOfEmail } from '../../../lib/site-of-email.ts'
+import { erased } from '../../erasures/erased-values.ts'
+import { optedOut } from '../../opt-outs/opt-outs.ts'
+import { suppressionReasons } from '../../suppressions/suppressions.ts'
+
+/** `suppressed`: on the account's suppression list; `refused`: its owner opted out of being collected, or the account had them erased. */
+export type AddressBlock = 'suppressed' | 'refused'
+
+export interface BlockedAddresses {
+  /** Why an address gets no message from the account; addresses that may be written to are missing. */
+  readonly blocks: ReadonlyMap<string, AddressBlock>
+  /** Why an address is on the suppression list, also where it is refused as well. */
+  readonly suppressions: ReadonlyMap<string, SuppressionReason>
+}
+
+/**
+ * Which of some addresses the account must not write to. Everything that adds recipients, counts them or sends asks this one question.
+ *
+ * @param addresses normalised, of the channel's kind
+ * @throws the database's error: callers that cannot ask must not send
+ */
+export async function blockedAddresses(
+  ctx: ServiceContext,
+  channel: Channel,
+  addresses: readonly string[],
+): Promise<BlockedAddresses> {
+  const accountId = accountOf(ctx).id
+  const kind = channel === 'email' ? ('email' as const) : ('phone' as const)
+  const own = addresses.map((value) => ({ kind, value }))
+  const siteOf = new Map(
+    channel === 'email' ? addresses.map((address) => [address, siteOfEmail(address)] as const) : [],
+  )
+  const sites = [...new Set(siteOf.values())].flatMap((site) => (site ? { kind: 'site' as const, value: site } : []))
+  const [suppressions, optOuts, erasures] = await Promise.all([
+    suppressionReasons(ctx, accountId, channel, addresses),
+    optedOut(ctx, [...own, ...sites]),
+    erased(ctx, accountId, own),
+  ])
+  const isRefused = (address: string) =>
+    optOuts.has(`${kind}:${address}`) ||
+    optOuts.has(`site:${siteOf.get(address)}`) ||
+    erasures.has(`${kind}:${address}`)
+  const blocks = new Map<string, AddressBlock>()
+  for (const address of addresses) {
+    if (isRefused(address)) blocks.set(address, 'refused')
+    else if (suppressions.has(address)) blocks.set(address, 'suppressed')
+  }
+  return { blocks, suppressions }
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Channel } from '../../../contracts/senders.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { unavailable } from '../../../lib/errors.ts'
+import { pause } from '../../../lib/pause.ts'
+import { furtherAddresses } from '../../contacts/person-addresses.ts'
+
+/** A message of a campaign, as the ledger has it. */
+export interface MailedRecipient {
+  readonly id: string
+  readonly channel: Channel
+  readonly campaign_id: string
+  readonly campaign_name: string
+  readonly address: string
+  readonly state: string
+  readonly message_id: string | null
+  /** Who a mail is from; null once the sender was deleted. */
+  readonly from_email: string | null
+}
+
+/** By what messages are looked for. */
+export interface MessageMarks {
+  readonly recipientIds: readonly string[]
+  /** Without angle brackets. */
+  readonly messageIds: readonly string[]
+}
+
+// Whoever answers to a follow-up answers to the campaign that it belongs to.
+const COLUMNS = sql`recipients.id, campaigns.type AS channel, coalesce(campaigns.follows_id, campaigns.id) AS campaign_id, campaigns.name AS campaign_name, address, recipients.state, message_id,
+  senders.settings ->> 'fromEmail' AS from_email`
+const SENDER = sql`LEFT JOIN senders ON senders.id = campaigns.sender_id`
+/** So long somebody may answer to a message by its address alone. */
+const ANSWERED_MS = 90 * 24 * 60 * 60 * 1000
+
+/** Whoever is told of a message may hear before who handed it over has written down that they did. */
+const WAIT_MS = 250
+const WAITS_MAX = 20
+
+/** What we call our messages: a recipient's id, and which sending it is. */
+const OURS = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.[\da-z]{1,12}@/
+
+/** The recipient whose id a message's is made of; null for one that is not ours. */
+export const recipientOfMessageId = (messageId: string): string | null =>
+  OURS.exec(messageId.toLowerCase().slice(0, 400))?.[1] ?? null
+
+const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+
+/**
+ * The account's messages that any of the marks name, once nobody is handing them over any more. One that was sent again goes by another id: then the
+ * recipient's own id in it tells.
+ *
+ * @throws unavailable while a message is still being handed over
+ */
+export async function findRecipients(
+  { data }: Pick<ServiceContext, 'data'>,
+  accountId: string,
+  { recipientIds, messageIds }: MessageMarks,
+  channel: Channel = 'email',
+): Promise<readonly MailedRecipient[]> {
+  const ids = [...recipientIds, ...messageIds.flatMap((id) => recipientOfMessageId(id) ?? [])]
+  if (ids.length + messageIds.length === 0) return []
+  for (let looks = 0; ; looks++) {
+    const rows = await data.all<MailedRecipient>(sql`
+      SELECT ${COLUMNS} FROM recipients JOIN campaigns ON campaigns.id = recipients.campaign_id ${SENDER}
+      WHERE recipients.id IN (
+          SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])})
+          UNION SELECT id FROM recipients WHERE message_id IN ${listed(messageIds)})
+        AND recipients.account_id = ${accountId} AND campaigns.type = ${channel}`)
+    if (rows.every(({ state }) => state !== 'sending')) return rows
+    if (looks >= WAITS_MAX) throw unavailable('This message is being handed over. Please try again in a minute.')
+    await pause(WAIT_MS)
+  }
+}
+
+/**
+ * Whom the account wrote to at given addresses in the last 90 days: of each address the latest message.
+ *
+ * @param senderId of this sender alone
+ * @param channel of addresses of another kind than mail
+ */
+export async function findLatestByAddress(
+  { data, clock }: Pick<ServiceContext, 'data' | 'clock'>,
+  accountId: string,
+  addresses: readonly string[],
+  senderId: string | null = null,
+  channel: Channel = 'email',
+): Promise<readonly MailedRecipient[]> {
+  if (addresses.length === 0) return []
+  const since = new Date(clock.now().getTime() - ANSWERED_MS).toISOString()
+  // Campaign by campaign, each by its index of addresses.
+  const rows = await data.all<MailedRecipient>(sql`
+    SELECT ${COLUMNS} FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id ${SENDER}
+    WHERE campaigns.account_id = ${accountId} AND campaigns.type = ${channel} AND address IN ${listed(addresses)}
+      AND (${senderId} IS NULL OR campaigns.sender_id = ${senderId}) AND recipients.sent_at >= ${since}
+    ORDER BY recipients.sent_at DESC`)
+  const latest = new Map<string, MailedRecipient>()
+  for (const row of rows) if (!latest.has(row.address)) latest.set(row.address, row)
+  return [...latest.values()]
+}
+
+/**
+ * Whom the account wrote to, by an address of theirs: that one, or else a further one of the same contact.
+ *
+ * @param senderId of this sender alone
+ */
+export async function findLatestByPerson(
+  ctx: Pick<ServiceContext, 'data' | 'clock'>,
+  accountId: string,
+  address: string,
+  senderId: string | null = null,
+  channel: Channel = 'email',
+): Promise<MailedRecipient | undefined> {
+  const [direct] = await findLatestByAddress(ctx, accountId, [address], senderId, channel)
+  if (direct) return direct
+  const further = (await furtherAddresses(ctx, accountId, channel, [{ address }])).get(address) ?? []
+  return (await findLatestByAddress(ctx, accountId, further, senderId, channel))[0]
+}

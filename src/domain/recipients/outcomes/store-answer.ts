@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type MailReplyKind, REPLY_TEXT_LENGTH_MAX, type ReplyProof } from '../../../contracts/replies.ts'
+import type { SuppressionDecider } from '../../../contracts/suppressions.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { emit } from '../../../core/emit.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { uuidOf } from '../../../lib/ids.ts'
+import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
+import type { MailedRecipient } from './find-recipients.ts'
+import { consequencesOf, KIND_WORDS, tellUnsubscribed } from './reply-consequences.ts'
+
+export interface Answer {
+  readonly messageId: string
+  readonly from: { readonly name: string | null; readonly address: string }
+  readonly subject: string | null
+  readonly text: string
+  readonly kind: MailReplyKind
+  /** It may be a wish to have no more: a person decides. */
+  readonly isUnsure: boolean
+  /** What shows that it answers the message; without any it is kept and changes nothing. */
+  readonly proof: ReplyProof
+  /** Whose decision it is where they want no more. */
+  readonly decidedBy: SuppressionDecider
+}
+
+/** Of one message: enough for any conversation, and no way to fill a database. */
+const REPLIES_MAX = 100
+/** Of those without proof, which take no room from the others: strangers may send any number. */
+const UNPROVEN_MAX = 20
+
+/** A statement that writes an answer into its message's story, where `condition` holds of it. */
+export const repliedStatement = (accountId: string, id: string, kind: MailReplyKind, condition: SQL) =>
+  statement(sql`
+    INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at, text)
+    SELECT replies.id, replies.account_id, recipients.campaign_id, recipient_id, 'replied', received_at, ${KIND_WORDS[kind]}
+    FROM replies JOIN recipients ON recipients.id = recipient_id
+    WHERE replies.id = ${id} AND replies.account_id = ${accountId} AND ${condition} ON CONFLICT (id) DO NOTHING`)
+
+/**
+ * Keeps an answer, marks who answered, suppresses who wants no more, and tells the account. What a person made of it since is not undone when the same mail
+ * comes again; what a death left out is told then. By mail or as a text message alike.
+ */
+export async function storeAnswer(
+  at: ServiceContext,
+  accountId: string,
+  recipient: MailedRecipient,
+  { messageId, from, subject, text, kind, isUnsure, proof, decidedBy }: Answer,
+): Promise<void> {
+  const id = uuidOf(`${accountId} reply ${messageId}`)
+  const now = at.clock.now().toISOString()
+  const kept = text.slice(0, REPLY_TEXT_LENGTH_MAX).toWellFormed()
+  // By the time that it came: what was kept before is nothing new.
+  const isNew = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND account_id = ${accountId} AND received_at = ${now})`
+  const isBelieved = proof !== 'none'
+  const rows = await runBatch(at.data, [
+    statement(sql`
+      INSERT INTO replies (id, account_id, campaign_id, recipient_id, message_id, from_address, from_name, subject, text, kind, is_unsure, proof, received_at)
+      SELECT ${id}, account_id, ${recipient.campaign_id}, id, ${messageId}, ${from.address}, ${from.name}, ${subject}, ${kept}, ${kind}, ${isUnsure ? 1 : 0}, ${proof}, ${now} FROM recipients
+      WHERE id = ${recipient.id} AND account_id = ${accountId}
+        AND (SELECT count(*) FROM replies WHERE recipient_id = ${recipient.id} AND (proof = 'none') = ${isBelieved ? 0 : 1})
+          < ${isBelieved ? REPLIES_MAX : UNPROVEN_MAX}
+      ON CONFLICT DO NOTHING`),
+    ...(isBelieved ? [repliedStatement(accountId, id, kind, sql`received_at = ${now}`)] : []),
+    ...(isBelieved ? await consequencesOf(at, accountId, recipient, kind, isNew, decidedBy) : []),
+    statement<{ kind: MailReplyKind }>(sql`SELECT kind FROM replies WHERE id = ${id} AND account_id = ${accountId}`),
+  ])
+  if (!isBelieved) return
+  if (kind === 'unsubscribe') await tellUnsubscribed(at, accountId, recipient)
+  if ((rows.at(-1) as { kind: MailReplyKind }[]).length === 0) return
+  const event: RecipientTold = {
+    ...{ kind: 'recipient.replied', id: uuidOf(`${id} replied`), account_id: accountId },
+    ...{ campaign_id: recipient.campaign_id, campaign_name: recipient.campaign_name, recipient_id: recipient.id },
+    ...{ channel: recipient.channel, address: recipient.address, reply_id: id, reply_kind: kind, subject },
+  }
+  // What a person answers, the account itself hears of as well.
+  if (kind === 'reply') await emit(at, event)
+  else await tellOfRecipients(at, accountId, [event])
+}

@@ -1,0 +1,56 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../contracts/audit.ts'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { type Guard, isFree, refuseBy } from '../../core/guards.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { roles } from '../../db/schema/control/access.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+import { givesNoMore, isThere, isWithinReach, takesNothingForGood } from './user-guards.ts'
+
+interface Membership {
+  readonly userId: string
+  readonly roleId: string
+}
+
+/** Gives a user a role; giving it again changes nothing. @throws not_found; forbidden beyond one's reach, or for a role that may do more than oneself */
+export async function giveRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
+  const guards = [isThere(userId), isWithinReach(ctx, userId), ...givesNoMore(ctx, [roleId])]
+  const giving = sql`INSERT INTO account_roles (account_id, role_id)
+    SELECT accounts.id, roles.id FROM accounts, roles WHERE accounts.id = ${userId} AND roles.id = ${roleId} AND ${isFree(guards)}
+    ON CONFLICT DO NOTHING RETURNING role_id`
+  await change(ctx, { userId, roleId }, 'role.assign', giving, guards)
+}
+
+/**
+ * Takes a role from a user; of one who has not got it, nothing.
+ *
+ * @throws not_found; forbidden beyond one's reach; conflict where one would lose what one could not give back
+ */
+export async function takeRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
+  const guards = [isThere(userId), isWithinReach(ctx, userId), ...takesNothingForGood(ctx, userId, [roleId])]
+  const taking = sql`DELETE FROM account_roles WHERE account_id = ${userId} AND role_id = ${roleId} AND ${isFree(guards)} RETURNING role_id`
+  await change(ctx, { userId, roleId }, 'role.remove', taking, guards)
+}
+
+async function change(
+  ctx: ServiceContext,
+  { userId, roleId }: Membership,
+  action: Extract<AuditAction, 'role.assign' | 'role.remove'>,
+  acting: SQL,
+  guards: readonly Guard[],
+): Promise<void> {
+  const [role] = await ctx.db.select({ name: roles.name }).from(roles).where(eq(roles.id, roleId))
+  const facts = { role: role?.name ?? raise(notFound('Role')) }
+  const at = ctx.clock.now().toISOString()
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ role_id: string }>(acting),
+    auditStatement(ctx, {
+      ...{ action, accountId: userId, objectId: roleId },
+      ...(action === 'role.assign' ? { after: facts } : { before: facts }),
+    }),
+    // Whoever edits the user meanwhile notices.
+    statement(sql`UPDATE accounts SET updated_at = ${at} WHERE id = ${userId} AND changes() > 0`),
+  ])
+  if (changed.length === 0) await refuseBy(ctx, guards)
+}

@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { PERSIAN_FORMS } from '../shared/legal-forms.ts'
+import { PERSIAN_STREETS } from '../shared/street-words.ts'
+
+/** Afghanistan. */
+export const AF: Country = {
+  code: 'AF',
+  precedence: 116,
+  names: { aliases: 'افغانستان', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: ['streets-in-row'],
+  streets: [PERSIAN_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'کابل|هرات|مزار شریف|قندهار',
+  phones: null,
+  registers: null,
+  legalForms: [PERSIAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import { type Country, digits } from '../country.ts'
+import { CAUCASIAN_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
+
+/** Armenia. */
+export const AM: Country = {
+  code: 'AM',
+  precedence: 63,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: { hy: 1 },
+  namesLike: null,
+  postcode: digits(4),
+  addressHabits: null,
+  streets: [{ order: 'name-word-number', words: 'փողոց փ պողոտա պող' }],
+  streetEndings: null,
+  regions: null,
+  cities: 'yerevan|երևան|գյումրի|gyumri',
+  phones: null,
+  registers: 'ՀՎՀՀ',
+  legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],
+  signs: null,
+}

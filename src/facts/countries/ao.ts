@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { PORTUGUESE_FORMS } from '../shared/legal-forms.ts'
+import { PORTUGUESE_STREETS } from '../shared/street-words.ts'
+
+/** Angola. */
+export const AO: Country = {
+  code: 'AO',
+  precedence: 151,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [PORTUGUESE_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'luanda',
+  phones: null,
+  registers: 'NIF',
+  legalForms: [PORTUGUESE_FORMS],
+  signs: null,
+}

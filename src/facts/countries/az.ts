@@ -1,0 +1,22 @@
+import { type Country, digits, shape } from '../country.ts'
+import { CAUCASIAN_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
+
+/** Azerbaijan. */
+export const AZ: Country = {
+  code: 'AZ',
+  precedence: 96,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { az: 1 },
+  namesLike: null,
+  postcode: { ...digits(), shapes: [shape(/(?<![A-Za-z\d])AZ[ -]?\d{4}(?!\d)/, 'either')] },
+  addressHabits: null,
+  streets: [{ order: 'name-word-number', words: 'kuc kuce kucesi prospekti pr' }],
+  streetEndings: null,
+  regions: null,
+  cities: 'baku|baki|gence|sumqayit',
+  phones: null,
+  registers: 'VÖEN',
+  legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import { type Country, digits } from '../country.ts'
+import { SOUTH_ASIAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Bangladesh. */
+export const BD: Country = {
+  code: 'BD',
+  precedence: 106,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { bn: 0.7 },
+  namesLike: null,
+  postcode: { ...digits(4), isPlaceFirst: true },
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'dhaka|chittagong|chattogram|sylhet|khulna',
+  phones: null,
+  registers: 'BIN:|TIN:',
+  legalForms: [SOUTH_ASIAN_FORMS],
+  signs: null,
+}

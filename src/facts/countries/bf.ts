@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Burkina Faso. */
+export const BF: Country = {
+  code: 'BF',
+  precedence: 158,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'ouagadougou',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

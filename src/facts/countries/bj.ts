@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Benin. */
+export const BJ: Country = {
+  code: 'BJ',
+  precedence: 155,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'cotonou',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

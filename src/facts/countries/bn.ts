@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts'
+import { MALAY_FORMS } from '../shared/legal-forms.ts'
+
+/** Brunei. */
+export const BN: Country = {
+  code: 'BN',
+  precedence: 1,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: null,
+  legalForms: [MALAY_FORMS],
+  signs: null,
+}

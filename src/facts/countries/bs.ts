@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Bahamas. */
+export const BS: Country = {
+  code: 'BS',
+  precedence: 131,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'nassau',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

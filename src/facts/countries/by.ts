@@ -1,0 +1,24 @@
+import { type Country, digits } from '../country.ts'
+import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
+import { CYRILLIC_STREET_SIGN } from '../shared/page-signs.ts'
+import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
+
+/** Belarus. */
+export const BY: Country = {
+  code: 'BY',
+  precedence: 53,
+  names: { aliases: null, isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: 'xn--90ais' },
+  languages: { be: 1, ru: 0.06 },
+  namesLike: null,
+  postcode: { ...digits(6), prefixes: 'BY' },
+  addressHabits: ['oblasts'],
+  streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'минск|minsk',
+  phones: null,
+  registers: 'УНП|УНН',
+  legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
+  signs: [[CYRILLIC_STREET_SIGN, 0.1]],
+}

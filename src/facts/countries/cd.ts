@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Congo - Kinshasa. */
+export const CD: Country = {
+  code: 'CD',
+  precedence: 112,
+  names: { aliases: 'drc|dr congo|rdc', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'kinshasa|lubumbashi',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Côte d’Ivoire. */
+export const CI: Country = {
+  code: 'CI',
+  precedence: 110,
+  names: { aliases: 'ivory coast|cote d ivoire|cote divoire', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [FRENCH_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'abidjan|yamoussoukro|abidjan plateau',
+  phones: null,
+  registers: 'RCCM|NCC:',
+  legalForms: [FRENCH_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Cameroon. */
+export const CM: Country = {
+  code: 'CM',
+  precedence: 111,
+  names: { aliases: 'cameroun', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [FRENCH_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'douala|yaounde',
+  phones: null,
+  registers: 'RCCM|NIU:',
+  legalForms: [FRENCH_FORMS],
+  signs: null,
+}

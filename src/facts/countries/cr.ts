@@ -1,0 +1,25 @@
+import { type Country, digits } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Costa Rica. */
+export const CR: Country = {
+  code: 'CR',
+  precedence: 84,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names: 'provincia de san jose|guanacaste|puntarenas|limon|heredia|alajuela|cartago',
+  },
+  cities: 'san jose costa rica|escazu|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
+  phones: null,
+  registers: 'Cédula Jurídica',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import { type Country, digits } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Cuba. */
+export const CU: Country = {
+  code: 'CU',
+  precedence: 72,
+  names: { aliases: 'cuba', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'la habana|havana|santiago de cuba',
+  phones: null,
+  registers: null,
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,27 @@
+import type { Country } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Dominican Republic. */
+export const DO: Country = {
+  code: 'DO',
+  precedence: 128,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names: 'distrito nacional|la altagracia|provincia santo domingo',
+  },
+  cities:
+    'santo domingo|punta cana|santiago de los caballeros|la romana|san pedro de macoris|puerto plata|' +
+    'distrito nacional',
+  phones: null,
+  registers: 'RNC',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,29 @@
+import { type Country, digits, sign } from '../country.ts'
+import { ARABIC_FORMS, FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS, FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Algeria. */
+export const DZ: Country = {
+  code: 'DZ',
+  precedence: 113,
+  names: { aliases: 'algerie|الجزائر', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: [FRENCH_STREETS, ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'alger|algiers|oran|constantine|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف',
+  phones: null,
+  registers: 'NIF|NIS:|RC:',
+  legalForms: [
+    FRENCH_FORMS,
+    ARABIC_FORMS,
+    {
+      ambiguous: 'SPA | SpA | EPIC',
+    },
+  ],
+  signs: [[sign('other-script', /الجزائر/), 2]],
+}

@@ -1,0 +1,28 @@
+import { type Country, digits } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+import { RUC_SIGN } from '../shared/page-signs.ts'
+
+/** Ecuador. */
+export const EC: Country = {
+  code: 'EC',
+  precedence: 120,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: 'es',
+  postcode: digits(6),
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names: 'pichincha|guayas|azuay|manabi|tungurahua|el oro|chimborazo|imbabura|los rios|cotopaxi',
+  },
+  cities:
+    'quito|guayaquil|cuenca|ambato|portoviejo|machala|riobamba|ibarra|santo domingo de los tsachilas|quevedo|' +
+    'latacunga|samborondon|sangolqui|cumbaya',
+  phones: null,
+  registers: 'RUC|R.U.C.',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: [[RUC_SIGN, 1]],
+}

@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { BALTIC_FORMS } from '../shared/legal-forms.ts'
+import { BALTIC_STREETS } from '../shared/street-words.ts'
+
+/** Estonia. */
+export const EE: Country = {
+  code: 'EE',
+  precedence: 33,
+  names: { aliases: 'eesti', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { et: 1 },
+  namesLike: null,
+  postcode: { ...digits(5), prefixes: 'EE' },
+  addressHabits: null,
+  streets: [BALTIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'tallinn|tartu|parnu',
+  phones: null,
+  registers: 'Registrikood|Reg. kood|Rg-kood|KMKR',
+  legalForms: [BALTIC_FORMS],
+  signs: null,
+}

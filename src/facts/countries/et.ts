@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Ethiopia. */
+export const ET: Country = {
+  code: 'ET',
+  precedence: 138,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { am: 1 },
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'addis ababa',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Fiji. */
+export const FJ: Country = {
+  code: 'FJ',
+  precedence: 104,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'suva|nadi',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import { type Country, digits, THREE_DIGITS } from '../country.ts'
+import { ICELANDIC_FORMS } from '../shared/legal-forms.ts'
+
+/** Faroe Islands. */
+export const FO: Country = {
+  code: 'FO',
+  precedence: 4,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: { ...digits(), shapes: [THREE_DIGITS] },
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: null,
+  legalForms: [ICELANDIC_FORMS],
+  signs: null,
+}

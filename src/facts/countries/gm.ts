@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Gambia. */
+export const GM: Country = {
+  code: 'GM',
+  precedence: 154,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'banjul',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

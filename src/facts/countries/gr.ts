@@ -1,0 +1,26 @@
+import { type Country, digits } from '../country.ts'
+import { GREEK_FORMS } from '../shared/legal-forms.ts'
+import { GROUPED_CODE_SIGN } from '../shared/page-signs.ts'
+import { GREEK_STREETS } from '../shared/street-words.ts'
+
+/** Greece. */
+export const GR: Country = {
+  code: 'GR',
+  precedence: 42,
+  names: { aliases: 'hellas|ellas', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { el: 0.95 },
+  namesLike: null,
+  postcode: { ...digits(5), groups: '3 2', prefixes: 'GR' },
+  addressHabits: ['numbered-houses'],
+  streets: [GREEK_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities:
+    'athens|athina|αθηνα|θεσσαλονικη|thessaloniki|piraeus|πειραιας|patras|πατρα|heraklion|ηρακλειο|marousi|' +
+    'μαρουσι|glyfada|chalandri',
+  phones: null,
+  registers: 'ΑΦΜ|Α.Φ.Μ.|ΔΟΥ|Δ.Ο.Υ.|ΓΕΜΗ|Γ.Ε.ΜΗ.|AFM:|GEMI:',
+  legalForms: [GREEK_FORMS],
+  signs: [[GROUPED_CODE_SIGN, 0.3]],
+}

@@ -1,0 +1,25 @@
+import { type Country, digits } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Guatemala. */
+export const GT: Country = {
+  code: 'GT',
+  precedence: 85,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names: 'sacatepequez|escuintla',
+  },
+  cities: 'guatemala city|ciudad de guatemala|quetzaltenango|antigua guatemala|mixco|guatemala',
+  phones: null,
+  registers: 'NIT:|N.I.T.',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Honduras. */
+export const HN: Country = {
+  code: 'HN',
+  precedence: 126,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'tegucigalpa|san pedro sula|la ceiba|comayagua|choluteca',
+  phones: null,
+  registers: 'RTN',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

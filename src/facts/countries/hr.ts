@@ -1,0 +1,27 @@
+import { type Country, digits, shape, sign } from '../country.ts'
+import { SOUTH_SLAVIC_FORMS } from '../shared/legal-forms.ts'
+import { ADRIATIC_STREETS, SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS } from '../shared/street-words.ts'
+
+/** Croatia. */
+export const HR: Country = {
+  code: 'HR',
+  precedence: 46,
+  names: { aliases: 'hrvatska', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { hr: 1 },
+  namesLike: null,
+  postcode: {
+    ...digits(5),
+    shapes: [shape(/(?<![\d.,/+:€$£-]|\d )(?:10|20|21|23|31|42|44|47|51|52) 000(?= \p{Lu})/u, 'after', false)],
+    prefixes: 'HR',
+  },
+  addressHabits: ['numbered-houses', 'bare-street-names'],
+  streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'zagreb|split|rijeka|osijek|zadar|pula|dubrovnik',
+  phones: null,
+  registers: 'OIB|MBS|MB:',
+  legalForms: [SOUTH_SLAVIC_FORMS],
+  signs: [[sign('national', /\bOIB:? ?\d/), 2.5]],
+}

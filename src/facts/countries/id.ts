@@ -1,0 +1,36 @@
+import { type Country, digits, sign } from '../country.ts'
+import { MALAY_STREETS } from '../shared/street-words.ts'
+
+/** Indonesia. */
+export const ID: Country = {
+  code: 'ID',
+  precedence: 6,
+  names: { aliases: 'republik indonesia', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { id: 1 },
+  namesLike: null,
+  postcode: { ...digits(5), isPlaceFirst: true },
+  addressHabits: null,
+  streets: [MALAY_STREETS],
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names:
+      'dki jakarta|jawa barat|jawa timur|jawa tengah|banten|bali|west java|east java|central java|' +
+      'sumatera utara|sumatera selatan|sumatera barat|riau|kepulauan riau|lampung|kalimantan timur|' +
+      'kalimantan selatan|sulawesi selatan|d i yogyakarta',
+  },
+  cities:
+    'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|' +
+    'semarang|yogyakarta|denpasar|bekasi|tangerang|tangerang selatan|bogor|depok|malang|surakarta|makassar|' +
+    'palembang|batam|sidoarjo|gresik|south jakarta|central jakarta',
+  phones: null,
+  registers: 'NPWP|NIB:',
+  legalForms: [
+    {
+      forms: 'Tbk.',
+      prefixes: 'PT | PT. | CV. | UD.',
+    },
+  ],
+  signs: [[sign('national', /\bPT\.? [A-Z]\w+ [A-Z]\w+|\bRp\.? ?\d/, 'PT'), 0.8]],
+}

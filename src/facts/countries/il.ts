@@ -1,0 +1,30 @@
+import { type Country, digits, sign } from '../country.ts'
+
+/** Israel. */
+export const IL: Country = {
+  code: 'IL',
+  precedence: 7,
+  names: { aliases: 'ישראל', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { he: 1 },
+  namesLike: null,
+  postcode: digits(7),
+  addressHabits: ['numbered-houses'],
+  streets: [{ order: 'word-name', words: 'רחוב רח שדרות שד דרך סמטת כיכר' }],
+  streetEndings: null,
+  regions: null,
+  cities:
+    'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|' +
+    'raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|' +
+    'ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון|פתח תקוה|אשדוד|בני ברק|רחובות|אשקלון|בת ים|כפר סבא|מודיעין|' +
+    'לוד|רמלה|נצרת|הוד השרון|גבעתיים|אילת|עכו|טבריה|צפת|קריית גת|יבנה|ראש העין|נהריה|כרמיאל',
+  phones: null,
+  registers: 'ח.פ.|ח״פ|ח"פ|ע.מ.|עוסק מורשה',
+  legalForms: [
+    {
+      forms: `בע"מ | בע״מ | בע''מ`,
+      ambiguous: 'ע"ר | ע״ר',
+    },
+  ],
+  signs: [[sign('national', /₪/, '₪'), 2]],
+}

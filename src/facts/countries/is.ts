@@ -1,0 +1,22 @@
+import { type Country, digits, THREE_DIGITS } from '../country.ts'
+import { ICELANDIC_FORMS } from '../shared/legal-forms.ts'
+
+/** Iceland. */
+export const IS: Country = {
+  code: 'IS',
+  precedence: 45,
+  names: { aliases: 'island', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { is: 1 },
+  namesLike: null,
+  postcode: { ...digits(), shapes: [THREE_DIGITS], prefixes: 'IS' },
+  addressHabits: null,
+  streets: null,
+  streetEndings: [{ endings: 'vegur|braut' }],
+  regions: null,
+  cities: 'reykjavik|kopavogur|akureyri',
+  phones: null,
+  registers: 'Kennitala|Kt.:|VSK',
+  legalForms: [ICELANDIC_FORMS],
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Jamaica. */
+export const JM: Country = {
+  code: 'JM',
+  precedence: 129,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'kingston|montego bay',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Cambodia. */
+export const KH: Country = {
+  code: 'KH',
+  precedence: 103,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { km: 1 },
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'phnom penh|siem reap',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

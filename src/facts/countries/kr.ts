@@ -1,0 +1,36 @@
+import { type Country, digits, sign } from '../country.ts'
+import { ASIAN_ENGLISH_FORMS } from '../shared/legal-forms.ts'
+
+/** South Korea. */
+export const KR: Country = {
+  code: 'KR',
+  precedence: 139,
+  names: { aliases: 'south korea|korea|republic of korea|rep of korea|대한민국', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: 'xn--3e0b707e' },
+  languages: { ko: 1 },
+  namesLike: 'ko',
+  postcode: { ...digits(5), isPlaceFirst: true },
+  addressHabits: ['numbered-houses'],
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names:
+      'gyeonggi do|gyeonggi|gangwon do|chungcheongbuk do|chungcheongnam do|jeollabuk do|jeollanam do|gyeongsangbuk do|' +
+      'gyeongsangnam do|jeju do',
+  },
+  cities: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
+  phones: null,
+  registers: '사업자등록번호|사업자번호|통신판매업신고',
+  legalForms: [
+    ASIAN_ENGLISH_FORMS,
+    {
+      touching: '주식회사 | 유한회사 | 유한책임회사 | 재단법인 | 사단법인 | (주) | （주） | ㈜ | (유) | (사) | (재)',
+    },
+  ],
+  signs: [
+    [sign('national', /₩/, '₩'), 2],
+    [sign('other-script', /사업자등록번호|주식회사/), 2.5],
+    [sign('dialling', /(?<!\d)01[016]-\d{3,4}-\d{4}(?!\d)|(?<!\d)02-\d{3,4}-\d{4}(?!\d)/), 0.6],
+  ],
+}

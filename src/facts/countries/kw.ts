@@ -1,0 +1,23 @@
+import { type Country, digits, sign } from '../country.ts'
+import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS } from '../shared/street-words.ts'
+
+/** Kuwait. */
+export const KW: Country = {
+  code: 'KW',
+  precedence: 74,
+  names: { aliases: 'الكويت|دولة الكويت', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: [ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'kuwait city|safat|salmiya|مدينة الكويت|السالمية|حولي|الفروانية|الجهراء|الأحمدي|الشويخ',
+  phones: null,
+  registers: 'السجل التجاري',
+  legalForms: [GULF_FORMS, ARABIC_FORMS],
+  signs: [[sign('other-script', /الكويت/), 2]],
+}

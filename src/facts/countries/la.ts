@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Laos. */
+export const LA: Country = {
+  code: 'LA',
+  precedence: 8,
+  names: { aliases: 'laos', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

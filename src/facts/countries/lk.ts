@@ -1,0 +1,22 @@
+import { type Country, digits } from '../country.ts'
+import { SOUTH_ASIAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Sri Lanka. */
+export const LK: Country = {
+  code: 'LK',
+  precedence: 69,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { ta: 0.2 },
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'colombo|kandy|galle',
+  phones: null,
+  registers: null,
+  legalForms: [SOUTH_ASIAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { BALTIC_FORMS } from '../shared/legal-forms.ts'
+import { BALTIC_STREETS } from '../shared/street-words.ts'
+
+/** Lithuania. */
+export const LT: Country = {
+  code: 'LT',
+  precedence: 35,
+  names: { aliases: 'lietuva', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { lt: 1 },
+  namesLike: null,
+  postcode: { ...digits(5), prefixes: 'LT' },
+  addressHabits: null,
+  streets: [BALTIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'vilnius|kaunas|klaipeda',
+  phones: null,
+  registers: 'Įmonės kodas|Į. k.|PVM:|PVM kodas|PVM mokėtojo kodas',
+  legalForms: [BALTIC_FORMS],
+  signs: null,
+}

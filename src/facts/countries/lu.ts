@@ -1,0 +1,23 @@
+import { type Country, digits, phoneHabits } from '../country.ts'
+import { FRENCH_FORMS, GERMAN_FORMS } from '../shared/legal-forms.ts'
+import { FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Luxembourg. */
+export const LU: Country = {
+  code: 'LU',
+  precedence: 37,
+  names: { aliases: null, isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: { ...digits(4), prefixes: 'L LU' },
+  addressHabits: ['numbered-houses', 'estates'],
+  streets: [FRENCH_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'luxembourg|luxemburg|esch sur alzette',
+  phones: phoneHabits({ hasDashedExtensions: true }),
+  registers: 'RCS|R.C.S.|TVA',
+  legalForms: [GERMAN_FORMS, FRENCH_FORMS],
+  signs: null,
+}

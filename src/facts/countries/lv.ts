@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { BALTIC_FORMS } from '../shared/legal-forms.ts'
+import { BALTIC_STREETS } from '../shared/street-words.ts'
+
+/** Latvia. */
+export const LV: Country = {
+  code: 'LV',
+  precedence: 34,
+  names: { aliases: 'latvija', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { lv: 1 },
+  namesLike: null,
+  postcode: { ...digits(4), prefixes: 'LV' },
+  addressHabits: null,
+  streets: [BALTIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'riga',
+  phones: null,
+  registers: 'Reģ. nr|Reģistrācijas numurs|PVN',
+  legalForms: [BALTIC_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { ARABIC_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS } from '../shared/street-words.ts'
+
+/** Libya. */
+export const LY: Country = {
+  code: 'LY',
+  precedence: 114,
+  names: { aliases: 'ليبيا', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'طرابلس|بنغازي|مصراتة',
+  phones: null,
+  registers: null,
+  legalForms: [ARABIC_FORMS],
+  signs: null,
+}

@@ -1,0 +1,25 @@
+import { type Country, digits, sign } from '../country.ts'
+import { ARABIC_FORMS, FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS, FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Morocco. */
+export const MA: Country = {
+  code: 'MA',
+  precedence: 92,
+  names: { aliases: 'المغرب|المملكة المغربية', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { ar: 0.1 },
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: [FRENCH_STREETS, ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities:
+    'casablanca|rabat|marrakech|tanger|fes|agadir|meknes|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|' +
+    'وجدة|تطوان|القنيطرة',
+  phones: null,
+  registers: 'ICE:|RC:|Patente:|IF:',
+  legalForms: [FRENCH_FORMS, ARABIC_FORMS],
+  signs: [[sign('other-script', /المغرب|الدار البيضاء|الرباط/), 2]],
+}

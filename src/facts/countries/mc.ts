@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Monaco. */
+export const MC: Country = {
+  code: 'MC',
+  precedence: 39,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: { ...digits(5), prefixes: 'MC' },
+  addressHabits: null,
+  streets: [FRENCH_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: 'RCI:|TVA',
+  legalForms: [FRENCH_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { POST_SOVIET_LATIN_FORMS, ROMANIAN_FORMS } from '../shared/legal-forms.ts'
+import { ROMANIAN_STREETS } from '../shared/street-words.ts'
+
+/** Moldova. */
+export const MD: Country = {
+  code: 'MD',
+  precedence: 148,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { ro: 0.05 },
+  namesLike: null,
+  postcode: { ...digits(4), prefixes: 'MD' },
+  addressHabits: null,
+  streets: [ROMANIAN_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'chisinau',
+  phones: null,
+  registers: 'IDNO|Cod fiscal',
+  legalForms: [ROMANIAN_FORMS, POST_SOVIET_LATIN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { SOUTH_SLAVIC_FORMS } from '../shared/legal-forms.ts'
+import { SLAVIC_FIRST_NAME_STREETS } from '../shared/street-words.ts'
+
+/** Montenegro. */
+export const ME: Country = {
+  code: 'ME',
+  precedence: 50,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: { ...digits(5), prefixes: 'ME' },
+  addressHabits: null,
+  streets: [SLAVIC_FIRST_NAME_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: 'PIB',
+  legalForms: [SOUTH_SLAVIC_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { SOUTH_SLAVIC_FORMS } from '../shared/legal-forms.ts'
+import { SLAVIC_FIRST_NAME_STREETS } from '../shared/street-words.ts'
+
+/** North Macedonia. */
+export const MK: Country = {
+  code: 'MK',
+  precedence: 60,
+  names: { aliases: 'macedonia|north macedonia', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { mk: 1 },
+  namesLike: null,
+  postcode: { ...digits(4), prefixes: 'MK' },
+  addressHabits: null,
+  streets: [SLAVIC_FIRST_NAME_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'skopje',
+  phones: null,
+  registers: 'ЕМБС|ЕДБ|EMBS|EDB:',
+  legalForms: [SOUTH_SLAVIC_FORMS],
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Mali. */
+export const ML: Country = {
+  code: 'ML',
+  precedence: 157,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'bamako',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Myanmar (Burma). */
+export const MM: Country = {
+  code: 'MM',
+  precedence: 102,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { my: 1 },
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'yangon|mandalay',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

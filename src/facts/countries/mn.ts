@@ -1,0 +1,22 @@
+import { type Country, digits } from '../country.ts'
+import { CAUCASIAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Mongolia. */
+export const MN: Country = {
+  code: 'MN',
+  precedence: 147,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: { mn: 1 },
+  namesLike: null,
+  postcode: digits(6),
+  addressHabits: null,
+  streets: [{ order: 'name-word-number', words: 'гудамж гудамжны' }],
+  streetEndings: null,
+  regions: null,
+  cities: 'ulaanbaatar|улаанбаатар',
+  phones: null,
+  registers: null,
+  legalForms: [CAUCASIAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts'
+import { ARABIC_FORMS } from '../shared/legal-forms.ts'
+
+/** Mauritania. */
+export const MR: Country = {
+  code: 'MR',
+  precedence: 9,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: null,
+  legalForms: [ARABIC_FORMS],
+  signs: null,
+}

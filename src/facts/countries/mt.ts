@@ -1,0 +1,24 @@
+import { type Country, digits, shape } from '../country.ts'
+
+/** Malta. */
+export const MT: Country = {
+  code: 'MT',
+  precedence: 65,
+  names: { aliases: null, isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: {
+    ...digits(),
+    shapes: [shape(/(?<![A-Za-z\d])(?!NSW|VIC|QLD|TAS|ACT)[A-Z]{3} ?\d{4}(?![A-Za-z\d])/, 'before', false)],
+  },
+  addressHabits: null,
+  streets: [{ order: 'word-name', words: 'triq sqaq misrah pjazza vjal' }],
+  streetEndings: null,
+  regions: null,
+  cities: 'valletta|sliema|st julians',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

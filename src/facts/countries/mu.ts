@@ -1,0 +1,21 @@
+import { type Country, digits } from '../country.ts'
+
+/** Mauritius. */
+export const MU: Country = {
+  code: 'MU',
+  precedence: 165,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: { ...digits(5), isPlaceFirst: true },
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'port louis|ebene',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

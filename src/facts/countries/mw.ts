@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Malawi. */
+export const MW: Country = {
+  code: 'MW',
+  precedence: 163,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'lilongwe|blantyre',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Nicaragua. */
+export const NI: Country = {
+  code: 'NI',
+  precedence: 127,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'managua|esteli|masaya|leon nicaragua|granada nicaragua',
+  phones: null,
+  registers: 'RUC|R.U.C.',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,25 @@
+import type { Country } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Panama. */
+export const PA: Country = {
+  code: 'PA',
+  precedence: 124,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names: 'chiriqui|panama oeste|veraguas',
+  },
+  cities: 'panama city|ciudad de panama|panama|colon panama|david chiriqui',
+  phones: null,
+  registers: 'RUC|R.U.C.',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Papua New Guinea. */
+export const PG: Country = {
+  code: 'PG',
+  precedence: 105,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'port moresby|lae',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,32 @@
+import { type Country, digits, sign } from '../country.ts'
+import { AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Philippines. */
+export const PH: Country = {
+  code: 'PH',
+  precedence: 101,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { fil: 1, tl: 1 },
+  namesLike: null,
+  postcode: { ...digits(4), isPlaceFirst: true },
+  addressHabits: ['region-behind-code'],
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names:
+      'metro manila|ncr|laguna|cavite|cebu|rizal|bulacan|pampanga|batangas|bohol|negros occidental|iloilo|leyte|' +
+      'palawan|pangasinan|nueva ecija|tarlac|zambales|quezon province|benguet|davao del sur|misamis oriental|' +
+      'aklan|albay|camarines sur',
+  },
+  cities:
+    'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|' +
+    'mandaluyong|mandaluyong city|pasay city|paranaque city|muntinlupa city|las pinas city|caloocan city|' +
+    'marikina city|antipolo city|valenzuela city|san juan city|mandaue city|lapu lapu city|iloilo city|' +
+    'bacolod city|baguio city|cagayan de oro city|zamboanga city|general santos city|angeles city',
+  phones: null,
+  registers: 'TIN:|SEC Reg',
+  legalForms: [AMERICAN_FORMS],
+  signs: [[sign('national', /₱/, '₱'), 2]],
+}

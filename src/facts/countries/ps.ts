@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { ARABIC_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS } from '../shared/street-words.ts'
+
+/** Palestinian Territories. */
+export const PS: Country = {
+  code: 'PS',
+  precedence: 159,
+  names: { aliases: 'palestine|فلسطين', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'رام الله|غزة|نابلس|الخليل|القدس',
+  phones: null,
+  registers: null,
+  legalForms: [ARABIC_FORMS],
+  signs: null,
+}

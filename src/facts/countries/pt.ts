@@ -1,0 +1,35 @@
+import { type Country, digits, shape, sign } from '../country.ts'
+import { PORTUGUESE_FORMS } from '../shared/legal-forms.ts'
+import { PORTUGUESE_STREET_SIGN } from '../shared/page-signs.ts'
+import { PORTUGUESE_STREETS } from '../shared/street-words.ts'
+
+/** Portugal. */
+export const PT: Country = {
+  code: 'PT',
+  precedence: 66,
+  names: { aliases: null, isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { pt: 0.35 },
+  namesLike: null,
+  postcode: {
+    ...digits(),
+    shapes: [shape(/(?<![\d.,/+-])(?:PT?-)?\d{4}[-‐–]\d{3}(?![\d-])/, 'after')],
+    prefixes: 'P PT',
+  },
+  addressHabits: ['numbered-houses', 'estates', 'dashes-for-commas'],
+  streets: [PORTUGUESE_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities:
+    'lisboa|lisbon|porto|oporto|braga|coimbra|funchal|setubal|aveiro|faro|leiria|amadora|oeiras|cascais|' +
+    'sintra|matosinhos|vila nova de gaia',
+  phones: null,
+  registers: 'NIPC|NIF|N.I.F.|Contribuinte|Conservatória do Registo Comercial',
+  legalForms: [PORTUGUESE_FORMS],
+  signs: [
+    [sign('postal', /\b\d{4}-\d{3} \p{Lu}\p{Ll}/u), 2],
+    [PORTUGUESE_STREET_SIGN, 0.5],
+    [sign('national', /\bNIPC\b|\bNIF:? ?5\d{8}/, 'NIPC'), 1.5],
+    [sign('national', /\bLda\b/, 'Lda'), 1],
+  ],
+}

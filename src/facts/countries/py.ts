@@ -1,0 +1,25 @@
+import { type Country, digits } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Paraguay. */
+export const PY: Country = {
+  code: 'PY',
+  precedence: 122,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(4),
+  addressHabits: ['bare-street-names'],
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names: 'alto parana|itapua|departamento central',
+  },
+  cities: 'asuncion|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora',
+  phones: null,
+  registers: 'RUC|R.U.C.',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import { type Country, sign } from '../country.ts'
+import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS } from '../shared/street-words.ts'
+
+/** Qatar. */
+export const QA: Country = {
+  code: 'QA',
+  precedence: 75,
+  names: { aliases: 'قطر|دولة قطر', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'doha|الدوحة|الريان|الوكرة',
+  phones: null,
+  registers: 'CR:|CR No|السجل التجاري',
+  legalForms: [GULF_FORMS, ARABIC_FORMS],
+  signs: [[sign('other-script', /قطر|الدوحة/), 2]],
+}

@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { SOUTH_SLAVIC_FORMS } from '../shared/legal-forms.ts'
+import { ADRIATIC_STREETS, SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS } from '../shared/street-words.ts'
+
+/** Serbia. */
+export const RS: Country = {
+  code: 'RS',
+  precedence: 47,
+  names: { aliases: 'srbija|србија', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { sr: 1 },
+  namesLike: null,
+  postcode: { ...digits(5), prefixes: 'RS SRB' },
+  addressHabits: ['bare-street-names'],
+  streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'beograd|belgrade|novi sad|nis|kragujevac',
+  phones: null,
+  registers: 'PIB|ПИБ|MB:|МБ:|Matični broj|Матични број',
+  legalForms: [SOUTH_SLAVIC_FORMS],
+  signs: null,
+}

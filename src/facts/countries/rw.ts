@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Rwanda. */
+export const RW: Country = {
+  code: 'RW',
+  precedence: 137,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'kigali',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

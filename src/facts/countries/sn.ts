@@ -1,0 +1,23 @@
+import { type Country, digits } from '../country.ts'
+import { FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Senegal. */
+export const SN: Country = {
+  code: 'SN',
+  precedence: 109,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(5),
+  addressHabits: null,
+  streets: [FRENCH_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'dakar',
+  phones: null,
+  registers: 'NINEA|RCCM|RC:',
+  legalForms: [FRENCH_FORMS],
+  signs: null,
+}

@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** El Salvador. */
+export const SV: Country = {
+  code: 'SV',
+  precedence: 125,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'san salvador|santa tecla|antiguo cuscatlan|san miguel el salvador',
+  phones: null,
+  registers: 'NIT:|N.I.T.|NRC:',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

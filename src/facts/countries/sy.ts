@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { ARABIC_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS } from '../shared/street-words.ts'
+
+/** Syria. */
+export const SY: Country = {
+  code: 'SY',
+  precedence: 90,
+  names: { aliases: 'syria|سوريا|سورية', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'دمشق|حلب|حمص|اللاذقية|حماة',
+  phones: null,
+  registers: null,
+  legalForms: [ARABIC_FORMS],
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Chad. */
+export const TD: Country = {
+  code: 'TD',
+  precedence: 12,
+  names: { aliases: 'tchad', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Togo. */
+export const TG: Country = {
+  code: 'TG',
+  precedence: 156,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'lome',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

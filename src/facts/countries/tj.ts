@@ -1,0 +1,22 @@
+import { type Country, digits } from '../country.ts'
+import { POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
+
+/** Tajikistan. */
+export const TJ: Country = {
+  code: 'TJ',
+  precedence: 145,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(6),
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: null,
+  phones: null,
+  registers: null,
+  legalForms: [POST_SOVIET_LATIN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,23 @@
+import { type Country, digits, sign } from '../country.ts'
+import { ARABIC_FORMS, FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS, FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Tunisia. */
+export const TN: Country = {
+  code: 'TN',
+  precedence: 93,
+  names: { aliases: 'تونس', isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: digits(4),
+  addressHabits: null,
+  streets: [FRENCH_STREETS, ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'tunis|sfax|sousse|ariana|تونس العاصمة|صفاقس|سوسة',
+  phones: null,
+  registers: 'Matricule fiscal|Matricule fiscale|MF:',
+  legalForms: [FRENCH_FORMS, ARABIC_FORMS],
+  signs: [[sign('other-script', /تونس/), 2]],
+}

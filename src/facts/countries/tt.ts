@@ -1,0 +1,21 @@
+import type { Country } from '../country.ts'
+
+/** Trinidad & Tobago. */
+export const TT: Country = {
+  code: 'TT',
+  precedence: 130,
+  names: { aliases: null, isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'port of spain',
+  phones: null,
+  registers: null,
+  legalForms: null,
+  signs: null,
+}

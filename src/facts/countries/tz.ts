@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts'
+import { ENGLISH_AFRICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Tanzania. */
+export const TZ: Country = {
+  code: 'TZ',
+  precedence: 136,
+  names: { aliases: 'tanzania', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { sw: 0.4 },
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: null,
+  cities: 'dar es salaam|arusha|dodoma|mwanza|zanzibar|moshi',
+  phones: null,
+  registers: null,
+  legalForms: [ENGLISH_AFRICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,28 @@
+import { type Country, digits, sign } from '../country.ts'
+import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
+import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
+
+/** Ukraine. */
+export const UA: Country = {
+  code: 'UA',
+  precedence: 52,
+  names: { aliases: null, isKnownEverywhere: true },
+  domains: { isSoldWorldwide: false, others: 'xn--j1amh' },
+  languages: { uk: 1 },
+  namesLike: null,
+  postcode: { ...digits(5), prefixes: 'UA' },
+  addressHabits: ['numbered-houses', 'oblasts'],
+  streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities:
+    'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|' +
+    'dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси',
+  phones: null,
+  registers: 'ЄДРПОУ|ЕДРПОУ|ІПН|РНОКПП',
+  legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
+  signs: [
+    [sign('other-script', /ЄДРПОУ|₴|(?<!\p{L})грн(?!\p{L})/u), 2.5],
+    [sign('dialling', /(?<!\d)\(0\d{2}\) ?\d{3}-\d\d-\d\d(?!\d)/), 1.2],
+  ],
+}

@@ -1,0 +1,29 @@
+import { type Country, digits } from '../country.ts'
+import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Venezuela. */
+export const VE: Country = {
+  code: 'VE',
+  precedence: 123,
+  names: { aliases: 'venezuela', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: 'es',
+  postcode: digits(4),
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: {
+    abbreviations: null,
+    names:
+      'distrito capital|estado miranda|miranda|carabobo|zulia|edo miranda|edo carabobo|edo zulia|aragua|' +
+      'edo aragua|lara|edo lara|anzoategui|nueva esparta',
+  },
+  cities:
+    'caracas|maracaibo|maracay|barquisimeto|ciudad guayana|puerto ordaz|valencia carabobo|maturin|' +
+    'puerto la cruz|san cristobal tachira|porlamar',
+  phones: null,
+  registers: 'RIF:|R.I.F.',
+  legalForms: [LATIN_AMERICAN_FORMS],
+  signs: null,
+}

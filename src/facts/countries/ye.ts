@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { ARABIC_FORMS } from '../shared/legal-forms.ts'
+import { ARABIC_STREETS } from '../shared/street-words.ts'
+
+/** Yemen. */
+export const YE: Country = {
+  code: 'YE',
+  precedence: 91,
+  names: { aliases: 'اليمن', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [ARABIC_STREETS],
+  streetEndings: null,
+  regions: null,
+  cities: 'صنعاء|عدن|تعز',
+  phones: null,
+  registers: null,
+  legalForms: [ARABIC_FORMS],
+  signs: null,
+}

@@ -1,0 +1,68 @@
+import { COUNTRIES } from './countries.ts'
+import type { AddressHabit, Country } from './country.ts'
+
+/** Something that several countries share, and the codes of those that do, by precedence. */
+export interface Shared<T> {
+  readonly item: T
+  readonly countries: readonly string[]
+}
+
+/**
+ * What the countries list under a key, each thing once with all countries that list it: the same object, not an equal one.
+ *
+ * @param listOf a key of `Country` that holds a list
+ */
+export function sharedBy<T extends object>(listOf: (country: Country) => readonly T[] | null): Shared<T>[] {
+  const countriesOf = new Map<T, string[]>()
+  for (const country of COUNTRIES) {
+    for (const item of listOf(country) ?? []) {
+      const same = countriesOf.get(item)
+      if (same) same.push(country.code)
+      else countriesOf.set(item, [country.code])
+    }
+  }
+  return [...countriesOf].map(([item, countries]) => ({ item, countries }))
+}
+
+/** The codes of the countries that something holds of, by precedence. */
+export const codesWhere = (holds: (country: Country) => boolean): string[] =>
+  COUNTRIES.filter(holds).map(({ code }) => code)
+
+const codesByHabit = new Map<AddressHabit, ReadonlySet<string>>()
+
+/** The codes of the countries whose addresses have a habit, by precedence. */
+export function codesWithHabit(habit: AddressHabit): ReadonlySet<string> {
+  const known = codesByHabit.get(habit)
+  if (known) return known
+  const codes = new Set(codesWhere(({ addressHabits }) => addressHabits?.includes(habit) === true))
+  codesByHabit.set(habit, codes)
+  return codes
+}
+
+const byCode = new Map(COUNTRIES.map((country) => [country.code, country]))
+
+/** What is known of a country; undefined where nothing is. */
+export const countryOf = (code: string): Country | undefined => byCode.get(code)
+
+/**
+ * The codes of the countries that list a name, by that name.
+ *
+ * @param listOf a list in one string, or null
+ * @param keyOf how names are compared
+ */
+export function codesByName(
+  listOf: (country: Country) => string | null,
+  separator: string,
+  keyOf: (name: string) => string,
+): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const country of COUNTRIES) {
+    for (const name of listOf(country)?.split(separator) ?? []) {
+      const key = keyOf(name)
+      const codes = found.get(key)
+      if (codes) codes.push(country.code)
+      else found.set(key, [country.code])
+    }
+  }
+  return found
+}
