@@ -20,6 +20,7 @@ import { findLinkedNames } from './companies/linked-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
+import { lookOf } from './companies/name-looks.ts'
 import { findColumnNames } from './companies/organisation-columns.ts'
 import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
@@ -86,7 +87,10 @@ export function* companiesInSteps(
   const peoplePlaces = new PlaceIndex(
     people.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
-  const listed = others.filter(({ type, confidence }) => type === 'names' && confidence >= LISTED_CONFIDENCE_MIN)
+  const listed = others.filter(
+    ({ type, confidence, value }) =>
+      type === 'names' && confidence >= LISTED_CONFIDENCE_MIN && lookOf(value) !== 'organisation',
+  )
   const listedPlaces = new PlaceIndex(
     listed.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )

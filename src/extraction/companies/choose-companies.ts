@@ -117,6 +117,7 @@ function partsOf(words: readonly string[]): Set<string> {
 const isPerson = ({ mentions, key, words }: Candidate, people: ReadonlySet<string>) =>
   people.has(key) &&
   !namesOrganisation(words) &&
+  lookOf(mentions[0]!.name) !== 'organisation' &&
   !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
 
 /**
