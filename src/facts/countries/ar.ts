@@ -15,7 +15,7 @@ export const AR: Country = {
     ...digits(4),
     shapes: [shape(/(?<![A-Za-z\d])(?:AR-?)?[A-HJ-NP-Z]\d{4}[A-Z]{3}(?![A-Za-z\d])/, 'either')],
   },
-  addressHabits: ['numbered-houses', 'bare-street-names'],
+  addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {

@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, phoneHabits } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { AMMAN_SIGN } from '../shared/page-signs.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
@@ -17,7 +17,7 @@ export const OM: Country = {
   streetEndings: null,
   regions: null,
   cities: 'muscat|ruwi|مسقط|صلالة|صحار|نزوى',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: 'CR:|CR No|السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[AMMAN_SIGN, 0.5]],

@@ -8,6 +8,7 @@ import { readCrossings } from '../../../scripts/boundaries/read-crossings.ts'
 /** A file of each layer; of those that are parted, one deeper in. */
 const FILES: Readonly<Record<string, string>> = {
   contracts: 'src/contracts/plans.ts',
+  facts: 'src/facts/country.ts',
   lib: 'src/lib/url.ts',
   extraction: 'src/extraction/names/fold.ts',
   'url-policy': 'src/url-policy/priority.ts',
