@@ -228,3 +228,16 @@ export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
   isTypedFromRight: false,
   ...own,
 })
+
+/** Three digits before a town: on a page of such a country only, or before a town of one that is known. */
+export const THREE_DIGITS: PostcodeShape = {
+  pattern: /(?<!\S)\d{3}(?= \p{Lu}\p{L})/u,
+  place: 'after',
+  isDistinct: false,
+}
+/** Nine digits, which two countries part alike. */
+export const FIVE_AND_FOUR_DIGITS: PostcodeShape = {
+  pattern: /(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/,
+  place: 'before',
+  isDistinct: false,
+}

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { quickenStyles } from './support/quick-styles.ts'
 
 // jsdom neither animates, lays out nor scrolls, and captures no pointer; Headless UI, toasts and our islands ask for it.
 Element.prototype.getAnimations ??= () => []
@@ -10,6 +11,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+quickenStyles(window)
 
 // What is looked for shows itself when the machine finds time.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,7 +1,13 @@
 import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { FRENCH_FORMS, GERMAN_FORMS } from '../shared/legal-forms.ts'
 import { FRENCH_STREET_SIGN, GERMAN_STREET_SIGN, GMBH_SIGN } from '../shared/page-signs.ts'
-import { FRENCH_STREETS, GERMAN_BEFORE_STREETS, GERMAN_ENDINGS, GERMAN_STREETS } from '../shared/street-words.ts'
+import {
+  FRENCH_STREETS,
+  GERMAN_BEFORE_STREETS,
+  GERMAN_ENDINGS,
+  GERMAN_STREETS,
+  ITALIAN_STREETS,
+} from '../shared/street-words.ts'
 
 /** Switzerland. */
 export const CH: Country = {
@@ -13,7 +19,7 @@ export const CH: Country = {
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'CH' },
   addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
-  streets: [GERMAN_STREETS, FRENCH_STREETS, GERMAN_BEFORE_STREETS],
+  streets: [GERMAN_STREETS, FRENCH_STREETS, GERMAN_BEFORE_STREETS, ITALIAN_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: {
     abbreviations: null,

@@ -15,7 +15,7 @@ export const CR: Country = {
   streetEndings: null,
   regions: {
     abbreviations: null,
-    names: 'provincia de san jose|guanacaste|puntarenas|limon',
+    names: 'provincia de san jose|guanacaste|puntarenas|limon|heredia|alajuela|cartago',
   },
   cities: 'san jose costa rica|escazu|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
   phones: null,

@@ -15,7 +15,11 @@ export const JP: Country = {
   streetEndings: null,
   regions: {
     abbreviations: null,
-    names: 'tokyo to|kanagawa|saitama|chiba|aichi|hyogo|fukuoka|hokkaido|osaka fu|kyoto fu',
+    names:
+      'tokyo to|kanagawa|saitama|chiba|aichi|hyogo|fukuoka|hokkaido|osaka fu|kyoto fu|aomori|iwate|miyagi|akita|' +
+      'yamagata|fukushima|ibaraki|tochigi|gunma|niigata|toyama|ishikawa|fukui|yamanashi|nagano|gifu|shizuoka|mie|' +
+      'shiga|wakayama|tottori|shimane|okayama|yamaguchi|tokushima|kagawa|ehime|kochi|nagasaki|kumamoto|oita|' +
+      'miyazaki|kagoshima|okinawa',
   },
   cities:
     'tokyo|osaka|kyoto|yokohama|nagoya|sapporo|kobe|fukuoka shi|kawasaki|hiroshima|sendai|chiyoda ku|' +

@@ -15,7 +15,7 @@ export const NL: Country = {
     ...digits(),
     shapes: [
       shape(
-        /(?<![\dA-Za-z.,-])(?:NL[- ])?[1-9]\d{3} ?(?!SA|SD|SS|AM|PM)[A-Z]{2}(?= *[\p{Lu}'’(-]| *$)(?![A-Z])/u,
+        /(?<![\dA-Za-z.,-])(?:NL[- ])?[1-9]\d{3} ?(?!SA|SD|SS|AM|PM)[A-Z]{2}(?= *[\p{Lu}'’(-]| \d{1,2}e \p{Lu}| *$)(?![A-Z])/u,
         'after',
       ),
     ],

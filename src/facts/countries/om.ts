@@ -1,4 +1,4 @@
-import { type Country, phoneHabits } from '../country.ts'
+import { type Country, digits, phoneHabits, shape } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { AMMAN_SIGN } from '../shared/page-signs.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
@@ -11,7 +11,10 @@ export const OM: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: null,
   namesLike: null,
-  postcode: null,
+  postcode: {
+    ...digits(),
+    shapes: [shape(/(?<=(?:P\.? ?C\.?|[Pp]ostal [Cc]ode):? )\d{3}(?!\d)/, 'either', false)],
+  },
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,

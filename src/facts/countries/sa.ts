@@ -1,4 +1,4 @@
-import { type Country, digits, phoneHabits, sign } from '../country.ts'
+import { type Country, digits, FIVE_AND_FOUR_DIGITS, phoneHabits, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -10,7 +10,7 @@ export const SA: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: { ar: 0.25 },
   namesLike: null,
-  postcode: { ...digits(5), isPlaceFirst: true },
+  postcode: { ...digits(5), shapes: [FIVE_AND_FOUR_DIGITS], isPlaceFirst: true },
   addressHabits: ['dashes-for-commas'],
   streets: [ARABIC_STREETS],
   streetEndings: null,

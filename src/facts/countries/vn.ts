@@ -19,7 +19,8 @@ export const VN: Country = {
     names:
       'hoan kiem|ba dinh|dong da|cau giay|thanh xuan|hai ba trung|hoang mai|long bien|tay ho|ha dong|' +
       'nam tu liem|bac tu liem|binh thanh|tan binh|phu nhuan|go vap|thu duc|tan phu|binh tan|nha be|binh chanh|' +
-      'hoc mon|hai chau|son tra|ngu hanh son|ngo quyen|le chan|hong bang',
+      'hoc mon|lam dong|dak lak|quang ninh|quang nam|khanh hoa|hung yen|vinh phuc|thai nguyen|nghe an|' +
+      'tay ninh|kien giang|an giang|dong thap|ba ria vung tau|hai chau|son tra|ngu hanh son|ngo quyen|le chan|hong bang',
   },
   cities:
     'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|' +
