@@ -34,8 +34,8 @@ export function* addressesInMaps(page: Page, guesses: readonly CountryGuess[]): 
 /** Whether a street, a box or a building stands in it: a map of a town alone is no address. */
 const saysWhere = (value: string) =>
   value.split(',').some((part) => {
-    const { street, box, unit, isStreetShaped } = readPart(part.trim())
-    return street !== null || box !== null || unit !== null || isStreetShaped
+    const { street, box, unit, isStreetShaped, postcodes } = readPart(part.trim())
+    return street !== null || box !== null || unit !== null || (isStreetShaped && postcodes.length === 0)
   })
 
 /** Whether two texts name one address: most words of the shorter stand in the other. */

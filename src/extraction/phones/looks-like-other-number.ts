@@ -28,8 +28,8 @@ export function looksLikePages(shown: string, before: string): boolean {
   return first !== undefined && first.length === last!.length && first < last! && PAGE_LETTER.test(before)
 }
 
-/** Whether digits are a date or a range of years, which no label makes a phone number. */
-export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown)
+/** Whether digits are a date, a range of years or the endings of a series, which no label makes a phone number. */
+export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown) || isSeries(shown)
 
 /**
  * Whether digits are written the way another kind of number is: years, opening hours, an IP address, coordinates, a bank card,
@@ -39,7 +39,7 @@ export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(s
  */
 export function looksLikeOtherNumber(shown: string): boolean {
   if (YEARS_IN_ROW.test(shown) || PAGE_RANGE.test(shown) || HOURS.test(shown)) return true
-  if (DECIMALS.test(shown) || CARD.test(shown) || isSeries(shown)) return true
+  if (DECIMALS.test(shown) || CARD.test(shown)) return true
   if (IPV4.test(shown) && !PAIRS.test(shown)) return true
   const digits = shown.replace(/\D/g, '')
   return (digits.length === 13 && /^97[89]/.test(digits)) || isIsbn10(shown, digits)
