@@ -17,7 +17,8 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     if (YEAR_IN_SENTENCE.test(text.slice(0, street.start + 5))) return null
     const isYear = !draft.hasCode && YEAR_ONLY.test(text.slice(street.start, street.end))
     const hasHouse = street.isRouteOnly !== true
-    addStreet(draft, street.countries, hasHouse, isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
+    const isRoute = !hasHouse && !draft.hasCode && !draft.isLabelled
+    addStreet(draft, street.countries, hasHouse, isYear || isRoute ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
     return leadStart(text, street.start)
   }
   if (box) {
