@@ -80,7 +80,7 @@ interface Range {
 function isNotice(page: Page, line: string, sign: string, offset: number): boolean {
   const isWord = /\p{L}{3}/u.test(sign)
   const hasBoth = (/copyright/i.test(line) && /[©ⓒⒸ]|\(c\)/i.test(line)) || /版[权權]所有 ?[:：]/.test(line)
-  if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset))) return false
+  if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset) || isOfPicture(page, offset))) return false
   return !isWord || line.includes('©') || !ABOUT_COPYRIGHT.test(line)
 }
 
@@ -125,6 +125,17 @@ function holderBeside(text: string, line: Range, sign: number): Range | null {
   const isName = before !== null && !isGeneric(wordsOf(text.slice(before.start, before.end)))
   return isName ? before : after
 }
+
+/** `<figcaption>© Acme</figcaption>`: who holds a picture. */
+const isOfPicture = (page: Page, offset: number) =>
+  closest(
+    elementAt(page, offset),
+    ({ tag, attributes, start, end }) =>
+      tag === 'figure' ||
+      tag === 'figcaption' ||
+      (end - start < LINE_LENGTH_MAX && PICTURE_CLASS.test(`${attributes.class ?? ''}`)),
+  ) !== null
+const PICTURE_CLASS = /caption|credit|picture|image|photo|foto|bild|teaser|media/i
 
 /** `Acme Ltd © 2020`, `2020 Acme Ltd. All rights reserved` */
 function holderBefore(text: string, lineStart: number, sign: number): Range | null {

@@ -3,7 +3,9 @@ import { userEvent as library, type Options, type UserEvent } from '@testing-lib
 /** Shorter texts, and those that name keys in braces or brackets, are typed as they are. */
 const WORTH_PASTING = /^[^{[]{4,}$/
 
-type Hands = Pick<UserEvent, 'click' | 'keyboard' | 'paste' | 'type'>
+interface Hands extends Pick<UserEvent, 'click' | 'paste' | 'type'> {
+  keyboard(text: string): Promise<unknown>
+}
 
 /**
  * Pastes a long text up to its last character, and types that one. Each keystroke renders a whole form again, and a field shows nothing
