@@ -31,7 +31,7 @@ export interface StreetWord {
 }
 
 /** Words remembered from page to page. */
-const WORDS_MAX = 5_000
+const WORDS_MAX = 10_000
 
 /** Looks a word up in the tables of street words. */
 export const readStreetWord = memoize((word): StreetWord => {

@@ -79,7 +79,7 @@ function mayHoldName(line: string): boolean {
 }
 
 /** Words remembered from page to page. */
-const WORDS_MAX = 5_000
+const WORDS_MAX = 10_000
 
 /** Whether the name of a country or city may begin with a word, which few do. */
 const mayBeginName = memoize((word) => {

@@ -21,7 +21,7 @@ const COMPOSED: readonly RegExp[] = [
 ]
 
 /** Words remembered from page to page. */
-const WORDS_MAX = 5_000
+const WORDS_MAX = 10_000
 
 /** How sure it is that a word, folded, is a given name. Compounds such as Karl-Heinz count by their first part, or the second. */
 export const givenName = memoize(judgeGivenName, WORDS_MAX)

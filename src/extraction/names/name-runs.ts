@@ -16,7 +16,7 @@ export interface NameRun {
 }
 
 /** Words remembered from page to page. */
-const WORDS_MAX = 3_000
+const WORDS_MAX = 10_000
 const foldWord = memoize((word) => foldName(word.replace(/\.$/, '')), WORDS_MAX)
 
 /** What stands around a word, as bits. */

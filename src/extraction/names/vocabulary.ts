@@ -32,7 +32,7 @@ const FAMILY_ENDING =
 const FAMILY_BEGINNING = /^(?:mc|mac|o'|fitz|d'|de|di|van|von|vander|ben|al-|el-|ibn)[a-z]{4}/
 
 /** Words remembered from page to page. */
-const WORDS_MAX = 5_000
+const WORDS_MAX = 10_000
 
 /** A family name of the list or one built like a family name; a hyphenated one counts by either half. */
 export const isFamilyName = memoize(judgeFamilyName, WORDS_MAX)

@@ -58,6 +58,13 @@ describe('a table of spellings', () => {
   })
 })
 
+test('a folded spelling may begin where the letters are its own, or may stand for its own', () => {
+  const table = new WordTable(['osterreich', 'obrien', 'st'])
+  const begins = (text: string) => table.mayBeginAt(text, 0)
+  expect(['OSTERREICH', 'Österreich', "O'Brien", 'St. Elm', 'ST'].map(begins)).toEqual([true, true, true, true, true])
+  expect(['Elm', 'Stone', 'Os', ''].map(begins)).toEqual([false, false, false, false])
+})
+
 test('capitals are upper-case letters of any script', () => {
   expect([...'AÉЖaéж1('].map((char) => isCapitalCode(char.charCodeAt(0)))).toEqual([
     true,

@@ -11,6 +11,8 @@ test.each([
   ['https://groessestrasse.de/', 'Größe Straße', ['Größe Straße']],
   ['https://aarhusbod.dk/', 'Århus Bod', ['Århus Bod']],
   ['https://elmandoak.com/', 'Elm & Oak', ['Elm & Oak']],
+  ['https://andelm.com/', 'made for & Elm here', ['& Elm']],
+  ['https://aarhusbod.dk/', 'aarhus Aarhus-Bod', ['Aarhus-Bod']],
   ['https://cafelune.fr/', 'Le café lune', []],
   ['https://cafelune.fr/', 'Café Lune Marlow Widgets', []],
   ['https://elmvale.com/', 'Welcome to Elm Vale Bakery, open daily', ['Elm Vale Bakery']],
