@@ -29,11 +29,13 @@ const shape = (pattern: RegExp, countries: string, place: PostcodeSide, isDistin
   isDistinct,
 })
 
-/** Letters and digits, or digits grouped in a way of their own. */
-const SHAPES: readonly Shape[] = sharedBy(({ postcode }) => postcode?.shapes ?? null).map(({ item, countries }) => ({
-  ...item,
-  countries: countries.join(' '),
-}))
+/** Letters and digits, or digits grouped in a way of their own; distinct ones first, then those of one country. */
+const SHAPES: readonly Shape[] = sharedBy(({ postcode }) => postcode?.shapes ?? null)
+  .toSorted(
+    (one, other) =>
+      Number(other.item.isDistinct) - Number(one.item.isDistinct) || one.countries.length - other.countries.length,
+  )
+  .map(({ item, countries }) => ({ ...item, countries: countries.join(' ') }))
 
 /** The countries by what they write before the number, most often from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
 const PREFIX_COUNTRY = new Map(

@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, digits } from '../country.ts'
 
 /** Ethiopia. */
 export const ET: Country = {
@@ -8,7 +8,7 @@ export const ET: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: { am: 1 },
   namesLike: null,
-  postcode: null,
+  postcode: { ...digits(4), isPlaceFirst: true },
   addressHabits: null,
   streets: null,
   streetEndings: null,
