@@ -21,6 +21,7 @@ const CLEAR_SHARE_MIN = 0.15
 const NAMED_SHARE_MIN = 0.6
 const BLOCK = /^(?:li|p|td|th|dd|dt|div|h[1-6]|section|article|figcaption|blockquote|cite|tr)$/
 const DEGREES = /^(?:,? (?:\p{L}\.?){2,6})+(?=[,(–—|\t]|\s[–—|(-]|$)/u
+const PROSE = /^(?:['’]| \p{Ll}{2})/u
 const OPENING = /^(?:\s*[*†‡§]|\s*\d{1,2}(?=\s*$))*\s*(?<mark>[,(–—|:/·•\t@]|-(?= ))\s*/u
 
 /** What stands behind or below one name. */
@@ -62,13 +63,14 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
   const line = lineAt(page, end)
   const limit = Math.min(places.after(end)?.start ?? text.length, end + TAIL_LENGTH_MAX)
   const tail = text.slice(end, Math.min(line.end, limit))
+  // A sentence goes on behind most names.
+  if (PROSE.test(tail)) return null
   const degrees = DEGREES.exec(tail)?.[0] ?? ''
   const skipped = degrees
     .split(/[ ,]+/)
-    .every((word) => word === '' || isNameSuffix(foldName(word).replace(/[.,]+$/, '')))
+    .every((word) => word === '' || isNameSuffix(foldName(word).replace(/(?<![.,])[.,]+$/, '')))
     ? degrees.length
     : 0
-  const shape = shapeAround(page, start)
   const opening = OPENING.exec(tail.slice(skipped))
   if (opening) {
     const mark = opening.groups!.mark!
@@ -76,7 +78,7 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     const rest = text.slice(from, end + tail.length)
     const close = mark === '(' ? rest.indexOf(')') : rest.length
     const parts = partsOf(rest.slice(0, close < 0 ? rest.length : close), from)
-    return parts.length > 0 ? { key: `${mark} ${shape}`, mark, parts } : null
+    return parts.length > 0 ? { key: `${mark} ${shapeAround(page, start)}`, mark, parts } : null
   }
   if (tail.slice(skipped).trim() !== '' || line.end >= limit) return null
   // Names at the start of their line only: the lines below are those of a card.
@@ -99,7 +101,9 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     }
     at = next.end + 1
   }
-  return below.length > 0 ? { key: `below ${shape}`, mark: '\n', parts: below.slice(0, PARTS_MAX) } : null
+  return below.length > 0
+    ? { key: `below ${shapeAround(page, start)}`, mark: '\n', parts: below.slice(0, PARTS_MAX) }
+    : null
 }
 
 function shapeAround(page: Page, at: number): string {

@@ -7,6 +7,8 @@ const LINE_LENGTH_MAX = 160
 /** How far from the start and the end of its line a year may stand: `(since September 2010`, `2010 – aujourd’hui)`. */
 const LEAD_MAX = 20
 const TAIL_MAX = 24
+/** Years and what joins them are no longer: `(September 2010 – December 2012)`. */
+const ENDING_LENGTH = 50
 /** So many lines with years tell a career; one may be anything. */
 const LINES_MIN = 2
 
@@ -70,9 +72,10 @@ export function findCareerLines(page: Page): CompanyMention[] {
 /** A line with its years at one end, and a role or what was learned in one of its parts. */
 function careerLine(line: string, at: number): Line | null {
   const lead = BEFORE.exec(line)?.[0].length ?? 0
-  const tail = BEHIND.exec(line)
+  const ending = Math.max(0, line.length - ENDING_LENGTH)
+  const tail = lead === 0 ? BEHIND.exec(line.slice(ending)) : null
   if (lead === 0 && !tail) return null
-  const rest = line.slice(lead, lead === 0 && tail ? tail.index : undefined)
+  const rest = line.slice(lead, tail ? ending + tail.index : undefined)
   const parts = [...rest.matchAll(PART)].flatMap(({ 0: written, index }) => {
     const text = written.trim()
     const start = at + lead + index + written.indexOf(text)

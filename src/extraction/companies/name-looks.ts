@@ -63,7 +63,7 @@ function judge(written: string): NameLook {
   const shown = text.split(' ')
   if (words.length === 0 || words.length > WORDS_MAX) return 'other'
   if (!STARTS.test(text) || isGeneric(words)) return isRole(shown) ? 'role' : 'other'
-  if (shown.every((word) => isNameSuffix(foldName(word).replace(/[.,]+$/, '')))) return 'degree'
+  if (shown.every((word) => isNameSuffix(foldName(word).replace(/(?<![.,])[.,]+$/, '')))) return 'degree'
   if (UNIT.test(text)) return 'unit'
   if (isRoleAt(text)) return 'role'
   const { form, bare } = splitLegalForm(text)
@@ -117,7 +117,7 @@ export const isCapitalised = (text: string) =>
 export function isRole(words: readonly string[]): boolean {
   return (
     words.length <= ROLE_WORDS_MAX &&
-    words.some((word) => SHORT_ROLE.test(word) || isRoleWord(foldName(word).replace(/[.,]+$/, '')))
+    words.some((word) => SHORT_ROLE.test(word) || isRoleWord(foldName(word).replace(/(?<![.,])[.,]+$/, '')))
   )
 }
 const SHORT_ROLE = /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP|GM|CPO|Sec['’]y|Treas\.?|Pres\.?)$/
@@ -156,7 +156,7 @@ const isName = (words: readonly string[]) =>
 /** Whether a part of a name says nothing else: none does in `Mortgage-Backed Securities` and `Senior Associates`. */
 const hasOwnPart = (text: string) =>
   text.split(/[ /-]/).some((word) => {
-    const folded = foldName(word).replace(/[.,)]+$/, '')
+    const folded = foldName(word).replace(/(?<![.,)])[.,)]+$/, '')
     return (
       OWN.test(word) &&
       folded.length > 2 &&
