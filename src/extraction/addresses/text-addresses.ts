@@ -10,11 +10,11 @@ import { mayHoldCode } from './first-look.ts'
 import { draftAboveContact, draftFromAnnounced, growToLabel } from './from-announced.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
-import { streetAboveContact } from './street-above-contact.ts'
 import { leadingLabel } from './labels.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak } from './parts.ts'
 import { type Scan, scanPage } from './scan.ts'
+import { streetAboveContact } from './street-above-contact.ts'
 
 /**
  * The addresses that a page's text shows, in the order of the page: those round a postcode, those that end with a known place,
