@@ -47,6 +47,8 @@ export const EXTRACTION_RULES = {
   'names.like-lines': 'a line of the same shape as others that hold names',
   'names.siblings': 'a row of cards that hold names',
   'names.couple': 'a couple that shares a family name',
+  'names.broken': 'a name that a line break parts',
+  'names.single': 'a given name behind its label or in a card',
   'names.two-columns': 'a table with given and family names in columns of their own',
   'names.field': 'a labelled field such as "Full name"',
   'names.picture': 'the description of a picture',

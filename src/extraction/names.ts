@@ -2,12 +2,15 @@ import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { namesInAltTexts } from './names/alt-names.ts'
+import { brokenNames } from './names/broken-names.ts'
 import { namesInCaselessText } from './names/caseless-names.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
 import { namesInEntities } from './names/entity-names.ts'
 import { namesInFields } from './names/labelled-names.ts'
 import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
+import { readSegments } from './names/segments.ts'
+import { singleNames } from './names/single-names.ts'
 import { namesInTwoColumns } from './names/split-names.ts'
 import { namesInText } from './names/text-names.ts'
 import { withoutVisitorTitles } from './names/visitors.ts'
@@ -42,6 +45,8 @@ export function* namesInSteps(
     { id: 'names.structured', find: () => namesInEntities(page, entities) },
     { id: 'names.meta', find: () => namesInMeta(page) },
     { id: 'names.bare', find: () => namesInText(page, emails, country) },
+    { id: 'names.broken', find: () => brokenNames(page) },
+    { id: 'names.single', find: () => singleNames(page, readSegments(page)) },
     { id: 'names.two-columns', find: () => namesInTwoColumns(page) },
     { id: 'names.field', find: () => namesInFields(page) },
     { id: 'names.picture', find: () => namesInAltTexts(page) },

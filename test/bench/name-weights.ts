@@ -23,7 +23,7 @@ import { readLabelledPages } from './support/labelled-pages.ts'
 import { fitLogistic, type Sample } from './support/logistic.ts'
 
 const { values: options } = readOptions({
-  options: { dry: { type: 'boolean', default: false }, pull: { type: 'string', default: '20' } },
+  options: { dry: { type: 'boolean', default: false }, pull: { type: 'string', default: '30' } },
 })
 const TABLE = join(ROOT, 'src/extraction/names/reason-weights.ts')
 const ids = Object.keys(HAND_WEIGHTS) as ReasonId[]

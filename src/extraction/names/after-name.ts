@@ -1,3 +1,4 @@
+import { countriesOfRegion } from '../addresses/regions.ts'
 import { formsOfCountries, isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -9,7 +10,10 @@ import { isEntityHead, isHonorific, isNameSuffix, isRoleWord } from './vocabular
 export interface Tail {
   readonly shown: string
   readonly folded: string
+  /** Letters behind the name that may be a degree, or a state: "Jane Roe MA". */
   readonly hasSuffix: boolean
+  /** A degree, an order or a generation that is nothing else: "Jane Roe, PhD", "Jane Roe OBE", "Jan Roe jun." */
+  readonly hasDegree: boolean
   /** The word that follows after a space, a hyphen or a possessive s, folded; empty when something else follows. */
   readonly nextWord: string
 }
@@ -39,14 +43,21 @@ const PREDICATE_BEGINNING =
 const PREDICATE_END = /[,.;(]| (?:of|at|and|who|with|bei|in|und|et|de la|en|y) /
 const DETERMINER = /^(?:the|our|a|an|der|die|das|unser|unsere|le|la|el|il|lo|een|de|notre|nuestro|nuestra|o|a|um|uma) /i
 
+/** Letters with a small one or full stops among them, "PhD", "M.D.", or three and more that name no state, "CPA": of the list, as brands are three letters too. */
+const isSureDegree = (written: string, word: string) =>
+  isNameSuffix(foldName(word)) &&
+  (/\p{Ll}|\p{L}\.\p{L}/u.test(written) || (word.length > 2 && countriesOfRegion(word).length === 0))
+
 /** Reads what the line holds after a name. */
 export function readTail(after: string): Tail {
   let shown = after.slice(0, TAIL_MAX).replace(NUMERAL, '')
   let hasSuffix = false
+  let hasDegree = false
   for (let round = 0; round < SUFFIXES_MAX; round++) {
     const spaced = SPACED_SUFFIX.exec(shown)
     if (spaced) {
       hasSuffix = true
+      hasDegree = true
       shown = shown.slice(spaced[0].length)
       continue
     }
@@ -57,10 +68,11 @@ export function readTail(after: string): Tail {
     // LLP and GMBH look like degrees.
     if (isEntityHead(foldName(word)) || (!isDegree(word) && !isNameSuffix(foldName(word)))) break
     hasSuffix = true
+    hasDegree ||= isSureDegree(part[1]!, word)
     shown = shown.slice(part[0].length)
   }
   const folded = (shown.startsWith(' ') ? ' ' : '') + foldName(shown)
-  return { shown, folded, hasSuffix, nextWord: /^(?:'s)?[ -]([\p{L}\p{M}&]+)/u.exec(folded)?.[1] ?? '' }
+  return { shown, folded, hasSuffix, hasDegree, nextWord: /^(?:'s)?[ -]([\p{L}\p{M}&]+)/u.exec(folded)?.[1] ?? '' }
 }
 
 /**

@@ -127,6 +127,19 @@ export function titleInApposition(before: string, after: string): string | null 
   return title ? readJobTitle(title) : null
 }
 
+/** Small words that join those of one title. */
+const JOINER =
+  /^(?:of|for|the|and|de|del|della|di|da|do|des|du|der|die|fur|für|und|et|y|e|och|og|en|van|von|im|in|am|at|&)$/
+/** "So Marlow-CEO Jane Roe": whom a sentence quotes. */
+const SAID_SO = /^(?:so|laut|selon|según|volgens|enligt|ifølge) /iu
+/** "erklärt Bundesministerin": where nouns have capitals the title is the last of them, with what joins them. */
+function fromNoun(title: string): string {
+  const words = title.replace(SAID_SO, '').split(' ')
+  if (!/^\p{Lu}/u.test(words.at(-1)!)) return title
+  const verb = words.findLastIndex((word) => /^\p{Ll}/u.test(word) && !JOINER.test(word) && !isRoleWord(foldName(word)))
+  return words.slice(verb + 1).join(' ')
+}
+
 /** Reads the label that ends right before a name. */
 export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
@@ -158,7 +171,10 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
 
   const hasRole = words.some((word) => isRoleWord(word))
   const isRoleLast = isRoleWord(words[words.length - 1]!)
-  const found = (kind: Label['kind']): Label => ({ kind, jobTitle: hasRole ? readJobTitle(label) : null })
+  const found = (kind: Label['kind']): Label => ({
+    kind,
+    jobTitle: hasRole ? readJobTitle(mark === '' ? fromNoun(label) : label) : null,
+  })
   // "Co-présidents : A et B"
   const hasRoles = words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
   if (mark === ':' && !hasRole && OF_THINGS.test(words.at(-1)!)) return NO_LABEL
@@ -171,6 +187,6 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // "“It is done”, said mayor Jane Roe": the title is what follows the last pause.
-  const title = /(?<![^,"“”„«»‘’])[^,"“”„«»‘’]*$/.exec(label)![0].trim()
+  const title = fromNoun(/(?<![^,"“”„«»‘’])[^,"“”„«»‘’]*$/.exec(label)![0].trim())
   return { kind: 'likely', jobTitle: title.split(' ').length <= LIKELY_TITLE_WORDS_MAX ? readJobTitle(title) : null }
 }

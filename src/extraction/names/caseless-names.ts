@@ -50,6 +50,8 @@ interface Reading {
   readonly isKnown: boolean
   /** Nothing but the name stands in the text, and in Thai the person's position. */
   readonly isWhole: boolean
+  /** The job title behind a comma. */
+  readonly title: string | null
 }
 
 /**
@@ -83,7 +85,7 @@ function nameAlone(page: Page, segments: readonly Segment[], index: number, isNa
   const { start, end } = segments[index]!
   const name = readName(page.text.slice(start, end))
   if (!name?.isWhole) return null
-  const title = titleBeside(page, segments, index)
+  const title = name.title ?? titleBeside(page, segments, index)
   if (!isNamed && !name.hasHonorific && (title === null || !name.isKnown)) return null
   return toFinding(page, name, start + name.at, isNamed ? 'label' : title === null ? 'text' : 'card', title)
 }
@@ -100,12 +102,15 @@ function readName(text: string): Reading | null {
   if (words.length < 2 || words.length > NAME_WORDS_MAX || !words.every((word) => WORD.test(word))) return null
   if (words.some((word) => ROLES.has(bare(word)) || CASELESS_THINGS.has(word)) || isJobTitle(value)) return null
   const rest = text.slice(text.indexOf(value, at) + value.length).trim()
+  const behind = /^[,،–—-] ?(.+)$/u.exec(rest)?.[1] ?? ''
+  const title = isJobTitle(behind) ? behind : null
   return {
     value,
     at: text.indexOf(value, at),
     hasHonorific: honorific !== '',
     isKnown: CASELESS_GIVEN_NAMES.has(words[0]!),
-    isWhole: rest === '' || isThaiRole(rest),
+    isWhole: rest === '' || isThaiRole(rest) || title !== null,
+    title,
   }
 }
 
@@ -123,7 +128,8 @@ function titleBeside({ text }: Page, segments: readonly Segment[], index: number
 
 function isJobTitle(text: string): boolean {
   const title = text.trim()
-  if (title.length < 3 || title.length > ROLE_MAX || /[\d@:،]/.test(title)) return false
+  // "श्री. …, अध्यक्ष" is somebody with a title.
+  if (title.length < 3 || title.length > ROLE_MAX || /[\d@:،]/.test(title) || HONORIFIC.test(title)) return false
   if (isThaiRole(title)) return true
   const words = title.split(' ')
   return (

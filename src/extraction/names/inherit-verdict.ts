@@ -1,8 +1,10 @@
 import type { Page } from '../page.ts'
 import { readLead } from './before-name.ts'
 import type { Candidate, Verdict } from './candidate.ts'
+import { givenName } from './given-names.ts'
 import { inherited } from './listed.ts'
 import type { Segment } from './segments.ts'
+import { isFamilyName } from './vocabulary.ts'
 
 /** "Geschäftsführer: A, B und C": what makes A a person makes B and C persons, on the line or in lines below. */
 export function inheritVerdict(
@@ -72,11 +74,23 @@ export function listedNames(
     }
   }
   return lists.filter((names) => {
-    if (names.length < CHAIN_MIN || names.some(({ mention }) => mention.isSomethingElse)) return false
+    if (names.some(({ mention }) => mention.isSomethingElse)) return false
+    if (names.length < CHAIN_MIN) return names.length === 2 && names.every(isSurePerson) && isSubject(page, names)
     const known = names.filter(isKnown).length
     return known >= 2 && known * 2 >= names.length
   })
 }
+
+/** A whole name that is nothing else, "Emily Carter". */
+const isSurePerson = ({ likelihood, run: { words } }: Candidate) =>
+  likelihood === 3 && givenName(words[0]!.folded) === 'sure' && isFamilyName(words.at(-1)!.folded)
+
+const SENTENCE_BEGINS = /(?:^|[\n\t]|[.!?:] )$/
+/** "Emily Carter and Robert Lind seek to change": two who begin a sentence and do something. */
+const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
+  SENTENCE_BEGINS.test(text.slice(Math.max(0, first!.run.start - 2), first!.run.start)) &&
+  / (?:and|und|et|y|e|en|och|og|&) /.test(text.slice(first!.run.end, second!.run.start)) &&
+  /^ \p{Ll}{3,}/u.test(text.slice(second!.run.end, second!.run.end + 8))
 
 const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
 

@@ -33,6 +33,9 @@ export interface Mention {
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 const NUMBERED = /^\s*\d{1,2}[.)]\s*$/
 
+/** "Jane Roe, head chef Marlow Inn": the title is that of the person before, and what follows is where she works. */
+const BEHIND_TITLED = /\p{Lu}\p{Ll}{1,20} \p{Lu}[\p{L}'’-]{1,24}, (?:\p{Ll}[\p{L}-]{1,24} ){1,4}$/u
+
 /**
  * Reads the line around a name: `before` and `after` are what the line holds on either side of it.
  *
@@ -50,7 +53,7 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
     lead,
     tail,
     // "Studio Legale Jane Roe": the office is no label, as it may bear any name.
-    label: OFFICE.test(near) ? NO_LABEL : readLabel(lead),
+    label: OFFICE.test(near) || (likelihood < 3 && BEHIND_TITLED.test(lead.shown)) ? NO_LABEL : readLabel(lead),
     near,
     title,
     apposition: titleInApposition(lead.shown, tail.shown),

@@ -1,8 +1,10 @@
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
+import type { NameWord } from './name-parts.ts'
 import type { NameRun } from './name-runs.ts'
 import { isFamilyName, isRoleWord } from './vocabulary.ts'
+import { ROLE_ENDING } from './words/roles.ts'
 
 const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
 /** A word of a firm's name before its legal form. */
@@ -53,10 +55,38 @@ export function behindOffice(before: string, run: NameRun): NameRun {
   if (words.slice(0, at).some(({ folded, isInitial }) => isInitial || isFamilyName(folded))) return run
   const title = LAST_WORD.exec(before.slice(-LAST_WORD_MAX))?.[1]
   if (!title || !isRoleWord(foldName(title))) return run
-  const from = run.value.indexOf(words[at]!.text)
-  return from < 0
+  return from(run, at)
+}
+
+/** What somebody is, in one word of a language that joins words: Bundesministerin, Teamchef, Marlow-CEO. */
+function isRoleCompound({ folded }: NameWord): boolean {
+  const last = folded.slice(folded.lastIndexOf('-') + 1)
+  return isRoleWord(last) || (last.length > COMPOUND_MIN && ROLE_ENDING.test(last))
+}
+const COMPOUND_MIN = 6
+
+/**
+ * Leaves out what somebody is before a whole name: "Bundesministerin Anna Berg", "Marlow-CEO Maria Berg". The given name has
+ * to be a known one, as families come first in some lists.
+ */
+export function behindRole(run: NameRun): NameRun {
+  const { words } = run
+  if (words.length < 3 || !isRoleCompound(words[0]!) || givenName(words[1]!.folded) === 'unknown') return run
+  if (givenName(words[0]!.folded) !== 'unknown') return run
+  return from(run, 1)
+}
+
+/** A run from one of its words on. */
+function from(run: NameRun, at: number): NameRun {
+  const position = run.value.indexOf(run.words[at]!.text, run.words[at - 1]!.text.length)
+  return position < 0
     ? run
-    : { ...run, start: run.end - (run.value.length - from), words: words.slice(at), value: run.value.slice(from) }
+    : {
+        ...run,
+        start: run.end - (run.value.length - position),
+        words: run.words.slice(at),
+        value: run.value.slice(position),
+      }
 }
 
 const VERB = /^\p{Lu}?\p{Ll}{2,}[^s\P{Ll}]s$/u

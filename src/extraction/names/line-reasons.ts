@@ -114,6 +114,7 @@ export const LINE_REASONS: readonly Reason<Line>[] = [
   },
   { id: 'line.title', rule: 'names.title', holds: (line) => line.title !== null && !isPartOfTitle(line) },
   { id: 'line.honorific', rule: 'names.honorific', holds: ({ lead }) => lead.hasHonorific },
+  { id: 'line.degree', rule: 'names.honorific', holds: ({ tail }) => tail.hasDegree },
   {
     id: 'line.by',
     rule: 'names.byline',
@@ -121,7 +122,7 @@ export const LINE_REASONS: readonly Reason<Line>[] = [
     holds: (line) => isShortByline(line) && !endsByline(line),
   },
   { id: 'line.title-of-words', rule: 'names.title', holds: (line) => line.title !== null && isPartOfTitle(line) },
-  { id: 'line.suffix', rule: 'names.honorific', holds: ({ tail }) => tail.hasSuffix },
+  { id: 'line.suffix', rule: 'names.honorific', holds: ({ tail }) => tail.hasSuffix && !tail.hasDegree },
   { id: 'line.apposition', rule: 'names.title', holds: ({ apposition }) => apposition !== null },
   {
     id: 'line.likely-label',

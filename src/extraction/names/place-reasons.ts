@@ -141,9 +141,11 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
   { id: 'against.towns', holds: isTown },
   { id: 'against.place-behind', holds: isWithPlace },
   {
+    // Of a name that nobody knows it is a town, a product or a title as often.
     id: 'row.first',
     rule: 'names.line',
     holds: (standing) =>
+      standing.likelihood === 3 &&
       standing.isFirst &&
       standing.tail.length < SHORT_TAIL_MAX &&
       /^\s?[,–—|(/-]/.test(standing.tail) &&

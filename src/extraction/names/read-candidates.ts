@@ -9,9 +9,15 @@ import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
+<<<<<<< HEAD
 import { judgeMention, type Mention } from './judge-mention.ts'
 import { beforeFirm, beforeHeadline, behindOffice } from './leading-words.ts'
 import { type Likelihood, nameLikelihood } from './likelihood.ts'
+=======
+import { judgeMention } from './judge-mention.ts'
+import { beforeFirm, beforeHeadline, behindOffice, behindRole } from './leading-words.ts'
+import { nameLikelihood } from './likelihood.ts'
+>>>>>>> people
 import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
@@ -53,7 +59,7 @@ export function* readCandidates(
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
       const named = title === null ? read : without(title, read)
-      const shown = isFamilyFirst ? named : familyLast(text, start, named)
+      const shown = behindRole(isFamilyFirst ? named : familyLast(text, start, named))
       const before = page.text.slice(start, shown.start)
       const run = beforeHeadline(
         beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end)),

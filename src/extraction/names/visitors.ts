@@ -16,6 +16,11 @@ const STAFF_MARK = /(?:^|[\s_-])(?:bypostauthor|by-?author|team|staff|our-people
 /** A heading above what others say of the site. */
 const HEADING =
   /(?:^|\W)(?:testimonials?|(?:customer|client|patient|guest|google|verified|user|our) reviews|reviews|(?:what|hear from|words from|feedback from) (?:[a-z]+ ){0,3}(?:customers|clients|patients|guests|people|parents|students|members|others|families|users|visitors)(?: (?:are )?(?:say|think|saying))?|(?:customers|clients|patients|guests|people|others|they) (?:say|said|are saying)|comments|kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|stimmen (?:unserer|von)|avis (?:clients?|de|des|google|patients?)|temoignages?|ils (?:parlent de|temoignent)|opiniones|testimonios|(?:lo )?que dicen|resenas|recensioni|testimonianze|(?:cosa )?dicono (?:di|i)|depoimentos|o que dizem|avaliacoes|opinie|co mowia|recenzje|reference zakazniku|wat (?:onze )?(?:klanten|clienten|patienten|gasten)|ervaringen van|beoordelingen|omdomen|anmeldelser)(?:\W|$)/
+/** A heading above who speaks at an event, and the address of a page that lists them. */
+const SPEAKERS =
+  /(?:^|\W)(?:(?:keynote |guest |our |the |\d{4} )*speakers?|referent(?:en|innen)|gastredner|ponentes?|oradores|palestrantes?|intervenants?|conferenciers?|relatori|relatrici|sprekers?|talare|foredragsholdere|prelegenci)(?:\W|$)/
+const SPEAKERS_PATH =
+  /\/(?:[a-z]+-)?(?:speakers?|referent(?:en|innen)|ponentes|palestrantes|intervenants|relatori|sprekers)(?:\/|$|\.)/i
 const STAFF_HEADING = /(?:^|\W)(?:team|staff|our people|guides|mitarbeiter|equipe|equipo)(?:\W|$)/
 const HEADING_LENGTH_MAX = 90
 const HEADING_REACH = 4_000
@@ -38,13 +43,15 @@ const LINES_BELOW = 3
 const REVIEW_TYPE = /^(?:User)?(?:Review|Comments?)$/
 
 /**
- * Tells of a name whether the person only speaks about the site: writes a review, a testimonial or a comment, or is quoted as a customer.
+ * Tells of a name whether the person only speaks about the site or at its events: writes a review, a testimonial or a comment, is
+ * quoted as a customer, or stands in a list of speakers.
  *
  * @param entities the structured data of the page
  */
 export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Finding) => boolean {
   const reviewers = reviewersIn(entities)
   const ownHeading = byTag(page, 'h1')[0] ?? null
+  const isSpeakersPage = SPEAKERS_PATH.test(URL.parse(page.url)?.pathname ?? '')
   return (name) => {
     if (reviewers.has(name.normalized)) return true
     const { start } = name
@@ -55,7 +62,7 @@ export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Find
     if (block === 'staff') return false
     if (block && !(ownHeading && contains(block, ownHeading))) return true
     const heading = headingAbove(page, start)
-    if (HEADING.test(heading)) return true
+    if (HEADING.test(heading) || SPEAKERS.test(heading) || isSpeakersPage) return true
     return isBesideRating(page, name, heading) || (isAttribution(page, start) && !SPEAKS_FOR.test(title))
   }
 }

@@ -17,6 +17,8 @@ export const isWordFamilyName = (word: string) => isListed(word, 'wordFamily')
 export const isPlainWord = (word: string) => isListed(word, 'plain')
 export const isRoleWord = (word: string) =>
   isListed(word, 'role') ||
+  // marlow-ceo, chef-redakteur
+  (word.includes('-') && isListed(word.slice(word.lastIndexOf('-') + 1), 'role')) ||
   (word.length > 8 && (ROLE_ENDING.test(word) || (DEPUTY.test(word) && isListed(word.replace(DEPUTY, ''), 'role'))))
 /** vice-président, co-founder */
 const DEPUTY = /^(?:vice|co|ex|sub|sous)-/

@@ -13,6 +13,7 @@ export const HAND_WEIGHTS: Readonly<Record<ReasonId, number>> = {
   'line.short-byline': 4.7,
   'line.title': 4.5,
   'line.honorific': 4.5,
+  'line.degree': 4.3,
   'line.by': 3.2,
   'line.title-of-words': 3.2,
   'line.suffix': 3.2,

@@ -138,4 +138,6 @@ zaken zakladni zaloga zaloguj zaman zamow zamowienia zamowienie zapatos zapisz z
 zaterdag zdarma zdjecia zdravi zdrowie ze zeit zeiten zeitschrift zeitung zelf zeme zertifikat zertifikate zespol
 ziekenhuis ziel ziele zijn zima zimmer zivilrecht zjazd zobacz zoek zoeken zomer zona zonas zondag zonder zorg zprava
 zpravy zu zubehor zuhause zukunft zum zur zuruck zusammen zusatz zustandig zwei zweirad zwrot zwroty zycie
+obwohl wahrend wenn weil nachdem bevor falls sowie puisque lorsque aunque mientras porque despues hoewel terwijl omdat
+toen lankisch lankische lankischen lankischer lankisches
 `

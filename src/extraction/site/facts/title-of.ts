@@ -4,7 +4,7 @@ import { lastHeadingBefore } from '../../names/last-heading.ts'
 import { readJobTitle } from '../../names/segments.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
 import { isRoleWord } from '../../names/vocabulary.ts'
-import { lineAt, type Page, textOf } from '../../page.ts'
+import { lineAt, type Page, type PageElement, textOf } from '../../page.ts'
 import { type Place, placesOfName } from '../../places.ts'
 
 const TITLE_LENGTH_MAX = 60
@@ -35,14 +35,34 @@ function headingAbove(page: Page, { start, end }: Finding): string | undefined {
   const text = textOf(page, heading)
     .replace(/\([^()]*\)$/, '')
     .trim()
-  if (text.length > LINE_LENGTH_MAX / 2 || !isMembers(text)) return undefined
+  const title = isMembers(text) ? text : bodyAbove(page, heading, text)
+  if (text.length > LINE_LENGTH_MAX / 2 || title === null) return undefined
   // A sentence between them ends the list.
   const isList = page.text
     .slice(heading.end, start)
     .split('\n')
     .every((row) => row.length <= LINE_LENGTH_MAX)
-  return isList ? text : undefined
+  return isList ? title : undefined
 }
+
+/** What people are members of, folded: a committee, a board, a jury. */
+const BODY =
+  /(?:^|[^\p{L}])(?:(?:sub-?)?committee|board of \p{L}+|advisory board|commission|council|panel|jury|comision|comite|consejo|patronato|comissao|conselho|commissione|comitato|consiglio|comite|conseil|\p{L}{0,24}(?:ausschuss|kommission|beirat|vorstand|kuratorium|kommissie|commissie|bestuur|utvalg|utskott|styrelse|udvalg)|komisja|rada|komise|vybor)(?![\p{L}])/u
+const isBody = (text: string) => text.length <= LINE_LENGTH_MAX / 2 && BODY.test(foldName(text))
+/** A heading that tells members of one body apart: `Members`, `Miembros suplentes`. */
+const PART_OF_BODY =
+  /^(?:(?:full|ordinary|elected|co-?opted|alternate|deputy|substitute) )?(?:members?|alternates|substitutes|miembros?|membros?|membri|membres?|mitglieder|leden|medlemmar|medlemmer|czlonkowie|clenove|suplentes|titulares|propietarios|stellvertreter)(?: \p{L}+)?$/u
+
+/** The committee that a list is of, by its heading, or by the one above a heading such as `Substitutes`. */
+function bodyAbove(page: Page, heading: PageElement, text: string): string | null {
+  if (isBody(text)) return onOneLine(text)
+  if (!PART_OF_BODY.test(foldName(text))) return null
+  const above = lastHeadingBefore(page, heading.start, heading.tag)
+  const name = above && above.end <= heading.start ? onOneLine(textOf(page, above)) : ''
+  return isBody(name) ? name : null
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** The plural of what somebody does: `Directors`, `Vocales`, `Consiglieri`. */
 const isMembers = (text: string) =>

@@ -1,9 +1,11 @@
+import { fold } from '../../../lib/fold.ts'
 import { SpelledNames, type SpelledPeople } from '../../contacts/spelled-names.ts'
 import { fitsMarks, fittingMarks } from '../../emails/fitting-mailbox.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
 import type { PageKind } from '../facts/page-kind.ts'
 import type { OtherOrganization } from './organizations.ts'
 import type { SitePerson } from './people.ts'
+import { longWords } from './person-name.ts'
 import type { Sighting } from './survey.ts'
 
 /** Who is shown with a value. */
@@ -137,8 +139,57 @@ export function holdersOfAddress(shown: Holders): Holder[] {
   return [...people.keys()]
 }
 
-/** Decides whose a profile is. */
-export function holdersOfProfile({ open, people, organizations }: Holders): Holder[] {
+/** Where networks keep the profiles of people, with the handle. */
+const PERSONAL_PROFILE = /(?:linkedin\.com\/(?:in|pub)|xing\.com\/profile)\/(?<handle>[^/?#]+)/i
+/** Numbers and codes behind a name: `jane-roe-4a1b2c3`. */
+const CODE = /\d/
+
+/** Finds people by the handles of their profiles. */
+export class ProfileOwners {
+  readonly #byWords = new Map<string, SitePerson | null>()
+
+  constructor(people: readonly SitePerson[]) {
+    for (const person of people) {
+      const words = longWords(person.name)
+      if (words.length < 2) continue
+      const ends = [words[0]!, words.at(-1)!]
+      const keys = new Set([words.join(''), words.toReversed().join(''), ends.join(''), ends.toReversed().join('')])
+      // Of two people who are called so it is nobody's.
+      for (const key of keys) this.#byWords.set(key, this.#byWords.has(key) ? null : person)
+    }
+  }
+
+  /** Whose a profile is, where it is one of a person; null for an organisation's, and where nobody of the site fits. */
+  ownerOf(profile: string): SitePerson | null {
+    const handle = PERSONAL_PROFILE.exec(profile)?.groups?.handle
+    if (handle === undefined) return null
+    const words = fold(decodeHandle(handle))
+      .split(' ')
+      .filter((word) => word !== '' && !CODE.test(word))
+    return this.#byWords.get(words.join('')) ?? null
+  }
+}
+
+function decodeHandle(handle: string): string {
+  try {
+    return decodeURIComponent(handle).replace(/[-_.]+/g, ' ')
+  } catch {
+    return handle
+  }
+}
+
+/**
+ * Decides whose a profile is. One of a person (`/in/`) goes to who is called so, else to the person beside it, whatever
+ * organisations stand there.
+ */
+export function holdersOfProfile(
+  profile: string,
+  { open, people, organizations }: Holders,
+  owners: ProfileOwners,
+): Holder[] {
+  const named = owners.ownerOf(profile)
+  if (named) return [named]
+  if (PERSONAL_PROFILE.test(profile) && people.size === 1) return [...people.keys()]
   if (open.some(({ group }) => group.is_chrome)) return ['owner']
   if (people.size === 1) return [...people.keys()]
   return organizations.size === 1 && open.length === 0 ? [...organizations.keys()] : ['owner']

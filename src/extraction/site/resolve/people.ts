@@ -38,7 +38,7 @@ export function* peopleOfSite(survey: Survey, work: WorkBudget): Steps<SitePerso
     else byKey.set(name.key, { name, spellings: new Map([[name.written, null]]), sightings: [sighting] })
   })
   const people = yield* joinShort([...byKey.values()], work)
-  return joinByValues(people).filter(isNamed)
+  return joinMisspelled(joinByValues(people), work).filter(isNamed)
 }
 
 /** What stands in an address is a street or a town, unless it can be reached. */
@@ -157,6 +157,62 @@ function joinByValues(people: readonly SitePerson[]): SitePerson[] {
     }
   }
   return people.filter((person) => !joined.has(person))
+}
+
+/** So many of one family are compared with each other. */
+const FAMILY_MAX = 40
+
+/**
+ * "Katharina Roe" and "Katarina Roe", treasurer on the same page or each on a page of her own: one letter apart, with the same
+ * family and the same role. Where both have a line on one page under different roles they are two, and so are Jan and Jana.
+ */
+function joinMisspelled(people: readonly SitePerson[], work: WorkBudget): SitePerson[] {
+  const byFamily = Map.groupBy(people, ({ name }) => (name.words.length > 1 ? name.words.at(-1)! : ''))
+  const joined = new Set<SitePerson>()
+  for (const [family, named] of byFamily) {
+    if (family === '' || named.length < 2 || named.length > FAMILY_MAX) continue
+    work.trySpend(named.length * named.length * 100)
+    const alike = new Map(
+      named.map((one) => [one, named.filter((other) => other !== one && isMisspelled(one.name, other.name))]),
+    )
+    for (const [one, [other, ...more]] of alike) {
+      // Several who are one letter apart are a series of names.
+      if (!other || more.length > 0 || alike.get(other)!.length > 1 || joined.has(one) || !sharesRole(one, other))
+        continue
+      joined.add(other)
+      for (const written of other.spellings.keys()) join(one, [], written, 'same-name')
+      append(one.sightings, other.sightings)
+    }
+  }
+  return joined.size > 0 ? people.filter((person) => !joined.has(person)) : [...people]
+}
+
+function isMisspelled(one: PersonName, other: PersonName): boolean {
+  if (one.words.length !== other.words.length) return false
+  const apart = one.words.flatMap((word, at) => (word === other.words[at] ? [] : [[word, other.words[at]!] as const]))
+  const [pair] = apart
+  return apart.length === 1 && pair!.every((word) => word.length > 3) && isOneLetterApart(...pair!)
+}
+
+/** Whether one letter is missing, added, changed or swapped before the last, which tells men from women. */
+function isOneLetterApart(one: string, other: string): boolean {
+  if (one.at(-1) !== other.at(-1) || Math.abs(one.length - other.length) > 1) return false
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from++
+  let back = 0
+  const shorter = Math.min(one.length, other.length)
+  while (back < shorter - from && one.at(-1 - back) === other.at(-1 - back)) back++
+  const [left, right] = [one.slice(from, one.length - back), other.slice(from, other.length - back)]
+  return (left.length < 2 && right.length < 2) || (left.length === 2 && left === [...right].toReversed().join(''))
+}
+
+/** The same role, and no page that gives each a role of their own. */
+function sharesRole(one: SitePerson, other: SitePerson): boolean {
+  const rolesOf = ({ sightings }: SitePerson) =>
+    new Set(sightings.flatMap(({ group }) => fold(cleanTitle(group.job_title) ?? '') || []))
+  const roles = rolesOf(one)
+  const others = rolesOf(other)
+  return roles.size > 0 && others.size > 0 && [...others].every((role) => roles.has(role))
 }
 
 /** Whether the first name, and a part of the family's, are the same. */

@@ -2,6 +2,7 @@ import { fold } from '../../../lib/fold.ts'
 import { memoize } from '../../memoize.ts'
 import { CAPITAL_PARTICLE } from '../../names/name-parts.ts'
 import { isHonorific, isNameSuffix } from '../../names/vocabulary.ts'
+import { CASELESS_HONORIFICS } from '../../names/words/caseless.ts'
 import type { MergeReason } from '../site-contact.ts'
 
 /** A person's name as it is compared. */
@@ -15,6 +16,8 @@ export interface PersonName {
   readonly hasTitle: boolean
 }
 
+/** श्री, आचार्य: in scripts without capitals. */
+const CASELESS: ReadonlySet<string> = new Set(CASELESS_HONORIFICS)
 const TEXTS_MAX = 20_000
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const CJK_TITLE = /(?:様|氏|さん|先生|教授|社長|会長|님|씨|先生|女士)$/u
@@ -29,7 +32,8 @@ export const readPersonName: (written: string) => PersonName = memoize((written)
   let hasTitle = false
   for (const [at, part] of parts.entries()) {
     const folded = fold(part)
-    const isTitle = isHonorific(part.toLowerCase().replace(/\.$/, '')) && (part.endsWith('.') || at === 0 || hasTitle)
+    const bare = part.toLowerCase().replace(/[.\u0970]$/, '')
+    const isTitle = (isHonorific(bare) || CASELESS.has(bare)) && (part.endsWith('.') || at === 0 || hasTitle)
     // Letters behind the name in capitals are degrees: "Jane Roe MBE".
     const isDegree = at > 1 && part === part.toUpperCase() && isNameSuffix(folded)
     if (isTitle && parts.length > 1) hasTitle = true

@@ -4,7 +4,14 @@ import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { ContactDraft } from './contact-draft.ts'
-import { type Holder, holdersOfAddress, holdersOfPhone, holdersOfProfile, MailOwners } from './hand-out.ts'
+import {
+  type Holder,
+  holdersOfAddress,
+  holdersOfPhone,
+  holdersOfProfile,
+  MailOwners,
+  ProfileOwners,
+} from './hand-out.ts'
 import { isElsewhere, mailDomainsOf, mailSite } from './mail-domains.ts'
 import { readOrganizationName } from './organization-name.ts'
 import type { OtherOrganization } from './organizations.ts'
@@ -137,8 +144,9 @@ export class Resolution {
     yield* eachInSteps(values.addresses, work, units, (address) =>
       this.#give(address, holdersOfAddress(address), 'addresses'),
     )
+    const profiles = new ProfileOwners(this.people)
     yield* eachInSteps(values.profiles, work, units, (profile) =>
-      this.#give(profile, holdersOfProfile(profile), 'profiles'),
+      this.#give(profile, holdersOfProfile(profile.value, profile, profiles), 'profiles'),
     )
   }
 

@@ -159,3 +159,70 @@ test('other organisations are kept apart by what they are to the site', () => {
   })
   expect(site('acronym').organizations.map(({ relation }) => relation)).toEqual(['owner', 'member'])
 })
+
+describe('people of a site with little markup', () => {
+  const readPages = (pages: Record<string, string>, language = 'en') =>
+    readSite(
+      factsOf('https://marlow-pumps.example/', pages, {
+        language,
+        title: 'Marlow Pumps Ltd',
+        footer: '© Marlow Pumps Ltd',
+      }),
+    )
+  const personOf = (read: ReturnType<typeof readPages>, name: string) => read.people.find((row) => row.name === name)
+
+  test('have their own profiles, also where these stand in one row with the firm’s', () => {
+    const read = readPages({
+      '/': '<h1>Marlow Pumps Ltd</h1><p>We sell pumps.</p><a href="https://www.linkedin.com/company/marlow-pumps">LinkedIn</a>',
+      '/team': `<h1>Team</h1><ul><li>Emily Carter, Head of Sales</li><li>Robert Harris, Founder</li></ul>
+        <p>Find us: <a href="https://www.linkedin.com/in/emily-carter-4a1b2c">in</a>
+        <a href="https://www.linkedin.com/in/harris-robert">in</a></p>`,
+    })
+    expect(personOf(read, 'Emily Carter')).toMatchObject({
+      profiles: ['https://www.linkedin.com/in/emily-carter-4a1b2c'],
+    })
+    expect(personOf(read, 'Robert Harris')).toMatchObject({ profiles: ['https://www.linkedin.com/in/harris-robert'] })
+    expect(read.organizations[0]).toMatchObject({ profiles: ['https://www.linkedin.com/company/marlow-pumps'] })
+  })
+
+  test('are members of the committee that heads their list, also below a heading for a part of it', () => {
+    const read = readPages({
+      '/board': `<h1>Board</h1><h2>Audit committee</h2><h3>Members</h3><ul><li>Robert Harris</li><li>Emily Carter</li></ul>
+        <h3>Substitutes</h3><ul><li>Susan Lind</li></ul><h2>Finanzausschuss</h2><ul><li>Klaus Hofer</li></ul>
+        <h2>Our history</h2><ul><li>Martin Berger</li></ul>`,
+    })
+    expect(personOf(read, 'Robert Harris')?.job_title).toBe('Audit committee')
+    expect(personOf(read, 'Susan Lind')?.job_title).toBe('Audit committee')
+    expect(personOf(read, 'Klaus Hofer')?.job_title).toBe('Finanzausschuss')
+    expect(personOf(read, 'Martin Berger')?.job_title).toBeFalsy()
+  })
+
+  test('are one where two spellings are one letter apart in one role, and two where the roles or the last letters differ', () => {
+    const pages = (one: string, other: string) => ({
+      '/team': `<h1>Team</h1><p>${one}</p>`,
+      '/contact': `<h1>Contact</h1><p>${other}</p>`,
+    })
+    const count = (one: string, other: string) => readPages(pages(one, other)).people.length
+    expect(count('Katharina Hofer, Treasurer', 'Katarina Hofer, Treasurer')).toBe(1)
+    expect(count('Katharina Hofer, Treasurer', 'Katarina Hofer, Secretary')).toBe(2)
+    expect(count('Mario Rossi, Trainer', 'Maria Rossi, Trainer')).toBe(2)
+  })
+
+  test('who speak at its events are none of its employees', () => {
+    const card = (name: string, title: string) => `<div><h3>${name}</h3><p>${title}</p></div>`
+    const read = readPages({
+      '/team': `<h1>Team</h1>${card('Emily Carter', 'Head of Sales')}`,
+      '/summit/speakers': `<h1>Speakers</h1>${card('Robert Harris', 'Chief Economist')}${card('Susan Lind', 'Director')}`,
+    })
+    expect(personOf(read, 'Emily Carter')?.organization).toBe('Marlow Pumps Ltd')
+    expect(personOf(read, 'Robert Harris')?.organization).toBeFalsy()
+  })
+
+  test('have a form of address in a script without capitals with or without its full stop', () => {
+    const read = readPages(
+      { '/a': '<h1>अ</h1><p>श्री. संजय जोशी, अध्यक्ष</p>', '/b': '<h1>ब</h1><p>श्री संजय जोशी, अध्यक्ष</p>' },
+      'mr',
+    )
+    expect(read.people).toMatchObject([{ name: 'संजय जोशी', job_title: 'अध्यक्ष' }])
+  })
+})
