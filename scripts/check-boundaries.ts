@@ -6,8 +6,8 @@ import { TABLE_OWNERS } from './boundaries/table-owners.ts'
 import { foreignWrites, readTables, readTableWrites } from './boundaries/table-writes.ts'
 import { ROOT } from './local/build.ts'
 
-const crossings = await readCrossings(LAYERS, ROOT, ['src', 'durable-objects', 'web'])
-for (const { from, to, because } of crossings) console.error(`${from} imports ${to}\n  ${because}`)
+const { crossings, circles } = await readCrossings(LAYERS, ROOT, ['src', 'durable-objects', 'web'])
+for (const { from, to, because } of [...crossings, ...circles]) console.error(`${from} imports ${to}\n  ${because}`)
 const foreign = foreignWrites(readTableWrites(ROOT), TABLE_OWNERS)
 for (const { file, table, owners } of foreign)
   console.error(
@@ -18,4 +18,4 @@ const gone = Object.keys(TABLE_OWNERS).filter((table) => !tables.has(table))
 for (const table of gone) console.error(`boundaries/table-owners.ts names ${table}, which is no table.`)
 const circle = findCircle(readNounImports(ROOT))
 if (circle) console.error(`Nouns of the domain import each other in a circle: ${circle.join(' -> ')}`)
-if (crossings.length + foreign.length + gone.length > 0 || circle) process.exit(1)
+if (crossings.length + circles.length + foreign.length + gone.length > 0 || circle) process.exit(1)

@@ -20,6 +20,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'types of the command line': typesOf('cli'),
   'time that patterns take': ['node', '--no-warnings', 'scripts/check-patterns.ts'],
   'who imports whom': ['node', '--no-warnings', 'scripts/check-boundaries.ts'],
+  'countries and languages in rules': ['node', '--no-warnings', 'scripts/check-facts.ts'],
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
 }
 

@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
 
 /** Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are no postcode. */
@@ -37,22 +38,8 @@ const CONTACT = new RegExp(
 /** Of all legal forms those that are written behind names near addresses and are no places: Sac, Sau and Sapa are towns. */
 const LEGAL_FORM =
   /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/u
-const DAYS = new Set(
-  (
-    'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag ' +
-    'samstag sonntag lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mié mie jue vie sáb sab dom lunes martes miércoles jueves viernes ' +
-    'sábado domingo gio lunedì martedì mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma wo vr za zo maandag dinsdag ' +
-    'woensdag donderdag vrijdag zaterdag zondag pon wt śr czw pt sob niedz poniedziałek piątek po út st čt pá пн вт ср чт пт сб вс måndag fredag lördag mandag lørdag'
-  ).split(' '),
-)
-const MONTHS = new Set(
-  (
-    'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december januar februar märz mai juni ' +
-    'juli oktober dezember enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janvier février mars avril juin juillet août septembre ' +
-    'octobre novembre décembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro novembro ' +
-    'dezembro'
-  ).split(' '),
-)
+const DAYS = new Set(wordsOfLanguages(({ days }) => days))
+const MONTHS = new Set(wordsOfLanguages(({ months }) => months))
 const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
 /** `Mon-Fri`, and `Mo 9` at the beginning. */
 const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu

@@ -63,7 +63,9 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
   } else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && (!draft.isLoose || isUnitEnough)))
     return null
   if (isNameFirst) {
-    if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
+    // Behind a label or above a phone, a town and its country say as much as the habit of a country.
+    const isPlaced = isMarked && places !== null && places.city !== null && places.city === places.named
+    if (!isPlaced && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
     // Mendoza is a city and the region of that city: that says no more than one of them.
     const isOneName = places !== null && places.city !== null && places.regions.length > 0
     if (isOneName && countPlaces(scan, draft) < 2) draft.score -= EVIDENCE.region

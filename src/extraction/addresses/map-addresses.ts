@@ -34,8 +34,8 @@ export function* addressesInMaps(page: Page, guesses: readonly CountryGuess[]): 
 /** Whether a street, a box or a building stands in it: a map of a town alone is no address. */
 const saysWhere = (value: string) =>
   value.split(',').some((part) => {
-    const { street, box, unit, isStreetShaped } = readPart(part.trim())
-    return street !== null || box !== null || unit !== null || isStreetShaped
+    const { street, box, unit, isStreetShaped, postcodes } = readPart(part.trim())
+    return street !== null || box !== null || unit !== null || (isStreetShaped && postcodes.length === 0)
   })
 
 /** Whether two texts name one address: most words of the shorter stand in the other. */
@@ -56,13 +56,12 @@ const MAP =
 const ASKED_MAX = 20
 const CONFIDENCE_MAX = 0.8
 const TEXT_LENGTH_MAX = 160
+/** Coordinates have none. */
+const WORD = /\p{L}{3}/u
 const PARAMETERS = ['q', 'query', 'daddr', 'destination', 'address', 'near', 'where1']
 const PLACE = /\/maps\/(?:place|search|dir\/\/?[^/]{0,160})\/([^/@?]{8,300})/
 /** What Google's embedded maps are called in their long parameter. */
 const EMBEDDED = /!2s([^!]{8,300})/
-/** Two places at least, and letters: no coordinates, no name of a place alone. */
-const ADDRESS = /\p{L}{3}.*[,\n]|,.*\p{L}{3}/su
-
 /** What a map is asked for in words, that may hold an address. */
 function textsOfMap(address: string, { attributes }: PageElement): string[] {
   const url = URL.parse(address, 'https://www.google.com/')
@@ -77,11 +76,11 @@ function textsOfMap(address: string, { attributes }: PageElement): string[] {
     .filter((text) => typeof text === 'string')
     .map((text) =>
       text
-        .replace(/\s*[\r\n]+\s*/g, ', ')
+        .replace(/[\r\n]+/g, ', ')
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .filter((text) => text.length <= TEXT_LENGTH_MAX && ADDRESS.test(text))
+    .filter((text) => text.length <= TEXT_LENGTH_MAX && text.includes(',') && WORD.test(text))
 }
 
 function decoded(text: string | undefined): string | undefined {

@@ -25,7 +25,8 @@ export function streetAboveContact(scan: Scan, contact: number): StreetAbove | n
     if (isForeign) break
     const isOwn = street !== null && street.isRouteOnly !== true && leadStart(text, street.start) === 0
     const isNumbered = street?.isNumbered === true || (gap === 'comma' && at > 0 && read(at - 1).isHouseNumber)
-    if ((isOwn && isNumbered) || box?.start === 0) found = at
+    const isNameFirst = NAME_NUMBER.test(text) && read(at + 1).atEnd?.at === 0 && read(at).isStreetShaped
+    if ((isOwn && isNumbered) || box?.start === 0 || isNameFirst) found = at
     if (isNumber(scan, at)) first = at
     // Cells and what stands between rules are borders.
     if (gap === 'cell' || gap === 'rule') break
@@ -34,6 +35,8 @@ export function streetAboveContact(scan: Scan, contact: number): StreetAbove | n
   return isByUnits(scan, first, contact) ? { at: first, isByUnits: true } : null
 }
 
+/** A name and a house, without a word for a street: only above a town that is known. */
+const NAME_NUMBER = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
 const PARTS_MAX = 8
 const LENGTH_MAX = 70
 

@@ -15,7 +15,7 @@ const UNIT_LENGTH_MAX = 70
 /** Patterns parted by spaces; `_` is a space inside one. */
 const UNIT_WORDS = [
   'erf farm holding zona(?=_\\d) cit[ée](?=_\\d) comuna casa(?=_\\d) suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent above below distt',
-  'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
+  'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site(?!_map) (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
   'house(?=_(?:\\d|#)) hse bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'purok brgy barangay sitio subd khasra sco gat_no gali mouza thana cnr corner(?=_of) entrance enter_via eingang einfahrt zufahrt gegenüber',
   '(?:street|road|lane|avenue|rd|st\\.?|cross|main)(?=_(?:no\\.?_?|#_?)?\\d{1,3}[a-z]?$)',

@@ -21,6 +21,8 @@ export function readWholePart(text: string): Street | null {
     if (isKilometre(text.slice(lead))) return { ...whole(text, true, ''), start: lead }
   }
   if (KOREAN.test(text)) return whole(text, true, '')
+  const block = BLOCK.exec(text)
+  if (block) return { ...whole(block[0], true, 'JP'), end: block[0].length }
   if (NUMBER_BEHIND_WORD.test(text) && WORD_NUMBER.test(text)) return whole(text, true, '')
   if (DATE_MARK.test(text) && DATE_NUMBER.test(text)) return whole(text, true, 'AR UY PY CL MX PE EC BO')
   return null
@@ -86,6 +88,9 @@ const ORDINAL_KILOMETRE =
 
 /** `Eojin-gil`, whose house stands before or behind a comma. */
 const KOREAN_ROAD = /^\p{Lu}\p{Ll}{1,20}-(?:daero|ro|gil)$/u
+
+/** Three numbers and the quarter of a Japanese town: `3-5-27 Mita`. */
+const BLOCK = /^\d{1,2}-\d{1,2}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]{1,20}/u
 
 /** English street words where the house follows: `HaGefen St 14`, `Ermou Street, 12`. */
 const NUMBER_BEHIND_WORD = /(?:St|Str|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Sq|Square)\.?,? (?:No\.? ?)?\d/

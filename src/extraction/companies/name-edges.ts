@@ -52,6 +52,8 @@ const TAILS: readonly RegExp[] = [
   /(?:\s[-–—|:·]\s|\s)(?:homepage|home ?page|official (?:web)?site|startseite|startsida|forside|página (?:de inicio|inicial)|page d[’']accueil)$/iu,
   /\s[-–—|:·]\s(?:home|start|accueil|inicio|início|kontakt|contact(?: us)?|about(?: us)?|impressum)$/iu,
   / (?:and|und|et|og|och|oraz|&)$/u,
+  // `© The Acme Authors`
+  /(?<=\p{L}) (?:(?:project )?(?:authors|contributors|developers)|(?:core |development )?team)$/iu,
   // `Acme, a division of Roe Inc.`
   /,? (?:an? (?:division|brand|member|part|subsidiary|unit|trading name|service)(?: of|$)|(?:part|member) of the |eine? (?:marke|unternehmen|tochter|service) de[rs] )/iu,
   / an? \p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:[Cc]ompany|[Gg]roup)$/u,

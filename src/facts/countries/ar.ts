@@ -18,7 +18,7 @@ export const AR: Country = {
       shape(/(?<![A-Za-z\d-])[BCEGHJ-NP-Z]\d{4}(?= \p{Lu}\p{Ll})/u, 'after', false),
     ],
   },
-  addressHabits: ['numbered-houses', 'bare-street-names'],
+  addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {

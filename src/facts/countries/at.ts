@@ -12,7 +12,7 @@ export const AT: Country = {
   languages: { de: 0.12 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'A AT' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, GERMAN_BEFORE_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: null,

@@ -11,7 +11,7 @@ export const BA: Country = {
   languages: { bs: 1 },
   namesLike: null,
   postcode: digits(5),
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
   regions: null,

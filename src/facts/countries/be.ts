@@ -12,7 +12,7 @@ export const BE: Country = {
   languages: { fr: 0.08, nl: 0.2 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'B BE' },
-  addressHabits: ['numbered-houses', 'estates', 'numbered-districts'],
+  addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [DUTCH_STREETS, FRENCH_STREETS],
   streetEndings: [DUTCH_ENDINGS],
   regions: null,

@@ -11,7 +11,7 @@ export const BG: Country = {
   languages: { bg: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'BG' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,

@@ -19,7 +19,7 @@ export const BR: Country = {
       shape(/(?<![\d.,/-])\d{2}\.\d{3}-\d{3}(?![\d-])/, 'either'),
     ],
   },
-  addressHabits: ['region-before-code', 'numbered-houses', 'dashes-for-commas'],
+  addressHabits: ['region-before-code', 'numbered-houses', 'dashes-for-commas', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
   regions: {

@@ -12,7 +12,7 @@ export const BY: Country = {
   languages: { be: 1, ru: 0.06 },
   namesLike: null,
   postcode: { ...digits(6), prefixes: 'BY' },
-  addressHabits: ['oblasts'],
+  addressHabits: ['oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,

@@ -18,7 +18,7 @@ export const CH: Country = {
   languages: { de: 0.12, fr: 0.07, it: 0.05 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'CH' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, FRENCH_STREETS, GERMAN_BEFORE_STREETS, ITALIAN_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: {

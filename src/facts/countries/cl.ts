@@ -11,7 +11,7 @@ export const CL: Country = {
   languages: { es: 0.06 },
   namesLike: 'es',
   postcode: digits(7),
-  addressHabits: ['numbered-houses', 'bare-street-names'],
+  addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {

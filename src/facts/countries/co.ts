@@ -12,7 +12,7 @@ export const CO: Country = {
   languages: { es: 0.08 },
   namesLike: 'es',
   postcode: digits(6),
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {

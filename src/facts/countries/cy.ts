@@ -11,7 +11,7 @@ export const CY: Country = {
   languages: { el: 0.05 },
   namesLike: null,
   postcode: digits(4),
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [GREEK_STREETS],
   streetEndings: null,
   regions: null,

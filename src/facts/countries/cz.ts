@@ -15,7 +15,7 @@ export const CZ: Country = {
   languages: { cs: 1 },
   namesLike: null,
   postcode: { ...digits(5), groups: '3 2', prefixes: 'CZ' },
-  addressHabits: ['numbered-houses', 'estates', 'numbered-districts'],
+  addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS],
   streetEndings: null,
   regions: null,

@@ -12,7 +12,7 @@ export const DE: Country = {
   languages: { de: 0.75 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'D DE' },
-  addressHabits: ['numbered-houses', 'estates', 'blocks'],
+  addressHabits: ['numbered-houses', 'estates', 'blocks', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, GERMAN_BEFORE_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: null,

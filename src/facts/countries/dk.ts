@@ -10,7 +10,7 @@ export const DK: Country = {
   languages: { da: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'DK' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [DANISH_NORWEGIAN_STREETS],
   streetEndings: [{ endings: 'gade|gaden|vej|vejen|straede|plads|torv|vaenget|svinget' }],
   regions: null,

@@ -11,7 +11,7 @@ export const EE: Country = {
   languages: { et: 1 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'EE' },
-  addressHabits: null,
+  addressHabits: ['code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
   regions: null,

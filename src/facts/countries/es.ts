@@ -11,7 +11,7 @@ export const ES: Country = {
   languages: { ca: 0.95, es: 0.45, eu: 1, gl: 1 },
   namesLike: 'es',
   postcode: { ...digits(5), prefixes: 'E ES' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [
     { order: 'name-word-number', words: 'via' },
     SPANISH_STREETS,

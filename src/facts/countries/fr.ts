@@ -12,7 +12,7 @@ export const FR: Country = {
   languages: { fr: 0.75 },
   namesLike: 'fr',
   postcode: { ...digits(5), prefixes: 'F FR' },
-  addressHabits: ['numbered-houses', 'estates', 'numbered-districts'],
+  addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [FRENCH_STREETS],
   streetEndings: null,
   regions: null,

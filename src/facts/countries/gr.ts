@@ -12,7 +12,7 @@ export const GR: Country = {
   languages: { el: 0.95 },
   namesLike: null,
   postcode: { ...digits(5), groups: '3 2', prefixes: 'GR' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [GREEK_STREETS],
   streetEndings: null,
   regions: null,

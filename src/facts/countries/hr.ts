@@ -15,7 +15,7 @@ export const HR: Country = {
     shapes: [shape(/(?<![\d.,/+:€$£-]|\d )(?:10|20|21|23|31|42|44|47|51|52) 000(?= \p{Lu})/u, 'after', false)],
     prefixes: 'HR',
   },
-  addressHabits: ['numbered-houses', 'bare-street-names'],
+  addressHabits: ['numbered-houses', 'bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
   regions: null,

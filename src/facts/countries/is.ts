@@ -10,7 +10,7 @@ export const IS: Country = {
   languages: { is: 1 },
   namesLike: null,
   postcode: { ...digits(), shapes: [THREE_DIGITS], prefixes: 'IS' },
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: null,
   streetEndings: [{ endings: 'vegur|braut' }],
   regions: null,

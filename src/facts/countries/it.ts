@@ -11,7 +11,7 @@ export const IT: Country = {
   languages: { it: 0.95 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'I IT' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [ITALIAN_STREETS],
   streetEndings: null,
   regions: {

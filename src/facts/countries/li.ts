@@ -11,7 +11,7 @@ export const LI: Country = {
   languages: null,
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'LI' },
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [GERMAN_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: null,

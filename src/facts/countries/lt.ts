@@ -11,7 +11,7 @@ export const LT: Country = {
   languages: { lt: 1 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'LT' },
-  addressHabits: null,
+  addressHabits: ['code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
   regions: null,

@@ -11,7 +11,7 @@ export const LU: Country = {
   languages: null,
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'L LU' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town'],
   streets: [FRENCH_STREETS],
   streetEndings: null,
   regions: null,

@@ -11,7 +11,7 @@ export const LV: Country = {
   languages: { lv: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'LV' },
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
   regions: null,

@@ -11,7 +11,7 @@ export const MD: Country = {
   languages: { ro: 0.05 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'MD' },
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
   regions: null,

@@ -11,7 +11,7 @@ export const MK: Country = {
   languages: { mk: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'MK' },
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
   regions: null,

@@ -12,7 +12,7 @@ export const MX: Country = {
   languages: { es: 0.2 },
   namesLike: 'es',
   postcode: digits(5),
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {

@@ -20,7 +20,7 @@ export const NL: Country = {
       ),
     ],
   },
-  addressHabits: ['numbered-houses', 'code-names-houses'],
+  addressHabits: ['numbered-houses', 'code-names-houses', 'code-before-town', 'number-behind-street'],
   streets: [DUTCH_STREETS],
   streetEndings: [DUTCH_ENDINGS],
   regions: null,

@@ -12,7 +12,7 @@ export const PE: Country = {
   languages: { es: 0.05 },
   namesLike: 'es',
   postcode: digits(5),
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {

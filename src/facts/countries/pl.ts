@@ -13,7 +13,7 @@ export const PL: Country = {
     shapes: [shape(/(?<![\d.,/+-])(?:PL-)?\d{2}[-‐–]\d{3}(?![\d-])/, 'after', false)],
     prefixes: 'PL',
   },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'ul ulica al aleja aleje pl plac os osiedle rynek' }],
   streetEndings: null,
   regions: null,

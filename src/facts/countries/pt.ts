@@ -16,7 +16,7 @@ export const PT: Country = {
     shapes: [shape(/(?<![\d.,/+-])(?:PT?-)?\d{4}[-‐–]\d{3}(?![\d-])/, 'after')],
     prefixes: 'P PT',
   },
-  addressHabits: ['numbered-houses', 'estates', 'dashes-for-commas'],
+  addressHabits: ['numbered-houses', 'estates', 'dashes-for-commas', 'code-before-town', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
   regions: null,

@@ -10,7 +10,7 @@ export const PY: Country = {
   languages: null,
   namesLike: null,
   postcode: digits(4),
-  addressHabits: ['bare-street-names'],
+  addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
   regions: {

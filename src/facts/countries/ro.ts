@@ -11,7 +11,7 @@ export const RO: Country = {
   languages: { ro: 0.95 },
   namesLike: null,
   postcode: { ...digits(6), prefixes: 'RO' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
   regions: null,

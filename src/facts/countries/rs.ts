@@ -11,7 +11,7 @@ export const RS: Country = {
   languages: { sr: 1 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'RS SRB' },
-  addressHabits: ['bare-street-names'],
+  addressHabits: ['bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
   regions: null,

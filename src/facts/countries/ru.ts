@@ -12,7 +12,7 @@ export const RU: Country = {
   languages: { ru: 0.85 },
   namesLike: null,
   postcode: { ...digits(6), prefixes: 'RU' },
-  addressHabits: ['numbered-houses', 'dashes-for-commas', 'oblasts'],
+  addressHabits: ['numbered-houses', 'dashes-for-commas', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: {

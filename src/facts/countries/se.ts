@@ -12,7 +12,7 @@ export const SE: Country = {
   languages: { sv: 0.93 },
   namesLike: null,
   postcode: { ...digits(5), groups: '3 2', prefixes: 'S SE' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'name-word-number', words: 'gata vag vagen gatan gr allen torg torget plan' }],
   streetEndings: [SWEDISH_ENDINGS],
   regions: null,

@@ -11,7 +11,7 @@ export const SI: Country = {
   languages: { sl: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'SI SLO' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS],
   streetEndings: null,
   regions: null,

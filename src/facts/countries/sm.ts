@@ -11,7 +11,7 @@ export const SM: Country = {
   languages: null,
   namesLike: null,
   postcode: digits(5),
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [ITALIAN_STREETS],
   streetEndings: null,
   regions: null,

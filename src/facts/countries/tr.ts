@@ -9,7 +9,7 @@ export const TR: Country = {
   languages: { tr: 1 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'TR' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [
     {
       order: 'name-word-number',

@@ -11,7 +11,7 @@ export const UA: Country = {
   languages: { uk: 1 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'UA' },
-  addressHabits: ['numbered-houses', 'oblasts'],
+  addressHabits: ['numbered-houses', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,

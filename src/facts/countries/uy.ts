@@ -10,7 +10,7 @@ export const UY: Country = {
   languages: null,
   namesLike: 'es',
   postcode: digits(5),
-  addressHabits: ['bare-street-names'],
+  addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
   regions: {
