@@ -42,8 +42,8 @@ const TIMES = join(ROOT, 'test/times.json')
 const CHECK_S = 8
 
 /**
- * On one thread: left to itself, the compiler works out shared types anew on each of four, which takes twice the processor time, and here
- * the other cores have tests to run.
+ * On one thread: by default the compiler works out shared types anew on each of four, which takes twice the processor
+ * time, and here the other cores have tests to run.
  */
 function typesOf(folder: string): readonly string[] {
   return ['tsc', '-p', folder, '--singleThreaded']

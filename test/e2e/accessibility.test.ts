@@ -109,7 +109,7 @@ async function openFor({ as, width = 1280 }: Screen): Promise<BrowserContext> {
   return context
 }
 
-/** Pages that no test looks at now, by whose they are: one that was there before starts the application in half the time of a new one. */
+/** Pages that no test looks at now, by account and width. A page that was open before starts sooner than a new one. */
 const idle = new Map<string, Page[]>()
 
 const keyOf = ({ as, width }: Screen) => `${as} ${width}`
@@ -162,7 +162,7 @@ interface Judgement {
   readonly passed: readonly string[]
 }
 
-/** Only what is wrong is told about in full, and not where: that takes as long as finding it. */
+/** Returns in full only what is wrong, and without selectors, which take as long as the rules. */
 function judge(page: Page, choice: RunOptions = {}): Promise<Judgement> {
   const options: RunOptions = { ...choice, resultTypes: ['violations'], selectors: false }
   return page.evaluate<Judgement>(`${SETTLED}.then(() => axe.run(${JSON.stringify(options)})).then(({ violations, passes }) => ({

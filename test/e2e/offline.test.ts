@@ -75,7 +75,7 @@ async function seeBoth(url: string, copyUrl: string): Promise<[live: SeenPage, c
   }
 }
 
-/** Works on a few at a time, so that one waits for its page while the next is opened. @returns what came of each, in their order */
+/** Works on a few at a time: one waits for its page while the next is opened. @returns the outcomes, in order */
 async function someAtOnce<Item, Outcome>(items: readonly Item[], work: (item: Item) => Promise<Outcome>) {
   const outcomes: Outcome[] = []
   for (let at = 0; at < items.length; at += PAGES_AT_ONCE)

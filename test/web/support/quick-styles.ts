@@ -1,7 +1,8 @@
 /**
- * Resolves `display`, `visibility`, `pointer-events` and `direction` without matching an element against every rule of jsdom's own style sheet and of
- * those that libraries insert. Queries by role and pointers read them of each element and of its ancestors, which took a fifth of the time of
- * the tests. No style sheet of ours is loaded here, so an element without an inline style is displayed as the first of its kind was.
+ * Resolves `display`, `visibility`, `pointer-events` and `direction` without matching an element against every rule of
+ * jsdom's own style sheet and of those that libraries insert. Queries by role and pointers read them for each element
+ * and its ancestors, which took a fifth of the time of the tests. No style sheet of ours is loaded here, so an element
+ * without an inline style is displayed as the first of its kind was.
  */
 export function quickenStyles(window: Window & typeof globalThis): void {
   const resolve = window.getComputedStyle.bind(window)

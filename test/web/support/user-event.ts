@@ -8,8 +8,8 @@ interface Hands extends Pick<UserEvent, 'click' | 'paste' | 'type'> {
 }
 
 /**
- * Pastes a long text up to its last character, and types that one. Each keystroke renders a whole form again, and a field shows nothing
- * after the tenth that it did not show after the first.
+ * Pastes a long text up to its last character, and types that one. Each keystroke renders a whole form again, and the
+ * tenth tests nothing that the first did not.
  */
 const typeQuickly = ({ click, keyboard, paste, type }: Hands): UserEvent['type'] =>
   async function typed(element, text, options) {

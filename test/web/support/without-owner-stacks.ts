@@ -5,8 +5,9 @@ interface Internals {
 }
 
 /**
- * Keeps React from recording a stack trace for each element that it creates, which took a seventh of the time of these tests. Only
- * developer tools show them. If React counts them elsewhere one day, the tests take longer, and nothing else changes.
+ * Keeps React from recording a stack trace for each element that it creates, which took a seventh of the time of these
+ * tests. Only developer tools show them. If React counts them elsewhere one day, the tests take longer, and nothing
+ * else changes.
  */
 export function withoutOwnerStacks(): void {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as Internals
