@@ -2,6 +2,7 @@ import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { AddressCandidate } from './addresses/candidate.ts'
 import { addressesInEastAsianText } from './addresses/east-asian-addresses.ts'
 import { addressesInEntities } from './addresses/entity-addresses.ts'
+import { addressesInMaps, isSameAddress } from './addresses/map-addresses.ts'
 import { mergeAddresses } from './addresses/merge-addresses.ts'
 import { addressesInMeta } from './addresses/meta-addresses.ts'
 import { addressesInText } from './addresses/text-addresses.ts'
@@ -36,10 +37,19 @@ export function* addressesInSteps(
     { id: 'addresses.postcode', find: () => addressesInText(page, countries) },
     { id: 'addresses.east-asian', find: () => addressesInEastAsianText(page) },
     { id: 'addresses.thai', find: () => addressesInThaiText(page) },
+    { id: 'addresses.map', find: () => addressesInMaps(page, countries) },
   ]
   const candidates = yield* runRules(rules, page, trace)
   const merged = yield* followRule(page, () => mergeAddresses(candidates))
-  return merged.map((candidate) => toFinding(page, candidate))
+  return withoutSpelledTwice(merged).map((candidate) => toFinding(page, candidate))
+}
+
+/** Without the addresses of maps that the page spells otherwise itself. */
+function withoutSpelledTwice(all: readonly AddressCandidate[]): readonly AddressCandidate[] {
+  const isOfMap = ({ rules }: AddressCandidate) => rules?.[0] === 'addresses.map'
+  if (!all.some(isOfMap)) return all
+  const shown = all.filter((one) => !isOfMap(one))
+  return all.filter((one) => !isOfMap(one) || !shown.some(({ value }) => isSameAddress(value, one.value)))
 }
 
 function toFinding(page: Page, candidate: AddressCandidate): Finding {

@@ -42,7 +42,9 @@ export function* phonesInSteps(
   ])
   const spelled = yield* run([{ id: 'phones.vanity', find: () => findVanityPhones(folded, resolver) }])
   const written = yield* run([{ id: 'phones.national', find: () => findTextPhones(page, folded, resolver, declared) }])
-  const shown = written.filter(({ start }) => !isSampleData(page, start!))
+  // `(212) NEW-YORK (639-9675)`: digits within a spelled number are that number.
+  const isSpelled = (at: number) => spelled.some(({ start, end }) => start! <= at && at < end!)
+  const shown = written.filter(({ start }) => !isSampleData(page, start!) && !isSpelled(start!))
   const described = yield* run([{ id: 'phones.description', find: () => findDescribedPhones(page, resolver) }])
   const whole = [...declared, ...shown, ...spelled, ...described]
   const local = yield* run([{ id: 'phones.local', find: () => findLocalPhones(folded, resolver, whole) }])

@@ -87,6 +87,10 @@ export type AddressHabit =
   | 'region-behind-code'
   /** A town and its state may look like a street: `Colorado Springs CO`. */
   | 'town-and-state'
+  /** The code stands before the town, also where the parts of an address are given one by one. */
+  | 'code-before-town'
+  /** The number of the house follows the street. */
+  | 'number-behind-street'
   /** Houses have numbers nearly always, so that a town alone is no address. */
   | 'numbered-houses'
   /** The code names a few houses, so that it makes an address of two names: `Belfield, Dublin 4, D04 V1W8`. */
@@ -146,6 +150,8 @@ export interface CountryPhones {
   readonly areaDigits: number | null
   /** A number in which a group of one digit stands rightly. */
   readonly singleDigit: RegExp | null
+  /** Whether the script runs from right to left, where a number typed so begins with its end: `88745162-021`. */
+  readonly isTypedFromRight: boolean
   /** Whether digits behind a dash are an extension rather than the last line of a range. */
   readonly endsWithExtension: boolean
 }
@@ -219,5 +225,19 @@ export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
   areaDigits: null,
   singleDigit: null,
   endsWithExtension: false,
+  isTypedFromRight: false,
   ...own,
 })
+
+/** Three digits before a town: on a page of such a country only, or before a town of one that is known. */
+export const THREE_DIGITS: PostcodeShape = {
+  pattern: /(?<!\S)\d{3}(?= \p{Lu}\p{L})/u,
+  place: 'after',
+  isDistinct: false,
+}
+/** Nine digits, which two countries part alike. */
+export const FIVE_AND_FOUR_DIGITS: PostcodeShape = {
+  pattern: /(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/,
+  place: 'before',
+  isDistinct: false,
+}

@@ -32,8 +32,15 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   if (place.isPlaceAfter && head === '' && isBeforeStreet(scan, draft)) growToStreetAfter(scan, draft)
   if (!draft.isLocated && takeHead(scan, draft, at, head)) growBack(scan, draft)
   if (!draft.isLocated && (place.isPlaceAfter || place.last === at)) growToStreetAfter(scan, draft)
+  if (place.isDoubtful && !hasStreet(scan, draft)) return null
   draft.country ??= countryByStreet(scan, code, draft, place.isPlaceAfter)
   return draft
+}
+
+/** Whether a street by its word or a box stands in an address: words with a number beside a year are anything. */
+function hasStreet({ read }: Scan, { first, last }: Draft): boolean {
+  for (let at = first; at <= last; at++) if (read(at).street || read(at).box) return true
+  return false
 }
 
 /** Takes in the street that stands right behind the place in part `at`: `20148 Milano Via Padova 14`. */

@@ -24,8 +24,9 @@ const TAIL_WORDS_MAX = 5
  * stretch to its end.
  *
  * @param end the part after the marked stretch that holds `at`, or `at` itself outside of one
+ * @param isUnitEnough whether so many numbers of blocks, floors and the like stand there that no place need follow
  */
-export function draftFromStreet(scan: Scan, at: number, end: number): Draft | null {
+export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnough = false): Draft | null {
   const { parts, read } = scan
   const part = parts[at]!
   const { street, box } = read(at)
@@ -59,9 +60,12 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
     draft.score += EVIDENCE.looseShape
     draft.country = scan.home
     return draft
-  } else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && !draft.isLoose)) return null
+  } else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && (!draft.isLoose || isUnitEnough)))
+    return null
   if (isNameFirst) {
-    if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
+    // Behind a label or above a phone, a town and its country say as much as the habit of a country.
+    const isPlaced = isMarked && places !== null && places.city !== null && places.city === places.named
+    if (!isPlaced && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
     // Mendoza is a city and the region of that city: that says no more than one of them.
     const isOneName = places !== null && places.city !== null && places.regions.length > 0
     if (isOneName && countPlaces(scan, draft) < 2) draft.score -= EVIDENCE.region

@@ -88,7 +88,8 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
       const isNumbered =
         street.isNumbered || (street.takesNumberAfter && next?.gap === 'comma' && read(at + 1).isHouseNumber)
       // A code in the line after means that the street belongs to the address below.
-      if (!isNumbered || (next && isBreak(next.gap) && read(at + 1).postcodes.length > 0)) return
+      const isNextCode = next && isBreak(next.gap) && !read(at + 1).isContact && read(at + 1).postcodes.length > 0
+      if (!isNumbered || isNextCode) return
       addStreet(draft, street.countries, true, EVIDENCE.numberedStreet)
     } else if (!reading.isShort || taken.length === UNKNOWN_PARTS_MAX) return
     taken.push(at)

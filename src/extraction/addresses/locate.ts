@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
 import type { Street } from './street-orders.ts'
@@ -16,7 +17,8 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     if (YEAR_IN_SENTENCE.test(text.slice(0, street.start + 5))) return null
     const isYear = !draft.hasCode && YEAR_ONLY.test(text.slice(street.start, street.end))
     const hasHouse = street.isRouteOnly !== true
-    addStreet(draft, street.countries, hasHouse, isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
+    const isRoute = !hasHouse && !draft.hasCode && !draft.isLabelled
+    addStreet(draft, street.countries, hasHouse, isYear || isRoute ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
     return leadStart(text, street.start)
   }
   if (box) {
@@ -74,11 +76,7 @@ function sharesCode(text: string, placed: string): boolean {
 const LONG_NUMBER = /\d{4,}/
 
 /** Where the number of the house follows the street: `1714 Follower` is none there. */
-export const NUMBER_LAST: ReadonlySet<string> = new Set(
-  'DE AT CH LI NL ES PT IT SM SE NO DK FI IS PL CZ SK HU SI HR RS BA ME MK RO MD BG GR CY TR RU UA BY EE LV LT BR AR CL MX CO PE UY PY'.split(
-    ' ',
-  ),
-)
+export const NUMBER_LAST = codesWithHabit('number-behind-street')
 /** `Morelos 1250 Int. 3`: the unit behind the number of the house. */
 const DOOR = /\d,? (?:int|interior|depto|local|desp|piso)\.? ?[\dA-Z-]{1,4}$/i
 /** `Col. Americana`, `Centro`: what Latin American addresses put between a street, often called by its name alone, and the town. */

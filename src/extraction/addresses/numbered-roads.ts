@@ -9,6 +9,8 @@ import type { Street } from './street-orders.ts'
 export function readNumberedRoad(text: string): Street | null {
   const american = AMERICAN.exec(text)
   if (american) return road(american[0], true, 'US CA NZ')
+  const rwandan = RWANDAN.exec(text)
+  if (rwandan) return road(rwandan[0], true, 'RW')
   const german = GERMAN.exec(text)
   if (german) return road(german[0], true, 'DE AT')
   const named = NAMED.exec(text)
@@ -35,6 +37,8 @@ const AMERICAN = new RegExp(
     '(?:State|County|US|U\\.S\\.|Provincial|Township|Forest|Ranch) (?:Trunk )?(?:Highway|Hwy\\.?|Route|Rte\\.?|Rt\\.?|Road|Rd\\.?) (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}(?! ?\\d))' +
     `)(?: (?:${COMPASS}|Bypass|Business|Loop|Frontage Road|Frontage Rd\\.?|Access Road))*(?=$|[ ,])`,
 )
+/** Kigali's streets by district and number: `KG 14 Ave`. */
+const RWANDAN = /^(?:\d{1,4},? )?K[GKN] \d{1,3} (?:Ave|Avenue|St|Street|Rd|Road)\.?(?=$|[ ,])/
 /** A road by its class or number and a house: `An der B 27 Nr. 4`, `Straße 12 Nr. 7`, `Bundesstraße 96 Nr. 3`. */
 const GERMAN =
   /^(?:(?:An|Auf|Neben) der )?(?:(?:Bundes|Land(?:es)?|Kreis|Staats)?[Ss]tr(?:aße|asse|\.)|[BKLS]|St)[ -]?\d{1,4}(?: (?:Nord|Süd|Ost|West))?,? (?:Nr|No|Haus|Hs)\.? ?\d{1,4}[a-z]?(?=$|[ ,])/u

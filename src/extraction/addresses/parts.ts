@@ -1,3 +1,4 @@
+import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
 
 /** What stands before a part, from the loosest bond to the strongest break. */
@@ -41,7 +42,9 @@ export function splitParts(text: string, words = indexWords(text)): Part[] {
       const shown = isBroken ? text.slice(start, stop).replaceAll('\n', ' ') : text.slice(start, stop)
       const part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
       const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
-      const phone = mayHoldPhone ? phoneIn(part.text, part.isLabel) : null
+      const phone =
+        (mayHoldPhone ? phoneIn(part.text, part.isLabel) : null) ??
+        (digits >= REGISTER_DIGITS_MIN ? registerIn(part.text) : null)
       if (phone === null) parts.push(part)
       else {
         const [head, rest] = [part.text.slice(0, phone.from), part.text.slice(phone.at)]
@@ -119,6 +122,15 @@ function phoneIn(text: string, isLabel: boolean): { from: number; at: number } |
   return null
 }
 
+/** The shortest numbers of registers, such as the Nigerian `RC 12345`. */
+const REGISTER_DIGITS_MIN = 5
+
+/** Where the label of a register stands behind other words of a part: `Dublin 2 VAT IE1234567A`. */
+function registerIn(text: string): { from: number; at: number } | null {
+  const at = text.length > PART_LENGTH_MAX ? null : registerNumberIn(text)
+  return at === null ? null : { from: text.slice(0, at).trimEnd().length, at }
+}
+
 /** Longer ones are prose. */
 const PART_LENGTH_MAX = 240
 
@@ -143,7 +155,7 @@ const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
 /** Words that end no sentence, as all of three letters and fewer do not. */
 const ABBREVIATION =
-  /(?:str|blvd|bldg|boul|avda|ctra|carr|prol|calz|priv|autop|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|vill|distt|taluk|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
+  /(?:str|blvd|bldg|boul|avda|ctra|carr|prol|calz|priv|autop|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|vill|distt|taluk|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv|mcal|cnel|alte|pdte|cmte|cmdte|cdte|brig|sgto|tnte|ntra|mons|almte|arzobpo|cont|dept|entr)$/i
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3` belong to the number after the colon. */
 const NUMBER_MARK =

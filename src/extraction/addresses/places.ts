@@ -90,6 +90,10 @@ const CAPITAL = /^[("]?(?:(?:г|гр|м|ք|ქ)\. ?)?(?:[^\p{Ll}]|[ა-ჰ])/u
 /** `Berlin-Mitte`, `Dakar-Fann`: a city and its quarter. */
 const QUARTER = /^(\p{Lu}\p{L}{3,20})-\p{Lu}\p{Ll}{2}[\p{L}-]{0,20}$/u
 
+/** Cities and provinces of Japan and Korea by their endings: `Takayama-shi`, `Wansan-gu`. */
+const EAST_ASIAN = /^\p{Lu}\p{Ll}{1,16}-(?:(shi|ku|ken|machi|cho|mura)|si|gu|do|eup|myeon)$/u
+const CITY = ' City'
+
 /** `Dublin 24`, `Praha 10`, `Paris Cedex 08`, `Budapest XI.`: a city and the number of its district. */
 const NUMBERED_QUARTER = /^(\p{Lu}\p{L}{3,20}) (?:\d{1,2}W?|cedex(?: \d{1,2})?|[IVX]{1,5}\.?)$/iu
 const DISTRICTS_COUNTED = codesWithHabit('numbered-districts')
@@ -99,12 +103,22 @@ function countryOfQuarter(raw: string): string | null {
   const numbered = NUMBER_AT_END.test(raw) ? NUMBERED_QUARTER.exec(raw)?.[1] : undefined
   const country = numbered ? countryOfCity(fold(numbered)) : null
   if (country && DISTRICTS_COUNTED.has(country)) return country
+  if (raw.endsWith(CITY)) return countryOfCity(fold(raw.slice(0, -CITY.length)))
+  const eastAsian = raw.includes('-') ? EAST_ASIAN.exec(raw) : null
+  if (eastAsian) return eastAsian[1] ? 'JP' : 'KR'
   const name = raw.includes('-') ? QUARTER.exec(raw)?.[1] : undefined
   return name ? countryOfCity(fold(name)) : null
 }
 
+/** What stands before the name of a province or a city: `jud. Alba`, `Kota Blitar`, `Thành phố Đà Lạt`. */
+const LEAD =
+  /^(?:[Jj]ud\.?|[Jj]ude[țţt]ul|[Pp]rov\.?|Provinc?ia|Província|Dpto\.|Depto\.|[Ww]oj\.|Kab\.|Kota|Kabupaten|[Tt]ỉnh|[Tt]hành [Pp]hố|Mueang|Amphoe) (?=\p{Lu})/u
+
 /** What a text names if it names a place and nothing else. */
-export function placeNamed(raw: string): Places | null {
+export const placeNamed = (raw: string): Places | null =>
+  placeCalled(raw) ?? (LEAD.test(raw) ? placeCalled(raw.replace(LEAD, '')) : null)
+
+function placeCalled(raw: string): Places | null {
   if (raw.length < 2 || raw.length > 44 || !CAPITAL.test(raw)) return null
   const folded = fold(raw)
   const city = countryOfCity(folded) ?? countryOfQuarter(raw)

@@ -10,9 +10,9 @@ const DIGIT = /\d/
 const NUMBERLESS = /^(?:Postfach|Case postale|Casella postale)$/i
 /** Written forms by country; the bare `Box 123` and `PL 12` are Swedish and Finnish. */
 const FORMS = [
-  '(?:HC|RR|RD|PSC|CMR) ?#?\\d{1,5}[ ,]{1,2}Box|G?\\.?P\\. ?O\\. ?Box|G?PO Box|P\\.? ?O\\.? ?Box|Post ?Office Box|P\\. ?O\\. ?B\\.?|POB|P\\.? ?O\\.? Drawer',
-  'Private (?:Mail ?)?Bag|P\\. ?M\\. ?B\\.?|PMB|Locked Bag|Post ?box|Postfach|Postbus|Postboks|Postilokero|PL|Box',
-  'Pb\\.?|Bo[iî]te postale|B\\. ?P\\.?|BP|Case postale|C\\. ?P\\.|CP(?= \\d{1,3}(?!\\d))|Casella postale|Apartado(?: de correos| postal)?|Apdo\\.?(?: de correos)?|Apartado Aéreo|Caixa postal',
+  '(?:HCR?|RR|R\\. ?R\\.|RD|PSC|CMR|Unit) ?#?\\d{1,5}[ ,]{1,2}Box|G?\\.?P\\. ?O\\. ?Box|G?PO Box|P\\.? ?O\\.? ?Box|Post ?Office Box|P\\. ?O\\. ?B\\.?|POB|P\\.? ?O\\.? Drawer',
+  'Private (?:Mail ?)?Bag|P\\. ?M\\. ?B\\.?|PMB|Locked Bag|RMB|Post ?box|Postfach|Postbus|Postboks|Postilokero|PL|Box',
+  'Pb\\.?|Bo[iî]te postale|B\\. ?P\\.?|BP|Case postale|C\\. ?P\\.|CP(?= \\d{1,3}(?!\\d))|Casella postale|Apartado(?: de correos| postal)?|Apdo\\.?(?: de correos)?|Apartado Aéreo|A\\. ?A\\.|Casilla(?: de correos?)?|Caixa postal|Pósthólf',
   'Skr(?:ytka|\\.) ?(?:poczt(?:owa|\\.))?|Poštový priečinok|P\\. ?O\\. BOX|Pf\\.?|Postafiók|Căsuța poștală|а/я|а/с|п/с|Ταχ\\. ?Θυρ(?:ίδα|\\.)|Τ\\. ?Θ\\.?|CS|TSA',
   'ص\\. ?ب\\.?|صندوق (?:ال)?بريد|صندوق پستی|ת\\. ?ד\\.?',
 ]

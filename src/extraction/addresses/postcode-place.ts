@@ -20,6 +20,8 @@ export interface PostcodePlace {
   readonly isPlaceAfter: boolean
   /** Whether the name of a province, which may be that of its capital, says whose place it is. */
   readonly isTownUnknown?: boolean
+  /** Whether it may be a year as well, so that a street or a box must stand with it. */
+  readonly isDoubtful?: boolean
   readonly score: number
 }
 
@@ -47,6 +49,15 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
     return null
   // `6767 Ayala Avenue`, `Insurgentes Sur 1602`: the number of a house.
   if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null
+  // `P.O. Box N-1421`: what looks like a code is the number of the box.
+  if (
+    box &&
+    code.end === box.end &&
+    !/\d/.test(text.slice(box.start, code.start)) &&
+    /box/i.test(text.slice(box.start, code.start))
+  )
+    return null
+  if (code.end - code.start === 3 && !isOfCountry(scan, code, text)) return null
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
@@ -74,6 +85,12 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
     placeInNextPart(scan, at, code, around) ??
     guess(scan, at, code, around)
   )
+}
+
+/** Whether the page belongs to one of a code's countries, or the part ends with a town of one. */
+function isOfCountry(scan: Scan, { countries }: Postcode, text: string): boolean {
+  const codes = countries.split(' ')
+  return codes.includes(scan.home ?? '') || codes.includes(placesAtEnd(text)?.city ?? '')
 }
 
 interface Surroundings {
@@ -124,6 +141,7 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
     isNamed: inTail !== null && named !== null,
     isPlaceAfter: true,
     isTownUnknown: inTail === null,
+    isDoubtful: around.isYear && own.length === 0,
     score: base + (name.isInProse ? EVIDENCE.inProse : 0) + (isOfPage ? EVIDENCE.pageCountry : 0),
   }
 }

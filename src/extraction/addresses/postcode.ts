@@ -1,6 +1,5 @@
-import { COUNTRIES } from '../../facts/countries.ts'
 import type { PostcodeSide } from '../../facts/country.ts'
-import { codesByName, codesWhere } from '../../facts/tables.ts'
+import { codesByName, codesWhere, sharedBy } from '../../facts/tables.ts'
 
 /** A stretch of a part that has the shape of a postcode; positions are those of the part. */
 export interface Postcode {
@@ -31,9 +30,10 @@ const shape = (pattern: RegExp, countries: string, place: PostcodeSide, isDistin
 })
 
 /** Letters and digits, or digits grouped in a way of their own. */
-const SHAPES: readonly Shape[] = COUNTRIES.flatMap(({ code, postcode }) =>
-  (postcode?.shapes ?? []).map((own) => ({ ...own, countries: code })),
-)
+const SHAPES: readonly Shape[] = sharedBy(({ postcode }) => postcode?.shapes ?? null).map(({ item, countries }) => ({
+  ...item,
+  countries: countries.join(' '),
+}))
 
 /** The countries by what they write before the number, most often from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
 const PREFIX_COUNTRY = new Map(

@@ -1,7 +1,8 @@
 import { fold } from '../../lib/fold.ts'
 import { countryNamed } from './country-names.ts'
-import { placesAtEnd } from './places.ts'
-import { PLACE_FIRST, readPostcodes } from './postcode.ts'
+import { readPart } from './part-reading.ts'
+import { placeNamed, placesAtEnd } from './places.ts'
+import { PLACE_FIRST, type Postcode, readPostcodes } from './postcode.ts'
 import { countriesOfRegion } from './regions.ts'
 
 /** An address in the parts that address books keep; what cannot be told apart is all in `street`. */
@@ -31,7 +32,7 @@ export function splitAddress(value: string, country: string | null): AddressPart
     const code = readPostcodes(rest[at]!).find(({ countries, isDistinct }) =>
       known === null ? isDistinct || at > 0 : countries.split(' ').includes(known),
     )
-    if (!code) continue
+    if (!code || isHouse(rest[at]!, code)) continue
     const head = rest[at]!.slice(0, code.start).trim()
     const tail = rest[at]!.slice(code.end).trim()
     const around: Around = {
@@ -41,13 +42,62 @@ export function splitAddress(value: string, country: string | null): AddressPart
       behind: rest.slice(at + 1),
       country: known ?? code.country,
     }
-    const isBefore =
-      tail === '' || code.place === 'before' || (code.place === 'either' && PLACE_FIRST.has(around.country ?? ''))
-    const placed = isBefore ? placeBefore(around) : placeBehind(around)
-    return { ...placed, postcode: rest[at]!.slice(code.start, code.end).trim(), country: around.country }
+    return { ...placeAround(code, around), postcode: digitsOf(rest[at]!, code), country: around.country }
   }
-  return { street: rest.join(', '), city: '', region: '', postcode: '', country: known }
+  return { ...placeAtEnd(rest, known), postcode: '', country: known }
 }
+
+const digitsOf = (text: string, { start, end }: Postcode) => text.slice(start, end).trim()
+
+/** `Av. Solano 1421 esq. Brasil`: the number of a house that looks like a code. */
+function isHouse(text: string, { start, end, isDistinct }: Postcode): boolean {
+  const { street } = readPart(text)
+  return !isDistinct && street?.isNumbered === true && street.start <= start && end <= street.end
+}
+
+/** On which side of the code its place stands. */
+function placeAround(code: Postcode, around: Around): Placed {
+  const { before, head, tail, behind, country } = around
+  // From the largest unit to the smallest: `601500, Vladimir, Gus, ul. Kalinina 28`.
+  if (before.length === 0 && head === '' && behind.length > 0)
+    return placeDescending(tail === '' ? behind : [tail, ...behind])
+  const isBefore = tail === '' || code.place === 'before' || (code.place === 'either' && PLACE_FIRST.has(country ?? ''))
+  // `1605 Pasig City`: also where the code is written last, a town may follow it.
+  return isBefore && (head !== '' || tail === '' || isRegionOf(tail, country))
+    ? placeBefore(around)
+    : placeBehind(around)
+}
+
+/** Without a code: the region and the town at the end, known or not, behind the street. */
+function placeAtEnd(parts: readonly string[], country: string | null): Placed {
+  let [last, region] = [parts.length - 1, '']
+  // `Distrito Nacional, Santo Domingo`: a region stands last, and a town before it.
+  if (last > 1 && isRegionOf(parts[last]!, country)) region = parts[last--]!
+  const place = parts[last] ?? ''
+  const { street, unit, box, isHouseNumber } = readPart(place)
+  const isTown = last > 0 && (placeNamed(place)?.city != null || (!/\d/.test(place) && !street && !unit && !box))
+  return isTown && !isHouseNumber
+    ? { street: joined(...parts.slice(0, last)), city: place, region }
+    : { street: joined(...parts), city: '', region: '' }
+}
+
+/** What follows a code that stands first: its place up to the first street. */
+function placeDescending(parts: readonly string[]): Placed {
+  const at = parts.findIndex((part) => readPart(part).street !== null)
+  const places = at < 0 ? parts : parts.slice(0, at)
+  return {
+    street: at < 0 ? '' : joined(...parts.slice(at)),
+    city: withoutMark(places.at(-1) ?? ''),
+    region: joined(...places.slice(0, -1)),
+  }
+}
+
+const COUNTY = /^(?:Co\.?|County) \p{Lu}/u
+const isRegionOf = (text: string, country: string | null) =>
+  COUNTY.test(text) || OBLAST.test(text) || (country !== null && countriesOfRegion(text).includes(country))
+const OBLAST = /^Республика |(?:обл\.?|область|край)$/u
+/** `г. Барановичи`, `Bogura-`: what marks a town, and what joined a code to it. */
+const withoutMark = (text: string) => text.replace(/^(?:г|м|гр)\. ?(?=\p{Lu})/u, '').replace(/ ?[-–]$/, '')
 
 const countryOf = (part: string) => (part.length < 3 && part !== part.toUpperCase() ? null : countryNamed(fold(part)))
 
@@ -65,24 +115,42 @@ const joined = (...parts: readonly string[]) => parts.filter((part) => part !== 
 
 const REGION_IN_BRACKETS = /^([^()]{2,60}) \(([^()]{2,30})\)$/
 
+/** A province at the end of a town: `Montalcino SI`, `Odunpazarı/Eskişehir`. */
+const REGION_AT_END = /^(.{2,60}?)(?: ([A-Z]{2})|\/(\p{Lu}[^/]{2,30}))$/u
+
 /** `Quellweg 5, 10115 Berlin`, `Via Padova 14, 20131 Milano (MI)`. */
-function placeBehind({ before, head, tail, behind }: Around): Placed {
-  const [, city = tail, region = ''] = REGION_IN_BRACKETS.exec(tail) ?? []
-  return { street: joined(...before, head), city, region: joined(region, ...behind) }
+function placeBehind({ before, head, tail, behind, country }: Around): Placed {
+  // `〒506-0011 岐阜県高山市本町2丁目14-8`: nothing parts the street from its town.
+  if (before.length === 0 && head === '' && behind.length === 0 && /\d/.test(tail))
+    return { street: tail, city: '', region: '' }
+  let [, city = tail, region = ''] = REGION_IN_BRACKETS.exec(tail) ?? []
+  const atEnd = REGION_AT_END.exec(city)
+  const end = atEnd?.[2] ?? atEnd?.[3] ?? ''
+  const isKnown = isRegionOf(end, country) || (atEnd?.[3] !== undefined && placeNamed(end)?.city === country)
+  if (atEnd && country !== null && isKnown) [city, region] = [atEnd[1]!, end]
+  return { street: joined(...before, head), city: withoutMark(city), region: joined(region, ...behind) }
 }
 
 /** `Springfield, IL 62704`, `London W1S 4AP`, and the place in the part before where the code stands alone. */
 function placeBefore({ before, head, tail, behind, country }: Around): Placed {
-  const isRegion = (text: string) => country !== null && countriesOfRegion(text).includes(country)
+  const isRegion = (text: string) => isRegionOf(text, country)
   const rest = joined(tail, ...behind)
-  if (head === '' || isRegion(head)) {
+  const own = withoutMark(head)
+  if (own === '' || isRegion(own)) {
     const [place = '', street] = [before.at(-1), joined(...before.slice(0, -1))]
+    // `Ratoath, Co. Meath, A85 XK30`
+    if (own === '' && before.length > 2 && isRegion(place) && placeNamed(before.at(-2)!)?.named == null)
+      return {
+        street: joined(...before.slice(0, -2)),
+        city: withoutMark(before.at(-2)!),
+        region: joined(place, rest),
+      }
     // With a single part before the code nothing says where the street ends.
     return before.length < 2 && /\d/.test(place)
-      ? { ...streetAndPlace(place), region: joined(head, rest) }
-      : { street, city: place, region: joined(head, rest) }
+      ? { ...streetAndPlace(place), region: joined(own, rest) }
+      : { street, city: withoutMark(place), region: joined(own, rest) }
   }
-  const words = head.split(' ')
+  const words = own.split(' ')
   const count = [3, 2, 1].find((length) => length < words.length && isRegion(words.slice(-length).join(' '))) ?? 0
   const region = joined(words.slice(words.length - count).join(' '), rest)
   const place = words.slice(0, words.length - count).join(' ')

@@ -82,6 +82,7 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
     if (NUMBER_MARK.test(token.text) && at + 1 < tokens.length && HOUSE.test(tokens[at + 1]!.text)) continue
     const isDay = token.text.endsWith('.') && tokens.slice(at + 1).some((later) => HOUSE.test(later.text))
     if (isCounted && at === lastName) continue
+    if (LONG_CODE.test(token.text)) break
     // "IMPASSE DU FOUR 13210 SAINT REMY"
     if (FIVE_DIGITS.test(token.text) && CAPITAL.test(tokens[at + 1]?.text ?? '')) break
     if (HOUSE.test(token.text) && !isDay) {
@@ -105,6 +106,8 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
   }
 }
 
+/** `Al Khobar 34429-2811` */
+const LONG_CODE = /^\d{5}-\d{4}$/
 const FIVE_DIGITS = /^\d{5}$/
 const MONTH =
   /^(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)[,.]?$/i

@@ -10,11 +10,11 @@ import { mayHoldCode } from './first-look.ts'
 import { draftAboveContact, draftFromAnnounced, growToLabel } from './from-announced.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
-import { streetAboveContact } from './street-above-contact.ts'
 import { leadingLabel } from './labels.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak } from './parts.ts'
 import { type Scan, scanPage } from './scan.ts'
+import { isByUnits, streetAboveContact } from './street-above-contact.ts'
 
 /**
  * The addresses that a page's text shows, in the order of the page: those round a postcode, those that end with a known place,
@@ -53,13 +53,14 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
     const end = marked.endOf[at]!
     if (scan.isTaken(at) || end <= at) continue
     yield* spend(page.budget, ATTEMPT_UNITS)
-    keep(draftFromAnnounced(scan, at, end, isOwner), 'addresses.label')
+    if (!keep(draftFromAnnounced(scan, at, end, isOwner), 'addresses.label') && isByUnits(scan, at, end))
+      keep(draftFromStreet(scan, at, end, true), 'addresses.label')
   }
   for (let at = 1; at < parts.length; at++) {
     if (!isBreak(parts[at]!.gap) || scan.isTaken(at - 1) || !isContactLine(scan, at)) continue
     yield* spend(page.budget, ATTEMPT_UNITS)
     const street = streetAboveContact(scan, at)
-    if (street === null || !keep(draftFromStreet(scan, street, at), 'addresses.card'))
+    if (!street || !keep(draftFromStreet(scan, street.at, at, street.isByUnits), 'addresses.card'))
       keep(draftAboveContact(scan, at, isOwner), 'addresses.card')
   }
   return found.sort((one, other) => one.start! - other.start!)

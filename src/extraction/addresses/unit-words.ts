@@ -14,8 +14,8 @@ const UNIT_LENGTH_MAX = 70
 
 /** Patterns parted by spaces; `_` is a space inside one. */
 const UNIT_WORDS = [
-  'erf suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent above below distt',
-  'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
+  'erf farm holding zona(?=_\\d) cit[ée](?=_\\d) comuna casa(?=_\\d) suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent above below distt',
+  'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site(?!_map) (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
   'house(?=_(?:\\d|#)) hse bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'purok brgy barangay sitio subd khasra sco gat_no gali mouza thana cnr corner(?=_of) entrance enter_via eingang einfahrt zufahrt gegenüber',
   '(?:street|road|lane|avenue|rd|st\\.?|cross|main)(?=_(?:no\\.?_?|#_?)?\\d{1,3}[a-z]?$)',
@@ -55,7 +55,7 @@ const FLOOR = new RegExp(
 const BUILDING_WORDS =
   'building bldg tower towers house plaza centre center complex mall arcade chambers court mansions? estate park campus hall block (?:industrial|free|economic) (?:area|zone|city) villas? works mill mills farm barn ' +
   'lodge cottage wharf arena quarter hub gebäude haus turm heights apartments residency colony layout nagar phase sector midc gidc sez society chs terminal exchange ' +
-  'studios? yard rectory vicarage hochhaus laboratory library pavilion annexe? bâtiment'
+  'studios? yard rectory vicarage hochhaus laboratory library pavilion annexe? bâtiment talu küla pag\\. pagasts'
 const BUILDING = new RegExp(
   `^the (?:old|former) \\p{L}{3,12}(?: \\p{L}{3,12})?$|^\\P{Ll}[^!?]{2,50}[ -](?:${BUILDING_WORDS.split(' ').join('|')})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
   'iu',

@@ -12,6 +12,7 @@ export function readWholePart(text: string): Street | null {
   if (text.length > TEXT_LENGTH_MAX) return null
   if (ROAD_CODE.test(text) || ZONE.test(text)) return { ...whole(text, false, ''), takesNumberAfter: true }
   if (WITHOUT_NUMBER_MARK.test(text) && WITHOUT_NUMBER.test(text)) return whole(text, true, '')
+  if (KOREAN_ROAD.test(text)) return { ...whole(text, false, 'KR'), takesNumberAfter: true }
   if (!DIGIT.test(text)) return null
   const turkish = NUMBER_MARK.test(text) ? TURKISH.exec(text) : null
   if (turkish) return { ...whole(turkish[0], true, 'TR'), end: turkish[0].length }
@@ -20,6 +21,10 @@ export function readWholePart(text: string): Street | null {
     if (isKilometre(text.slice(lead))) return { ...whole(text, true, ''), start: lead }
   }
   if (KOREAN.test(text)) return whole(text, true, '')
+  const block = BLOCK.exec(text)
+  if (block) return { ...whole(block[0], true, 'JP'), end: block[0].length }
+  if (NUMBER_BEHIND_WORD.test(text) && WORD_NUMBER.test(text)) return whole(text, true, '')
+  if (DATE_MARK.test(text) && DATE_NUMBER.test(text)) return whole(text, true, 'AR UY PY CL MX PE EC BO')
   return null
 }
 
@@ -80,6 +85,21 @@ const DISTANCE =
 /** `4-es főút 12. km`, `5ο χλμ. Λάρισας - Βόλου`, `Київське шосе, 12 км`. */
 const ORDINAL_KILOMETRE =
   /^(?:(?:\d{1,3}-?\p{L}{0,3}\.? )?(?:sz\. )?(?:fő)?út,? \d{1,4}(?:[.,]\d{1,3})?\.? ?km|\d{1,3}(?:[.,]\d)? ?(?:ο|ο\.|ό)? ?χλμ?\.? \p{Lu}.{3,60}|(?:\p{L}{3,20} )?(?:шоссе|шосе),? \d{1,4}(?:-?\p{L}{1,2})? км)$/u
+
+/** `Eojin-gil`, whose house stands before or behind a comma. */
+const KOREAN_ROAD = /^\p{Lu}\p{Ll}{1,20}-(?:daero|ro|gil)$/u
+
+/** Three numbers and the quarter of a Japanese town: `3-5-27 Mita`. */
+const BLOCK = /^\d{1,2}-\d{1,2}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]{1,20}/u
+
+/** English street words where the house follows: `HaGefen St 14`, `Ermou Street, 12`. */
+const NUMBER_BEHIND_WORD = /(?:St|Str|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Sq|Square)\.?,? (?:No\.? ?)?\d/
+const WORD_NUMBER =
+  /^(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,4}(?:St|Str|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Sq|Square)\.?,? (?:No\.? ?)?\d{1,3}[A-Za-z]?(?:[-/]\d{1,3}[A-Za-z]?)?$/u
+/** Streets called by a date: `18 de Julio 1142`. */
+const DATE_MARK = /^\d{1,2}º? de \p{L}/u
+const DATE_NUMBER =
+  /^\d{1,2}º? de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre)(?: de (?:18|19)\d\d)? (?:N[º°o]\.? ?)?(?!(?:18|19|20)\d\d$)\d{2,5}$/iu
 
 /** `Teheran-ro 4-gil`, `152 Sejong-daero`. */
 const KOREAN =

@@ -28,8 +28,8 @@ export function looksLikePages(shown: string, before: string): boolean {
   return first !== undefined && first.length === last!.length && first < last! && PAGE_LETTER.test(before)
 }
 
-/** Whether digits are a date or a range of years, which no label makes a phone number. */
-export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown)
+/** Whether digits are a date, a range of years or the endings of a series, which no label makes a phone number. */
+export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown) || isSeries(shown)
 
 /**
  * Whether digits are written the way another kind of number is: years, opening hours, an IP address, coordinates, a bank card,
@@ -44,6 +44,16 @@ export function looksLikeOtherNumber(shown: string): boolean {
   const digits = shown.replace(/\D/g, '')
   return (digits.length === 13 && /^97[89]/.test(digits)) || isIsbn10(shown, digits)
 }
+
+const ENDINGS = /^\d\d(?:\/\d\d){2,5}$/
+
+/** Whether digits are the endings of the numbers behind another: `33074700` and then `/01/02/03/04`. */
+const isSeries = (shown: string) =>
+  ENDINGS.test(shown) &&
+  shown
+    .split('/')
+    .map(Number)
+    .every((ending, at, all) => at === 0 || ending === all[at - 1]! + 1)
 
 /** Whether digits are grouped by threes as amounts are, which some countries also do with phone numbers. */
 export const looksLikeAmount = (shown: string) => THOUSANDS.test(shown)
@@ -64,7 +74,7 @@ const ENDS_IN_JOINED_WORD = /\p{Lu}-$|\d\S{0,40}-$|[\p{L}\d]\/$|\d[.,]$/u
 const MONEY_BEFORE =
   /(?:[$£€¥₦₹₽₺₩₴₫฿₪]|(?<!\p{L})(?:usd|eur|gbp|chf|ngn|inr|rs\.?|ksh|kr\.?|kč|zł|cad|aud|zar|jpy|cny))\s?$/iu
 const UNIT_AFTER =
-  /^ ?(?:[$£€¥₦₹₽₺₩₴₫฿₪%°²³=@_\\]|,-|(?:usd|eur|gbp|chf|ngn|inr|rub|pln|sek|nok|dkk|czk|huf|kr|kč|zł|ft|руб|грн|kg|km|cm|mm|m²|m2|sq|kb|mb|gb|px|pcs|stück|einwohner|円|万|元|원|号|號|views?|people|followers)(?!\p{L}))/iu
+  /^ ?(?:[$£€¥₦₹₽₺₩₴₫฿₪%°²³=@_]|\\(?![\\ ])|,-|(?:usd|eur|gbp|chf|ngn|inr|rub|pln|sek|nok|dkk|czk|huf|kr|kč|zł|ft|руб|грн|kg|km|cm|mm|m²|m2|sq|kb|mb|gb|px|pcs|stück|einwohner|円|万|元|원|号|號|views?|people|followers)(?!\p{L}))/iu
 const WORD_AFTER = /^[-_]?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 /** A capitalised word that lost the space before it, as in `854-2640Fax`, or an extension. */
 const JOINED_LABEL_AFTER = /^(?:\p{Lu}\p{Ll}{2}|(?:x|ext|extn|доб)\.? ?\d|[-]?fax\b|tel\b)/u

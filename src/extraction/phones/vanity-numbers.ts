@@ -14,6 +14,10 @@ const HINT =
   /(?:8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}[A-Za-z\d]|(?:1[38]00|13|0800|0508|086[0-2])[- ][A-Z\d]|0700[- ]?[A-Z]/
 const NORTH_AMERICAN =
   /(?<![\p{L}\d+/._-]|\d[,’'])(?<lead>(?:\+?1[-. ]?)?\(?)(?<area>8(?:00|33|44|55|66|77|88)|900)\)?(?<gap>[-. ]{1,2})(?<word>(?=(?:[-. ]?\d){0,6}[-. ]?[A-Za-z])[A-Za-z\d](?:[-. ]?[A-Za-z\d]){6,11})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+/** Any area code, its letters joined or behind brackets, and the digits in brackets behind: `303.333.PAUL`, `(520) 494-STAR (7827)`. */
+const WITH_AREA =
+  /(?<![\p{L}\d+/._-])(?:\+?1[-. ])?(?:\((?<enclosed>[2-9]\d\d)\) ?|(?<joined>[2-9]\d\d)[-.])(?<word>\d{3}(?:[-.]| (?=[A-Z]{4} \())?[A-Z]{4}|[A-Z]{3}-[A-Z]{4})(?![\p{L}\d@]|[-.][\p{L}\d])(?: \((?<spelled>\d{3}-\d{4}|\d{4})\))?/gu
+const AREA_HINT = /(?:\d\) ?|\d[-.])(?:[A-Z]{3}-|\d{3}[-. ]?)[A-Z]{4}(?![A-Za-z])/
 const COMMONWEALTH =
   /(?<![\p{L}\d+/._-]|\d[,’'])(?:(1[38]00|13|0800|0508|086[0-2])[- ]|(0700)[- ]?)((?=[\d-]{0,5}[A-Z])[A-Z\d](?:-?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
 /** How a number that is dialled begins: with the code of North America as a group of its own, or its prefix in brackets. */
@@ -37,6 +41,7 @@ const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = {
  * one only behind hyphens and the code of North America: any words stand behind round figures.
  */
 export function* vanityNumbers(text: string): Generator<VanityNumber> {
+  yield* numbersWithArea(text)
   if (!HINT.test(text)) return
   for (const match of text.matchAll(NORTH_AMERICAN)) {
     const { lead, area, gap, word } = match.groups as Record<'lead' | 'area' | 'gap' | 'word', string>
@@ -63,6 +68,22 @@ export function* vanityNumbers(text: string): Generator<VanityNumber> {
     yield { shown, digits, start: match.index, end, needsLabel }
   }
 }
+
+function* numbersWithArea(text: string): Generator<VanityNumber> {
+  if (!AREA_HINT.test(text)) return
+  for (const match of text.matchAll(WITH_AREA)) {
+    const { enclosed, joined, word, spelled } = match.groups!
+    const digits = keypadDigits(word!)
+    if (spelled && !digits.endsWith(spelled.replace('-', ''))) continue
+    const area = (enclosed ?? joined)!
+    // Toll-free prefixes are read below.
+    if (TOLL_FREE.test(area)) continue
+    const [start, end] = [match.index, match.index + match[0].length]
+    yield { shown: text.slice(start, end), digits: `1${area}${digits}`, start, end, needsLabel: false }
+  }
+}
+
+const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)$/
 
 /** The vanity number that `shown` is, or null. */
 export function readVanity(shown: string): VanityNumber | null {

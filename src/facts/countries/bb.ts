@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, digits, shape } from '../country.ts'
 
 /** Barbados. */
 export const BB: Country = {
@@ -8,7 +8,7 @@ export const BB: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: null,
   namesLike: null,
-  postcode: null,
+  postcode: { ...digits(), shapes: [shape(/(?<![A-Za-z\d])BB\d{5}(?!\d)/, 'before')] },
   addressHabits: null,
   streets: null,
   streetEndings: null,

@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, digits } from '../country.ts'
 
 /** Bhutan. */
 export const BT: Country = {
@@ -8,7 +8,7 @@ export const BT: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: null,
   namesLike: null,
-  postcode: null,
+  postcode: digits(5),
   addressHabits: null,
   streets: null,
   streetEndings: null,

@@ -15,11 +15,11 @@ export const CR: Country = {
   streetEndings: null,
   regions: {
     abbreviations: null,
-    names: 'provincia de san jose|guanacaste|puntarenas|limon',
+    names: 'provincia de san jose|guanacaste|puntarenas|limon|heredia|alajuela|cartago',
   },
   cities: 'san jose costa rica|escazu|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
   phones: null,
-  registers: null,
+  registers: 'Cédula Jurídica',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

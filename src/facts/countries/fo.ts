@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, digits, THREE_DIGITS } from '../country.ts'
 import { ICELANDIC_FORMS } from '../shared/legal-forms.ts'
 
 /** Faroe Islands. */
@@ -9,7 +9,7 @@ export const FO: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: null,
   namesLike: null,
-  postcode: null,
+  postcode: { ...digits(), shapes: [THREE_DIGITS] },
   addressHabits: null,
   streets: null,
   streetEndings: null,

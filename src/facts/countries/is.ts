@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, THREE_DIGITS } from '../country.ts'
 import { ICELANDIC_FORMS } from '../shared/legal-forms.ts'
 
 /** Iceland. */
@@ -9,14 +9,14 @@ export const IS: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: { is: 1 },
   namesLike: null,
-  postcode: { ...digits(), prefixes: 'IS' },
-  addressHabits: null,
+  postcode: { ...digits(), shapes: [THREE_DIGITS], prefixes: 'IS' },
+  addressHabits: ['number-behind-street'],
   streets: null,
   streetEndings: [{ endings: 'vegur|braut' }],
   regions: null,
   cities: 'reykjavik|kopavogur|akureyri',
   phones: null,
-  registers: null,
+  registers: 'Kennitala|Kt.:|VSK',
   legalForms: [ICELANDIC_FORMS],
   signs: null,
 }

@@ -15,13 +15,17 @@ export const JP: Country = {
   streetEndings: null,
   regions: {
     abbreviations: null,
-    names: 'tokyo to|kanagawa|saitama|chiba|aichi|hyogo|fukuoka|hokkaido|osaka fu|kyoto fu',
+    names:
+      'tokyo to|kanagawa|saitama|chiba|aichi|hyogo|fukuoka|hokkaido|osaka fu|kyoto fu|aomori|iwate|miyagi|akita|' +
+      'yamagata|fukushima|ibaraki|tochigi|gunma|niigata|toyama|ishikawa|fukui|yamanashi|nagano|gifu|shizuoka|mie|' +
+      'shiga|wakayama|tottori|shimane|okayama|yamaguchi|tokushima|kagawa|ehime|kochi|nagasaki|kumamoto|oita|' +
+      'miyazaki|kagoshima|okinawa',
   },
   cities:
     'tokyo|osaka|kyoto|yokohama|nagoya|sapporo|kobe|fukuoka shi|kawasaki|hiroshima|sendai|chiyoda ku|' +
     'minato ku|shibuya ku|shinjuku ku|chuo ku|tsukuba|nara',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: '法人番号|登録番号|登記番号',
   legalForms: [
     ASIAN_ENGLISH_FORMS,
     {

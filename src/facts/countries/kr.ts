@@ -13,10 +13,15 @@ export const KR: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
-  regions: null,
+  regions: {
+    abbreviations: null,
+    names:
+      'gyeonggi do|gyeonggi|gangwon do|chungcheongbuk do|chungcheongnam do|jeollabuk do|jeollanam do|gyeongsangbuk do|' +
+      'gyeongsangnam do|jeju do',
+  },
   cities: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
   phones: null,
-  registers: null,
+  registers: '사업자등록번호|사업자번호|통신판매업신고',
   legalForms: [
     ASIAN_ENGLISH_FORMS,
     {

@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, shape, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -10,13 +10,17 @@ export const LB: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: null,
   namesLike: null,
-  postcode: digits(5),
+  postcode: {
+    ...digits(5),
+    shapes: [shape(/(?<![\d.,/+:#€$£-]|\d )\d{4} \d{4}$/, 'before', false)],
+    isPlaceFirst: true,
+  },
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
   regions: null,
   cities: 'beirut|بيروت|طرابلس لبنان|صيدا|جونية',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: null,
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /لبنان|بيروت/), 2]],

@@ -13,7 +13,7 @@ export const MT: Country = {
     shapes: [shape(/(?<![A-Za-z\d])(?!NSW|VIC|QLD|TAS|ACT)[A-Z]{3} ?\d{4}(?![A-Za-z\d])/, 'before', false)],
   },
   addressHabits: null,
-  streets: null,
+  streets: [{ order: 'word-name', words: 'triq sqaq misrah pjazza vjal' }],
   streetEndings: null,
   regions: null,
   cities: 'valletta|sliema|st julians',

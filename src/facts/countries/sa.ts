@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, FIVE_AND_FOUR_DIGITS, phoneHabits, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -10,7 +10,7 @@ export const SA: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: { ar: 0.25 },
   namesLike: null,
-  postcode: { ...digits(5), isPlaceFirst: true },
+  postcode: { ...digits(5), shapes: [FIVE_AND_FOUR_DIGITS], isPlaceFirst: true },
   addressHabits: ['dashes-for-commas'],
   streets: [ARABIC_STREETS],
   streetEndings: null,
@@ -22,8 +22,8 @@ export const SA: Country = {
     'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail|الرياض|جدة|مكة المكرمة|مكة|' +
     'المدينة المنورة|الدمام|الخبر|الظهران|الطائف|بريدة|تبوك|أبها|خميس مشيط|حائل|نجران|جازان|جيزان|الجبيل|ينبع|' +
     'القطيف|الأحساء|الهفوف|عرعر|سكاكا|عنيزة|الباحة|الخرج',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'CR:|C.R.:|CR No|السجل التجاري|سجل تجاري|الرقم الضريبي',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [
     [sign('national', /\bSAR\b/, 'SAR'), 1.5],

@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, shape, sign } from '../country.ts'
 import { ASIAN_ENGLISH_FORMS, CHINESE_FORMS } from '../shared/legal-forms.ts'
 
 /** Taiwan. */
@@ -9,14 +9,14 @@ export const TW: Country = {
   domains: { isSoldWorldwide: false, others: 'taipei' },
   languages: { zh: 0.15, 'zh-hant': 0.6 },
   namesLike: 'zh',
-  postcode: { ...digits(5), isPlaceFirst: true },
+  postcode: { ...digits(5), shapes: [shape(/(?<=\p{Ll} )\d{3}$/u, 'before', false)], isPlaceFirst: true },
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
   regions: null,
   cities: 'taipei|new taipei|kaohsiung|taichung|tainan|hsinchu|taoyuan',
   phones: null,
-  registers: null,
+  registers: '統一編號|統編',
   legalForms: [ASIAN_ENGLISH_FORMS, CHINESE_FORMS],
   signs: [[sign('other-script', /統一編號|統編/), 2.5]],
 }

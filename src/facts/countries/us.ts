@@ -1,4 +1,4 @@
-import { type Country, digits, phoneHabits, shape, sign } from '../country.ts'
+import { type Country, digits, FIVE_AND_FOUR_DIGITS, phoneHabits, shape, sign } from '../country.ts'
 import { AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** United States. */
@@ -16,7 +16,11 @@ export const US: Country = {
   namesLike: null,
   postcode: {
     ...digits(5),
-    shapes: [shape(/(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/, 'before', false)],
+    shapes: [
+      FIVE_AND_FOUR_DIGITS,
+      // Mail to the military: `APO AE 09094`.
+      shape(/(?<=(?:APO|FPO|DPO),? A[AEP] )\d{5}(?:-\d{4})?(?!\d)/, 'before'),
+    ],
     isPlaceFirst: true,
   },
   addressHabits: ['region-before-code', 'town-and-state', 'numbered-houses'],
@@ -43,7 +47,7 @@ export const US: Country = {
     'kansas city|omaha|raleigh|virginia beach|tulsa|wichita|newark|dayton|st paul|saint paul|anchorage|boise|' +
     'el paso|rochester|spokane|tacoma|knoxville|chattanooga|little rock',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'EIN:|FEIN|D-U-N-S|DUNS:|NPI:',
   legalForms: [AMERICAN_FORMS],
   signs: [
     [

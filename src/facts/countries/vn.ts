@@ -19,14 +19,15 @@ export const VN: Country = {
     names:
       'hoan kiem|ba dinh|dong da|cau giay|thanh xuan|hai ba trung|hoang mai|long bien|tay ho|ha dong|' +
       'nam tu liem|bac tu liem|binh thanh|tan binh|phu nhuan|go vap|thu duc|tan phu|binh tan|nha be|binh chanh|' +
-      'hoc mon|hai chau|son tra|ngu hanh son|ngo quyen|le chan|hong bang',
+      'hoc mon|lam dong|dak lak|quang ninh|quang nam|khanh hoa|hung yen|vinh phuc|thai nguyen|nghe an|' +
+      'tay ninh|kien giang|an giang|dong thap|ba ria vung tau|hai chau|son tra|ngu hanh son|ngo quyen|le chan|hong bang',
   },
   cities:
     'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|' +
     'hai phong|haiphong|can tho|bien hoa|binh duong|dong nai|nha trang|vung tau|bac ninh|long an|hai duong|' +
     'thanh pho ho chi minh|tp ha noi',
   phones: null,
-  registers: null,
+  registers: 'MST|Mã số thuế|MSDN|Mã số doanh nghiệp|GPKD',
   legalForms: [
     ASIAN_ENGLISH_FORMS,
     {

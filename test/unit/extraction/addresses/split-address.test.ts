@@ -22,7 +22,7 @@ test.each<
     'US',
     ['12 Mill Lane, Suite 4', '62704', 'Springfield', 'Illinois', 'US'],
   ],
-  ['12 Peachtree St, Atlanta, Georgia', 'US', ['12 Peachtree St, Atlanta, Georgia', '', '', '', 'US']],
+  ['12 Peachtree St, Atlanta, Georgia', 'US', ['12 Peachtree St', '', 'Atlanta', 'Georgia', 'US']],
   ['12 Mill Lane, London W1S 4AP', 'GB', ['12 Mill Lane', 'W1S 4AP', 'London', '', 'GB']],
   ['12 Mill Lane, London, W1S 4AP, United Kingdom', null, ['12 Mill Lane', 'W1S 4AP', 'London', '', 'GB']],
   ['12 Mill Lane London W1S 4AP', 'GB', ['12 Mill Lane', 'W1S 4AP', 'London', '', 'GB']],
