@@ -6,7 +6,7 @@ import type { Encryption } from '../../contracts/senders.ts'
 const LOOK_MS = 500
 
 /**
- * A connection to a mail server, with as much of the shape of node:net's as nodemailer's client uses to open a session. Those of the runtime itself: through the
+ * A connection to a mail server, which tells `data`, `end`, `error`, `timeout` and `close`. Those of the runtime itself: through the
  * streams of node:net a short reply takes three times as long.
  */
 export class MailSocket extends EventEmitter {

@@ -16,12 +16,20 @@ export const LATE = 'The server did not answer in time.'
 export const UNCLEAR = 'The server gave an answer that means nothing.'
 
 /** That nobody answers any more, as a sentence. */
-export class Unheard extends Error {}
+export class Unheard extends Error {
+  /** The line that means nothing, where one did. */
+  readonly said: string | null
 
-/** Commands and replies over a session that is open (RFC 5321), one after the other. */
+  constructor(reason: string, said: string | null = null) {
+    super(reason)
+    this.said = said
+  }
+}
+
+/** Commands and replies over a connection (RFC 5321), one after the other. */
 export class SmtpExchange {
   readonly #socket: MailSocket
-  readonly #decoder = new TextDecoder()
+  #decoder = new TextDecoder()
   #text = ''
   #lines: string[] = []
   #replies: string[] = []
@@ -79,9 +87,30 @@ export class SmtpExchange {
     return true
   }
 
+  /**
+   * The next reply, which is acted on before anything more is read.
+   *
+   * @throws Unheard, also where the server has spoken before it was asked
+   */
+  async replyTo<T>(act: (reply: string) => T): Promise<T> {
+    if (this.#lost) throw this.#lost
+    if (this.#replies.length > 0) throw new Unheard(UNCLEAR)
+    return new Promise<T>((resolve, fail) => {
+      this.#asked = { answer: (reply) => resolve(act(reply)), fail }
+    })
+  }
+
+  /** What was heard and not asked for means nothing any more. */
+  forget(): void {
+    this.#decoder = new TextDecoder()
+    this.#text = ''
+    this.#lines = []
+    this.#replies = []
+  }
+
   /** Nothing more is heard: whoever waits is told why. */
-  fail(reason: string): void {
-    this.#lost ??= new Unheard(reason)
+  fail(reason: string, said: string | null = null): void {
+    this.#lost ??= new Unheard(reason, said)
     const asked = this.#asked
     this.#asked = null
     asked?.fail(this.#lost)
@@ -104,7 +133,7 @@ export class SmtpExchange {
       this.#text = this.#text.slice(end + 1)
       if (line === '') continue
       if (!LINE.test(line)) {
-        this.#refuse()
+        this.#refuse(line)
         return
       }
       this.#lines.push(line)
@@ -126,8 +155,8 @@ export class SmtpExchange {
   }
 
   /** Whoever says what means nothing is not listened to any more. */
-  #refuse(): void {
-    this.fail(UNCLEAR)
+  #refuse(said: string | null = null): void {
+    this.fail(UNCLEAR, said)
     this.#socket.destroy()
   }
 }

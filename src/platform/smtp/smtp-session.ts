@@ -1,10 +1,11 @@
 import net from 'node:net'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Resolver } from '../web/resolver.ts'
 import { checkSmtpHost, isSmtpHostAllowed } from './guard-host.ts'
+import { inTime } from './in-time.ts'
 import { MailSocket } from './mail-socket.ts'
+import { type Abilities, openSession } from './open-session.ts'
 import type { HandOver, SmtpServer } from './port.ts'
-import { LATE, REPLY_BYTES_MAX, SmtpExchange, UNCLEAR, Unheard } from './smtp-exchange.ts'
+import { LATE, SmtpExchange, UNCLEAR, Unheard } from './smtp-exchange.ts'
 import { codeOf, outcomeOf, SmtpFailure, type SmtpProblem, type SmtpStage } from './smtp-failure.ts'
 import { isAscii } from './wire-address.ts'
 
@@ -28,44 +29,6 @@ export interface SmtpTimeouts {
 
 interface SmtpError extends Error {
   code?: string
-  command?: string
-  response?: string
-}
-
-/** What nodemailer keeps to itself. */
-interface Inside {
-  secure: boolean
-  upgrading: boolean
-  _remainder: string
-  _responseQueue: string[]
-  _responsePartial: boolean
-  _plaintextEhlo: string | false
-  _upgradeConnection(callback: (error: Error | null, isSecured?: boolean) => void): void
-  readonly _supportedExtensions: readonly string[]
-  readonly _supportedAuth: readonly string[]
-  readonly _maxAllowedSize: number
-}
-
-/** What a username and a password can sign in by. */
-const MECHANISMS: readonly string[] = ['PLAIN', 'LOGIN', 'CRAM-MD5']
-
-const insideOf = (connection: SMTPConnection) => connection as unknown as Inside
-
-/** The runtime secures a connection by itself. What came before in the clear is forgotten (RFC 3207 6). */
-function suitTls(connection: SMTPConnection, socket: MailSocket, timeoutMs: number): void {
-  const inside = insideOf(connection)
-  inside._upgradeConnection = (callback) => {
-    Object.assign(inside, { _remainder: '', _responseQueue: [], _responsePartial: false, _plaintextEhlo: false })
-    inside.upgrading = true
-    inTime(socket.secure(), timeoutMs).then(
-      () => {
-        inside.upgrading = false
-        inside.secure = true
-        callback(null, true)
-      },
-      (error: Error) => callback(error),
-    )
-  }
 }
 
 export interface Envelope {
@@ -73,13 +36,6 @@ export interface Envelope {
   readonly to: string
   /** Whether an address of it, or of the message's header, has letters beyond ASCII (RFC 6531). */
   readonly needsUtf8: boolean
-}
-
-/** What a server said that it can do. */
-interface Abilities {
-  readonly extensions: ReadonlySet<string>
-  /** What a message may be large; 0 where it said nothing. */
-  readonly bytesMax: number
 }
 
 /** One connection to a mail server, signed in. */
@@ -94,8 +50,14 @@ export class SmtpSession {
   #isClosed = false
   #clock: ReturnType<typeof setTimeout> | undefined
 
-  private constructor(socket: MailSocket, abilities: Abilities, server: SmtpServer, timeouts: SmtpTimeouts) {
-    this.#exchange = new SmtpExchange(socket)
+  private constructor(
+    exchange: SmtpExchange,
+    socket: MailSocket,
+    abilities: Abilities,
+    server: SmtpServer,
+    timeouts: SmtpTimeouts,
+  ) {
+    this.#exchange = exchange
     this.#socket = socket
     this.#abilities = abilities
     this.#server = server
@@ -113,37 +75,15 @@ export class SmtpSession {
     await assertAllowed(server, options)
     const { open: openMs, reply: replyMs } = options.timeouts
     const socket = await connect(server, openMs)
-    const isSsl = server.encryption === 'ssl'
-    const connection = new SMTPConnection({
-      host: server.host,
-      port: server.port,
-      connection: socket as unknown as net.Socket,
-      secure: isSsl,
-      secured: isSsl,
-      requireTLS: server.encryption === 'tls',
-      ignoreTLS: server.encryption === 'none',
-      name: options.name,
-      connectionTimeout: openMs,
-      greetingTimeout: openMs,
-      socketTimeout: replyMs,
-      maxResponseSize: REPLY_BYTES_MAX,
-      logger: false,
-    })
-    suitTls(connection, socket, openMs)
+    const exchange = new SmtpExchange(socket)
+    socket.setTimeout(Math.max(openMs, replyMs)).resume()
     try {
-      await greet(connection, socket)
-      await signIn(connection, server, replyMs)
+      const abilities = await openSession(exchange, socket, server, { name: options.name, openMs, replyMs })
+      return new SmtpSession(exchange, socket, abilities, server, options.timeouts)
     } catch (error) {
-      connection.on('error', () => {})
-      connection.close()
       socket.destroy()
       throw error
     }
-    const { _supportedExtensions, _maxAllowedSize } = insideOf(connection)
-    // From here on it is ours: what nodemailer puts between takes as long as all the rest of a message.
-    socket.removeAllListeners()
-    const abilities = { extensions: new Set(_supportedExtensions), bytesMax: _maxAllowedSize || 0 }
-    return new SmtpSession(socket, abilities, server, options.timeouts)
   }
 
   /** Hands one message over. Never throws. */
@@ -315,67 +255,9 @@ function whyNot(host: string, port: number, timeoutMs: number): Promise<SmtpErro
     .finally(() => socket.destroy())
 }
 
-/** @throws an error by the code that nodemailer has for it, too, where it takes longer */
-function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })), timeoutMs)
-    work.finally(() => clearTimeout(timer)).then(resolve, reject)
-  })
-}
-
 function problemOf(error: SmtpError | null): SmtpProblem {
   const code = error?.code ?? ''
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'no-such-name'
   if (code === 'ECONNREFUSED') return 'refused'
   return code === 'ETIMEDOUT' ? 'timeout' : 'unreachable'
-}
-
-/** Waits for the greeting, and for encryption where it is wanted. */
-function greet(connection: SMTPConnection, socket: MailSocket): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    const fail = (error: SmtpError) => {
-      reject(openingFailure(connection, error))
-      // Before nodemailer ends it in order, which a socket that failed to be secured cannot be.
-      socket.destroy()
-    }
-    connection.once('error', fail)
-    connection.connect((error) => {
-      if (error) return fail(error as SmtpError)
-      connection.off('error', fail)
-      resolve()
-    })
-  })
-}
-
-function openingFailure(connection: SMTPConnection, error: SmtpError): SmtpFailure {
-  const reply = error.response ?? null
-  if (error.command === 'STARTTLS' && reply) return new SmtpFailure('tls', 'no-starttls', reply)
-  // The runtime's own errors of TLS say nothing that could be told.
-  if (insideOf(connection).upgrading) {
-    return new SmtpFailure('tls', error.code === 'ETIMEDOUT' ? 'timeout' : 'certificate')
-  }
-  if (error.code === 'ETIMEDOUT') return new SmtpFailure('greeting', 'timeout')
-  if (codeOf(reply) >= 400) return new SmtpFailure('greeting', 'reply', reply)
-  return new SmtpFailure('greeting', 'closed', reply)
-}
-
-function signIn(connection: SMTPConnection, { username, password }: SmtpServer, timeoutMs: number): Promise<void> {
-  // Nodemailer would send the password to servers that did not ask for one (RFC 4954 3).
-  if (!insideOf(connection)._supportedAuth.some((mechanism) => MECHANISMS.includes(mechanism)))
-    return Promise.reject(new SmtpFailure('auth', 'no-auth'))
-  return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SmtpFailure('auth', 'timeout')), timeoutMs)
-    const fail = (error: SmtpError) => {
-      clearTimeout(timer)
-      if (error.response) return reject(new SmtpFailure('auth', 'reply', error.response))
-      reject(new SmtpFailure('auth', error.code === 'ETIMEDOUT' ? 'timeout' : 'closed'))
-    }
-    connection.once('error', fail)
-    connection.login({ user: username, pass: password }, (error) => {
-      if (error) return fail(error as SmtpError)
-      clearTimeout(timer)
-      connection.off('error', fail)
-      resolve()
-    })
-  })
 }

@@ -15,7 +15,7 @@ const CONNECTIONS_MAX = 5
 
 export type SmtpOptions = Omit<SessionOptions, 'timeouts'> & { readonly timeouts?: Partial<SmtpTimeouts> }
 
-/** Mail servers by nodemailer's client. */
+/** Mail servers, by pools of connections. */
 export function createSmtp({ timeouts, ...rest }: SmtpOptions): Smtp {
   const options = { ...rest, timeouts: { ...TIMEOUTS, ...timeouts } }
   return {
