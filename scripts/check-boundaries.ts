@@ -1,8 +1,21 @@
-/** Holds every import to the layers of `boundaries/layers.ts`; part of `npm run check`. */
+/** Holds every import to the layers of `boundaries/layers.ts`, and every write to the owner of its table; part of `npm run check`. */
 import { LAYERS } from './boundaries/layers.ts'
+import { findCircle, readNounImports } from './boundaries/noun-circles.ts'
 import { readCrossings } from './boundaries/read-crossings.ts'
+import { TABLE_OWNERS } from './boundaries/table-owners.ts'
+import { foreignWrites, readTables, readTableWrites } from './boundaries/table-writes.ts'
 import { ROOT } from './local/build.ts'
 
-const crossings = await readCrossings(LAYERS, ROOT, ['src', 'durable-objects', 'web'])
-for (const { from, to, because } of crossings) console.error(`${from} imports ${to}\n  ${because}`)
-if (crossings.length > 0) process.exit(1)
+const { crossings, circles } = await readCrossings(LAYERS, ROOT, ['src', 'durable-objects', 'web'])
+for (const { from, to, because } of [...crossings, ...circles]) console.error(`${from} imports ${to}\n  ${because}`)
+const foreign = foreignWrites(readTableWrites(ROOT), TABLE_OWNERS)
+for (const { file, table, owners } of foreign)
+  console.error(
+    `${file} writes ${table}\n  ${owners.length > 0 ? `Only ${owners.join(', ')} may: compose its statements.` : 'Give the table an owner in boundaries/table-owners.ts.'}`,
+  )
+const tables = new Set(readTables(ROOT).values())
+const gone = Object.keys(TABLE_OWNERS).filter((table) => !tables.has(table))
+for (const table of gone) console.error(`boundaries/table-owners.ts names ${table}, which is no table.`)
+const circle = findCircle(readNounImports(ROOT))
+if (circle) console.error(`Nouns of the domain import each other in a circle: ${circle.join(' -> ')}`)
+if (crossings.length + circles.length + foreign.length + gone.length > 0 || circle) process.exit(1)

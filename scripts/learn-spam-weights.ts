@@ -15,7 +15,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Channel } from '../src/contracts/senders.ts'
-import type { StoredWeights } from '../src/outreach/spam/model.ts'
+import type { StoredWeights } from '../src/outreach/spam/stored-weights.ts'
 import { FOREIGN_SHARE } from '../src/outreach/spam/traits.ts'
 import { ROOT } from './local/build.ts'
 import { readOptions } from './local/read-options.ts'
@@ -40,7 +40,7 @@ const WEIGHTS = join(ROOT, 'src/outreach/spam/weights.ts')
 
 const learned: Record<Channel, Learned> = { email: await learnedFor('email'), sms: await learnedFor('sms') }
 if (!options.dry) {
-  const source = `import type { StoredWeights } from './model.ts'
+  const source = `import type { StoredWeights } from './stored-weights.ts'
 
 /** Made by \`scripts/learn-spam-weights.ts\`; changed there. */
 export const EMAIL_WEIGHTS: StoredWeights = ${literal(toStored(learned.email))}

@@ -1,7 +1,7 @@
 import type { ClockJob } from './contracts/queues.ts'
-import { shardNamed } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { forgetOldAnswers } from './core/idempotency.ts'
+import { shardNamed } from './db/shard-named.ts'
 import { reportCounts, reportDays } from './domain/shards/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { checkPayments } from './features/billing/check-payments.ts'

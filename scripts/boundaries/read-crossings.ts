@@ -12,6 +12,10 @@ export interface Crossing {
 const PART = /\((?!\?)[^)]*\)/
 const OURS = '^(?:src|durable-objects|web|test|scripts)/'
 
+/** Types count: two files that need each other's types have one in the wrong place. */
+const CIRCLE = { name: 'circle', severity: 'error' as const, from: {}, to: { circular: true } }
+const NO_CIRCLES = 'Modules import each other in a circle, types too: move what both need to a file of its own.'
+
 /** What dependency-cruiser is asked to refuse: each arrow from a layer to one that it may not import. */
 function rulesOf(layers: readonly Layer[]) {
   /** Of several layers that fit a file, the first holds. */
@@ -44,7 +48,7 @@ function rulesOf(layers: readonly Layer[]) {
 }
 
 /**
- * Every import below some folders that crosses a boundary, type imports too.
+ * Every import below some folders that crosses a boundary, and every one that closes a circle, type imports too.
  *
  * @param root the folder that `path` of the layers begins at
  * @throws Error when a module cannot be resolved, as it would be let through unseen
@@ -53,7 +57,7 @@ export async function readCrossings(
   layers: readonly Layer[],
   root: string,
   folders: readonly string[],
-): Promise<Crossing[]> {
+): Promise<{ readonly crossings: readonly Crossing[]; readonly circles: readonly Crossing[] }> {
   const { output } = await cruise([...folders], {
     baseDir: root,
     parser: 'swc',
@@ -61,7 +65,7 @@ export async function readCrossings(
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(?:css|svg|png|woff2)$' },
     validate: true,
-    ruleSet: { forbidden: rulesOf(layers) },
+    ruleSet: { forbidden: [...rulesOf(layers), CIRCLE] },
   })
   const { modules, summary } = output as ICruiseResult
   const lost = modules.flatMap(({ dependencies, source }) =>
@@ -71,9 +75,13 @@ export async function readCrossings(
   )
   if (lost.length > 0) throw new Error(`Imports that lead nowhere:\n${lost.join('\n')}`)
   const becauseOf = new Map(layers.map(({ name, because }) => [name, because]))
-  return summary.violations.map(({ from, to, rule }) => ({
-    from,
-    to,
-    because: becauseOf.get(rule.name)!,
-  }))
+  const found = summary.violations.map(({ from, to, rule }) => ({ from, to, name: rule.name }))
+  return {
+    crossings: found
+      .filter(({ name }) => name !== CIRCLE.name)
+      .map(({ from, to, name }) => ({ from, to, because: becauseOf.get(name)! })),
+    circles: found
+      .filter(({ name }) => name === CIRCLE.name)
+      .map(({ from, to }) => ({ from, to, because: NO_CIRCLES })),
+  }
 }

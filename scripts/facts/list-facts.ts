@@ -1,52 +1,75 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Country } from '../../src/facts/country.ts'
 
 const FOLDER = 'src/facts'
 
+/** What a file of facts exports, under its code in capitals. */
+interface Facts {
+  readonly code: string
+  readonly precedence: number | null
+}
+
+interface List {
+  /** The folder, and the file that lists it. */
+  readonly name: string
+  readonly type: string
+  readonly module: string
+}
+
+const LISTS: readonly List[] = [
+  { name: 'countries', type: 'Country', module: 'country' },
+  { name: 'languages', type: 'Language', module: 'language' },
+]
+
 /**
- * Writes `src/facts/countries.ts`, which lists the countries of the folder by precedence, so that a new country is one file.
+ * Writes `countries.ts` and `languages.ts` of `src/facts`, which list their folders by precedence, so that a new country or
+ * language is one file.
  *
  * @param isCheck writes nothing
- * @returns whether the list was up to date
+ * @returns whether both lists were up to date
+ * @throws where a file does not export what its name says
  */
 export async function listFacts(root: string, isCheck: boolean): Promise<boolean> {
-  const file = join(root, FOLDER, 'countries.ts')
-  const wanted = listOf(await readCountries(join(root, FOLDER, 'countries')))
-  const isCurrent = readFileSync(file, 'utf8') === wanted
-  if (!isCurrent && !isCheck) writeFileSync(file, wanted)
+  let isCurrent = true
+  for (const list of LISTS) {
+    const file = join(root, FOLDER, `${list.name}.ts`)
+    const wanted = listOf(list, await readFacts(join(root, FOLDER, list.name)))
+    if (existsSync(file) && readFileSync(file, 'utf8') === wanted) continue
+    isCurrent = false
+    if (!isCheck) writeFileSync(file, wanted)
+  }
   return isCurrent
 }
 
-async function readCountries(folder: string): Promise<Country[]> {
-  const countries: Country[] = []
+async function readFacts(folder: string): Promise<Facts[]> {
+  const all: Facts[] = []
   for (const file of globSync('*.ts', { cwd: folder }).sort()) {
     const name = basename(file, '.ts').toUpperCase()
-    const country = ((await import(pathToFileURL(join(folder, file)).href)) as Record<string, Country | undefined>)[
-      name
-    ]
-    if (country?.code !== name) throw new Error(`${FOLDER}/countries/${file} must export ${name}, of the code ${name}.`)
-    countries.push(country)
+    const own = ((await import(pathToFileURL(join(folder, file)).href)) as Record<string, Facts | undefined>)[name]
+    if (own?.code.toUpperCase() !== name)
+      throw new Error(`${join(folder, file)} must export ${name}, of the code ${name}.`)
+    all.push(own)
   }
-  return countries.sort(
-    (a, b) => (a.precedence ?? Number.POSITIVE_INFINITY) - (b.precedence ?? Number.POSITIVE_INFINITY) || byCode(a, b),
-  )
+  return all.sort((a, b) => rankOf(a) - rankOf(b) || byCode(a, b))
 }
 
-const byCode = (a: Country, b: Country) => (a.code < b.code ? -1 : 1)
+const rankOf = ({ precedence }: Facts) => precedence ?? Number.MAX_SAFE_INTEGER
+const byCode = (a: Facts, b: Facts) => (a.code < b.code ? -1 : 1)
 
-function listOf(countries: readonly Country[]): string {
-  const imports = countries
+function listOf({ name, type, module }: List, all: readonly Facts[]): string {
+  const nameOf = ({ code }: Facts) => code.toUpperCase()
+  const imports = all
     .toSorted(byCode)
-    .map(({ code }) => `import { ${code} } from './countries/${code.toLowerCase()}.ts'`)
+    .map((one) => `import { ${nameOf(one)} } from './${name}/${one.code.toLowerCase()}.ts'`)
+  // Imports stand in the order of their paths.
+  const typeImport = `import type { ${type} } from './${module}.ts'`
   return [
-    ...imports,
-    "import type { Country } from './country.ts'",
+    ...(`./${module}.ts` < `./${name}/` ? [typeImport, ...imports] : [...imports, typeImport]),
     '',
-    '/** All countries, by precedence. Written by `npm run generate` from the files of `countries/`. */',
-    'export const COUNTRIES: readonly Country[] = [',
-    ...countries.map(({ code }) => `  ${code},`),
+    `/** All ${name}, by precedence. Written by \`npm run generate\` from the files of \`${name}/\`. */`,
+    `export const ${name.toUpperCase()}: readonly ${type}[] = [`,
+    ...all.map((one) => `  ${nameOf(one)},`),
     ']',
     '',
   ].join('\n')

@@ -4,7 +4,8 @@ import { createNamedCampaign } from '../features/campaigns/create-named-campaign
 import { listCampaignsAfter } from '../features/campaigns/list-campaigns.ts'
 import { requireCampaign, toCampaign } from '../features/campaigns/queries.ts'
 import { sendCampaign } from '../features/campaigns/sending/change-status.ts'
-import { type HttpEnv, mount } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
+import type { HttpEnv } from '../http/surface-types.ts'
 import { CAMPAIGN_NAMES, namingFields } from './field-names.ts'
 
 export const campaignRoutes = new Hono<HttpEnv>()

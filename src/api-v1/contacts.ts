@@ -3,7 +3,8 @@ import * as contract from '../contracts/v1/contacts.ts'
 import { exportContacts } from '../features/contacts/export/export-contacts.ts'
 import { listContactsAfter } from '../features/contacts/read/list-after.ts'
 import { readContact } from '../features/contacts/read/read-contact.ts'
-import { type HttpEnv, mount } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
+import type { HttpEnv } from '../http/surface-types.ts'
 
 export const contactRoutes = new Hono<HttpEnv>()
 

@@ -7,7 +7,8 @@ import { listContactsAfter, listCrawlsAfter, listPagesAfter } from '../features/
 import { readCrawl } from '../features/crawls/queries.ts'
 import { startCrawl } from '../features/crawls/start/start-crawl.ts'
 import { listItemsAfter } from '../features/data/list-after.ts'
-import { type HttpEnv, mount } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
+import type { HttpEnv } from '../http/surface-types.ts'
 import { CRAWL_NAMES, namingFields } from './field-names.ts'
 import { streamCrawl } from './stream-crawl.ts'
 

@@ -4,7 +4,8 @@ import { deleteItems, deleteMatching } from '../features/data/delete-items.ts'
 import { exportItems } from '../features/data/export-items.ts'
 import { listItemsAfter } from '../features/data/list-after.ts'
 import { listTypes } from '../features/data/list-items.ts'
-import { type HttpEnv, mount } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
+import type { HttpEnv } from '../http/surface-types.ts'
 
 export const dataRoutes = new Hono<HttpEnv>()
 

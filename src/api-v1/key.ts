@@ -5,7 +5,8 @@ import { accountOf, type ServiceContext } from '../core/context.ts'
 import { readUsed } from '../domain/plans/plan-limits.ts'
 import { listRequests } from '../features/api-keys/list-requests.ts'
 import { listKeys, requireKey, toApiKey } from '../features/api-keys/queries.ts'
-import { type HttpEnv, mount } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
+import type { HttpEnv } from '../http/surface-types.ts'
 import { raise, unauthenticated } from '../lib/errors.ts'
 
 export const keyRoutes = new Hono<HttpEnv>()

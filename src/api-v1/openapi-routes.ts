@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readConfig } from '../core/config.ts'
-import type { HttpEnv } from '../http/mount.ts'
+import type { HttpEnv } from '../http/surface-types.ts'
 import { describeApi } from './openapi.ts'
 
 const CACHE_SECONDS = 300

@@ -7,7 +7,8 @@ import { readSiteDownload } from '../features/site-downloads/read-site-download.
 import { requireArchive } from '../features/site-downloads/require-archive.ts'
 import { sendArchive } from '../features/site-downloads/send-archive.ts'
 import { startSiteDownload } from '../features/site-downloads/start-site-download.ts'
-import { type HttpEnv, mount } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
+import type { HttpEnv } from '../http/surface-types.ts'
 
 export const siteDownloadRoutes = new Hono<HttpEnv>()
 

@@ -14,17 +14,6 @@ export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'se
 export const CampaignStatus = z.enum(CAMPAIGN_STATUSES)
 export type CampaignStatus = z.infer<typeof CampaignStatus>
 
-/** Which status may follow which; the database refuses any other step (`campaigns_status` in the migration). */
-export const CAMPAIGN_STEPS: Readonly<Record<CampaignStatus, readonly CampaignStatus[]>> = {
-  draft: ['scheduled', 'sending'],
-  scheduled: ['draft', 'sending', 'cancelled'],
-  sending: ['paused', 'sent', 'failed', 'cancelled'],
-  paused: ['sending', 'cancelled'],
-  sent: ['draft'],
-  failed: ['draft'],
-  cancelled: [],
-}
-
 /**
  * `claimed`: a batch has it. `sending`: it is being handed over now. `unknown`: whoever handed it over was not told whether it arrived, so it is not sent
  * again until a person says so. `skipped`: never sent, with its reason (suppressed, no consent, erased).

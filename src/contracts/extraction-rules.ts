@@ -69,7 +69,6 @@ export const EXTRACTION_RULES = {
   'companies.title': 'the title of the page',
   'companies.heading': 'the heading of the page, or a greeting such as "Welcome to …"',
   'companies.logo': 'the logo of the page',
-  'companies.line': 'a line that repeats the title or the logo',
   'companies.home-link': 'a link to the home page',
   'companies.domain': 'a name that spells the domain',
   'companies.copyright': 'a copyright line',

@@ -1,16 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema/control/accounts.ts'
-import type { Shards } from '../db/shards.ts'
+import { shardNamed } from '../db/shard-named.ts'
 import type { Account } from './account.ts'
 import type { ServiceContext } from './context.ts'
-
-/** @throws Error for a name that no binding has */
-export function shardNamed(shards: Shards, name: string): Db {
-  const shard = shards.get(name)
-  if (!shard) throw new Error(`There is no data database ${name}: its binding is missing.`)
-  return shard
-}
 
 /** Where an account's data lies; null for one that is no longer there. */
 export async function findShard({ db }: Pick<ServiceContext, 'db'>, accountId: string): Promise<string | null> {

@@ -20,10 +20,10 @@ import { findLinkedNames } from './companies/linked-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
+import { lookOf } from './companies/name-looks.ts'
 import { findColumnNames } from './companies/organisation-columns.ts'
-import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
-import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
+import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
 import { findRecordHeads } from './companies/record-heads.ts'
@@ -87,7 +87,10 @@ export function* companiesInSteps(
   const peoplePlaces = new PlaceIndex(
     people.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
-  const listed = others.filter(({ type, confidence }) => type === 'names' && confidence >= LISTED_CONFIDENCE_MIN)
+  const listed = others.filter(
+    ({ type, confidence, value }) =>
+      type === 'names' && confidence >= LISTED_CONFIDENCE_MIN && lookOf(value) !== 'organisation',
+  )
   const listedPlaces = new PlaceIndex(
     listed.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
@@ -102,9 +105,7 @@ export function* companiesInSteps(
     { id: 'companies.title', find: () => findTitleNames(page, domain) },
     { id: 'companies.heading', find: () => findHeadingNames(page) },
   ])
-  const ownNames = [...segmentsOf(page.title), ...logos.map(({ name }) => name)]
   const marks = yield* run([
-    { id: 'companies.line', find: () => findOwnerLines(page, ownNames) },
     { id: 'companies.home-link', find: () => findHomeLinkNames(page) },
     { id: 'companies.domain', find: () => (domain ? findSpelledDomain(page, domain) : []) },
   ])

@@ -2,7 +2,6 @@ import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { namesInAltTexts } from './names/alt-names.ts'
-import { withProbabilities } from './names/calibrate.ts'
 import { namesInCaselessText } from './names/caseless-names.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
 import { namesInEntities } from './names/entity-names.ts'
@@ -33,17 +32,6 @@ export const findNames = (
 
 /** `findNames` with rests. */
 export function* namesInSteps(
-  page: Page,
-  entities: readonly Entity[],
-  emails: readonly Finding[],
-  country?: string,
-  trace?: RuleTrace,
-): Steps<Finding[]> {
-  return withProbabilities(yield* ratedNames(page, entities, emails, country, trace))
-}
-
-/** The persons with the confidences that the rules give, before these become probabilities. */
-export function* ratedNames(
   page: Page,
   entities: readonly Entity[],
   emails: readonly Finding[],

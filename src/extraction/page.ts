@@ -118,17 +118,29 @@ export function snippetAround(page: Page, start: number, end: number): string {
   const to = Math.min(page.text.length, end + SNIPPET_MARGIN)
   const before = page.text.slice(from, start)
   const after = page.text.slice(end, to)
-  const head = from > 0 ? `…${before.slice(before.search(SPACE) + 1)}` : before
+  const head = from > 0 ? `…${before.slice(firstSpaceIn(before) + 1)}` : before
   const tail = to < page.text.length ? `${after.slice(0, lastSpaceIn(after))}…` : after
   return `${head}${page.text.slice(start, end)}${tail}`.replace(UNTIDY_SPACES, ' ').trim()
 }
 
-const SPACE = /\s/
 /** Spaces but for a single ` `. */
 const UNTIDY_SPACES = /[^\S ]\s*| \s+/g
 
+/** Where the first space of a text stands, or -1. */
+function firstSpaceIn(text: string): number {
+  for (let at = 0; at < text.length; at++) if (isSpaceAt(text, at)) return at
+  return -1
+}
+
 /** Where the last space of a text stands, or its end. */
 function lastSpaceIn(text: string): number {
-  for (let at = text.length - 1; at >= 0; at--) if (SPACE.test(text[at]!)) return at
+  for (let at = text.length - 1; at >= 0; at--) if (isSpaceAt(text, at)) return at
   return text.length
+}
+
+const NO_BREAK_SPACE = 0xa0
+/** What `\s` matches. */
+function isSpaceAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code <= 0x20 ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : code >= NO_BREAK_SPACE && /\s/.test(text[at]!)
 }

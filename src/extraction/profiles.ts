@@ -52,6 +52,7 @@ export function findProfiles(page: Page, entities: readonly Entity[]): ProfileFi
   return found
 }
 
+const NO_RELATIONS: readonly string[] = []
 const LINKS = new Set(['a', 'area', 'link'])
 
 function linkedBy(page: Page, { tag, attributes }: PageElement): Profile | null {
@@ -59,7 +60,8 @@ function linkedBy(page: Page, { tag, attributes }: PageElement): Profile | null 
   if (tag === 'div' && attributes.class?.split(/\s/).includes('fb-page'))
     return normalizeProfile(attributes['data-href'] ?? '')
   if (!LINKS.has(tag) || !attributes.href) return null
-  const relations = (attributes.rel ?? '').toLowerCase().split(/\s+/)
+  if (tag === 'link' && attributes.rel === undefined) return null
+  const relations = attributes.rel === undefined ? NO_RELATIONS : attributes.rel.toLowerCase().split(/\s+/)
   const isOwn = relations.includes('me')
   if (relations.includes('ugc') || (tag === 'link' && !isOwn)) return null
   const { href } = attributes

@@ -41,16 +41,17 @@ export function* runRules<T extends Witnessed>(
     trace?.begin(id)
     const found = find()
     const byDefault = [id]
-    const mentions = ('next' in found ? yield* found : found).map((mention) => ({
-      ...mention,
-      rules: mention.rules ?? byDefault,
-    }))
+    const mentions = ('next' in found ? yield* found : found).map((mention) =>
+      isWitnessed(mention) ? mention : { ...mention, rules: byDefault },
+    )
     trace?.end(id, mentions)
     for (const mention of mentions) all.push(mention)
     yield* spend(page.budget, units)
   }
   return all
 }
+
+const isWitnessed = <T extends Witnessed>(mention: T): mention is T & Required<Witnessed> => mention.rules !== undefined
 
 /** The rules of mentions that became one: those of the one that counts first. */
 export function joinRules(counts: Witnessed, others: Iterable<Witnessed>): readonly ExtractionRule[] {

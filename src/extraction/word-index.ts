@@ -123,6 +123,18 @@ export function startsLike({ count, keys, starts }: WordIndex, word: string): nu
   return found
 }
 
+const APOSTROPHES = "'`"
+
+const isUnlikeSymbol = (symbol: number) => symbol === DIGIT || symbol === BEYOND_ASCII
+
+/** Whether a character beyond ASCII, a digit or an apostrophe stands among the first three of a word. */
+const isUnlike = (text: string, at: number, key: number) =>
+  isUnlikeSymbol(key >> 10) ||
+  isUnlikeSymbol((key >> 5) & 0x1f) ||
+  isUnlikeSymbol(key & 0x1f) ||
+  APOSTROPHES.includes(text[at + 1] ?? ' ') ||
+  APOSTROPHES.includes(text[at + 2] ?? ' ')
+
 /** The beginnings of a set of spellings: tells in one look-up which words of a text cannot be one of them. */
 export class WordTable {
   readonly #keys = new Uint8Array(KEYS)
@@ -146,6 +158,15 @@ export class WordTable {
     let word = from
     while (word < count && known[keys[word]!] !== 1) word++
     return word
+  }
+
+  /**
+   * Whether one of the spellings, which are folded, may begin at an offset of a text that is not. What has a digit, an apostrophe or a
+   * letter beyond ASCII near its beginning may always be one.
+   */
+  mayBeginAt(text: string, at: number): boolean {
+    const key = keyAt(text, at)
+    return this.#keys[key] === 1 || isUnlike(text, at, key)
   }
 
   /** Whether the word at a position of the index may begin one of the spellings. */

@@ -50,6 +50,7 @@ import { FI } from './countries/fi.ts'
 import { FJ } from './countries/fj.ts'
 import { FO } from './countries/fo.ts'
 import { FR } from './countries/fr.ts'
+import { GA } from './countries/ga.ts'
 import { GB } from './countries/gb.ts'
 import { GE } from './countries/ge.ts'
 import { GH } from './countries/gh.ts'
@@ -84,6 +85,7 @@ import { LB } from './countries/lb.ts'
 import { LI } from './countries/li.ts'
 import { LK } from './countries/lk.ts'
 import { LR } from './countries/lr.ts'
+import { LS } from './countries/ls.ts'
 import { LT } from './countries/lt.ts'
 import { LU } from './countries/lu.ts'
 import { LV } from './countries/lv.ts'
@@ -92,6 +94,7 @@ import { MA } from './countries/ma.ts'
 import { MC } from './countries/mc.ts'
 import { MD } from './countries/md.ts'
 import { ME } from './countries/me.ts'
+import { MG } from './countries/mg.ts'
 import { MK } from './countries/mk.ts'
 import { ML } from './countries/ml.ts'
 import { MM } from './countries/mm.ts'
@@ -332,4 +335,7 @@ export const COUNTRIES: readonly Country[] = [
   MW,
   MZ,
   MU,
+  GA,
+  LS,
+  MG,
 ]

@@ -87,6 +87,10 @@ export type AddressHabit =
   | 'region-behind-code'
   /** A town and its state may look like a street: `Colorado Springs CO`. */
   | 'town-and-state'
+  /** The code stands before the town, also where the parts of an address are given one by one. */
+  | 'code-before-town'
+  /** The number of the house follows the street. */
+  | 'number-behind-street'
   /** Houses have numbers nearly always, so that a town alone is no address. */
   | 'numbered-houses'
   /** The code names a few houses, so that it makes an address of two names: `Belfield, Dublin 4, D04 V1W8`. */
@@ -146,6 +150,8 @@ export interface CountryPhones {
   readonly areaDigits: number | null
   /** A number in which a group of one digit stands rightly. */
   readonly singleDigit: RegExp | null
+  /** Whether the script runs from right to left, where a number typed so begins with its end: `88745162-021`. */
+  readonly isTypedFromRight: boolean
   /** Whether digits behind a dash are an extension rather than the last line of a range. */
   readonly endsWithExtension: boolean
 }
@@ -219,6 +225,7 @@ export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
   areaDigits: null,
   singleDigit: null,
   endsWithExtension: false,
+  isTypedFromRight: false,
   ...own,
 })
 

@@ -13,9 +13,7 @@ export const NAMING_LANGUAGES: readonly string[] =
 
 /** Domains of territories without a file that are sold all over the world. */
 export const OTHER_SOLD_DOMAINS: readonly string[] =
-  'ac ag ai as bz cc cf cx dj fm ga gd gg gl gq gs im io ki ms nu pn pw sc sh so st su tk tl to tv vc vg vu ws'.split(
-    ' ',
-  )
+  'ac ag ai as bz cc cf cx dj fm gd gg gl gq gs im io ki ms nu pn pw sc sh so st su tk tl to tv vc vg vu ws'.split(' ')
 
 /** Domains of two letters that belong to no country. */
 export const NO_COUNTRY: ReadonlySet<string> = new Set(['ac', 'eu'])

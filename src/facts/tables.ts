@@ -1,5 +1,7 @@
 import { COUNTRIES } from './countries.ts'
 import type { AddressHabit, Country } from './country.ts'
+import type { Language } from './language.ts'
+import { LANGUAGES } from './languages.ts'
 
 /** Something that several countries share, and the codes of those that do, by precedence. */
 export interface Shared<T> {
@@ -66,3 +68,13 @@ export function codesByName(
   }
   return found
 }
+
+/**
+ * What all languages list under a key, one after the other.
+ *
+ * @param listOf a list in one string, or null
+ */
+export const wordsOfLanguages = (
+  listOf: (language: Language) => string | null | undefined,
+  separator = ' ',
+): string[] => LANGUAGES.flatMap((language) => listOf(language)?.split(separator) ?? [])

@@ -1,7 +1,7 @@
 import { verifySessionToken } from '../core/session-token.ts'
 import { loadSession } from '../domain/access/load-account.ts'
 import { errorResponse } from './error-response.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from './surface-types.ts'
 
 /** The name of the scheme is written in any case (RFC 9110, 11.1). */
 const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i

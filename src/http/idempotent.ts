@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { Endpoint } from '../contracts/endpoint.ts'
 import { beginRequest, forgetRequest, keepAnswer } from '../core/idempotency.ts'
 import { invalid } from '../lib/errors.ts'
-import type { HttpEnv } from './mount.ts'
+import type { HttpEnv } from './surface-types.ts'
 
 const HEADER = 'idempotency-key'
 /** Printable ASCII, as a header holds it. */

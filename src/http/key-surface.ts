@@ -5,7 +5,7 @@ import { badRequest, tooLarge, unauthenticated } from '../lib/errors.ts'
 import { errorResponse } from './error-response.ts'
 import { idempotent } from './idempotent.ts'
 import { BODY_BYTES_MAX } from './mount.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from './surface-types.ts'
 
 const BEARER = /^bearer +(\S{1,200})$/i
 /** Names under which other APIs take keys in an address, where logs and histories keep them. */

@@ -10,7 +10,7 @@ import { systemClock } from '../lib/clock.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Log, LogLevel, LogLine } from '../lib/log.ts'
 import { loggedPath } from './logged-path.ts'
-import type { HttpEnv } from './mount.ts'
+import type { HttpEnv } from './surface-types.ts'
 
 /** Keeps what each request logs, and a line that says how it was answered. Nothing of it is waited for. */
 export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {

@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import type { z } from 'zod'
@@ -7,18 +7,11 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReturnsOf } from '../contract
 import type { FieldErrors } from '../contracts/errors.ts'
 import { authorizeCall } from '../core/authorize.ts'
 import type { ServiceContext } from '../core/context.ts'
-import type { LogLines } from '../core/logs/log-lines.ts'
 import { AppError, badRequest, invalid } from '../lib/errors.ts'
 import { fieldErrorsOf } from '../lib/field-errors.ts'
 import { unknownFields } from '../lib/unknown-fields.ts'
-import type { Surface } from './surface.ts'
+import type { HttpEnv, Routes } from './surface-types.ts'
 import { whileAllowed } from './while-allowed.ts'
-
-export interface HttpEnv {
-  Bindings: Env
-  Variables: { services: ServiceContext; surface: Surface; requestId: string; logLines: LogLines }
-}
-export type Routes = Hono<HttpEnv>
 
 interface Call<E> {
   ctx: ServiceContext

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { HttpEnv } from './mount.ts'
+import type { HttpEnv } from './surface-types.ts'
 
 /**
  * Keeps what is answered to a session out of every cache, failures as well, whatever the endpoint says of its answers to

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { VISITOR } from '../core/actor.ts'
 import { readConfig } from '../core/config.ts'
 import { createContext, type ServiceContext } from '../core/context.ts'
-import type { HttpEnv } from './mount.ts'
+import type { HttpEnv } from './surface-types.ts'
 
 type Open = (ctx: ServiceContext, code: string) => Promise<string>
 

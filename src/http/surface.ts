@@ -1,40 +1,11 @@
-import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Endpoint } from '../contracts/endpoint.ts'
-import type { Account } from '../core/account.ts'
-import { type Actor, VISITOR } from '../core/actor.ts'
+import { VISITOR } from '../core/actor.ts'
 import { actFor } from '../core/at-account.ts'
 import { createContext, type ServiceContext } from '../core/context.ts'
-import type { Log } from '../lib/log.ts'
-import type { HttpEnv, Routes } from './mount.ts'
 import { refusedMethod } from './refused-method.ts'
-
-/** Who calls, and whose things it is about. */
-export interface Caller {
-  readonly actor: Actor
-  readonly account: Account | null
-}
-
-/** What differs between ways in, such as the application's own API and the one for customers' programs. */
-export interface Surface {
-  /**
-   * How callers prove who they are; null is a visitor.
-   * @throws AppError to refuse whoever calls
-   */
-  readonly identify: (c: Context<HttpEnv>, visitor: ServiceContext) => Promise<Caller | null>
-  /** What a verb answered, in the envelope that callers expect. */
-  readonly wrap: (answer: object, ctx: ServiceContext) => object
-  /** Whether a field or parameter that a contract does not know is an error; else it is passed over. */
-  readonly refusesUnknown?: boolean
-  readonly tellError: (error: unknown, requestId: string, log?: Log) => Response
-  /** Of every answer to a caller who is known. */
-  readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>
-  /** What stands around each endpoint of this surface, once the caller is known to hold its permission. */
-  readonly around?: (endpoint: Endpoint, c: Context<HttpEnv>, next: Next) => ReturnType<MiddlewareHandler>
-  /** What stands before the endpoints of this surface, behind the caller's identification. */
-  readonly before?: readonly MiddlewareHandler<HttpEnv>[]
-}
+import type { HttpEnv, Routes, Surface } from './surface-types.ts'
 
 /**
  * Serves endpoints on a surface.

@@ -8,7 +8,8 @@ import type { Endpoint } from '../contracts/endpoint.ts'
 import { ErrorBody } from '../contracts/errors.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { keySurface } from '../http/key-surface.ts'
-import { type Caller, serve } from '../http/surface.ts'
+import { serve } from '../http/surface.ts'
+import type { Caller } from '../http/surface-types.ts'
 
 /** What an endpoint answered. */
 export type V1Answer =

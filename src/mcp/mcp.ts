@@ -4,8 +4,9 @@ import { readConfig } from '../core/config.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { keySurface } from '../http/key-surface.ts'
-import { BODY_BYTES_MAX, type HttpEnv } from '../http/mount.ts'
-import { type Surface, serve } from '../http/surface.ts'
+import { BODY_BYTES_MAX } from '../http/mount.ts'
+import { serve } from '../http/surface.ts'
+import type { HttpEnv, Surface } from '../http/surface-types.ts'
 import { AppError, forbidden, tooLarge } from '../lib/errors.ts'
 
 /** Why whoever sent a request may call no tool now. */

@@ -1,4 +1,4 @@
-import type { ReplyClass } from './judge-reply.ts'
+import type { ReplyClass } from './reply-class.ts'
 
 /** What a server's words or status mean. Of several rules that fit, the first holds. */
 export interface BounceRule {

@@ -1,5 +1,5 @@
 import type { SendingWindow } from '../contracts/campaign-settings.ts'
-import type { Forecast, Sending } from './forecast.ts'
+import type { Forecast, Sending } from './forecast-terms.ts'
 import { windowAt } from './sending-window.ts'
 import { limitOn, type WarmingSender } from './warm-up.ts'
 

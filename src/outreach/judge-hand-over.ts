@@ -3,7 +3,8 @@ import { oneLine } from '../contracts/one-line.ts'
 import type { SuppressionReason } from '../contracts/suppressions.ts'
 import type { SmsHandOver } from '../platform/sms/port.ts'
 import type { HandOver } from '../platform/smtp/port.ts'
-import { judgeReply, type ReplyClass } from './judge-reply.ts'
+import { judgeReply } from './judge-reply.ts'
+import type { ReplyClass } from './reply-class.ts'
 
 /**
  * What an outcome means. Those of `judge-reply.ts`; `connection`: it was lost before the message was over; `opt_out`: the provider knows that they said no;

@@ -5,7 +5,7 @@ import { WorkBudget } from '../lib/work-budget.ts'
 import type { AuthenticationHeader } from './authentication-results.ts'
 import { condenseMail } from './condense-mail.ts'
 import { htmlToText } from './html-to-text.ts'
-import type { MailPart, ParsedMail } from './inbound/reports/read-mail-report.ts'
+import type { MailPart, ParsedMail } from './inbound/reports/mail-report.ts'
 
 /** A mail that came in. */
 export interface ReceivedMail extends ParsedMail {

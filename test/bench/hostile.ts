@@ -13,7 +13,8 @@
 import { readOptions } from '../../scripts/local/read-options.ts'
 import { sampleOf } from '../support/hostile-pairs.ts'
 import type { MakeText } from '../support/hostile-texts.ts'
-import { READERS, type Reader } from '../support/readers.ts'
+import type { Reader } from '../support/reader.ts'
+import { READERS } from '../support/readers.ts'
 
 const { values: options } = readOptions({
   options: {

@@ -23,7 +23,7 @@ import { mostPromising } from '../../src/url-policy/most-promising.ts'
 import { offerUrl } from '../../src/url-policy/offer-url.ts'
 import { HOSTILE_SITES } from './hostile-facts.ts'
 import { type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
-import type { Reader } from './readers.ts'
+import type { Reader } from './reader.ts'
 import { workbookOf } from './workbook.ts'
 
 /** Readers beside pages and mails: what customers write and upload, what providers report, what a crawl makes of many pages. */

@@ -54,21 +54,9 @@ import { isUrlAllowed } from '../../src/platform/web/guard-url.ts'
 import { parseRetryAfter } from '../../src/platform/web/retry-after.ts'
 import { trapShape } from '../../src/url-policy/trap-shape.ts'
 import { PAIRS, PRODUCTS } from './hostile-pairs.ts'
-import { CODE, HEADERS, MAILS, type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
+import { CODE, HEADERS, MAILS, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
 import { CONTENTS, MORE_READERS } from './more-readers.ts'
-
-/** Whatever reads what strangers wrote, and what they might write to keep it busy. */
-export interface Reader {
-  /** Reads a text, or begins to; what comes of it is not looked at. */
-  readonly read: (text: string) => unknown
-  readonly texts: Readonly<Record<string, MakeText>>
-  /** Texts of two families, of which each run of the tests takes a sample. */
-  readonly pairs?: Readonly<Record<string, MakeText>>
-  /** Nothing longer reaches it. */
-  readonly lengthMax?: number
-  /** How long a text of the tests is. */
-  readonly length: number
-}
+import type { Reader } from './reader.ts'
 
 const URL_OF_PAGE = 'https://www.acme.com/a/b.html'
 /** What servers may send of headers altogether. */

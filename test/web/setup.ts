@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { quickenStyles } from './support/quick-styles.ts'
+import { withoutOwnerStacks } from './support/without-owner-stacks.ts'
 
 // jsdom neither animates, lays out nor scrolls, and captures no pointer; Headless UI, toasts and our islands ask for it.
 Element.prototype.getAnimations ??= () => []
@@ -10,6 +12,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+quickenStyles(window)
+withoutOwnerStacks()
 
 // What is looked for shows itself when the machine finds time.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { paths } from '../../src/contracts/app-paths.ts'
-import { holds, type Viewer } from '../lib/can.ts'
+import { holds } from '../lib/can.ts'
 import { nextAfterLogin, pageAfterLogin } from '../lib/next-page.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,20 +11,8 @@ import { ForbiddenState } from '../ui/forbidden-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { permissionsOf } from './admin-screens.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import type { RouteDefinition } from './routes.ts'
-import type { ShellUser } from './shell/shell-user.ts'
-
-export interface SessionUser extends ShellUser, Viewer {
-  id: string
-  /** 'none' was never subscribed; 'inactive' was, and is no longer; 'loading' is not known yet. */
-  subscription: 'none' | 'active' | 'inactive' | 'loading'
-}
-
-export type Session =
-  | { status: 'loading'; user: null }
-  /** `hasLeft`: they signed out here, or elsewhere in this browser. */
-  | { status: 'guest'; user: null; hasLeft: boolean }
-  | { status: 'member'; user: SessionUser }
+import type { RouteDefinition } from './route-definition.ts'
+import type { Session } from './session-user.ts'
 
 const loadingMaxMs = 5000
 

@@ -1,20 +1,5 @@
-import type { ComponentType } from 'react'
 import { paths } from '../../src/contracts/app-paths.ts'
-
-/** Who may open a route: everyone, only those signed out, only those signed in, or those whom `admin-screens.ts` names. */
-export type Access = 'public' | 'guest' | 'member' | 'admin'
-
-type PageModule = Promise<{ default: ComponentType }>
-
-export interface RouteDefinition {
-  readonly path: string
-  readonly access: Access
-  /** Open to members who have no active subscription, as the pages that sell one must be. */
-  readonly isPlanOptional?: boolean
-  /** The page brings its own layout, as those for visitors do. */
-  readonly isBare?: boolean
-  readonly load: () => PageModule
-}
+import type { RouteDefinition } from './route-definition.ts'
 
 /**
  * Every route of the application, in the order of the specification. Paths under /dashboard get the dashboard's shell.

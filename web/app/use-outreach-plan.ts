@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Channel } from '../../src/contracts/senders.ts'
 import { planQueries } from '../features/plans/api.ts'
-import type { SessionUser } from './guard.tsx'
+import type { SessionUser } from './session-user.ts'
 
 /**
  * Whether the viewer's plan has campaigns of each kind. Administrators have everything; what cannot be told counts as there, as

@@ -5,7 +5,7 @@ import { isEntitled } from '../../src/contracts/entitlement.ts'
 import type { Subscription } from '../../src/contracts/plans.ts'
 import { useSession } from '../features/auth/session.ts'
 import { planQueries } from '../features/plans/api.ts'
-import type { Session, SessionUser } from './guard.tsx'
+import type { Session, SessionUser } from './session-user.ts'
 
 /** Who is signed in, as the guard and the shell see them: the session's user with what the subscription call says. */
 export function useViewerSession(): Session {

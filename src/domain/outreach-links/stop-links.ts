@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { shardNamed } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { networkKey } from '../../core/throttle.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
+import { shardNamed } from '../../db/shard-named.ts'
 import type { LinkTarget } from './outreach-links.ts'
 
 /** Base 58 of Bitcoin: no letters that look like others. All are in the alphabet of every phone (GSM-7). */

@@ -3,7 +3,6 @@ import type { Channel } from '../../contracts/senders.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
-import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
 import { hintOf } from '../../outreach/address.ts'
 
@@ -88,30 +87,3 @@ export const deciderOf = ({
   readonly decidedBy?: SuppressionDecider | null | undefined
 }): SuppressionDecider =>
   decidedBy ?? (reason === 'manual' ? 'account' : reason === 'bounced' ? 'automatic' : 'recipient')
-
-/** A statement that puts an address on the list. Whoever is on it already stays so for the first reason. */
-export const suppressStatement = (ctx: Pick<ServiceContext, 'clock'>, entry: ToSuppress): Statement<never> =>
-  statement(sql`
-    INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, campaign_id, recipient_id, created_at)
-    VALUES (${entry.accountId}, ${entry.channel}, ${entry.hash}, ${entry.hint}, ${entry.reason}, ${deciderOf(entry)},
-      ${entry.campaignId ?? null}, ${entry.recipientId ?? null}, ${ctx.clock.now().toISOString()})
-    ON CONFLICT (account_id, channel, hash) DO NOTHING`)
-
-/** An address itself, or what is left of it once it was forgotten. */
-type Named = Omit<ToSuppress, 'hash' | 'hint'> &
-  ({ readonly address: string } | { readonly hash: string; readonly hint?: string })
-
-/** Puts an address on the list. Doing so again changes nothing. */
-export async function suppress(ctx: ServiceContext, named: Named): Promise<void> {
-  const { accountId, channel, reason, campaignId } = named
-  const known =
-    'address' in named
-      ? {
-          hash: await suppressionHash(ctx, accountId, channel, named.address),
-          hint: suppressionHint(channel, named.address),
-        }
-      : { hash: named.hash, hint: named.hint ?? '•••' }
-  await runBatch(ctx.data, [
-    suppressStatement(ctx, { accountId, channel, reason, campaignId: campaignId ?? null, ...known }),
-  ])
-}

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { type Entity, type EntityValue, isAddress, textValues } from '../entity.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
@@ -20,9 +21,7 @@ export function addressesInEntities(entities: readonly Entity[]): AddressCandida
   return found
 }
 
-const CODE_FIRST = new Set(
-  'AT BE CH CZ DE DK EE ES FI FR GR HR HU IL IT LT LU MX NL NO PL PT RO RS SE SI SK TR'.split(' '),
-)
+const CODE_FIRST = codesWithHabit('code-before-town')
 
 function fromFields(entity: Entity): AddressCandidate | null {
   const address = composeAddress((property) => textValues(entity, property))
@@ -81,7 +80,7 @@ const isMeant = (text: string) =>
 const unique = (values: readonly string[]) => [...new Set(values)]
 const asBox = (number: string) => (/^\d/.test(number) ? `PO Box ${number}` : number)
 const joinWords = (one: string, other: string) => [one, other].filter(Boolean).join(' ')
-const countryOf = (text: string) => (/^[A-Z]{2}$/.test(text) ? (text === 'UK' ? 'GB' : text) : countryNamed(fold(text)))
+const countryOf = (text: string) => (/^[A-Z]{2}$/.test(text) && text !== 'UK' ? text : countryNamed(fold(text)))
 
 /** Drops a field that the fields before it say already: a `streetAddress` often holds the whole address. */
 function withoutRepeats(values: readonly string[]): string[] {

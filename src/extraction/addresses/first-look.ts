@@ -35,7 +35,8 @@ export function readStreetStarts(text: string, parts: readonly Part[]): Uint8Arr
     if (length < STREET_LENGTH_MIN || length > TEXT_LENGTH_MAX) starts[at] = 0
     else if (parts[at]!.hasDigit) starts[at] = 1
     else if (parts[at + 1]?.gap === 'comma' && NUMBER_NEXT.test(parts[at + 1]!.text)) starts[at] = 1
-    else if (parts[at]!.gap === 'comma' && NUMBER_BEFORE.test(parts[at - 1]!.text)) starts[at] = 1
+    else if (parts[at]!.gap === 'comma' && parts[at - 1]!.hasDigit && NUMBER_BEFORE.test(parts[at - 1]!.text))
+      starts[at] = 1
   }
   return starts
 }

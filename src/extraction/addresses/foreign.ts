@@ -1,5 +1,11 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+import { leadingRegisterLabel } from '../register-labels.ts'
+
 /** Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are no postcode. */
-export const isContact = (text: string) => isPhone(text) || CONTACT.test(text.toLowerCase())
+export const isContact = (text: string) =>
+  isPhone(text) || CONTACT.test(text.toLowerCase()) || leadingRegisterLabel(text.replace(LEADING_MARKS, '')) > 0
+
+const LEADING_MARKS = /^[^\p{L}\d]{1,3}/u
 
 /** Whether a part that is no contact is another thing that stands near addresses and never inside one. */
 export function isElseForeign(text: string): boolean {
@@ -21,33 +27,19 @@ const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i
 const CONTACT_WORDS =
   'tel tél tele telf telp telephone phone ph fax telefax facsimile telefon telefono teléfono telefone téléphone telefonie puhelin telefoon tlf tfno fon e-?mail ' +
   'mail courriel correo epost e-?post mobile mobil mob handy cell celular cellulare móvil movil gsm hotline toll[_-]?free call whatsapp skype web website webseite ' +
-  'homepage internet тел телефон факс почта 電話 电话 传真 фах هاتف الهاتف تلفون تليفون فاكس الفاكس جوال موبايل محمول بريد البريد_الإلكتروني إيميل ايميل تلفن همراه موبایل فکس نمابر دورنگار ایمیل پست_الکترونیک کد_پستی کدپستی الرمز_البريدي טלפון טל פקס נייד דוא״ל אימייל مدير المدير مدیر ust-?id(?:nr)? ust vat iban bic swift hrb hra handelsregister amtsgericht registergericht steuernr steuernummer ' +
-  'siret siren rcs partita cif nif nip regon krs kvk btw cvr abn acn gstin? cnpj opening öffnungszeiten horario horarios orari horaires hours mr mrs herr frau ' +
+  'homepage internet тел телефон факс почта 電話 电话 传真 фах هاتف الهاتف تلفون تليفون فاكس الفاكس جوال موبايل محمول بريد البريد_الإلكتروني إيميل ايميل تلفن همراه موبایل فکس نمابر دورنگار ایمیل پست_الکترونیک کد_پستی کدپستی الرمز_البريدي טלפון טל פקס נייד דוא״ל אימייל مدير المدير مدیر iban bic swift ' +
+  'partita opening öffnungszeiten horario horarios orari horaires hours mr mrs herr frau ' +
   'attn attention copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
 /** In lower case, as all patterns with many words here: without regard to case they take three times as long to compile. */
 const CONTACT = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
+  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|registered in)`,
   'u',
 )
 /** Of all legal forms those that are written behind names near addresses and are no places: Sac, Sau and Sapa are towns. */
 const LEGAL_FORM =
   /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/u
-const DAYS = new Set(
-  (
-    'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag ' +
-    'samstag sonntag lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mié mie jue vie sáb sab dom lunes martes miércoles jueves viernes ' +
-    'sábado domingo gio lunedì martedì mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma wo vr za zo maandag dinsdag ' +
-    'woensdag donderdag vrijdag zaterdag zondag pon wt śr czw pt sob niedz poniedziałek piątek po út st čt pá пн вт ср чт пт сб вс måndag fredag lördag mandag lørdag'
-  ).split(' '),
-)
-const MONTHS = new Set(
-  (
-    'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december januar februar märz mai juni ' +
-    'juli oktober dezember enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janvier février mars avril juin juillet août septembre ' +
-    'octobre novembre décembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro novembro ' +
-    'dezembro'
-  ).split(' '),
-)
+const DAYS = new Set(wordsOfLanguages(({ days }) => days))
+const MONTHS = new Set(wordsOfLanguages(({ months }) => months))
 const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
 /** `Mon-Fri`, and `Mo 9` at the beginning. */
 const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu

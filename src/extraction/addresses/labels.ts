@@ -1,8 +1,13 @@
 /** Whether a text, without its colon, announces an address: `Address`, `Anschrift`, `Visit us`, `Siège social`. */
 export function isAddressLabel(text: string): boolean {
   if (text.length > LABEL_LENGTH_MAX) return false
+  const last = lastWordOf(text).toLowerCase()
+  if (!LAST_WORDS.has(last) && !TAIL_WORDS.has(last) && !last.endsWith(')')) return false
   const lower = text.toLowerCase()
-  if (OTHER_ADDRESS.test(lower)) return false
+  return announcesAddress(lower) && !OTHER_ADDRESS.test(lower)
+}
+
+function announcesAddress(lower: string): boolean {
   if (endsWithAddressWords(lower)) return true
   const bare = lower.endsWith(')') ? lower.replace(IN_BRACKETS, '') : lower
   if (bare !== lower && endsWithAddressWords(bare)) return true

@@ -1,3 +1,4 @@
+import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
 import type { Street } from './street-orders.ts'
@@ -78,11 +79,7 @@ function sharesCode(text: string, placed: string): boolean {
 const LONG_NUMBER = /\d{4,}/
 
 /** Where the number of the house follows the street: `1714 Follower` is none there. */
-export const NUMBER_LAST: ReadonlySet<string> = new Set(
-  'DE AT CH LI NL ES PT IT SM SE NO DK FI IS PL CZ SK HU SI HR RS BA ME MK RO MD BG GR CY TR RU UA BY EE LV LT BR AR CL MX CO PE UY PY'.split(
-    ' ',
-  ),
-)
+export const NUMBER_LAST = codesWithHabit('number-behind-street')
 /** `Morelos 1250 Int. 3`: the unit behind the number of the house. */
 const DOOR = /\d,? (?:int|interior|depto|local|desp|piso)\.? ?[\dA-Z-]{1,4}$/i
 /** `Col. Americana`, `Centro`: what Latin American addresses put between a street, often called by its name alone, and the town. */

@@ -1,3 +1,4 @@
+import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
 
 /** What stands before a part, from the loosest bond to the strongest break. */
@@ -41,7 +42,9 @@ export function splitParts(text: string, words = indexWords(text)): Part[] {
       const shown = isBroken ? text.slice(start, stop).replaceAll('\n', ' ') : text.slice(start, stop)
       const part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
       const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
-      const phone = mayHoldPhone ? phoneIn(part.text, part.isLabel) : null
+      const phone =
+        (mayHoldPhone ? phoneIn(part.text, part.isLabel) : null) ??
+        (digits >= REGISTER_DIGITS_MIN ? registerIn(part.text) : null)
       if (phone === null) parts.push(part)
       else {
         const [head, rest] = [part.text.slice(0, phone.from), part.text.slice(phone.at)]
@@ -117,6 +120,15 @@ function phoneIn(text: string, isLabel: boolean): { from: number; at: number } |
     return { from: index - lead.length + 1, at: index }
   }
   return null
+}
+
+/** The shortest numbers of registers, such as the Nigerian `RC 12345`. */
+const REGISTER_DIGITS_MIN = 5
+
+/** Where the label of a register stands behind other words of a part: `Dublin 2 VAT IE1234567A`. */
+function registerIn(text: string): { from: number; at: number } | null {
+  const at = text.length > PART_LENGTH_MAX ? null : registerNumberIn(text)
+  return at === null ? null : { from: text.slice(0, at).trimEnd().length, at }
 }
 
 /** Longer ones are prose. */

@@ -1,3 +1,4 @@
+import { leadingRegisterLabel } from '../register-labels.ts'
 import { placeNamed } from './places.ts'
 
 /**
@@ -17,7 +18,7 @@ export function placeNameAtStart(text: string): { end: number; isInProse: boolea
       count++
       continue
     }
-    const isName = NAME.test(token) && !NO_PLACE.test(token)
+    const isName = NAME.test(token) && !NO_PLACE.test(token) && leadingRegisterLabel(text.slice(match.index)) === 0
     const isDistrict = letters && DISTRICT.test(token)
     if (!isName && !isDistrict) return letters ? { end, isInProse: LOWER.test(token) } : null
     letters ||= isName
@@ -38,5 +39,5 @@ const CONNECTOR =
 const NAME_FOLLOWS = /^ (?:\S{1,4} )?[("'’dl]{0,2}\p{Lu}/u
 const DISTRICT = /^(?:\d{1,2}|cedex|\d{1,2}(?:e|er|ème|º|ª|°)|[IVX]{1,5}\.?)$/
 const NO_PLACE =
-  /^\(?(?:Tel|Tél|Telefon|Telephone|Phone|Ph|Fax|E-?Mail|Email|Mail|Mobil|Mobile|Web|www|Öffnungszeiten|Opening|GmbH|Ltd|Inc|CIF|NIF|CNPJ|SIRET|SIREN|RCS|VAT|UID|CVR|KvK|NIP|Copyright|Hours|Call|Map|Mapa|Mappa|Karte|Kaart|Karta|Plan|Plano|Lageplan|Route|Anfahrt|Euro?|USD|Users?|Uhr|Punkte|Stück|Kunden|Mitarbeiter|Followers?|People|Customers|Views|Einwohner|Personen|Teilnehmer|Jahre|Tage|Zuschauer|Fans|Members?|Mitglieder|Zeichen|Words|Visitors|Besucher|Downloads|Artikel|Seiten|Pages|Series|Routers?|Switch(?:es)?|Toners?|Cartridges?|Printers?|Models?|Version|Edition|Thermal|Automatic|Bedrooms?|Watts?|Volts?|Lumens?|Pixels?|T|F|E|M)(?!\p{L}|-(?:l[eè][sz]|d[eu]|sur)-)/iu
+  /^\(?(?:Tel|Tél|Telefon|Telephone|Phone|Ph|Fax|E-?Mail|Email|Mail|Mobil|Mobile|Web|www|Öffnungszeiten|Opening|GmbH|Ltd|Inc|Copyright|Hours|Call|Map|Mapa|Mappa|Karte|Kaart|Karta|Plan|Plano|Lageplan|Route|Anfahrt|Euro?|USD|Users?|Uhr|Punkte|Stück|Kunden|Mitarbeiter|Followers?|People|Customers|Views|Einwohner|Personen|Teilnehmer|Jahre|Tage|Zuschauer|Fans|Members?|Mitglieder|Zeichen|Words|Visitors|Besucher|Downloads|Artikel|Seiten|Pages|Series|Routers?|Switch(?:es)?|Toners?|Cartridges?|Printers?|Models?|Version|Edition|Thermal|Automatic|Bedrooms?|Watts?|Volts?|Lumens?|Pixels?|T|F|E|M)(?!\p{L}|-(?:l[eè][sz]|d[eu]|sur)-)/iu
 const LOWER = /^\p{Ll}{2,}/u

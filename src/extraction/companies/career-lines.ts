@@ -4,6 +4,9 @@ import { isRole, lookOf, type NameLook } from './name-looks.ts'
 
 const NAMES_MAX = 60
 const LINE_LENGTH_MAX = 160
+/** How far from the start and the end of its line a year may stand: `(since September 2010`, `2010 – aujourd’hui)`. */
+const LEAD_MAX = 20
+const TAIL_MAX = 24
 /** So many lines with years tell a career; one may be anything. */
 const LINES_MIN = 2
 
@@ -51,6 +54,8 @@ export function findCareerLines(page: Page): CompanyMention[] {
     const newline = text.indexOf('\n', index)
     lineEnd = newline < 0 ? text.length : newline
     if (lineEnd - lineStart > LINE_LENGTH_MAX) continue
+    // In the middle of a line it is no line's year, which saves reading most.
+    if (index - lineStart > LEAD_MAX && lineEnd - index > TAIL_MAX) continue
     const line = careerLine(text.slice(lineStart, lineEnd), lineStart)
     if (!line) continue
     // A line may stand between, with what somebody did there.

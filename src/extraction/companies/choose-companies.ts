@@ -6,7 +6,9 @@ import { legalFormKey } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
 import { electOwner, isBeside } from './elect-owner.ts'
+import { isKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
+import { isCapitalised, lookOf, type NameLook } from './name-looks.ts'
 import { isPlatform } from './platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 
@@ -56,9 +58,22 @@ export function chooseCompanies(
   return candidates
     .filter((candidate) => candidate.evidence >= EVIDENCE_MIN && !isPerson(candidate, people))
     .filter((candidate) => !isOutdone(candidate, variants.get(candidate)!, candidate === owner))
+    .filter((candidate) => candidate === owner || !isStrayHolder(candidate))
     .filter((candidate) => owner === null || isFirmOf(candidate) || !isBeside(owner, candidate, domain))
     .flatMap((candidate) => toFindings(page, candidate))
 }
+
+/**
+ * `© 2024 Acme · Close`, `Text © the authors of this page`: what stands beside a notice is another holder only where it reads like a name.
+ */
+const isStrayHolder = (candidate: Candidate) =>
+  isOnly(candidate, 'copyright') &&
+  !hasForm(candidate) &&
+  /^\p{Script=Latin}/u.test(candidate.bare) &&
+  !HOLDERS.has(lookOf(candidate.mentions[0]!.name)) &&
+  !candidate.bare.includes('.') &&
+  !(isCapitalised(candidate.bare) && candidate.bare.split(' ').some(isKind))
+const HOLDERS: ReadonlySet<NameLook> = new Set(['organisation', 'unit', 'name', 'person', 'place'])
 
 function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | null): number {
   const byKind = new Map<string, number>()
@@ -102,6 +117,7 @@ function partsOf(words: readonly string[]): Set<string> {
 const isPerson = ({ mentions, key, words }: Candidate, people: ReadonlySet<string>) =>
   people.has(key) &&
   !namesOrganisation(words) &&
+  lookOf(mentions[0]!.name) !== 'organisation' &&
   !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
 
 /**

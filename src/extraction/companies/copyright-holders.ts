@@ -27,15 +27,30 @@ const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\
  * year or a second sign, outside the foot of the page, is more likely the credit of a picture.
  */
 export const findCopyrightHolders = oncePer((page: Page): readonly CompanyMention[] => {
-  const signed = holdersBeside(page, COPYRIGHT_SIGN)
+  const first = firstSign(page)
+  const signed = first === null ? [] : holdersBeside(page, COPYRIGHT_SIGN, first)
   return signed.length > 0 ? signed : holdersBeside(page, RIGHTS_RESERVED)
 })
 
-function holdersBeside(page: Page, signs: RegExp): CompanyMention[] {
+const SIGN_WORD = /copyright/i
+const SIGNS = ['©', 'ⓒ', 'Ⓒ', '(c)', '(C)', '\ufffd', '版']
+
+/** Where the first copyright sign stands at the earliest, which is near the end of most pages; null without one. */
+function firstSign(page: Page): number | null {
+  const places = [page.text.search(SIGN_WORD), ...SIGNS.map((sign) => page.text.indexOf(sign))]
+  const first = Math.min(...places.filter((at) => at >= 0))
+  return Number.isFinite(first) ? first : null
+}
+
+/** @param from where the first sign stands at the earliest */
+function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
   let coveredTo = -1
-  for (const { 0: sign, index } of text.matchAll(signs)) {
+  signs.lastIndex = from
+  const matches = text.matchAll(signs)
+  signs.lastIndex = 0
+  for (const { 0: sign, index } of matches) {
     if (index < coveredTo) continue
     const line = lineAround(text, index)
     coveredTo = line.end
@@ -65,7 +80,7 @@ interface Range {
 function isNotice(page: Page, line: string, sign: string, offset: number): boolean {
   const isWord = /\p{L}{3}/u.test(sign)
   const hasBoth = (/copyright/i.test(line) && /[©ⓒⒸ]|\(c\)/i.test(line)) || /版[权權]所有 ?[:：]/.test(line)
-  if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset))) return false
+  if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset) || isOfPicture(page, offset))) return false
   return !isWord || line.includes('©') || !ABOUT_COPYRIGHT.test(line)
 }
 
@@ -110,6 +125,17 @@ function holderBeside(text: string, line: Range, sign: number): Range | null {
   const isName = before !== null && !isGeneric(wordsOf(text.slice(before.start, before.end)))
   return isName ? before : after
 }
+
+/** `<figcaption>© Acme</figcaption>`: who holds a picture. */
+const isOfPicture = (page: Page, offset: number) =>
+  closest(
+    elementAt(page, offset),
+    ({ tag, attributes, start, end }) =>
+      tag === 'figure' ||
+      tag === 'figcaption' ||
+      (end - start < LINE_LENGTH_MAX && PICTURE_CLASS.test(`${attributes.class ?? ''}`)),
+  ) !== null
+const PICTURE_CLASS = /caption|credit|picture|image|photo|foto|bild|teaser|media/i
 
 /** `Acme Ltd © 2020`, `2020 Acme Ltd. All rights reserved` */
 function holderBefore(text: string, lineStart: number, sign: number): Range | null {

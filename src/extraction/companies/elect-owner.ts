@@ -1,8 +1,9 @@
 import type { Page } from '../page.ts'
 import { type Candidate, hasForm, isOnly } from './candidates.ts'
 import { wordsOf } from './company-key.ts'
-import { isGeneric, namesOrganisation } from './company-words.ts'
+import { CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
+import { CLEAR_TITLE_WEIGHT } from './owner-metadata.ts'
 import { type OwnerWitness, ownershipScore } from './ownership.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 
@@ -31,12 +32,13 @@ const CLEARNESS: Readonly<Partial<Record<MentionKind, number>>> = {
   brand: 0.8,
   copyright: 0.8,
 }
+/** All that a title leaves for a name, beside what it calls the page. */
+const CLEAR_TITLE = 1.15
 /** A notice that repeats the page's title. */
 const CLEAR_NOTICE_MIN = 0.6
 /** Places of a page that name the owner without being witnesses of a site's. */
 const PLACES: Readonly<Partial<Record<MentionKind, number>>> = {
   heading: 0.6,
-  line: 0.4,
   head: 0.6,
   register: 0.8,
   label: 0.6,
@@ -47,6 +49,8 @@ const MAIL_WEIGHT = 1.2
 /** What each longer or shorter form of a name adds to it, up to two. */
 const VARIANT_WEIGHT = 0.3
 const VARIANTS_MAX = 2
+/** A domain that spells a whole name, or begins with all of it. */
+const SPELLED = 0.8
 /** A segment of the title that stands in no other place of the owner is what the page is about. */
 const TOPIC_WEIGHT = -0.8
 
@@ -60,8 +64,39 @@ export function electOwner(candidates: readonly Candidate[], electorate: Elector
     winner = candidate
     best = score
   }
-  return winner && (plainNameOf(winner, electorate.variants.get(winner) ?? []) ?? winner)
+  if (!winner) return null
+  const variants = electorate.variants.get(winner) ?? []
+  return plainNameOf(winner, variants) ?? fullNameOf(winner, variants, candidates) ?? winner
 }
+
+/**
+ * The name that an acronym stands for, `Elm Vale Golf Club` for `EVGC`, or the longer form of what only the domain spells,
+ * `Ayuntamiento de Elmo` for `Elmo`, where the page calls itself so.
+ */
+function fullNameOf(
+  { bare, words, mentions }: Candidate,
+  variants: readonly Candidate[],
+  all: readonly Candidate[],
+): Candidate | undefined {
+  const isShort = mentions.every(({ kind }) => kind === 'domain')
+  if (isShort) {
+    const longer = variants.filter((other) => other.words.length > words.length && !isOnly(other, 'domain', 'title'))
+    return longer.length === 1 ? longer[0] : undefined
+  }
+  if (!/^\p{Lu}{3,6}$/u.test(bare)) return undefined
+  const letters = bare.toLowerCase()
+  return all.find(
+    (other) =>
+      other.words.length > 2 &&
+      CALLED.some((kind) => !isOnly(other, 'kind-word') && other.mentions.some((mention) => mention.kind === kind)) &&
+      initialsOf(other.words).includes(letters),
+  )
+}
+/** Where a page calls itself something. */
+const CALLED: readonly MentionKind[] = ['heading', 'title', 'logo', 'brand', 'copyright', 'head', 'site-name']
+
+const initialsOf = (words: readonly string[]) =>
+  [words, words.filter((word) => !CONNECTORS.has(word))].map((list) => list.map((word) => word[0]).join(''))
 
 /** `Acme` for `Acme.com`, where the page calls its owner so too. */
 const plainNameOf = ({ bare, words }: Candidate, variants: readonly Candidate[]) =>
@@ -83,9 +118,10 @@ function scoreOf(candidate: Candidate, { page, domain, mailDomains, variants }: 
   }
   if (!witnesses.title && !places.has('heading') && Object.keys(witnesses).length === 0 && !places.has('domain'))
     return Number.NEGATIVE_INFINITY
+  const agreement = domain === null ? 0 : domainAgreement(bare, domain)
   let score = ownershipScore({
     witnesses,
-    agreement: domain === null ? 0 : domainAgreement(bare, domain),
+    agreement,
     hasForm: hasForm(candidate),
     isKindNamed: namesOrganisation(words),
     wordCount: words.length,
@@ -93,11 +129,16 @@ function scoreOf(candidate: Candidate, { page, domain, mailDomains, variants }: 
   for (const place of places) score += PLACES[place] ?? 0
   if (mailDomains.some((mail) => domainAgreement(bare, mail) >= OWN_DOMAIN_MIN)) score += MAIL_WEIGHT
   score += VARIANT_WEIGHT * Math.min(VARIANTS_MAX, variants.get(candidate)?.length ?? 0)
-  if (isOnly(candidate, 'title', 'heading') && !isHomePage(page)) score += TOPIC_WEIGHT
+  const isTopic = isOnly(candidate, 'title', 'heading') && !isHomePage(page)
+  if (isTopic && agreement < SPELLED && !mentions.some(isClearTitle)) score += TOPIC_WEIGHT
   return score
 }
 
-function clearnessOf({ kind, weight }: CompanyMention): number {
+const isClearTitle = ({ kind, weight }: CompanyMention) => kind === 'title' && weight >= CLEAR_TITLE_WEIGHT
+
+function clearnessOf(mention: CompanyMention): number {
+  const { kind, weight } = mention
+  if (isClearTitle(mention)) return CLEAR_TITLE
   if (kind === 'copyright' && weight < CLEAR_NOTICE_MIN) return 0.3
   if (kind === 'structured' && weight < 0.9) return 0.5
   return CLEARNESS[kind] ?? 1
@@ -106,16 +147,7 @@ function clearnessOf({ kind, weight }: CompanyMention): number {
 const isHomePage = ({ url }: Page) => URL.parse(url)?.pathname === '/'
 
 /** Places that name nobody but the owner: what stands in no other lost the election. */
-const OWNER_PLACES: readonly MentionKind[] = [
-  'title',
-  'logo',
-  'brand',
-  'site-name',
-  'meta',
-  'heading',
-  'line',
-  'domain',
-]
+const OWNER_PLACES: readonly MentionKind[] = ['title', 'logo', 'brand', 'site-name', 'meta', 'heading', 'domain']
 
 /**
  * Whether a name stands only where a page names its owner, and that is another, or is one more way to write the owner's

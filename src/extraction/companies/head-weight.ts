@@ -1,6 +1,7 @@
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, namesOrganisation } from './company-words.ts'
+import { lookOf, type NameLook } from './name-looks.ts'
 
 export interface Head {
   readonly name: string
@@ -22,10 +23,23 @@ export function headWeight(page: Page, head: Head, isNext: boolean): number {
   const isSetApart = isCapitalised(head.name) && isEmphasised(page, head) && !isPageHeading(page, head)
   const isFirm = words.includes('and') || isInListing(page, head)
   const look = !isSetApart ? 0.15 : isFirm ? 0.45 : words.length > 1 ? 0.35 : 0.1
+  if (isNext && look < FOOT_WEIGHT && isInFoot(page, head) && NAMES.has(lookOf(head.name))) return FOOT_WEIGHT
   const weight = look + (namesOrganisation(words) ? 0.35 : 0) + (isNext ? 0.15 : 0)
   // "Nursery & Primary: 14 Hill Street" tells one address from another.
   return Math.min(WEIGHT_MAX, page.text[head.end] === ':' ? weight - 0.6 : weight)
 }
+
+/** A name before the address in the foot of a page, or in an `<address>`, is its owner's. */
+const FOOT_WEIGHT = 0.65
+const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
+const isInFoot = (page: Page, { start }: Head) =>
+  closest(elementAt(page, start), ({ tag }) => /^(?:a|nav|button)$/.test(tag)) === null &&
+  closest(
+    elementAt(page, start),
+    ({ tag, attributes }) =>
+      tag === 'footer' || tag === 'address' || FOOT.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
+  ) !== null
+const FOOT = /(?:^|[\s_-])(?:site-?)?foot(?:er)?(?:$|[\s_-])/i
 
 /** `Write to us` is an invitation, `Foxglove and Sons` a name. */
 const isCapitalised = (name: string) =>

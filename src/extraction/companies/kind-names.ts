@@ -26,7 +26,6 @@ const LEADS = [
 /** What says that somebody works, worked or learned there, by language. */
 const WORK_LEADS = [
   '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)',
-  '(?:graduated|degrees?|diploma|doctorate|ph\\.?d\\.?|mba|alumn\\p{L}{1,3})(?: (?:in|of) \\p{L}{1,30}(?: \\p{L}{1,30}){0,3})? (?:from|at|of)|(?:studied|studies) (?:\\p{L}{1,30} ){0,3}at|(?:boards?|trustees?|governors?) of',
   '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
   '(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?',
   '(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',

@@ -5,6 +5,7 @@ import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-wo
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { elementAt, type Page } from '../page.ts'
+import { leadingRegisterLabel } from '../register-labels.ts'
 import { spend } from '../steps.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isNameless, namesOrganisation } from './company-words.ts'
@@ -45,11 +46,14 @@ const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
 const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
 /** `U.S.A.` ends in no form. */
 const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
-const CLEAN_END =
-  /^\s*(?:$|[\n\t.,;:|)(\]"»”“!?/•·*©®™–—-]|['’]s |(?:VAT|Tel|Telefon|Phone|Fax|E-?[Mm]ail|HRB|HRA|USt|UID|CVR|KvK|BTW|MwSt|TVA|SIRET|RCS)\b)/
+const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”“!?/•·*©®™–—-]|['’]s |(?:Tel|Telefon|Phone|Fax|E-?[Mm]ail)\b)/
 const LINE_ABOVE_MAX = 60
 /** `siehe auch`, `siehe oben`, `unter anderem`, `ohne Angabe`: German writes two small letters that forms have too. */
 const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
+
+/** `Édition Limitée`: what is limited in French and no company. */
+const LIMITED_THING = /(?:[ée]dition|s[ée]rie|offre|quantit[ée]|dur[ée]e|garantie|collection|responsabilit[ée])s? $/iu
+const WORD_BEFORE_MAX = 16
 
 /** Dutch writes `bijvoorbeeld` so. */
 const FOR_EXAMPLE = /^b\. ?v\.?$/
@@ -132,9 +136,10 @@ function* namesBeforeAmbiguousForms(
     const after = text.slice(end, end + 16)
     if (/^ ?\d/.test(after) || NOT_A_FORM.test(after) || JOINED.test(text.slice(Math.max(0, index - 5), index)))
       continue
+    if (LIMITED_THING.test(text.slice(Math.max(0, index - WORD_BEFORE_MAX), index))) continue
     const start = startOf(page, index, context)
     if (start === null) continue
-    const isClean = CLEAN_END.test(after)
+    const isClean = CLEAN_END.test(after) || leadingRegisterLabel(after.trimStart()) > 0
     const name = text.slice(start, index)
     const isForm =
       isAtHome(form, name, context.homes) && !isEveryday(form, name)

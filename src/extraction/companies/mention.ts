@@ -27,7 +27,6 @@ export type MentionKind =
   | 'meta'
   | 'logo'
   | 'brand'
-  | 'line'
   | 'heading'
   | 'copyright'
   | 'legal-form'

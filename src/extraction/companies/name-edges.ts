@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts'
+import { registerNumberIn } from '../register-labels.ts'
 import { COPYRIGHT_LEAD, RIGHTS_RESERVED } from './copyright-words.ts'
 import { isLicence, isPictureCredit } from './picture-credits.ts'
 
@@ -51,6 +52,8 @@ const TAILS: readonly RegExp[] = [
   /(?:\s[-–—|:·]\s|\s)(?:homepage|home ?page|official (?:web)?site|startseite|startsida|forside|página (?:de inicio|inicial)|page d[’']accueil)$/iu,
   /\s[-–—|:·]\s(?:home|start|accueil|inicio|início|kontakt|contact(?: us)?|about(?: us)?|impressum)$/iu,
   / (?:and|und|et|og|och|oraz|&)$/u,
+  // `© The Acme Authors`
+  /(?<=\p{L}) (?:(?:project )?(?:authors|contributors|developers)|(?:core |development )?team)$/iu,
   // `Acme, a division of Roe Inc.`
   /,? (?:an? (?:division|brand|member|part|subsidiary|unit|trading name|service)(?: of|$)|(?:part|member) of the |eine? (?:marke|unternehmen|tochter|service) de[rs] )/iu,
   / an? \p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:[Cc]ompany|[Gg]roup)$/u,
@@ -84,6 +87,7 @@ export const nameEdges: (written: string) => NameEdges | null = memoize((written
     const at = written.slice(start, end).search(tail)
     if (at > 1) end = start + at
   }
+  end = registerNumberIn(written.slice(0, end)) ?? end
   if (start > 0) start += OPENING.exec(written.slice(start, end))?.[0].length ?? 0
   if (end < written.length) end -= CLOSING.exec(written.slice(start, end))?.[0].length ?? 0
   return end - start < 2 || isSentence(written.slice(start, end)) ? null : { start, end }

@@ -33,7 +33,7 @@ const NAME_WORDS_MAX = 5
 const TEXTS_MAX = 2_000
 
 const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}\p{L}|\p{Ll}{1,3}\p{Lu})/u
-const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|(?:^|[^\p{L}])[£$€]/u
+const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|\s[–—|-]\s|(?:^|[^\p{L}])[£$€]/u
 /** Parts of an organisation, which name it behind them: `School of Law, University of Elmstead`. */
 const UNIT =
   /^(?:dept\.?|department|faculty|division|section|unit|school of|institute (?:of|for)|chair|fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet|département|faculté|ufr|service d(?:e|es|u)|departamento|facultad|departament|dipartimento|facoltà|faculdade|vakgroep|afdeling|faculteit|institutionen|institutt|wydział|katedra|fakulta|tanszék) /iu
@@ -69,6 +69,7 @@ function judge(written: string): NameLook {
   const { form, bare } = splitLegalForm(text)
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
   if (/[,;|]/.test(text) && !PARTNERS.test(text)) return 'other'
+  if (isSurelyPerson(shown)) return 'person'
   if (isOrganisation(text, words)) return 'organisation'
   const phrase = fold(text)
   if (countryOfCity(phrase) || countryNamed(phrase) || countriesOfRegion(phrase).length > 0) return 'place'
@@ -108,7 +109,8 @@ const OFFICE = /^(.{2,40}?) (?:of|at|for|des|der|de[lm]?|della|du|d[aeo]|di|bei|
 /** `École polytechnique de Valmont` */
 const OF_PLACE = / (?:de|du|des|d[eo]s?|da|di|del|della|van|von|of|zu) (?:l[ae] )?\p{Lu}/u
 
-const isCapitalised = (text: string) =>
+/** Whether only joining words of a name are in small letters. */
+export const isCapitalised = (text: string) =>
   text.split(' ').every((word) => CONNECTORS.has(word) || !/^\p{Ll}+$/u.test(word.replace(/[.,’']/g, '')))
 
 /** `Head of Sales`, `CEO`, `SVP & GM` */
@@ -131,18 +133,40 @@ function isPerson(words: readonly string[]): boolean {
   const folded = words.map((word) => foldName(word).replace(/\.$/, ''))
   if (isHonorific(folded[0]!)) return true
   if (words.length < 2) return givenName(folded[0]!) === 'sure'
-  return givenName(folded[0]!) !== 'unknown' || (isFamilyName(folded[0]!) && givenName(folded.at(-1)!) === 'sure')
+  if (givenName(folded[0]!) !== 'unknown' || GREETING.test(words[0]!)) return true
+  const last = givenName(folded.at(-1)!)
+  return (isFamilyName(folded[0]!) && last === 'sure') || (isPlainWord(folded[0]!) && last !== 'unknown')
 }
+
+/** A known given name with an initial or a family name behind it, which a kind may be as well: `Lisa J. Banks`. */
+function isSurelyPerson(words: readonly string[]): boolean {
+  if (words.length < 2 || words.length > 3 || words.some((word) => isClearKind(word) || /[\d&+]/.test(word)))
+    return false
+  const [first, ...others] = words.map((word) => foldName(word).replace(/\.$/, ''))
+  return givenName(first!) === 'sure' && (words.length === 3 ? /^\p{Lu}\.$/u.test(words[1]!) : isFamilyName(others[0]!))
+}
+
+const GREETING =
+  /^(?:Dear|Hi|Hello|Thanks|Liebe[rs]?|Hallo|Bonjour|Cher|Chère|Hola|Querid[oa]|Ciao|Car[oa]|Beste|Kära|Kære)$/
 
 /** Capitalised words, one of which says nothing else. */
 const isName = (words: readonly string[]) =>
   words.length <= NAME_WORDS_MAX && isCapitalised(words.join(' ')) && hasOwnPart(words.join(' '))
 
-/** Whether a part of a name is neither a plain word nor a kind: none is in `Mortgage-Backed Securities`. */
+/** Whether a part of a name says nothing else: none does in `Mortgage-Backed Securities` and `Senior Associates`. */
 const hasOwnPart = (text: string) =>
   text.split(/[ /-]/).some((word) => {
     const folded = foldName(word).replace(/[.,)]+$/, '')
-    return OWN.test(word) && folded.length > 2 && !isPlainWord(folded) && !isKind(word)
+    return (
+      OWN.test(word) &&
+      folded.length > 2 &&
+      ![folded, folded.replace(/s$/, '')].some(
+        (one) => isPlainWord(one) || isRoleWord(one) || isDepartmentQualifier(one),
+      ) &&
+      !isKind(word) &&
+      isDistinctive(word) &&
+      !isKindOfOrganisation([folded])
+    )
   })
 const OWN = /^["“„«(]?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}|\p{N})/u
 

@@ -1,4 +1,5 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../memoize.ts'
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
@@ -52,12 +53,16 @@ export const findLogoNames = oncePer((page: Page): readonly CompanyMention[] => 
 const IMAGES_MAX = 200
 const PICTURED = /^\p{Lu}[^\n,;:|]{2,60}$/u
 
+/** Texts remembered from page to page. */
+const REMEMBERED_MAX = 2_000
+const picturedName = memoize((alt) => alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim(), REMEMBERED_MAX)
+
 /** Alternative texts that are a name with its legal form, as the logos of sponsors and customers have. */
 export function findPicturedNames(page: Page): CompanyMention[] {
   return byTag(page, 'img')
     .slice(0, IMAGES_MAX)
     .flatMap(({ attributes: { alt = '' } }) => {
-      const name = alt.length < 4 ? '' : alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim()
+      const name = alt.length < 4 ? '' : picturedName(alt)
       if (!PICTURED.test(name)) return []
       const form = formAtEnd(name)
       if (form === null || nameStart(name, name.length - form.length, page.language) !== 0) return []

@@ -1,13 +1,15 @@
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isPlainWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { isGeneric } from './company-words.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation } from './company-words.ts'
 import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { HEADING_LEAD } from './name-edges.ts'
-import { partsOf } from './name-looks.ts'
+import { lookOf, type NameLook, partsOf } from './name-looks.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
 
 const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
@@ -81,8 +83,9 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
 
 /** The segments of a title, more surely those with a legal form. Of a list of commas, only a part that the domain spells. */
 export function findTitleNames({ title, language }: Page, domain: SiteDomain | null): CompanyMention[] {
-  const segments = segmentsOf(title).map(siteName)
-  const weight = segments.length > 1 ? 0.25 : 0.15
+  const written = segmentsOf(title)
+  const segments = written.map((segment) => siteName(segment, written)).filter(Boolean)
+  const weight = weightIn(segments)
   const isList = (segment: string) => segment.split(',').length > 3
   const parts = segments.flatMap((segment) => (segment.includes(',') ? segment.split(/,\s+/, SEGMENTS_MAX) : []))
   const named = segments.flatMap((segment) => {
@@ -99,9 +102,38 @@ export function findTitleNames({ title, language }: Page, domain: SiteDomain | n
   ]
 }
 
+/** Beside segments that only say what the page is, such as `Contact` and `Our team`, one name is that of the site. */
+export const CLEAR_TITLE_WEIGHT = 0.3
+
+function weightIn(segments: readonly string[]): number {
+  if (segments.length < 2) return 0.15
+  const [name, ...others] = segments.filter((segment) => !isPageName(segment))
+  return name !== undefined && others.length === 0 && NAMES.has(lookOf(name)) && !HOST_NAME.test(name)
+    ? CLEAR_TITLE_WEIGHT
+    : 0.25
+}
+
+const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
+/** `acme.com`: behind it stands somebody whom the page may name. */
+const HOST_NAME = /^\S+\.\p{L}{2,}$/u
+const PAGE_WORDS_MAX = 5
+
+function isPageName(segment: string): boolean {
+  const words = wordsOf(segment)
+  return (
+    isGeneric(words) ||
+    (words.length <= PAGE_WORDS_MAX &&
+      segment.split(/[ /-]/).every((word) => isPlainWord(foldName(word)) || CONNECTORS.has(word)))
+  )
+}
+
 /** A segment without what leads to the name, and without the town that a site is of. */
-function siteName(segment: string): string {
-  const name = segment.replace(HEADING_LEAD, '').replace(LOWER_ARTICLE, '')
+function siteName(segment: string, all: readonly string[]): string {
+  const unled = segment.replace(HEADING_LEAD, '').replace(LOWER_ARTICLE, '')
+  // "Contact the Zoo" is about whoever the rest of the title names.
+  const isInOther = () => all.some((other) => other !== segment && ` ${other} `.includes(` ${unled} `))
+  if (unled !== segment && (isKindOfOrganisation(wordsOf(unled)) || isPageName(unled) || isInOther())) return ''
+  const name = unled
   const town = TOWN_BEHIND.exec(name)
   return town && countryOfCity(fold(town.groups!.town!)) !== null ? name.slice(0, town.index) : name
 }

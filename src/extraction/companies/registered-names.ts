@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { registerLabels } from '../register-labels.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, NAME_STOPS } from './company-words.ts'
@@ -6,17 +7,11 @@ import type { CompanyMention } from './mention.ts'
 import { isLegalForm } from './name-words.ts'
 
 /** Labels of numbers that registers and tax offices give to firms, as they begin. */
-const LABELS =
-  'VAT P.IVA P. IVA P.I. P. I. Partita IVA C.F. Cod. Fisc. USt-Id USt.-Id UID-Nr UID: ABN ACN NIP REGON KRS CIF NIF NIPC SIRET SIREN RCS ' +
-  'CNPJ KvK KVK BTW CVR Org.nr Org. nr Organisationsnummer IČ DIČ UEN GSTIN ИНН ОГРН УНП ЄДРПОУ БИН RFC CUIT RUC RUT NIT OIB PIB CUI EIN ' +
-  'HRB HRA Company No Company Reg Registered Charity Charity No Registered No Reg. No'
-const SPELLINGS = LABELS.match(
-  /(?:P\. ?IVA|P\. ?I\.|Partita IVA|Cod\. Fisc\.|Org\. nr|Company \S+|Registered \S+|Charity No|Reg\. No|\S+)/g,
-)!
+const SPELLINGS = registerLabels()
 const LABEL = new WordPattern(
   (first) => {
     const labels = SPELLINGS.filter((label) => label.charAt(0).toLowerCase() === first)
-    const pattern = labels.map((label) => label.replaceAll('.', '\\.')).join('|')
+    const pattern = labels.map((label) => label.replace(/[$()*+.?[\]^{|}]/g, '\\$&')).join('|')
     return labels.length > 0 ? new RegExp(`(?:${pattern})(?!\\p{L})[^\\n\\t\\d]{0,24}\\d`, 'uy') : null
   },
   () => SPELLINGS,
@@ -53,5 +48,7 @@ function isName(name: string): boolean {
   if (name.length > NAME_LENGTH_MAX || !/^["“„«]?\p{Lu}/u.test(name) || /\d{2}|[@?!]/.test(name)) return false
   const words = wordsOf(name)
   const isSentence = name.split(' ').some((word) => NAME_STOPS.has(word) && !CONNECTORS.has(word))
-  return words.length > 1 && words.length <= WORDS_MAX && !isGeneric(words) && !isSentence
+  // `Stellungnahme der Handelskammer`: the register itself is spoken of.
+  const isLead = CONNECTORS.has(name.slice(name.lastIndexOf(' ') + 1))
+  return words.length > 1 && words.length <= WORDS_MAX && !isGeneric(words) && !isSentence && !isLead
 }

@@ -1,5 +1,6 @@
 import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
+import { wordsOfPage } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { isKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
@@ -37,7 +38,7 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
   if (label.length < 4 || label.length > 40) return []
   const text = page.text.slice(0, TEXT_MAX)
   const found: CompanyMention[] = []
-  for (const { 0: spelled, index: start } of text.matchAll(patternOf(label))) {
+  for (const { 0: spelled, index: start } of spellingsIn(page, text, label)) {
     const end = endOfName(text, start, start + spelled.length)
     const name = text.slice(start, end)
     if (!/\p{Lu}/u.test(spelled) || !standsAlone(text, start, end)) continue
@@ -56,16 +57,39 @@ function endOfName(text: string, start: number, end: number): number {
   return /^ (?:& |and )?\S+$/.test(more) && isKind(more.slice(more.lastIndexOf(' ') + 1)) ? runEnd : end
 }
 
+/** The matches of the pattern, each of which begins a word with the first letter of the domain or one that is written for it. */
+function* spellingsIn(page: Page, text: string, label: string): Generator<RegExpExecArray, void> {
+  const { starts, count } = wordsOfPage(page)
+  const { pattern, firsts } = patternOf(label)
+  // It may be spelled with the sign, which begins no word.
+  if (label.startsWith('and')) return yield* text.matchAll(new RegExp(pattern, 'giu'))
+  let coveredTo = 0
+  for (let word = 0; word < count && starts[word]! < text.length; word++) {
+    const start = starts[word]!
+    if (start < coveredTo || !firsts.has(text.charCodeAt(start))) continue
+    pattern.lastIndex = start
+    const match = pattern.exec(text)
+    if (!match) continue
+    coveredTo = start + match[0].length
+    yield match
+  }
+}
+
 /** Patterns remembered from page to page. */
 const PATTERNS_MAX = 100
 
 const patternOf = memoize((label) => {
-  const letters = label.match(DIGRAPH)!.map((letters) => {
+  const parts = label.match(DIGRAPH)!
+  const letters = parts.map((letters) => {
     const [one, ...more] = [...letters].map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter))
     return DIGRAPHS[letters] ? `(?:[${DIGRAPHS[letters]}]|${[one, ...more].join(GAP)})` : one!
   })
   const spelled = letters.join(GAP).replace(`[${ACCENTED.a}]${GAP}[${ACCENTED.n}]${GAP}[${ACCENTED.d}]`, '(?:and|&)')
-  return new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'giu')
+  const firsts = [...(ACCENTED[label[0]!] ?? label[0]!), ...(DIGRAPHS[parts[0]!] ?? '')]
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'iuy'),
+    firsts: new Set(firsts.flatMap((letter) => [letter.charCodeAt(0), letter.toUpperCase().charCodeAt(0)])),
+  }
 }, PATTERNS_MAX)
 
 const fillsLine = (text: string, start: number, end: number) =>

@@ -1,4 +1,5 @@
 import { foldForm, shortenedFormWords } from '../form-words.ts'
+import { memoize } from '../memoize.ts'
 
 /** Words cut short keep their point: `Acme Inc.`, `Acme sp. k.`; behind others it ends the sentence. */
 const BEHIND_POINT = /\. ?\p{L}{1,3}\.$/u
@@ -6,6 +7,8 @@ const LAST_WORD = /[\s,.]([^\s,.]+)\.$/u
 /** Words of names cut short, beside legal forms. */
 const SHORTENED = ['coop', 'op', 'bros']
 let shortened: ReadonlySet<string> | null = null
+/** Names remembered from page to page. */
+const NAMES_MAX = 2_000
 
 function keepsPoint(name: string): boolean {
   if (BEHIND_POINT.test(name)) return true
@@ -14,7 +17,9 @@ function keepsPoint(name: string): boolean {
 }
 
 /** A company's name as a page writes it, on one line and without marks, trailing punctuation and unclosed quotes. */
-export function tidyName(raw: string): string {
+export const tidyName = memoize(tidy, NAMES_MAX)
+
+function tidy(raw: string): string {
   let name = raw.replace(/[®™©]/g, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
   name = name.replace(/^[-–—:,;.|\s]+|(?<![-–—:,;|\s])[-–—:,;|\s]+$/g, '')
   if (name.endsWith('.') && !keepsPoint(name)) name = name.slice(0, -1)

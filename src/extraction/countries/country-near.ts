@@ -1,5 +1,6 @@
 import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
+import { memoize } from '../memoize.ts'
 import { POSTAL_SIGNS } from './page-signs.ts'
 
 const BEFORE = 260
@@ -22,14 +23,22 @@ export function countryNear(text: string, offset: number): string | null {
     .split('\n')
     .slice(-LINES_MAX)
   for (const line of lines.reverse()) {
-    const parts = line.split(/[,;:|\t•·–()]| - /)
-    for (const part of parts.reverse()) {
-      const name = part.length <= 30 ? fold(part.replace(/\d+/g, '')) : ''
-      const country = name.length >= 4 ? countryNamed(name) : null
-      if (country) return country
-    }
-    const sign = MAY_HOLD_SIGN.test(line) ? CERTAIN_SIGNS.find(({ pattern }) => pattern.test(line)) : undefined
-    if (sign) return sign.country
+    const country = countryIn(line)
+    if (country) return country
   }
   return null
 }
+
+/** Lines remembered: those before one number of a page stand before the next one too. */
+const REMEMBERED_MAX = 2_000
+
+const countryIn = memoize((line: string): string | null => {
+  const parts = line.split(/[,;:|\t•·–()]| - /)
+  for (const part of parts.reverse()) {
+    const name = part.length <= 30 ? fold(part.replace(/\d+/g, '')) : ''
+    const country = name.length >= 4 ? countryNamed(name) : null
+    if (country) return country
+  }
+  const sign = MAY_HOLD_SIGN.test(line) ? CERTAIN_SIGNS.find(({ pattern }) => pattern.test(line)) : undefined
+  return sign?.country ?? null
+}, REMEMBERED_MAX)

@@ -1,10 +1,15 @@
+import { requiredLiterals } from '../required-literals.ts'
 import { LATIN_SIGNS, NON_LATIN_SIGNS } from './page-signs.ts'
 import { Tally } from './tally.ts'
 
 const NON_LATIN = /[\u0400-\u052f\u0600-\u06ff\u3000-\u9fff\uac00-\ud7a3\u20b4\u20bd]/
 /** What `CountrySign.marks` lists: beginnings of capitalised words, currencies, and letters of one language. */
-const MARK = /[A-Z][A-Za-z]{0,3}|[\u0e3f\u20a0-\u20bfłč]/g
+const MARK_LENGTH_MAX = 4
+const isOtherMark = (code: number) =>
+  code === 0xe3f || (code >= 0x20a0 && code <= 0x20bf) || code === 0x142 || code === 0x10d
+const NEEDED = new Set(LATIN_SIGNS.flatMap(({ marks }) => marks))
 const DIGIT = /\d/g
+const LATIN = LATIN_SIGNS.map((sign) => ({ ...sign, literals: requiredLiterals(sign.pattern) }))
 
 /**
  * Points for the countries whose postcodes, streets, registers, legal forms, currencies and phone numbers a text shows.
@@ -13,15 +18,55 @@ const DIGIT = /\d/g
  */
 export function tallyPageSigns(text: string, numeric: string): Tally {
   const tally = new Tally()
-  const marks = new Set(text.match(MARK))
-  for (const { pattern, shares, marks: needed } of LATIN_SIGNS) {
-    if (pattern.test(numeric) || (needed.some((mark) => marks.has(mark)) && pattern.test(text)))
-      tally.addShares(shares, 1)
+  const marks = marksIn(text)
+  const mayMatch = (sign: (typeof LATIN)[number], searched: Searched) =>
+    sign.literals === null || sign.literals.some((literal) => searched.holds(literal, sign.pattern.ignoreCase))
+  const whole = new Searched(text)
+  const lines = new Searched(numeric)
+  for (const sign of LATIN) {
+    const { pattern, shares, marks: needed } = sign
+    const isShown =
+      (mayMatch(sign, lines) && pattern.test(numeric)) ||
+      (needed.some((mark) => marks.has(mark)) && mayMatch(sign, whole) && pattern.test(text))
+    if (isShown) tally.addShares(shares, 1)
   }
   if (NON_LATIN.test(text)) {
     for (const { pattern, shares } of NON_LATIN_SIGNS) if (pattern.test(text)) tally.addShares(shares, 1)
   }
   return tally
+}
+
+const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
+const isLetter = (code: number) => isCapital(code & ~0x20)
+
+/** The marks of a text that some sign needs. */
+function marksIn(text: string): Set<string> {
+  const marks = new Set<string>()
+  for (let at = 0, end = 1; at < text.length; at = end, end = at + 1) {
+    const code = text.charCodeAt(at)
+    if (isCapital(code)) {
+      while (end - at < MARK_LENGTH_MAX && isLetter(text.charCodeAt(end))) end++
+    } else if (!isOtherMark(code)) continue
+    const mark = text.slice(at, end)
+    if (NEEDED.has(mark)) marks.add(mark)
+  }
+  return marks
+}
+
+/** A text in which literals are searched, also without regard to case. */
+class Searched {
+  readonly #text: string
+  #lower: string | null = null
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  holds(literal: string, isCaseIgnored: boolean): boolean {
+    if (!isCaseIgnored) return this.#text.includes(literal)
+    this.#lower ??= this.#text.toLowerCase()
+    return this.#lower.includes(literal)
+  }
 }
 
 /** The lines of a text that hold a digit: few, and all that most signs need. */

@@ -2,6 +2,7 @@ import { fold } from '../../lib/fold.ts'
 import { cityNames, countryOfCity } from '../addresses/cities.ts'
 import { countryNamed, countryNames } from '../addresses/country-names.ts'
 import { memoize } from '../memoize.ts'
+import { KIND, kindOfCode, WordTable } from '../word-index.ts'
 import { Tally } from './tally.ts'
 
 /** Addresses and contact blocks stand in short lines; longer ones are prose, which names countries for other reasons. */
@@ -27,7 +28,7 @@ export function tallyPlaceNames(text: string): Tally {
 }
 
 function readLine(line: string, named: Map<string, number>, cities: Map<string, number>): void {
-  if (!line.match(WORD)?.some((word) => mayBeginName(word))) return
+  if (!mayHoldName(line)) return
   const words = [...line.matchAll(WORD)]
   for (let at = 0; at < words.length; at++) {
     if (!mayBeginName(words[at]![0])) continue
@@ -63,6 +64,19 @@ function readFirstWords(): Set<string> {
 }
 
 const firstWordOf = (folded: string) => folded.split(' ', 1)[0]!
+
+let beginnings: WordTable | null = null
+
+/** A first look at a line, which most fail: whether a capital, or a letter of a script without them, begins what may be such a name. */
+function mayHoldName(line: string): boolean {
+  firstWords ??= readFirstWords()
+  beginnings ??= new WordTable(firstWords)
+  for (let at = 0; at < line.length; at++) {
+    const kind = kindOfCode(line.charCodeAt(at))
+    if (kind === KIND.capital ? beginnings.mayBeginAt(line, at) : kind === KIND.letter) return true
+  }
+  return false
+}
 
 /** Words remembered from page to page. */
 const WORDS_MAX = 5_000

@@ -83,19 +83,21 @@ function isListSender(text: string, { start, end }: EmailMatch, local: string, s
 
 const LIST_LINK = /^mailto:|\/(?:mailman|listinfo|pipermail|lists?)\//i
 
+const SHOUTED_AT = /AT/
+
 /** Whether " at " or "(a)" joins a mailbox and a domain rather than two words of a sentence. */
 function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign: string, domain: string): boolean {
   if (isProseWord(local) || /^\d+$/.test(local) || NO_DOMAIN.test(domain) || sign.includes('\n')) return false
-  if (!/\s/.test(sign) || (sign.includes('AT') && hasSpelledDot(domain))) return true
+  if (!/\s/.test(sign) || (SHOUTED_AT.test(sign) && hasSpelledDot(domain))) return true
   const isMailboxLike = isMailboxWord(local) || /[._\d]/.test(local)
-  if (sign.includes('AT') && isMailboxLike && local === local.toLowerCase()) return true
+  if (SHOUTED_AT.test(sign) && isMailboxLike && local === local.toLowerCase()) return true
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
   const isPlain = local === local.toLowerCase()
   if (hasSpelledDot(domain))
     return isMailboxLike || (isPlain && /(?:^|[\n\t:(|•–—-])\s?$|mail|contact|write|reach/i.test(before))
   const isAlone = /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(end))
-  return isAlone && isPlain && (/[._\d]/.test(local) || sign.includes('(') || sign.includes('AT'))
+  return isAlone && isPlain && (/[._\d]/.test(local) || sign.includes('(') || SHOUTED_AT.test(sign))
 }
 
 const NO_DOMAIN = /^(?:the|a|an|this|our|my|your|its|his|her|their|asp|\d+)\b/i

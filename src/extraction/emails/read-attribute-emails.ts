@@ -86,7 +86,12 @@ function isAboutMail({ tag, attributes }: PageElement): boolean {
   return tag === 'a' && /^(?:#.{0,20}|javascript:.*)?$/i.test(attributes.href ?? '')
 }
 
+/** Letters of `mailto` as it is also misspelled, a sign, an escape or a scheme: without one a link holds no address. */
+const MAY_HOLD_EMAIL = /[@%]|m[ai]|javascript:/i
+const NO_EMAIL: [AttributeEmail['method'], readonly EmailAddress[]] = ['mailto', []]
+
 function readHref(href: string): [AttributeEmail['method'], readonly (EmailAddress | null)[]] {
+  if (!MAY_HOLD_EMAIL.test(href)) return NO_EMAIL
   if (isMailto(href)) return ['mailto', readMailto(href)]
   if (href.startsWith('%') && isMailto(percentDecode(href))) return ['mailto', readMailto(percentDecode(href))]
   const protectedAt = href.indexOf(PROTECTION_PATH)

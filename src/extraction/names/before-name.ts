@@ -24,7 +24,8 @@ const HONORIFICS_MAX = 6
 const LABEL_WORDS_MAX = 7
 const LIKELY_TITLE_WORDS_MAX = 4
 const LABEL_LENGTH_MAX = 70
-const NO_LABEL: Label = { kind: 'none', jobTitle: null }
+/** What a line without a label says. */
+export const NO_LABEL: Label = { kind: 'none', jobTitle: null }
 
 /** "M. (Marieke) van Dijk": the initials say no more than the name. */
 const SPELLED_INITIALS = /(?:\p{Lu}\.[ -]?){1,4}\($/u

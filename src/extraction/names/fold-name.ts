@@ -13,11 +13,23 @@ const SPECIAL: Readonly<Record<string, string>> = {
   º: 'o',
 }
 
+/** By code unit: what needs no folding. */
+const PLAIN = new Uint8Array(0x80)
+for (const char of "abcdefghijklmnopqrstuvwxyz0123456789 .'-") PLAIN[char.charCodeAt(0)] = 1
+
+function isPlain(lower: string): boolean {
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at)
+    if (code >= 0x80 || PLAIN[code] === 0) return false
+  }
+  return true
+}
+
 /** Lower case without accents, with single spaces: the form in which names and words are compared. */
 export function foldName(text: string): string {
   const lower = text.toLowerCase()
   // Most words on most pages are plain ASCII, and Unicode normalisation is what costs here.
-  if (/^[a-z0-9 .'-]*$/.test(lower)) return lower.includes('  ') ? lower.replace(/ +/g, ' ').trim() : lower.trim()
+  if (isPlain(lower)) return lower.includes('  ') ? lower.replace(/ +/g, ' ').trim() : lower.trim()
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import { readLead } from './before-name.ts'
 import type { Candidate, Verdict } from './candidate.ts'
+import { inherited } from './listed.ts'
 import type { Segment } from './segments.ts'
 
 /** "Geschäftsführer: A, B und C": what makes A a person makes B and C persons, on the line or in lines below. */
@@ -27,9 +28,7 @@ export function inheritVerdict(
   const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)
   if (!isSameLine && !isNextLine) return null
   return {
-    ...verdict,
-    rule: 'names.list',
-    confidence: Math.min(verdict.confidence, 0.6 + 0.1 * likelihood),
+    ...inherited(verdict, likelihood),
     jobTitle: isSameLine && !(isJoined && verdict.method === 'text') ? verdict.jobTitle : null,
   }
 }

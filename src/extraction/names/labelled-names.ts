@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { leadingRegisterLabel } from '../register-labels.ts'
 import { type Field, fieldBlocks } from './fields.ts'
 import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
@@ -23,7 +24,7 @@ const REACHED =
   /^(?:(?:tele)?phone|tel|telefone?|telefono|telephone|e-?mail|mail|courriel|correo|contact no|telepon)\.?$/
 /** What only firms, places and goods have. */
 const OF_THINGS =
-  /website|homepage|www|vat|ust|siret|nip|fax|address|adresse|direccion|indirizzo|endereco|company|firma|price|preis|prix|precio|prezzo|colou?r|farbe|size|model|brand|sku|stock|weight|material|category|capacity|established/
+  /website|homepage|www|fax|address|adresse|direccion|indirizzo|endereco|company|firma|price|preis|prix|precio|prezzo|colou?r|farbe|size|model|brand|sku|stock|weight|material|category|capacity|established/
 
 /** Persons in fields whose labels say so, whatever they are called: names in parts, "Full name", vCards. */
 export function namesInFields(page: Page): Finding[] {
@@ -43,7 +44,11 @@ export function namesInFields(page: Page): Finding[] {
 function isOfOnePerson(block: readonly Field[]): boolean {
   const labels = block.map(({ label }) => foldName(label))
   if (labels.some((label) => PERSONAL.test(label))) return true
-  return labels.some((label) => REACHED.test(label)) && !labels.some((label) => OF_THINGS.test(label))
+  return (
+    labels.some((label) => REACHED.test(label)) &&
+    !labels.some((label) => OF_THINGS.test(label)) &&
+    !block.some(({ label }) => leadingRegisterLabel(label) > 0)
+  )
 }
 
 const isNameOfPerson = ({ label }: Field) =>

@@ -1,4 +1,5 @@
 import { foldForm, formsOfCountries } from '../form-words.ts'
+import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { CAPITAL_PARTICLE, isVietnameseFamily, type NameWord, partOf } from './name-parts.ts'
@@ -13,6 +14,29 @@ export interface NameRun {
   /** As a person would write it: capitals lowered, nickname left out. */
   readonly value: string
 }
+
+/** Words remembered from page to page. */
+const WORDS_MAX = 3_000
+const foldWord = memoize((word) => foldName(word.replace(/\.$/, '')), WORDS_MAX)
+
+/** What stands around a word, as bits. */
+const PLACE = { first: 1, beforeCapital: 2, afterParticle: 4, afterGiven: 8 } as const
+const PLACE_FROM = 0x30
+const partOfPlaced = memoize((placed) => {
+  const place = placed.charCodeAt(0) - PLACE_FROM
+  const word = placed.slice(1)
+  const is = (bit: number) => (place & bit) !== 0
+  return partOf(
+    word,
+    foldWord(word),
+    is(PLACE.first),
+    is(PLACE.beforeCapital),
+    is(PLACE.afterParticle),
+    is(PLACE.afterGiven),
+  )
+}, WORDS_MAX)
+/** `partOf` that remembers: the menus and headings of a site say the same words again and again. */
+const partOnce = (place: number, word: string) => partOfPlaced(String.fromCharCode(PLACE_FROM + place) + word)
 
 /** Behind a slash a name begins only in the credit of a picture: "(Photo AFP/Jane Roe)". */
 const WORD =
@@ -90,13 +114,19 @@ export function readNameRuns(
       if (quoted && at === end + quoted[0].length) nickname = quoted[0]
       else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match, isBroken))) flush()
     }
-    const folded = foldName(raw.replace(/\.$/, ''))
+    const folded = foldWord(raw)
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
     const isAfterGiven = words.length > 0 && givenName(words[0]!.folded) !== 'unknown'
     const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
     let part = isLetter
       ? 'initial'
-      : partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle, isAfterGiven)
+      : partOnce(
+          (words.length === 0 ? PLACE.first : 0) |
+            (isCapital(text, at + raw.length) ? PLACE.beforeCapital : 0) |
+            (isAfterParticle ? PLACE.afterParticle : 0) |
+            (isAfterGiven ? PLACE.afterGiven : 0),
+          raw,
+        )
     if (part === 'particle') continue
     // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria. "Bà Jane": a lady of Vietnam.
     const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 4), at))
@@ -238,9 +268,10 @@ function neighboursAt(text: string, offset: number, capitals: readonly number[])
 function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpExecArray | undefined): boolean {
   if (!left || !right) return false
   const end = left.index + left[0].length
-  if (right.index - end < 3) return true
+  const gap = right.index - end
+  if (gap < 3) return true
   return (
-    right.index - end < NEAR_MAX &&
+    gap < NEAR_MAX &&
     /^ ["“”„'‘’«(]|^\)?[ ,–-]+(?:['’]?\p{Ll}[\p{L}'’/-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
   )
 }
@@ -248,7 +279,7 @@ function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpEx
 const isGiven = (word: string) => givenName(word) === 'sure'
 /** "Van Dyck", "Van den Broeck" */
 const isCapital = (text: string, at: number) =>
-  /^ (?:(?:de[nrt]?|het|la|las|los|le|dem) )?\p{Lu}/u.test(text.slice(at, at + 7))
+  text[at] === ' ' && /^ (?:(?:de[nrt]?|het|la|las|los|le|dem) )?\p{Lu}/u.test(text.slice(at, at + 7))
 
 const hasInitialAndMore = (words: readonly NameWord[]) =>
   words.some((word) => word.isInitial) && words.filter((word) => !word.isInitial).length > 1

@@ -1,5 +1,6 @@
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import type { Candidate, Verdict } from './candidate.ts'
+import { listed } from './listed.ts'
 import type { Reading } from './reading.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
@@ -33,8 +34,7 @@ export function promoteSiblings(
   for (const { elements, accepted, pending } of groups.values()) {
     const others = elements - accepted - pending.length
     if (accepted < ACCEPTED_MIN || pending.length > accepted * 2 || others > elements * OTHERS_SHARE_MAX) continue
-    for (const candidate of pending)
-      promoted.set(candidate, { confidence: 0.6, method: 'card', rule: 'names.siblings', jobTitle: null })
+    for (const candidate of pending) promoted.set(candidate, listed('names.siblings', 'card'))
   }
   return promoted
 }

@@ -1,16 +1,17 @@
 import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
+import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { spend } from '../steps.ts'
-import { isCapitalCode, isLetterCode, KIND, kindOfCode } from '../word-index.ts'
+import { isCapitalCode, isLetterCode, KIND, kindOfCode, startsLike } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
-import { judgeMention } from './judge-mention.ts'
+import { judgeMention, type Mention } from './judge-mention.ts'
 import { beforeFirm, beforeHeadline, behindOffice } from './leading-words.ts'
-import { nameLikelihood } from './likelihood.ts'
+import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
@@ -65,13 +66,29 @@ export function* readCandidates(
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = page.text.slice(run.end, end)
       const isOfAddress = isInAddress(page.text.slice(start, run.start), run, after)
-      const judged = judgeMention(before, after, likelihood)
+      const judged = judgeOnce(before, after, likelihood)
       const mention = isOfAddress ? { ...judged, isSomethingElse: true } : judged
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
   }
   return candidates
 }
+
+/** Lines remembered, as far as they are short: a name by itself, and what the pages of a site write around names. */
+const LINES_MAX = 2_000
+const LINE_LENGTH_MAX = 80
+/** No text of a page holds it. */
+const MARK = '\0'
+
+const judgeLine = memoize((line) => {
+  const [likelihood, before, after] = line.split(MARK)
+  return judgeMention(before!, after!, Number(likelihood) as Likelihood)
+}, LINES_MAX)
+
+const judgeOnce = (before: string, after: string, likelihood: Likelihood): Mention =>
+  before.length + after.length <= LINE_LENGTH_MAX
+    ? judgeLine(`${likelihood}${MARK}${before}${MARK}${after}`)
+    : judgeMention(before, after, likelihood)
 
 /** Where the family comes first in every text: Hungarian, Vietnamese and the languages of East Asia. */
 const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
@@ -99,27 +116,40 @@ function capitalsOf(page: Page): number[] {
   return capitals
 }
 
+/** Words that are looked for one by one, as most pages ask for few, before all of the page are collected. */
+const SEARCHES_MAX = 20
+
 /** Tells whether a word, given in lower case, also stands in lower case on the page. */
 function lowerCaseWords(page: Page): (word: string) => boolean {
   let words: ReadonlySet<string> | null = null
+  let searches = 0
   return (word) => {
+    if (!words && ++searches <= SEARCHES_MAX && word.length >= ORDINARY_LENGTH_MIN) {
+      return startsLike(wordsOfPage(page), word).some(
+        (start) => page.text.startsWith(word, start) && lowerCaseWordAt(page.text, start) === word,
+      )
+    }
     words ??= lowerCaseWordsOf(page)
     return words.has(word)
   }
 }
 
 function lowerCaseWordsOf(page: Page): Set<string> {
-  const { text } = page
   const { starts, count } = wordsOfPage(page)
   const words = new Set<string>()
   for (let at = 0; at < count; at++) {
-    const start = starts[at]!
-    if (kindOfCode(text.charCodeAt(start)) !== KIND.small || !isInSentence(text, start)) continue
-    let end = start + 1
-    while (end < text.length && isOfWord(text.charCodeAt(end))) end++
-    if (end - start >= ORDINARY_LENGTH_MIN && isFollowed(text, end)) words.add(text.slice(start, end))
+    const word = lowerCaseWordAt(page.text, starts[at]!)
+    if (word !== null) words.add(word)
   }
   return words
+}
+
+/** A word of some length that is written in lower case in a sentence; null when something else begins there. */
+function lowerCaseWordAt(text: string, start: number): string | null {
+  if (kindOfCode(text.charCodeAt(start)) !== KIND.small || !isInSentence(text, start)) return null
+  let end = start + 1
+  while (end < text.length && isOfWord(text.charCodeAt(end))) end++
+  return end - start >= ORDINARY_LENGTH_MIN && isFollowed(text, end) ? text.slice(start, end) : null
 }
 
 const ORDINARY_LENGTH_MIN = 4

@@ -1,4 +1,6 @@
+import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
+import { isCapitalCode } from '../word-index.ts'
 import { foldName } from './fold-name.ts'
 import { isHonorific, isRoleWord } from './vocabulary.ts'
 
@@ -82,12 +84,21 @@ export function phraseEdges(page: Page): Set<number> {
   for (const { start, end } of page.elements) {
     const length = end - start
     if (length < 5 || length > PHRASE_LENGTH_MAX) continue
+    if (!beginsPhrase(page.text, start, end)) continue
     const text = page.text.slice(start, end)
-    if (!text.includes(' ') || !/^\s*\p{Lu}\S* \S/u.test(text)) continue
     edges.add(start + text.length - text.trimStart().length)
     edges.add(end - (text.length - text.trimEnd().length))
   }
   return edges
+}
+
+/** Whether a word with a capital and another one begin a stretch of the page's text, whose spaces are all below or at U+0020. */
+function beginsPhrase(text: string, start: number, end: number): boolean {
+  let at = start
+  while (at < end && text.charCodeAt(at) <= SPACE) at++
+  if (at >= end || !isCapitalCode(text.charCodeAt(at))) return false
+  while (at < end && text.charCodeAt(at) > SPACE) at++
+  return text.charCodeAt(at) === SPACE && at + 1 < end && text.charCodeAt(at + 1) > SPACE
 }
 
 /** "Mechanic (m/f/d)", "Comptable H/F": the title of a job that is open, which nobody carries. */
@@ -100,13 +111,17 @@ export const withoutArticle = (word: string) =>
 
 const ROLE_LENGTH_MAX = 90
 const ROLE_WORDS_MAX = 10
+/** Texts remembered: several rules ask for the same lines of a page, and its site has them again. */
+const TITLES_MAX = 2_000
 
 /**
  * The words of a job title ("Head of Sales"), or null when the text is something else.
  *
  * @param text a line, or what stands beside a name up to the next comma
  */
-export function readJobTitle(text: string): string | null {
+export const readJobTitle = memoize(jobTitleIn, TITLES_MAX)
+
+function jobTitleIn(text: string): string | null {
   const bare = text.replace(/^[\s,–—|:/·•-]+|(?<![\s,;–—|:/·•-])[\s,;–—|:/·•-]+$/g, '')
   const title = bare.includes('(') && bare.includes(')') ? bare : bare.replace(/^\(|\)$/g, '')
   if (

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 
 /** Where on the page a name stands, as far as its markup says. */
@@ -25,6 +26,18 @@ const ANCESTORS_MAX = 8
 const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElement) =>
   [classes, id, rel, itemprop].filter(Boolean).join(' ')
 
+/** What the words of a tag say, as bits. */
+const SAYS = { byline: 1, people: 2, navigation: 4 } as const
+/** Words of tags remembered from page to page: the pages of a site have the same. */
+const HINTS_MAX = 2_000
+const readHints = memoize(
+  (words) =>
+    (BYLINE.test(words) ? SAYS.byline : 0) |
+    (PEOPLE.test(words) ? SAYS.people : 0) |
+    (NAVIGATION.test(words) ? SAYS.navigation : 0),
+  HINTS_MAX,
+)
+
 /** Reads the markup around a range of `page.text`. */
 export function placeOf(page: Page, start: number, end: number): Place {
   let isByline = false
@@ -37,10 +50,10 @@ export function placeOf(page: Page, start: number, end: number): Place {
     const isExact = at.start >= start - 1 && at.end <= end + 1
     if (isExact) element ??= at
     if (/^h[1-6]$/.test(at.tag)) isHeading = true
-    const words = hints(at)
-    if (at.end - at.start < BYLINE_LENGTH_MAX && BYLINE.test(words)) isByline = true
-    if (PEOPLE.test(words)) isAboutPeople = true
-    if (at.tag === 'nav' || NAVIGATION.test(words)) isNavigation = true
+    const said = readHints(hints(at))
+    if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true
+    if (said & SAYS.people) isAboutPeople = true
+    if (at.tag === 'nav' || said & SAYS.navigation) isNavigation = true
     return at.tag === 'body' || ++steps >= ANCESTORS_MAX
   })
   return { isByline, isAboutPeople, isNavigation, isHeading, element }

@@ -8,6 +8,7 @@ import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
 import { inheritVerdict, isJoinedBefore, isListedBefore, linesOfNames, listedNames } from './inherit-verdict.ts'
 import { namesOfLikeLines } from './line-shapes.ts'
+import { listed } from './listed.ts'
 import { nameColumns } from './name-columns.ts'
 import type { NameRun } from './name-runs.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
@@ -17,23 +18,37 @@ import type { Reading } from './reading.ts'
 import { readSegments } from './segments.ts'
 import { shapeCensus } from './shape-census.ts'
 import { placeOf } from './surroundings.ts'
-import { verdictOf } from './verdict.ts'
 import { weighMention } from './weigh-mention.ts'
 import { FAMOUS_NAMES } from './words/famous-names.ts'
 
-/** John Smith with a title is somebody; without one he is a placeholder, and Paul Smith is a brand. */
-const FAMOUS_CONFIDENCE_MIN = 0.85
-const LISTED_CONFIDENCE = 0.6
 /** Units of work for what speaks for and against a candidate. */
 const WEIGHING_UNITS = 2_000
 const PEOPLE_PAGE =
   /team|staff|people|about|contact|kontakt|impressum|imprint|vorstand|board|leadership|management|faculty|directory|mitarbeiter|ansprechpartner|equipe|equipo|chi-?siamo|nosotros|quem-somos|quienes|contatti|contatto|contacto|contato|medewerkers|over-?ons|om-?os|personal|kadra|zespol|wir-?ueber|ueber-?uns|uber-?uns|qui-?sommes|mentions|legal|notice|author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial/i
 
+/** The runs of a page that may be persons, with what they are weighed by. */
+export interface ReadText {
+  readonly reading: Reading
+  readonly candidates: readonly Candidate[]
+}
+
 /** The persons that stand in the text of the page. */
 export function* namesInText(page: Page, emails: readonly Finding[], country?: string): Steps<Finding[]> {
+  const read = yield* readText(page, emails, country)
+  if (!read) return []
+  const verdicts = yield* decide(read)
+  return [...verdicts].flatMap(([candidate, verdict]) => {
+    const { run } = candidate
+    const partner = partnerOf(lineBefore(read.reading, candidate), run)
+    return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
+  })
+}
+
+/** What a page holds of candidates; null where there are none. */
+export function* readText(page: Page, emails: readonly Finding[], country?: string): Steps<ReadText | null> {
   const segments = yield* followRule(page, () => readSegments(page))
   const candidates = yield* readCandidates(page, segments, emails, country)
-  if (candidates.length === 0) return []
+  if (candidates.length === 0) return null
 
   const likely = candidates.filter(({ likelihood, mention }) => likelihood > 1 || likelihood >= mention.needs)
   const pathname = URL.parse(page.url)?.pathname ?? ''
@@ -46,16 +61,21 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
     census: yield* followRule(page, () => shapeCensus(page, candidates)),
     isPeoplePage: PEOPLE_PAGE.test(pathname) || PEOPLE_PAGE.test(page.title),
   }
+  return { reading, candidates }
+}
+
+/** Which of the candidates are persons. */
+export function* decide({ reading, candidates }: ReadText): Steps<Map<Candidate, Verdict>> {
+  const { page, segments } = reading
   const verdicts = new Map<Candidate, Verdict>()
   let last: Candidate | null = null
   for (const candidate of candidates) {
     yield* spend(page.budget, WEIGHING_UNITS)
     const verdict =
       withOwnTitle(reading, candidate, inheritVerdict(page, candidate, last, verdicts)) ??
-      weighMention(reading, candidate) ??
-      weighCouple(reading, candidate)
+      weighMention(reading, candidate)
     if (!verdict) continue
-    if (!isProven(candidate, verdict) && isFamous(candidate.run)) continue
+    if (!isProven(candidate) && isFamous(candidate.run)) continue
     verdicts.set(candidate, verdict)
     last = candidate
   }
@@ -64,38 +84,24 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
     const verdict = next && verdicts.get(next)
     if (!verdict || verdicts.has(candidate)) return
     if (!isListedBefore(page, segments, candidate, next) && !isJoinedBefore(page, candidate, next)) return
-    const { method } = verdict
-    verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method, rule: 'names.list', jobTitle: null })
+    verdicts.set(candidate, listed('names.list', verdict.method))
   })
   for (const line of yield* followRule(page, () => linesOfNames(page, segments, candidates))) {
     const first = verdicts.get(line[0]!)
     if (!first && !isLineOfPersons(page, line)) continue
-    const method = first?.method ?? 'text'
-    const verdict = { confidence: LISTED_CONFIDENCE, method, rule: 'names.list', jobTitle: null } as const
+    const verdict = listed('names.list', first?.method)
     for (const candidate of line) if (!verdicts.has(candidate)) verdicts.set(candidate, verdict)
   }
   const isKnown = (candidate: Candidate) => verdicts.has(candidate) || candidate.likelihood === 3
   for (const list of yield* followRule(page, () => listedNames(page, candidates, isKnown))) {
     if (!isListOfPersons(page, list)) continue
-    for (const candidate of list)
-      if (!verdicts.has(candidate))
-        verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: 'text', rule: 'names.list', jobTitle: null })
+    for (const candidate of list) if (!verdicts.has(candidate)) verdicts.set(candidate, listed('names.list'))
   }
   for (const candidate of yield* followRule(page, () => namesOfLikeLines(reading, candidates, verdicts)))
-    if (!isFamous(candidate.run))
-      verdicts.set(candidate, {
-        confidence: LISTED_CONFIDENCE,
-        method: 'text',
-        rule: 'names.like-lines',
-        jobTitle: null,
-      })
+    if (!isFamous(candidate.run)) verdicts.set(candidate, listed('names.like-lines'))
   const promoted = yield* followRule(page, () => promoteSiblings(reading, candidates, verdicts))
   for (const [candidate, verdict] of promoted) verdicts.set(candidate, verdict)
-  return [...verdicts].flatMap(([candidate, verdict]) => {
-    const { run } = candidate
-    const partner = partnerOf(lineBefore(reading, candidate), run)
-    return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
-  })
+  return verdicts
 }
 
 /** Who is a person because the one above is one may have a title of their own. */
@@ -106,13 +112,6 @@ function withOwnTitle({ titles }: Reading, { mention, segment }: Candidate, verd
 
 const lineBefore = ({ page, segments }: Reading, { run, segment }: Candidate) =>
   page.text.slice(segments[segment]!.start, run.start)
-
-/** "Harold & Betty Roe" stand for themselves: two given names with one family are nothing else. */
-function weighCouple(reading: Reading, candidate: Candidate): Verdict | null {
-  const { run, likelihood, mention } = candidate
-  if (likelihood < 3 || mention.isSomethingElse || partnerOf(lineBefore(reading, candidate), run) === null) return null
-  return verdictOf(candidate, 'bare', 'text', null, 'names.couple')
-}
 
 /** A line of known names stands for itself as one such name does, outside of menus. */
 const isLineOfPersons = (page: Page, line: readonly Candidate[]) =>
@@ -128,14 +127,17 @@ function isFamous({ value }: NameRun): boolean {
   return FAMOUS_NAMES.has(words.join(' ')) || (words.length > 2 && FAMOUS_NAMES.has(words.slice(0, 2).join(' ')))
 }
 
-/** Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well. */
-const isProven = ({ mention, isSpelledByEmail }: Candidate, { confidence }: Verdict) =>
-  confidence >= FAMOUS_CONFIDENCE_MIN && (isSpelledByEmail || mention.needs < 3)
+/**
+ * Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well.
+ * John Smith with a title is somebody; without one he is a placeholder, and Paul Smith is a brand.
+ */
+const isProven = ({ mention, isSpelledByEmail, likelihood }: Candidate) =>
+  isSpelledByEmail || (likelihood === 3 && mention.tally.counted.some(({ isOfFirms }) => !isOfFirms))
 
 function toFinding(
   page: Page,
   { value, start, end }: NameRun,
-  { confidence, method, rule, jobTitle }: Verdict,
+  { confidence, method, rules, jobTitle }: Verdict,
 ): Finding {
   // A line such as "Chef de cuisine Jane Roe" is a title with the name in it.
   const title = jobTitle?.replace(value, '').trim()
@@ -145,7 +147,7 @@ function toFinding(
     normalized: nameIdentity(value),
     confidence,
     method,
-    rules: [rule],
+    rules,
     snippet: snippetAround(page, start, end),
     start,
     end,

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { memoize } from '../memoize.ts'
 import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
@@ -104,7 +105,12 @@ function labelledRole({ page, start: name, end, to }: Surroundings): string | nu
 const isMarked = ({ attributes, start, end }: PageElement) =>
   end > start &&
   end - start <= TITLE_LENGTH_MAX + 2 &&
-  [...(attributes.class?.split(/\s+/) ?? []), attributes.itemprop ?? ''].some((mark) => ROLE_MARK.test(mark))
+  ((attributes.class !== undefined && isRoleClass(attributes.class)) ||
+    (attributes.itemprop !== undefined && ROLE_MARK.test(attributes.itemprop)))
+
+/** Values of `class` remembered: a page has few, and a site hardly more. */
+const CLASSES_MAX = 2_000
+const isRoleClass = memoize((classes) => classes.split(/\s+/).some((mark) => ROLE_MARK.test(mark)), CLASSES_MAX)
 
 /** The element nearest below the name, else above it, that is marked as a role. */
 function markedRole(around: Surroundings, marks: readonly PageElement[], index: PlaceIndex): string | null {

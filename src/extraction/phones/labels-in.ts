@@ -17,7 +17,7 @@ export function* labelsIn(lower: string): Generator<RegExpExecArray> {
   }
 }
 
-const escaped = (word: string) => word.replace(/[.*?^${}()|[\]\\]/g, '\\$&').replace('+', ' ')
+const escaped = (word: string) => word.replace(/[.*?^${}()|[\]\\]/g, '\\$&').replaceAll('+', ' ')
 const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).map(escaped)
 const OPEN = '\\p{L}{0,14}'
 
@@ -56,7 +56,7 @@ const COMPOUND = new RegExp(
   'u',
 )
 /** The first two characters of labels: the careful pattern, of hundreds of words, is tried only there. */
-const BEGINNINGS = new Set(everyWord().map((word) => word.replace('+', ' ').slice(0, 2)))
+const BEGINNINGS = new Set(everyWord().map((word) => word.replaceAll('+', ' ').slice(0, 2)))
 const SIGN_BEGINNINGS = new Set(
   [...Object.values(PHONE_SIGNS), OTHER_SIGNS].flatMap((signs) => signs.split('|')).map((sign) => sign[0]),
 )

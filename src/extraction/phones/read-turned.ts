@@ -1,3 +1,4 @@
+import { codesWhere } from '../../facts/tables.ts'
 import type { Judgement } from './judgement.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
@@ -22,9 +23,7 @@ export function readTurned(span: NumberSpan, text: string, resolver: NumberResol
 }
 
 /** Countries that write from right to left, where a number typed so begins with its end: `88745162-021`. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(
-  'IR AF SA EG AE JO LB IQ SY YE LY SD PS KW QA BH OM PK IL'.split(' '),
-)
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(codesWhere(({ phones }) => phones?.isTypedFromRight === true))
 
 function readAreaBehind(groups: readonly string[], resolver: NumberResolver): Judgement | null {
   const { home } = resolver

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { closest, type PageElement } from '../page.ts'
 
 /** What every page of a site repeats, by its tag, its role, or how its classes begin: `site-footer`, `footer-widgets`. */
@@ -8,15 +9,23 @@ const NAME =
 /** The header of one of these is its own, not the page's. */
 const CONTENT = /^(?:article|section|main|blockquote|dialog)$/
 const ANCESTORS_MAX = 60
+/** Classes and ids remembered from page to page: the pages of a site have the same. */
+const NAMES_MAX = 2_000
+const isChromeName = memoize((name) => NAME.test(name), NAMES_MAX)
 
 /** Whether an element stands in a header, footer or menu of the whole page. */
 export function isChrome(element: PageElement): boolean {
   let isFound = false
   for (let at: PageElement | null = element, steps = 0; at && steps < ANCESTORS_MAX; at = at.parent, steps++) {
     if (isFound && CONTENT.test(at.tag)) return false
+    // An element above settles only whether what was found is the header of some content.
+    if (isFound || at.tag === 'body' || at.tag === 'html') continue
     const { class: classes = '', id = '', role = '' } = at.attributes
-    if (at.tag === 'body' || at.tag === 'html') continue
-    if (TAG.test(at.tag) || ROLE.test(role) || NAME.test(classes) || NAME.test(id)) isFound = true
+    isFound =
+      TAG.test(at.tag) ||
+      (role !== '' && ROLE.test(role)) ||
+      (classes !== '' && isChromeName(classes)) ||
+      (id !== '' && isChromeName(id))
   }
   return isFound
 }

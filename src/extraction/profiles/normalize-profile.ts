@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { isMastodonHost, MASTODON } from './mastodon.ts'
 import type { Network, ProfileNetwork, ProfilePath } from './network.ts'
 import { readPath } from './read-path.ts'
@@ -45,11 +46,18 @@ function hostIn(text: string): string {
   const slashes = text.indexOf('//')
   const start = slashes < 0 ? 0 : slashes + 2
   let end = start
-  while (end < text.length && !'/?#:'.includes(text[end]!)) end++
+  while (end < text.length && !endsHost(text.charCodeAt(end))) end++
   return text.slice(start, end).toLowerCase()
 }
 
-function networkOf(hostname: string): { network: Network; domain: string; subdomain: string } | null {
+/** `/`, `?`, `#` and `:`. */
+const endsHost = (code: number) => code === 0x2f || code === 0x3f || code === 0x23 || code === 0x3a
+
+/** Hosts remembered: most links of a page lead to its own. */
+const HOSTS_MAX = 500
+const networkOf = memoize(readNetwork, HOSTS_MAX)
+
+function readNetwork(hostname: string): { network: Network; domain: string; subdomain: string } | null {
   const host = hostname.replace(/\.$/, '')
   if (host.length > 100) return null
   const labels = host.split('.')

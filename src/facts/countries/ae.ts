@@ -1,4 +1,4 @@
-import { type Country, sign } from '../country.ts'
+import { type Country, phoneHabits, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -26,8 +26,8 @@ export const AE: Country = {
   cities:
     'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|' +
     'difc|business bay|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|رأس الخيمة|الفجيرة|أم القيوين|العين',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'TRN|Trade Licence|Trade License',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [
     [sign('national', /\bAED\b/, 'AED'), 2],

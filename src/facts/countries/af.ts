@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, phoneHabits } from '../country.ts'
 import { PERSIAN_FORMS } from '../shared/legal-forms.ts'
 import { PERSIAN_STREETS } from '../shared/street-words.ts'
 
@@ -16,7 +16,7 @@ export const AF: Country = {
   streetEndings: null,
   regions: null,
   cities: 'کابل|هرات|مزار شریف|قندهار',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: null,
   legalForms: [PERSIAN_FORMS],
   signs: null,

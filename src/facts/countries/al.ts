@@ -17,7 +17,7 @@ export const AL: Country = {
   regions: null,
   cities: 'tirana|tirane|durres|vlore|shkoder|elbasan|korce',
   phones: null,
-  registers: null,
+  registers: 'NIPT|NUIS',
   legalForms: [ALBANIAN_FORMS],
   signs: null,
 }

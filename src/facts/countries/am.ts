@@ -16,7 +16,7 @@ export const AM: Country = {
   regions: null,
   cities: 'yerevan|երևան|գյումրի|gyumri',
   phones: null,
-  registers: null,
+  registers: 'ՀՎՀՀ',
   legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],
   signs: null,
 }

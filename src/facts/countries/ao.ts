@@ -17,7 +17,7 @@ export const AO: Country = {
   regions: null,
   cities: 'luanda',
   phones: null,
-  registers: null,
+  registers: 'NIF',
   legalForms: [PORTUGUESE_FORMS],
   signs: null,
 }

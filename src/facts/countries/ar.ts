@@ -18,7 +18,7 @@ export const AR: Country = {
       shape(/(?<![A-Za-z\d-])[BCEGHJ-NP-Z]\d{4}(?= \p{Lu}\p{Ll})/u, 'after', false),
     ],
   },
-  addressHabits: ['numbered-houses', 'bare-street-names'],
+  addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {
@@ -38,7 +38,7 @@ export const AR: Country = {
     'san rafael|san luis argentina|villa maria|quilmes|avellaneda|lomas de zamora|vicente lopez|' +
     'san isidro argentina|villa carlos paz|godoy cruz|san nicolas de los arroyos',
   phones: null,
-  registers: null,
+  registers: 'CUIT|CUIL|C.U.I.T.|IIBB|Ingresos Brutos',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [
     [sign('postal', /\bC\d{4}[A-Z]{3}\b/), 2],

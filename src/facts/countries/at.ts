@@ -12,7 +12,7 @@ export const AT: Country = {
   languages: { de: 0.12 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'A AT' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, GERMAN_BEFORE_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: null,
@@ -20,7 +20,7 @@ export const AT: Country = {
     'wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|sankt polten|st polten|dornbirn|bregenz|' +
     'eisenstadt|steyr',
   phones: phoneHabits({ hasDashedExtensions: true }),
-  registers: null,
+  registers: 'UID|UID-Nr|ATU:|FN:|Firmenbuch|Firmenbuchnummer|ZVR|ZVR-Zahl|DVR:|Steuernummer',
   legalForms: [GERMAN_FORMS],
   signs: [
     [GERMAN_STREET_SIGN, 0.25],

@@ -23,7 +23,7 @@ export const AU: Country = {
     'sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|gold coast|geelong|parramatta|' +
     'north sydney|wollongong|townsville|cairns|toowoomba|fremantle|newcastle nsw',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'ABN|ACN|AFSL|ARBN',
   legalForms: [AUSTRALASIAN_FORMS],
   signs: [
     [sign('postal', /\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT|Victoria|Queensland|New South Wales|Tasmania),? \d{4}\b/), 3],

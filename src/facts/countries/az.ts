@@ -16,7 +16,7 @@ export const AZ: Country = {
   regions: null,
   cities: 'baku|baki|gence|sumqayit',
   phones: null,
-  registers: null,
+  registers: 'VÖEN',
   legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],
   signs: null,
 }

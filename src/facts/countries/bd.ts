@@ -16,7 +16,7 @@ export const BD: Country = {
   regions: null,
   cities: 'dhaka|chittagong|chattogram|sylhet|khulna',
   phones: null,
-  registers: null,
+  registers: 'BIN:|TIN:',
   legalForms: [SOUTH_ASIAN_FORMS],
   signs: null,
 }

@@ -12,7 +12,7 @@ export const BE: Country = {
   languages: { fr: 0.08, nl: 0.2 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'B BE' },
-  addressHabits: ['numbered-houses', 'estates', 'numbered-districts'],
+  addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [DUTCH_STREETS, FRENCH_STREETS],
   streetEndings: [DUTCH_ENDINGS],
   regions: null,
@@ -20,7 +20,7 @@ export const BE: Country = {
     'bruxelles|brussel|brussels|antwerpen|antwerp|anvers|gent|ghent|gand|charleroi|liege|luik|brugge|bruges|' +
     'namur|leuven|mons|mechelen|hasselt|kortrijk|zaventem',
   phones: null,
-  registers: null,
+  registers: 'BTW|TVA|KBO|BCE:|RPR|RPM:|Ondernemingsnummer|Numéro d’entreprise|N° d’entreprise',
   legalForms: [FRENCH_FORMS, DUTCH_FORMS],
   signs: [
     [FRENCH_STREET_SIGN, 0.15],

@@ -11,13 +11,13 @@ export const BG: Country = {
   languages: { bg: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'BG' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,
   cities: 'sofia|софия|plovdiv|пловдив|varna|варна|burgas|бургас',
   phones: null,
-  registers: null,
+  registers: 'ЕИК|EIK|БУЛСТАТ|BULSTAT|ДДС',
   legalForms: [
     {
       forms: '=EOOD | =ЕООД | =ООД | =ЕАД | =ДЗЗД | =АДСИЦ',

@@ -19,7 +19,7 @@ export const BO: Country = {
   },
   cities: 'la paz|santa cruz de la sierra|cochabamba|el alto|oruro|tarija|potosi|santa cruz bolivia',
   phones: null,
-  registers: null,
+  registers: 'NIT:|N.I.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

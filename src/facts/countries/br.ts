@@ -19,7 +19,7 @@ export const BR: Country = {
       shape(/(?<![\d.,/-])\d{2}\.\d{3}-\d{3}(?![\d-])/, 'either'),
     ],
   },
-  addressHabits: ['region-before-code', 'numbered-houses', 'dashes-for-commas'],
+  addressHabits: ['region-before-code', 'numbered-houses', 'dashes-for-commas', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
   regions: {
@@ -41,7 +41,7 @@ export const BR: Country = {
     'anapolis|aparecida de goiania|rondonopolis|dourados|palmas to|porto velho|rio branco|boa vista|macapa|' +
     'mossoro|campina grande|parnaiba|juazeiro do norte',
   phones: phoneHabits({ isTriedUnasked: true, areaDigits: 2, singleDigit: /^\(?0?\d{2}\)? 9[ .-]\d{4}[ .-]\d{4}$/ }),
-  registers: null,
+  registers: 'CNPJ|C.N.P.J.|CPF|Inscrição Estadual|Insc. Estadual|CRECI|CREA:',
   legalForms: [PORTUGUESE_FORMS],
   signs: [
     [sign('postal', /\bCEP:? ?\d|\b\d{5}-\d{3}\b(?!-)/), 2.5],

@@ -31,7 +31,7 @@ export const CA: Country = {
     'markham|brampton|surrey bc|laval|saskatoon|regina|kitchener|waterloo|gatineau|longueuil|st johns|kelowna|' +
     'scarborough|etobicoke|north york',
   phones: null,
-  registers: null,
+  registers: 'GST|HST|QST|NEQ|TPS|TVQ|BN:',
   legalForms: [FRENCH_FORMS, AMERICAN_FORMS],
   signs: [
     [sign('postal', /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/), 3],

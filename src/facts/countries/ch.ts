@@ -18,7 +18,7 @@ export const CH: Country = {
   languages: { de: 0.12, fr: 0.07, it: 0.05 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'CH' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, FRENCH_STREETS, GERMAN_BEFORE_STREETS, ITALIAN_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: {
@@ -29,7 +29,7 @@ export const CH: Country = {
     'zurich|geneve|geneva|genf|basel|bern|berne|lausanne|winterthur|luzern|lucerne|st gallen|lugano|biel|thun|' +
     'zug|fribourg|chur|neuchatel|schaffhausen|sion|baar|aarau|solothurn',
   phones: phoneHabits({ hasDashedExtensions: true }),
-  registers: null,
+  registers: 'UID|UID-Nr|CHE:|MWST|TVA|IDE:|Handelsregister',
   legalForms: [GERMAN_FORMS, FRENCH_FORMS],
   signs: [
     [GERMAN_STREET_SIGN, 0.25],

@@ -17,7 +17,7 @@ export const CI: Country = {
   regions: null,
   cities: 'abidjan|yamoussoukro|abidjan plateau',
   phones: null,
-  registers: null,
+  registers: 'RCCM|NCC:',
   legalForms: [FRENCH_FORMS],
   signs: null,
 }

@@ -11,7 +11,7 @@ export const CL: Country = {
   languages: { es: 0.06 },
   namesLike: 'es',
   postcode: digits(7),
-  addressHabits: ['numbered-houses', 'bare-street-names'],
+  addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {
@@ -30,7 +30,7 @@ export const CL: Country = {
     'villa alemana|huechuraba|quilicura|lo barnechea|san bernardo|pudahuel|penalolen|talcahuano|curico|' +
     'quillota|san antonio chile|los angeles chile|coyhaique|estacion central|colina chile',
   phones: null,
-  registers: null,
+  registers: 'RUT:|R.U.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [[sign('national', /\bRUT:? ?\d/), 2]],
 }

@@ -17,7 +17,7 @@ export const CM: Country = {
   regions: null,
   cities: 'douala|yaounde',
   phones: null,
-  registers: null,
+  registers: 'RCCM|NIU:',
   legalForms: [FRENCH_FORMS],
   signs: null,
 }

@@ -28,7 +28,7 @@ export const CN: Country = {
     'dalian|ningbo|xiamen|dongguan|foshan|shenyang|jinan|changsha|zhengzhou|wuxi|wenzhou|yiwu|zhongshan|' +
     'zhuhai|hefei|kunming|fuzhou|harbin|shijiazhuang|nanchang',
   phones: phoneHabits({ endsWithExtension: true }),
-  registers: null,
+  registers: '统一社会信用代码|信用代码|营业执照|ICP备',
   legalForms: [ASIAN_ENGLISH_FORMS, CHINESE_FORMS],
   signs: [
     [sign('other-script', /ICP备|公网安备|有限公司/), 2],

@@ -12,7 +12,7 @@ export const CO: Country = {
   languages: { es: 0.08 },
   namesLike: 'es',
   postcode: digits(6),
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {
@@ -27,7 +27,7 @@ export const CO: Country = {
     'tunja|sincelejo|envigado|itagui|sabaneta|soacha|cajica|zipaquira|floridablanca|buenaventura|' +
     'barrancabermeja|yopal|cartagena de indias|santa fe de bogota|dosquebradas|girardot|riohacha|quibdo',
   phones: null,
-  registers: null,
+  registers: 'NIT:|N.I.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [
     [sign('national', /\bNIT:? ?\d/), 2],

@@ -19,7 +19,7 @@ export const CR: Country = {
   },
   cities: 'san jose costa rica|escazu|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
   phones: null,
-  registers: null,
+  registers: 'Cédula Jurídica',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

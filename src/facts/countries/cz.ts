@@ -15,7 +15,7 @@ export const CZ: Country = {
   languages: { cs: 1 },
   namesLike: null,
   postcode: { ...digits(5), groups: '3 2', prefixes: 'CZ' },
-  addressHabits: ['numbered-houses', 'estates', 'numbered-districts'],
+  addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS],
   streetEndings: null,
   regions: null,
@@ -23,7 +23,7 @@ export const CZ: Country = {
     'praha|prague|brno|ostrava|plzen|liberec|olomouc|ceske budejovice|hradec kralove|pardubice|zlin|' +
     'usti nad labem',
   phones: null,
-  registers: null,
+  registers: 'IČ|IČO|DIČ|Spisová značka',
   legalForms: [CZECHOSLOVAK_FORMS],
   signs: [
     [GROUPED_CODE_SIGN, 0.5],

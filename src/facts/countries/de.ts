@@ -12,7 +12,7 @@ export const DE: Country = {
   languages: { de: 0.75 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'D DE' },
-  addressHabits: ['numbered-houses', 'estates', 'blocks'],
+  addressHabits: ['numbered-houses', 'estates', 'blocks', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, GERMAN_BEFORE_STREETS],
   streetEndings: [GERMAN_ENDINGS],
   regions: null,
@@ -23,7 +23,11 @@ export const DE: Country = {
     'aachen|halle|magdeburg|freiburg|krefeld|lubeck|mainz|erfurt|rostock|kassel|potsdam|saarbrucken|' +
     'heidelberg|darmstadt|regensburg|wurzburg|ulm',
   phones: phoneHabits({ isTriedUnasked: true, hasDashedExtensions: true }),
-  registers: null,
+  registers:
+    'USt-Id|USt.-Id|USt-IdNr|USt.|Umsatzsteuer-ID|Umsatzsteueridentifikationsnummer|' +
+    'Umsatzsteuer-Identifikationsnummer|Steuernummer|Steuernr|Steuer-Nr|St.-Nr|MwSt|HRB|HRA|GnR:|VR:|' +
+    'Handelsregister|Handelsregisternummer|Registergericht|Registernummer|Vereinsregister|Amtsgericht|' +
+    'Wirtschafts-ID',
   legalForms: [GERMAN_FORMS],
   signs: [
     [GERMAN_STREET_SIGN, 1],

@@ -10,7 +10,7 @@ export const DK: Country = {
   languages: { da: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'DK' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [DANISH_NORWEGIAN_STREETS],
   streetEndings: [{ endings: 'gade|gaden|vej|vejen|straede|plads|torv|vaenget|svinget' }],
   regions: null,
@@ -18,7 +18,7 @@ export const DK: Country = {
     'kobenhavn|kobenhavn k|copenhagen|aarhus|arhus|aarhus c|odense|aalborg|esbjerg|randers|kolding|vejle|' +
     'roskilde|frederiksberg|hellerup|lyngby',
   phones: null,
-  registers: null,
+  registers: 'CVR|CVR-nr|SE-nr',
   legalForms: [
     {
       forms: 'A/S | ApS | A.M.B.A. | F.M.B.A. | Aktieselskab',

@@ -21,7 +21,7 @@ export const DO: Country = {
     'santo domingo|punta cana|santiago de los caballeros|la romana|san pedro de macoris|puerto plata|' +
     'distrito nacional',
   phones: null,
-  registers: null,
+  registers: 'RNC',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

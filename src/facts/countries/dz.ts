@@ -17,7 +17,7 @@ export const DZ: Country = {
   regions: null,
   cities: 'alger|algiers|oran|constantine|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف',
   phones: null,
-  registers: null,
+  registers: 'NIF|NIS:|RC:',
   legalForms: [
     FRENCH_FORMS,
     ARABIC_FORMS,

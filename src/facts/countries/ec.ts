@@ -22,7 +22,7 @@ export const EC: Country = {
     'quito|guayaquil|cuenca|ambato|portoviejo|machala|riobamba|ibarra|santo domingo de los tsachilas|quevedo|' +
     'latacunga|samborondon|sangolqui|cumbaya',
   phones: null,
-  registers: null,
+  registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [[RUC_SIGN, 1]],
 }

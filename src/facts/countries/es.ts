@@ -11,7 +11,7 @@ export const ES: Country = {
   languages: { ca: 0.95, es: 0.45, eu: 1, gl: 1 },
   namesLike: 'es',
   postcode: { ...digits(5), prefixes: 'E ES' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [
     { order: 'name-word-number', words: 'via' },
     SPANISH_STREETS,
@@ -30,7 +30,7 @@ export const ES: Country = {
     'cordoba|valladolid|vigo|gijon|granada|oviedo|san sebastian|donostia|santander|pamplona|almeria|burgos|' +
     'salamanca|logrono|badajoz|cadiz|huelva|leon|tarragona|girona|lleida|castellon|marbella',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'CIF|NIF|C.I.F.|N.I.F.|Registro Mercantil',
   legalForms: [
     {
       forms:

@@ -11,7 +11,7 @@ export const FI: Country = {
   languages: { fi: 1, sv: 0.07 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'FI FIN' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: [SWEDISH_ENDINGS, { endings: 'katu|ntie|kuja|polku|aukio|kaari' }],
   regions: null,
@@ -19,7 +19,7 @@ export const FI: Country = {
     'helsinki|helsingfors|espoo|esbo|tampere|vantaa|oulu|turku|jyvaskyla|lahti|kuopio|pori|joensuu|vaasa|' +
     'rovaniemi',
   phones: null,
-  registers: null,
+  registers: 'Y-tunnus|FO-nummer|ALV-numero|Business ID',
   legalForms: [SWEDISH_FORMS],
   signs: [
     [sign('postal', /[a-zäö]{3}(?:katu|tie|kuja) \d/), 1.5],

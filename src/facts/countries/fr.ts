@@ -12,7 +12,7 @@ export const FR: Country = {
   languages: { fr: 0.75 },
   namesLike: 'fr',
   postcode: { ...digits(5), prefixes: 'F FR' },
-  addressHabits: ['numbered-houses', 'estates', 'numbered-districts'],
+  addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [FRENCH_STREETS],
   streetEndings: null,
   regions: null,
@@ -23,7 +23,7 @@ export const FR: Country = {
     'boulogne billancourt|issy les moulineaux|levallois perret|neuilly sur seine|montreuil|saint denis|' +
     'la defense',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'SIRET|SIREN|RCS|R.C.S.|TVA|APE:|NAF:|RNA:',
   legalForms: [FRENCH_FORMS],
   signs: [
     [sign('postal', /\bCEDEX\b/i, 'CEDE Cede'), 3],

@@ -48,7 +48,9 @@ export const GB: Country = {
     'hull|wolverhampton|stoke on trent|sunderland|croydon|bournemouth|swindon|ipswich|peterborough|luton|' +
     'chester|gloucester',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers:
+    'VAT|Company No|Company Number|Company Reg|Registered Charity|Charity No|Charity Number|Registered No|' +
+    'Registered Number|Reg. No|CRN:|UTR:|FRN:',
   legalForms: [BRITISH_FORMS],
   signs: [
     [sign('postal', /\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/), 3],

@@ -16,7 +16,7 @@ export const GE: Country = {
   regions: null,
   cities: 'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi',
   phones: null,
-  registers: null,
+  registers: 'ს/კ',
   legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],
   signs: null,
 }

@@ -23,7 +23,7 @@ export const GH: Country = {
     'accra|kumasi|tema|takoradi|sekondi takoradi|tamale|cape coast|east legon|osu|airport residential area|' +
     'legon|sunyani|koforidua',
   phones: null,
-  registers: null,
+  registers: 'TIN:',
   legalForms: [ENGLISH_AFRICAN_FORMS],
   signs: [[sign('national', /\bGH₵|\bGH¢/, '₵ GH'), 2.5]],
 }

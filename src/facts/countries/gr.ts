@@ -12,7 +12,7 @@ export const GR: Country = {
   languages: { el: 0.95 },
   namesLike: null,
   postcode: { ...digits(5), groups: '3 2', prefixes: 'GR' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [GREEK_STREETS],
   streetEndings: null,
   regions: null,
@@ -20,7 +20,7 @@ export const GR: Country = {
     'athens|athina|αθηνα|θεσσαλονικη|thessaloniki|piraeus|πειραιας|patras|πατρα|heraklion|ηρακλειο|marousi|' +
     'μαρουσι|glyfada|chalandri',
   phones: null,
-  registers: null,
+  registers: 'ΑΦΜ|Α.Φ.Μ.|ΔΟΥ|Δ.Ο.Υ.|ΓΕΜΗ|Γ.Ε.ΜΗ.|AFM:|GEMI:',
   legalForms: [GREEK_FORMS],
   signs: [[GROUPED_CODE_SIGN, 0.3]],
 }

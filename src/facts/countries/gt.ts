@@ -19,7 +19,7 @@ export const GT: Country = {
   },
   cities: 'guatemala city|ciudad de guatemala|quetzaltenango|antigua guatemala|mixco|guatemala',
   phones: null,
-  registers: null,
+  registers: 'NIT:|N.I.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

@@ -19,7 +19,7 @@ export const HK: Country = {
     'sheung wan|quarry bay|new territories|tsuen wan|kwai chung|central hong kong|north point|cheung sha wan|' +
     'lai chi kok|kowloon bay|n t',
   phones: null,
-  registers: null,
+  registers: 'BR No|CR No|商業登記',
   legalForms: [ASIAN_ENGLISH_FORMS, CHINESE_FORMS],
   signs: null,
 }

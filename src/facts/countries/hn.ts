@@ -16,7 +16,7 @@ export const HN: Country = {
   regions: null,
   cities: 'tegucigalpa|san pedro sula|la ceiba|comayagua|choluteca',
   phones: null,
-  registers: null,
+  registers: 'RTN',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

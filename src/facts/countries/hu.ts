@@ -9,7 +9,7 @@ export const HU: Country = {
   languages: { hu: 1 },
   namesLike: 'hu',
   postcode: { ...digits(4), prefixes: 'H HU' },
-  addressHabits: ['numbered-houses', 'numbered-districts'],
+  addressHabits: ['numbered-houses', 'numbered-districts', 'code-before-town', 'number-behind-street'],
   streets: [
     { order: 'name-word-number', words: 'utca u ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo' },
   ],
@@ -17,7 +17,7 @@ export const HU: Country = {
   regions: null,
   cities: 'budapest|debrecen|szeged|miskolc|pecs|gyor|nyiregyhaza|kecskemet|szekesfehervar',
   phones: null,
-  registers: null,
+  registers: 'Adószám|Cégjegyzékszám|Cg.:',
   legalForms: [
     {
       forms:

@@ -25,7 +25,7 @@ export const ID: Country = {
     'semarang|yogyakarta|denpasar|bekasi|tangerang|tangerang selatan|bogor|depok|malang|surakarta|makassar|' +
     'palembang|batam|sidoarjo|gresik|south jakarta|central jakarta',
   phones: null,
-  registers: null,
+  registers: 'NPWP|NIB:',
   legalForms: [
     {
       forms: 'Tbk.',

@@ -30,7 +30,7 @@ export const IE: Country = {
     'dublin|cork|galway|limerick|waterford|drogheda|dundalk|swords|sligo|kilkenny|athlone|wexford|ennis|' +
     'tralee|letterkenny',
   phones: null,
-  registers: null,
+  registers: 'VAT|CRO:|CHY:|RCN:',
   legalForms: [BRITISH_FORMS],
   signs: [
     [sign('postal', /\b[AC-FHKNPRTV-Y]\d[\dW] [0-9AC-FHKNPRTV-Y]{4}\b/), 1.5],

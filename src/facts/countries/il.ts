@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, sign } from '../country.ts'
 
 /** Israel. */
 export const IL: Country = {
@@ -9,7 +9,7 @@ export const IL: Country = {
   languages: { he: 1 },
   namesLike: null,
   postcode: digits(7),
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town'],
   streets: [{ order: 'word-name', words: 'רחוב רח שדרות שד דרך סמטת כיכר' }],
   streetEndings: null,
   regions: null,
@@ -18,8 +18,8 @@ export const IL: Country = {
     'raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|' +
     'ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון|פתח תקוה|אשדוד|בני ברק|רחובות|אשקלון|בת ים|כפר סבא|מודיעין|' +
     'לוד|רמלה|נצרת|הוד השרון|גבעתיים|אילת|עכו|טבריה|צפת|קריית גת|יבנה|ראש העין|נהריה|כרמיאל',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'ח.פ.|ח״פ|ח"פ|ע.מ.|עוסק מורשה',
   legalForms: [
     {
       forms: `בע"מ | בע״מ | בע''מ`,

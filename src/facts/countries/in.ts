@@ -51,7 +51,7 @@ export const IN: Country = {
     'nagercoil|palakkad|kannur|kottayam|alappuzha|malappuram|tirupati|kakinada|rajahmundry|kurnool|anantapur|' +
     'kadapa|karimnagar|nizamabad|khammam|margao|vasco da gama|daman|silvassa|port blair|leh',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'GSTIN|GST|GST No|CIN:|PAN:|TAN:|LLPIN|FSSAI',
   legalForms: [SOUTH_ASIAN_FORMS],
   signs: [
     [sign('postal', /(?:\b[Pp](?:in|IN)(?:code)?:?|(?<=[a-z)] ?)[-–]) ?[1-9]\d{2} ?\d{3}(?![\d-])/), 1.5],

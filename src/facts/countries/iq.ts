@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { ARABIC_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -16,7 +16,7 @@ export const IQ: Country = {
   streetEndings: null,
   regions: null,
   cities: 'baghdad|erbil|بغداد|البصرة|الموصل|أربيل|السليمانية|كركوك|النجف|كربلاء',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: null,
   legalForms: [ARABIC_FORMS],
   signs: [[sign('other-script', /العراق|بغداد/), 2]],

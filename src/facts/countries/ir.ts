@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, phoneHabits } from '../country.ts'
 import { PERSIAN_FORMS } from '../shared/legal-forms.ts'
 import { PERSIAN_STREETS } from '../shared/street-words.ts'
 
@@ -19,7 +19,7 @@ export const IR: Country = {
     'tehran|isfahan|shiraz|tabriz|mashhad|تهران|مشهد|اصفهان|شیراز|تبریز|کرج|قم|اهواز|کرمانشاه|ارومیه|رشت|' +
     'زاهدان|همدان|کرمان|یزد|اردبیل|بندرعباس|اراک|اسلامشهر|قزوین|زنجان|سنندج|گرگان|ساری|بوشهر|بابل|آمل|کاشان|' +
     'کیش|قشم|خرم آباد|بجنورد|بیرجند|سمنان|ایلام|یاسوج|شهرکرد',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: null,
   legalForms: [PERSIAN_FORMS],
   signs: null,

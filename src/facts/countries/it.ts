@@ -11,7 +11,7 @@ export const IT: Country = {
   languages: { it: 0.95 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'I IT' },
-  addressHabits: ['numbered-houses', 'estates'],
+  addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [ITALIAN_STREETS],
   streetEndings: null,
   regions: {
@@ -28,7 +28,7 @@ export const IT: Country = {
     'reggio emilia|bergamo|perugia|livorno|ravenna|cagliari|foggia|rimini|salerno|ferrara|pisa|vicenza|' +
     'treviso|monza|udine|trento|bolzano',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'P.IVA|P. IVA|P.I.:|Partita IVA|C.F.|Cod. Fisc.|Codice Fiscale|R.E.A.|REA:|CCIAA|Codice SDI',
   legalForms: [ITALIAN_FORMS],
   signs: [
     [sign('postal', /\b\d{5},? [^\n\d]{2,30}\([A-Z]{2}\)/), 2.5],

@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, phoneHabits } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { AMMAN_SIGN } from '../shared/page-signs.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
@@ -17,8 +17,8 @@ export const JO: Country = {
   streetEndings: null,
   regions: null,
   cities: 'amman|عمان|عمّان|إربد|الزرقاء|العقبة',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'السجل التجاري|الرقم الوطني للمنشأة',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[AMMAN_SIGN, 1.5]],
 }

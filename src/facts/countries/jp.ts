@@ -25,7 +25,7 @@ export const JP: Country = {
     'tokyo|osaka|kyoto|yokohama|nagoya|sapporo|kobe|fukuoka shi|kawasaki|hiroshima|sendai|chiyoda ku|' +
     'minato ku|shibuya ku|shinjuku ku|chuo ku|tsukuba|nara',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: '法人番号|登録番号|登記番号',
   legalForms: [
     ASIAN_ENGLISH_FORMS,
     {

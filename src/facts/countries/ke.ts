@@ -23,7 +23,7 @@ export const KE: Country = {
     'nairobi|mombasa|kisumu|nakuru|eldoret|thika|nyeri|meru|machakos|kiambu|malindi|kitale|garissa|kakamega|' +
     'naivasha|westlands|kilimani|upper hill|upperhill|karen|kericho|embu|ruiru|nanyuki|athi river',
   phones: null,
-  registers: null,
+  registers: 'KRA PIN|PIN:',
   legalForms: [ENGLISH_AFRICAN_FORMS],
   signs: [[sign('national', /\bKSh\.? ?\d|\bKES\b/i, 'KES'), 2.5]],
 }

@@ -17,7 +17,7 @@ export const KG: Country = {
   regions: null,
   cities: null,
   phones: null,
-  registers: null,
+  registers: 'ИНН',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: null,
 }

@@ -21,7 +21,7 @@ export const KR: Country = {
   },
   cities: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
   phones: null,
-  registers: null,
+  registers: '사업자등록번호|사업자번호|통신판매업신고',
   legalForms: [
     ASIAN_ENGLISH_FORMS,
     {

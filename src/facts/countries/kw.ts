@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -16,8 +16,8 @@ export const KW: Country = {
   streetEndings: null,
   regions: null,
   cities: 'kuwait city|safat|salmiya|مدينة الكويت|السالمية|حولي|الفروانية|الجهراء|الأحمدي|الشويخ',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /الكويت/), 2]],
 }

@@ -17,7 +17,7 @@ export const KZ: Country = {
   regions: null,
   cities: 'алматы|almaty|астана|astana|nur sultan',
   phones: null,
-  registers: null,
+  registers: 'БИН|ИИН|БСН',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: null,
 }

@@ -1,4 +1,4 @@
-import { type Country, digits, shape, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, shape, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -20,7 +20,7 @@ export const LB: Country = {
   streetEndings: null,
   regions: null,
   cities: 'beirut|بيروت|طرابلس لبنان|صيدا|جونية',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: null,
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /لبنان|بيروت/), 2]],

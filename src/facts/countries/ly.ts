@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, phoneHabits } from '../country.ts'
 import { ARABIC_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -16,7 +16,7 @@ export const LY: Country = {
   streetEndings: null,
   regions: null,
   cities: 'طرابلس|بنغازي|مصراتة',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: null,
   legalForms: [ARABIC_FORMS],
   signs: null,

@@ -19,7 +19,7 @@ export const MA: Country = {
     'casablanca|rabat|marrakech|tanger|fes|agadir|meknes|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|' +
     'وجدة|تطوان|القنيطرة',
   phones: null,
-  registers: null,
+  registers: 'ICE:|RC:|Patente:|IF:',
   legalForms: [FRENCH_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /المغرب|الدار البيضاء|الرباط/), 2]],
 }

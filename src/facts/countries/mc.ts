@@ -17,7 +17,7 @@ export const MC: Country = {
   regions: null,
   cities: null,
   phones: null,
-  registers: null,
+  registers: 'RCI:|TVA',
   legalForms: [FRENCH_FORMS],
   signs: null,
 }

@@ -12,7 +12,7 @@ export const MX: Country = {
   languages: { es: 0.2 },
   namesLike: 'es',
   postcode: digits(5),
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {
@@ -36,7 +36,7 @@ export const MX: Country = {
     formerPrefix: /^(?:01|04[45])(?=\d{10}$)/,
     formerMobile: { pattern: /^521(?=\d{10}$)/, now: '52' },
   }),
-  registers: null,
+  registers: 'RFC|R.F.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [
     [SPANISH_CODE_SIGN, 1.2],

@@ -24,7 +24,7 @@ export const MY: Country = {
     'kuala lumpur|petaling jaya|shah alam|subang jaya|johor bahru|george town|georgetown|ipoh|cyberjaya|' +
     'putrajaya|klang|kuching|kota kinabalu',
   phones: null,
-  registers: null,
+  registers: 'SSM:|Co. Reg. No|Company Reg|SST:',
   legalForms: [MALAY_FORMS],
   signs: [[sign('national', /\bSdn\.? ?Bhd|\bRM ?\d/, 'Sdn'), 2]],
 }

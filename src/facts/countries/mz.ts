@@ -17,7 +17,7 @@ export const MZ: Country = {
   regions: null,
   cities: 'maputo',
   phones: null,
-  registers: null,
+  registers: 'NUIT:',
   legalForms: [PORTUGUESE_FORMS],
   signs: null,
 }

@@ -30,7 +30,7 @@ export const NG: Country = {
     'gwarinpa|utako|jabi|umuahia|yenagoa|lokoja|makurdi|minna|bauchi|gombe|yola|sokoto|katsina|osogbo|ile ife|' +
     'ado ekiti|nnewi|abakaliki|jalingo|lafia|sagamu|ijebu ode|ota|sango ota|fct|fct abuja|vi lagos',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'RC:|RC No|RC Number|TIN:',
   legalForms: [ENGLISH_AFRICAN_FORMS],
   signs: [
     [sign('national', /₦|\bNGN\b|\bRC ?:? ?\d{5,7}\b/, '₦ NGN'), 2.5],

@@ -16,7 +16,7 @@ export const NI: Country = {
   regions: null,
   cities: 'managua|esteli|masaya|leon nicaragua|granada nicaragua',
   phones: null,
-  registers: null,
+  registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

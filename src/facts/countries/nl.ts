@@ -20,7 +20,7 @@ export const NL: Country = {
       ),
     ],
   },
-  addressHabits: ['numbered-houses', 'code-names-houses'],
+  addressHabits: ['numbered-houses', 'code-names-houses', 'code-before-town', 'number-behind-street'],
   streets: [DUTCH_STREETS],
   streetEndings: [DUTCH_ENDINGS],
   regions: null,
@@ -28,7 +28,7 @@ export const NL: Country = {
     'amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|' +
     'haarlem|enschede|apeldoorn|amersfoort|zwolle|leiden|maastricht|delft|hilversum|hoofddorp|schiphol',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'KvK|BTW|RSIN|Handelsregister',
   legalForms: [DUTCH_FORMS],
   signs: [
     [sign('postal', /\b[1-9]\d{3} ?[A-Z]{2},? \p{Lu}\p{L}/u), 1.8],

@@ -10,7 +10,7 @@ export const NO: Country = {
   languages: { nb: 1, nn: 1, no: 1 },
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'N NO' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [DANISH_NORWEGIAN_STREETS],
   streetEndings: [{ endings: 'gaten|vei|veien|vegen|plass' }],
   regions: null,
@@ -18,7 +18,7 @@ export const NO: Country = {
     'oslo|bergen|trondheim|stavanger|drammen|fredrikstad|kristiansand|sandnes|tromso|sandvika|lysaker|bodo|' +
     'alesund',
   phones: null,
-  registers: null,
+  registers: 'Org.nr|Org. nr|Orgnr|Organisasjonsnummer|MVA|Foretaksregisteret',
   legalForms: [
     {
       forms: 'Aksjeselskap',

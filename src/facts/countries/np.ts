@@ -16,7 +16,7 @@ export const NP: Country = {
   regions: null,
   cities: 'kathmandu|lalitpur|pokhara',
   phones: null,
-  registers: null,
+  registers: 'PAN:',
   legalForms: [SOUTH_ASIAN_FORMS],
   signs: null,
 }

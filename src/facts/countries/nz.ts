@@ -19,7 +19,7 @@ export const NZ: Country = {
     'new plymouth|invercargill|nelson|queenstown|lower hutt|north shore|manukau|takapuna|hastings|gisborne|' +
     'timaru|blenheim|newmarket|parnell|ponsonby|penrose',
   phones: null,
-  registers: null,
+  registers: 'NZBN|GST|FSP:',
   legalForms: [AUSTRALASIAN_FORMS],
   signs: null,
 }

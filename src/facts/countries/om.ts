@@ -1,4 +1,4 @@
-import { type Country, digits, shape } from '../country.ts'
+import { type Country, digits, phoneHabits, shape } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { AMMAN_SIGN } from '../shared/page-signs.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
@@ -20,8 +20,8 @@ export const OM: Country = {
   streetEndings: null,
   regions: null,
   cities: 'muscat|ruwi|مسقط|صلالة|صحار|نزوى',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'CR:|CR No|السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[AMMAN_SIGN, 0.5]],
 }

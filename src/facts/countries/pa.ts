@@ -19,7 +19,7 @@ export const PA: Country = {
   },
   cities: 'panama city|ciudad de panama|panama|colon panama|david chiriqui',
   phones: null,
-  registers: null,
+  registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

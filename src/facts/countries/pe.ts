@@ -12,7 +12,7 @@ export const PE: Country = {
   languages: { es: 0.05 },
   namesLike: 'es',
   postcode: digits(5),
-  addressHabits: null,
+  addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
   regions: {
@@ -27,7 +27,7 @@ export const PE: Country = {
     'magdalena del mar|san miguel lima|callao|surquillo|pueblo libre|los olivos|ate vitarte|chorrillos|huaraz|' +
     'moquegua|tumbes|huanuco',
   phones: null,
-  registers: null,
+  registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [[RUC_SIGN, 1]],
 }

@@ -26,7 +26,7 @@ export const PH: Country = {
     'marikina city|antipolo city|valenzuela city|san juan city|mandaue city|lapu lapu city|iloilo city|' +
     'bacolod city|baguio city|cagayan de oro city|zamboanga city|general santos city|angeles city',
   phones: null,
-  registers: null,
+  registers: 'TIN:|SEC Reg',
   legalForms: [AMERICAN_FORMS],
   signs: [[sign('national', /₱/, '₱'), 2]],
 }

@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, phoneHabits } from '../country.ts'
 import { SOUTH_ASIAN_FORMS } from '../shared/legal-forms.ts'
 import { SOUTH_ASIAN_MONEY_SIGN } from '../shared/page-signs.ts'
 
@@ -22,8 +22,8 @@ export const PK: Country = {
     'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|' +
     'bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|' +
     'پشاور|کوئٹہ|سیالکوٹ|گوجرانوالہ|حیدرآباد',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'NTN|STRN',
   legalForms: [SOUTH_ASIAN_FORMS],
   signs: [[SOUTH_ASIAN_MONEY_SIGN, 0.2]],
 }

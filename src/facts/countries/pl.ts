@@ -13,7 +13,7 @@ export const PL: Country = {
     shapes: [shape(/(?<![\d.,/+-])(?:PL-)?\d{2}[-‐–]\d{3}(?![\d-])/, 'after', false)],
     prefixes: 'PL',
   },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'ul ulica al aleja aleje pl plac os osiedle rynek' }],
   streetEndings: null,
   regions: null,
@@ -21,21 +21,22 @@ export const PL: Country = {
     'warszawa|warsaw|krakow|cracow|lodz|wroclaw|poznan|gdansk|szczecin|bydgoszcz|lublin|katowice|bialystok|' +
     'gdynia|czestochowa|radom|torun|kielce|rzeszow|gliwice|olsztyn|bielsko biala|opole|sopot',
   phones: null,
-  registers: null,
+  registers: 'NIP|REGON|KRS|BDO:',
   legalForms: [
     {
       forms:
         'sp. z o.o. | sp. z.o.o. | sp. z o.o. sp. k. | sp. z o.o. S.K.A. | sp. z o.o. sp.k. | ' +
         'Sp. z o. o. Sp. komandytowa | Spółka z o.o. | Spółka z ograniczoną odpowiedzialnością | Spółka Akcyjna | ' +
-        'Spółka Jawna | Spółka Komandytowa | Spółka Cywilna | sp. j. | sp. k. | S.A.',
-      ambiguous: 'SA | SJ | s.c. | sp. p. | Sp. p. | S.K.A. | P.S.A.',
+        'Spółka Jawna | Spółka Komandytowa | Spółka Cywilna | sp. j. | sp. k. | S.A. | =P.S.A.',
+      ambiguous: 'SA | SJ | s.c. | sp. p. | Sp. p. | S.K.A. | PSA',
       prefixes: 'P.P.H.U. | PPHU | P.H.U. | PHU | F.H.U. | FHU | P.P.U.H. | PPUH | P.U.H. | PUH',
       quoted:
         'F.H. | FH | F.U. | FU | P.W. | PW | P.H. | P.P. | Z.P.H. | ZPH | ZPHU | Z.P.H.U. | ZPU | Z.U. | ZU | ' +
         'B.R. | BR',
       writtenOut:
         'spółka z ograniczoną odpowiedzialnością = sp. z o.o. | spółka akcyjna = SA | spółka jawna = sp. j. | ' +
-        'spółka z ograniczoną odpowiedzialnością sp. k. = sp. z o.o. sp. k. | spółka komandytowa = sp. k.',
+        'spółka z ograniczoną odpowiedzialnością sp. k. = sp. z o.o. sp. k. | spółka komandytowa = sp. k. | ' +
+        'Prosta Spółka Akcyjna = P.S.A.',
     },
   ],
   signs: [

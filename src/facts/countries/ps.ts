@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import { type Country, phoneHabits } from '../country.ts'
 import { ARABIC_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -16,7 +16,7 @@ export const PS: Country = {
   streetEndings: null,
   regions: null,
   cities: 'رام الله|غزة|نابلس|الخليل|القدس',
-  phones: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
   registers: null,
   legalForms: [ARABIC_FORMS],
   signs: null,

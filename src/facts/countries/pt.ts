@@ -16,7 +16,7 @@ export const PT: Country = {
     shapes: [shape(/(?<![\d.,/+-])(?:PT?-)?\d{4}[-‐–]\d{3}(?![\d-])/, 'after')],
     prefixes: 'P PT',
   },
-  addressHabits: ['numbered-houses', 'estates', 'dashes-for-commas'],
+  addressHabits: ['numbered-houses', 'estates', 'dashes-for-commas', 'code-before-town', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
   regions: null,
@@ -24,7 +24,7 @@ export const PT: Country = {
     'lisboa|lisbon|porto|oporto|braga|coimbra|funchal|setubal|aveiro|faro|leiria|amadora|oeiras|cascais|' +
     'sintra|matosinhos|vila nova de gaia',
   phones: null,
-  registers: null,
+  registers: 'NIPC|NIF|N.I.F.|Contribuinte|Conservatória do Registo Comercial',
   legalForms: [PORTUGUESE_FORMS],
   signs: [
     [sign('postal', /\b\d{4}-\d{3} \p{Lu}\p{Ll}/u), 2],

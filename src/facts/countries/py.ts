@@ -10,7 +10,7 @@ export const PY: Country = {
   languages: null,
   namesLike: null,
   postcode: digits(4),
-  addressHabits: ['bare-street-names'],
+  addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
   regions: {
@@ -19,7 +19,7 @@ export const PY: Country = {
   },
   cities: 'asuncion|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora',
   phones: null,
-  registers: null,
+  registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

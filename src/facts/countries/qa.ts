@@ -1,4 +1,4 @@
-import { type Country, sign } from '../country.ts'
+import { type Country, phoneHabits, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -16,8 +16,8 @@ export const QA: Country = {
   streetEndings: null,
   regions: null,
   cities: 'doha|الدوحة|الريان|الوكرة',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'CR:|CR No|السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /قطر|الدوحة/), 2]],
 }

@@ -11,7 +11,7 @@ export const RO: Country = {
   languages: { ro: 0.95 },
   namesLike: null,
   postcode: { ...digits(6), prefixes: 'RO' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
   regions: null,
@@ -19,7 +19,7 @@ export const RO: Country = {
     'bucuresti|bucharest|cluj napoca|timisoara|iasi|constanta|craiova|brasov|galati|ploiesti|oradea|sibiu|' +
     'arad|pitesti|targu mures',
   phones: null,
-  registers: null,
+  registers: 'CUI:|C.U.I.|CIF|Reg. Com.|Nr. Reg. Com.|Cod fiscal',
   legalForms: [ROMANIAN_FORMS],
   signs: null,
 }

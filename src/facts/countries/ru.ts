@@ -12,7 +12,7 @@ export const RU: Country = {
   languages: { ru: 0.85 },
   namesLike: null,
   postcode: { ...digits(6), prefixes: 'RU' },
-  addressHabits: ['numbered-houses', 'dashes-for-commas', 'oblasts'],
+  addressHabits: ['numbered-houses', 'dashes-for-commas', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: {
@@ -24,7 +24,7 @@ export const RU: Country = {
     'нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|воронеж|пермь|волгоград|краснодар|' +
     'саратов|тюмень|novosibirsk|yekaterinburg|kazan',
   phones: null,
-  registers: null,
+  registers: 'ИНН|ОГРН|ОГРНИП|КПП|ОКПО|ОКВЭД|БИК:',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [
     [CYRILLIC_STREET_SIGN, 0.4],

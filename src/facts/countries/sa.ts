@@ -1,4 +1,4 @@
-import { type Country, digits, FIVE_AND_FOUR_DIGITS, sign } from '../country.ts'
+import { type Country, digits, FIVE_AND_FOUR_DIGITS, phoneHabits, sign } from '../country.ts'
 import { ARABIC_FORMS, GULF_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS } from '../shared/street-words.ts'
 
@@ -22,8 +22,8 @@ export const SA: Country = {
     'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail|الرياض|جدة|مكة المكرمة|مكة|' +
     'المدينة المنورة|الدمام|الخبر|الظهران|الطائف|بريدة|تبوك|أبها|خميس مشيط|حائل|نجران|جازان|جيزان|الجبيل|ينبع|' +
     'القطيف|الأحساء|الهفوف|عرعر|سكاكا|عنيزة|الباحة|الخرج',
-  phones: null,
-  registers: null,
+  phones: phoneHabits({ isTypedFromRight: true }),
+  registers: 'CR:|C.R.:|CR No|السجل التجاري|سجل تجاري|الرقم الضريبي',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [
     [sign('national', /\bSAR\b/, 'SAR'), 1.5],

@@ -12,7 +12,7 @@ export const SE: Country = {
   languages: { sv: 0.93 },
   namesLike: null,
   postcode: { ...digits(5), groups: '3 2', prefixes: 'S SE' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'name-word-number', words: 'gata vag vagen gatan gr allen torg torget plan' }],
   streetEndings: [SWEDISH_ENDINGS],
   regions: null,
@@ -20,7 +20,7 @@ export const SE: Country = {
     'stockholm|goteborg|gothenburg|malmo|uppsala|linkoping|orebro|vasteras|helsingborg|norrkoping|jonkoping|' +
     'umea|lund|solna|kista|gavle|boras|sundsvall|lulea',
   phones: null,
-  registers: null,
+  registers: 'Org.nr|Org. nr|Org-nr|Orgnr|Organisationsnummer|Momsregistreringsnummer|Momsreg',
   legalForms: [SWEDISH_FORMS],
   signs: [
     [GROUPED_CODE_SIGN, 0.7],

@@ -20,7 +20,7 @@ export const SG: Country = {
   regions: null,
   cities: 'singapore',
   phones: null,
-  registers: null,
+  registers: 'UEN|GST Reg|GST No|Co. Reg. No',
   legalForms: [
     {
       forms: 'Pte. Ltd. | Pte. Limited | Private Limited',

@@ -17,7 +17,7 @@ export const SN: Country = {
   regions: null,
   cities: 'dakar',
   phones: null,
-  registers: null,
+  registers: 'NINEA|RCCM|RC:',
   legalForms: [FRENCH_FORMS],
   signs: null,
 }

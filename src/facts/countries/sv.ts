@@ -16,7 +16,7 @@ export const SV: Country = {
   regions: null,
   cities: 'san salvador|santa tecla|antiguo cuscatlan|san miguel el salvador',
   phones: null,
-  registers: null,
+  registers: 'NIT:|N.I.T.|NRC:',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

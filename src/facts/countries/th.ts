@@ -29,7 +29,7 @@ export const TH: Country = {
   },
   cities: 'bangkok|chiang mai|pattaya|phuket',
   phones: null,
-  registers: null,
+  registers: 'Tax ID|เลขประจำตัวผู้เสียภาษี|ทะเบียนเลขที่',
   legalForms: [ASIAN_ENGLISH_FORMS],
   signs: [[sign('national', /฿/, '฿'), 2]],
 }

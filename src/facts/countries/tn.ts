@@ -17,7 +17,7 @@ export const TN: Country = {
   regions: null,
   cities: 'tunis|sfax|sousse|ariana|تونس العاصمة|صفاقس|سوسة',
   phones: null,
-  registers: null,
+  registers: 'Matricule fiscal|Matricule fiscale|MF:',
   legalForms: [FRENCH_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /تونس/), 2]],
 }

@@ -9,7 +9,7 @@ export const TR: Country = {
   languages: { tr: 1 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'TR' },
-  addressHabits: ['numbered-houses'],
+  addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [
     {
       order: 'name-word-number',
@@ -25,7 +25,7 @@ export const TR: Country = {
     'yalova|usak|bolu|rize|giresun|zonguldak|karabuk|aksaray|nevsehir|nigde|edirne|kirklareli|adapazari|izmit|' +
     'gebze',
   phones: phoneHabits({ ownGroups: /^(444)(\d)(\d{3})$/ }),
-  registers: null,
+  registers: 'Vergi No|Vergi Dairesi|Vergi Numarası|VKN|MERSİS|MERSIS|Mersis No|Ticaret Sicil No',
   legalForms: [
     {
       forms:

@@ -16,7 +16,7 @@ export const TW: Country = {
   regions: null,
   cities: 'taipei|new taipei|kaohsiung|taichung|tainan|hsinchu|taoyuan',
   phones: null,
-  registers: null,
+  registers: '統一編號|統編',
   legalForms: [ASIAN_ENGLISH_FORMS, CHINESE_FORMS],
   signs: [[sign('other-script', /統一編號|統編/), 2.5]],
 }

@@ -11,7 +11,7 @@ export const UA: Country = {
   languages: { uk: 1 },
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'UA' },
-  addressHabits: ['numbered-houses', 'oblasts'],
+  addressHabits: ['numbered-houses', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,
@@ -19,7 +19,7 @@ export const UA: Country = {
     'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|' +
     'dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси',
   phones: null,
-  registers: null,
+  registers: 'ЄДРПОУ|ЕДРПОУ|ІПН|РНОКПП',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [
     [sign('other-script', /ЄДРПОУ|₴|(?<!\p{L})грн(?!\p{L})/u), 2.5],

@@ -47,7 +47,7 @@ export const US: Country = {
     'kansas city|omaha|raleigh|virginia beach|tulsa|wichita|newark|dayton|st paul|saint paul|anchorage|boise|' +
     'el paso|rochester|spokane|tacoma|knoxville|chattanooga|little rock',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'EIN:|FEIN|D-U-N-S|DUNS:|NPI:',
   legalForms: [AMERICAN_FORMS],
   signs: [
     [

@@ -10,7 +10,7 @@ export const UY: Country = {
   languages: null,
   namesLike: 'es',
   postcode: digits(5),
-  addressHabits: ['bare-street-names'],
+  addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
   regions: {
@@ -21,7 +21,7 @@ export const UY: Country = {
     'montevideo|punta del este|salto uruguay|paysandu|ciudad de la costa|colonia del sacramento|' +
     'rivera uruguay|tacuarembo',
   phones: null,
-  registers: null,
+  registers: 'RUT:|R.U.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

@@ -16,7 +16,7 @@ export const UZ: Country = {
   regions: null,
   cities: 'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд',
   phones: null,
-  registers: null,
+  registers: 'STIR:|ИНН|СТИР',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS, CAUCASIAN_FORMS],
   signs: null,
 }

@@ -23,7 +23,7 @@ export const VE: Country = {
     'caracas|maracaibo|maracay|barquisimeto|ciudad guayana|puerto ordaz|valencia carabobo|maturin|' +
     'puerto la cruz|san cristobal tachira|porlamar',
   phones: null,
-  registers: null,
+  registers: 'RIF:|R.I.F.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: null,
 }

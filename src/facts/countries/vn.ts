@@ -27,7 +27,7 @@ export const VN: Country = {
     'hai phong|haiphong|can tho|bien hoa|binh duong|dong nai|nha trang|vung tau|bac ninh|long an|hai duong|' +
     'thanh pho ho chi minh|tp ha noi',
   phones: null,
-  registers: null,
+  registers: 'MST|Mã số thuế|MSDN|Mã số doanh nghiệp|GPKD',
   legalForms: [
     ASIAN_ENGLISH_FORMS,
     {

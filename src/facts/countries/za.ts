@@ -26,7 +26,7 @@ export const ZA: Country = {
     'paarl|somerset west|potchefstroom|vereeniging|krugersdorp|century city|parktown|hatfield|rivonia|' +
     'claremont|pinetown',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: null,
+  registers: 'Reg. No|Company Reg|VAT|CIPC',
   legalForms: [SOUTHERN_AFRICAN_FORMS],
   signs: [[sign('national', /\bZAR\b|\bPOPIA\b|\bB-?BBEE\b/, 'ZAR POPI B BBEE'), 2]],
 }

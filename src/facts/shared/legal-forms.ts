@@ -31,7 +31,7 @@ export const GERMAN_FORMS: LegalForms = {
 export const FRENCH_FORMS: LegalForms = {
   forms:
     'S.A.R.L. | =SARL AU | S.à r.l. | S.à.r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | SARLU | ' +
-    'S.E.L.A.S. | G.A.E.C. | S.C.R.L.',
+    'S.E.L.A.S. | G.A.E.C. | S.C.R.L. | SARL-S | S.A.R.L.-S | S.à r.l.-S',
   ambiguous:
     'S.A.S. | SNC | S.N.C. | SCP | GIE | SCA | SCS | SCEA | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | ' +
     'A.S.B.L. | S.C.A. | S.C.S. | S.e.c.s. | SCSp | SICAV',
@@ -69,7 +69,7 @@ export const ITALIAN_FORMS: LegalForms = {
 export const PORTUGUESE_FORMS: LegalForms = {
   forms:
     'Ltda. | Ltda. ME | Ltda. - ME | Ltda. EPP | LTDA - EPP | S/A | S.A. | EIRELI | EIRELI - ME | Eireli ME | ' +
-    'Lda. | Unipessoal Lda. | Unipessoal, Lda. | S.G.P.S., S.A. | SGPS | S/C Ltda.',
+    'Lda. | Unipessoal Lda. | Unipessoal, Lda. | S.G.P.S., S.A. | SGPS | S/C Ltda. | EIRELI - EPP | Eireli EPP',
   ambiguous: 'SA | ME | MEI | C.R.L. | CRL | E.P.E. | I.P.S.S. | S/S',
   known: 'EPP',
   writtenOut:
@@ -180,7 +180,9 @@ export const AMERICAN_FORMS: LegalForms = {
     'Inc. | Incorporated | L.L.C. | Corp. | Corporation | L.L.P. | P.L.L.C. | L.L.L.P. | Ltée | ' +
     'A Professional Corporation | A Professional Law Corporation | A Professional Association | Ltd. Co. | ' +
     'Co., Inc.',
-  ambiguous: 'LP | L.P. | PC | P.C. | P.A. | N.A. | Co. | P.S.C. | PSC | ULC | PBC | L3C | APC | A.P.C. | APLC | OPC',
+  ambiguous:
+    'LP | L.P. | PC | P.C. | P.A. | N.A. | Co. | P.S.C. | PSC | ULC | PBC | L3C | APC | A.P.C. | APLC | OPC | ' +
+    'Limitée',
 }
 
 /** Africa by English law. */
@@ -221,6 +223,8 @@ export const ASIAN_ENGLISH_FORMS: LegalForms = {
     'Co., Ltd. | Co. Ltd. | Co., Limited | Public Company Limited | Company Limited | Company Ltd. | K.K. | ' +
     'G.K. | Public Co., Ltd. | JSC | Joint Stock Company | Ltd., Part.',
   ambiguous: 'PCL | KK | Limited Partnership',
+  writtenOut: 'Kabushiki Kaisha = K.K. | Kabushiki Gaisha = K.K. | Godo Kaisha = G.K.',
+  writtenOutBefore: 'Kabushiki Kaisha = K.K. | Kabushiki Gaisha = K.K. | Godo Kaisha = G.K.',
 }
 
 /** Arabia, Jordan, Egypt and Lebanon, in Latin letters. */
@@ -228,7 +232,7 @@ export const GULF_FORMS: LegalForms = {
   forms:
     'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | LLC-FZ | L.L.C-FZ | L.L.C.-FZ | (L.L.C.) | DMCC | DWC-LLC | ' +
     'W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | Q.S.C. | =B.S.C. | =BSC | =S.A.L. | =B.S.C. (c) | =BSC (c) | ' +
-    '=B.S.C. (Closed) | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
+    '=B.S.C. (Closed) | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م | Q.P.S.C.',
   ambiguous: 'Est. | FZC | SPC | KSC | K.S.C. | PSC | SAL',
 }
 

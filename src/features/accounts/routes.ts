@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/accounts.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { cancelEmailChange, confirmEmailChange, undoEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'

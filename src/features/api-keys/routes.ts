@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/api-keys.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { createKey, deleteKey, regenerateKey, updateKey } from './change-key.ts'
 import { listRequests } from './list-requests.ts'
 import { listKeys, requireKey, toApiKey } from './queries.ts'

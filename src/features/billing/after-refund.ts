@@ -1,5 +1,5 @@
 import { type Lot, liveLots } from './lots.ts'
-import type { SubscriptionRow } from './running-subscription.ts'
+import type { SubscriptionRow } from './subscription-row.ts'
 
 /** What a subscription is changed to. */
 export interface SubscriptionChange {

@@ -7,7 +7,7 @@ import type { Reminder } from './due-step.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { graceEnd } from './policy.ts'
 import type { Bill } from './reckon.ts'
-import type { SubscriptionRow } from './running-subscription.ts'
+import type { SubscriptionRow } from './subscription-row.ts'
 
 const dateText = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))

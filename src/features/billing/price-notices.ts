@@ -11,7 +11,7 @@ import { uuidOf } from '../../lib/ids.ts'
 import { priceChangeMail } from './mails.ts'
 import { DAY_MS, PRICE_NOTICE_DAYS } from './policy.ts'
 import { termsOf } from './reckon.ts'
-import type { PlanRow, SubscriptionRow } from './running-subscription.ts'
+import type { PlanRow, SubscriptionRow } from './subscription-row.ts'
 
 const MAILED_AT_ONCE = 100
 

@@ -15,7 +15,8 @@ import { notFound } from '../../lib/errors.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { graceEnd } from './policy.ts'
 import { billFor, priceOf, termsOf } from './reckon.ts'
-import { nextTerms, type PlanRow } from './running-subscription.ts'
+import { nextTerms } from './running-subscription.ts'
+import type { PlanRow } from './subscription-row.ts'
 import { taxOf } from './tax-of.ts'
 
 export async function listAvailablePlans(ctx: ServiceContext): Promise<Plan[]> {

@@ -6,9 +6,7 @@ import { toPlan } from '../../domain/plans/to-plan.ts'
 import type { LotPosition } from './lots.ts'
 import { withNotice } from './price-notices.ts'
 import { type BoughtPeriod, isSold, priceOf, termsOf } from './reckon.ts'
-
-export type SubscriptionRow = typeof subscriptions.$inferSelect
-export type PlanRow = typeof plans.$inferSelect
+import type { PlanRow, SubscriptionRow } from './subscription-row.ts'
 
 /** An account's one subscription that is not over, with what it was bought on. */
 export interface RunningSubscription {

@@ -2,17 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { isFamily } from './family.ts'
-import type { CampaignRow } from './queries.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { isFamily } from '../../domain/campaigns/family.ts'
 
 /** Recipients that one statement lets wait again. */
 export const ROWS_AT_ONCE = 2_000
-/** What a recipient is like who waits again. */
-export const WAITS_AGAIN = sql.raw(
-  `state = 'pending', state_reason = NULL, attempts = 0, next_at = NULL, batch_id = NULL, message_id = NULL, sent_at = NULL, variant = NULL, delivered_at = NULL,
-    bounced_at = NULL, opened_at = NULL, clicked_at = NULL, unsubscribed_at = NULL, complained_at = NULL, replied_at = NULL`,
-)
-
 /** That a campaign is still the one that was read: every statement asks, or it would undo what another one has sent meanwhile. */
 export const isStill = ({ id, status, revision }: CampaignRow): SQL =>
   sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = ${status} AND revision = ${revision})`

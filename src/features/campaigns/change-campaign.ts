@@ -8,26 +8,25 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { isFamily } from '../../domain/campaigns/family.ts'
 import { assertFeature } from '../../domain/plans/plan-limits.ts'
+import { deleteRecipients } from '../../domain/recipients/delete-recipients.ts'
+import { NO_COUNTS } from '../../domain/recipients/store-recipients.ts'
 import { applyChange, applyPart } from '../../lib/apply-change.ts'
 import { conflict, invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { nextTurn } from '../../lib/steps.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
-import { isFamily } from './family.ts'
 import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
-import { type CampaignRow, readTotals, requireCampaign, toCampaign } from './queries.ts'
+import { readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
-import { NO_COUNTS } from './recipients/store-recipients.ts'
 
 const EDITABLE = ['draft', 'scheduled', 'paused'] as const
 const DELETABLE = ['draft', 'sent', 'failed', 'cancelled'] as const
 const UNTOUCHABLE = 'A campaign can be changed while it is a draft, scheduled or paused.'
 const UNDELETABLE = 'Cancel the campaign before you delete it.'
 const CHANGED_MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
-/** Rows that one statement deletes. */
-const ROWS_AT_ONCE = 2_000
 
 /** @throws feature_not_in_plan */
 export const assertChannel = (ctx: ServiceContext, type: Channel): void =>
@@ -161,15 +160,7 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
   const mayDelete = sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND account_id = ${accountOf(ctx).id}
     AND status IN (SELECT value FROM json_each(${JSON.stringify(DELETABLE)})))`
   await removeAllAttachments(ctx, id, mayDelete)
-  for (const table of ['recipient_events', 'recipients'] as const) {
-    for (;;) {
-      const gone = await ctx.data.all(sql`
-        DELETE FROM ${sql.identifier(table)} WHERE rowid IN (
-          SELECT rowid FROM ${sql.identifier(table)} WHERE campaign_id IN (SELECT id FROM campaigns WHERE ${isFamily(id)}) AND ${mayDelete} LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
-      if (gone.length < ROWS_AT_ONCE) break
-      await nextTurn()
-    }
-  }
+  await deleteRecipients(ctx, sql`campaign_id IN (SELECT id FROM campaigns WHERE ${isFamily(id)}) AND ${mayDelete}`)
   await runBatch(ctx.data, [
     statement(sql`DELETE FROM campaigns WHERE id = ${id} AND ${mayDelete} AND ${hasNoAttachments(id)}`),
     ...(name === undefined ? [] : [auditStatement(ctx, { action: 'campaign.delete', objectId: id, before: { name } })]),

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { recipients } from '../../db/schema/data/campaigns.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { exampleStopUrl } from '../../domain/outreach-links/stop-links.ts'
 import { smsSettingsOf } from '../../domain/senders/senders.ts'
 import { composeSms, type SmsToCompose, stopsByReply } from '../../outreach/compose-sms.ts'
-import type { CampaignRow } from './queries.ts'
 
 /** Recipients whose messages are composed for the longest: those of the longest fields. */
 const LONGEST_LOOKED_AT = 50

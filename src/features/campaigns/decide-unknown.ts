@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { isFamily, rootIdOf } from '../../domain/campaigns/family.ts'
+import { arrivedStatement, sendAgainStatement } from '../../domain/recipients/wait-again.ts'
 import { conflict } from '../../lib/errors.ts'
 import { assertChannel } from './change-campaign.ts'
-import { isFamily, rootIdOf } from './family.ts'
 import { requireLedger } from './queries.ts'
 
 export interface Decision {
@@ -22,10 +23,9 @@ export async function decideUnknown(ctx: ServiceContext, id: string, { recipient
   const campaign = await requireLedger(ctx, id)
   const rootId = rootIdOf(campaign)
   const now = ctx.clock.now().toISOString()
-  const isMeant = sql`campaign_id = ${id} AND state = 'unknown' AND id IN (SELECT value FROM json_each(${JSON.stringify(recipient_ids)}))`
+  const isMeant = sql`campaign_id = ${id} AND id IN (SELECT value FROM json_each(${JSON.stringify(recipient_ids)}))`
   if (as === 'sent') {
-    const decided = await ctx.data.all(sql`
-      UPDATE recipients SET state = 'sent', state_reason = NULL, sent_at = coalesce(sent_at, ${now}) WHERE ${isMeant} RETURNING 1`)
+    const [decided] = await runBatch(ctx.data, [arrivedStatement(isMeant, now)])
     return decided.length
   }
   assertChannel(ctx, campaign.type)
@@ -33,9 +33,7 @@ export async function decideUnknown(ctx: ServiceContext, id: string, { recipient
   const isThrough = sql`${isFamily(rootId)} AND status IN ('sent', 'failed')
     AND EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending')`
   const [decided, , woken, due] = await runBatch(ctx.data, [
-    statement(sql`
-      UPDATE recipients SET state = 'pending', state_reason = NULL, attempts = 0, next_at = NULL, batch_id = NULL, message_id = NULL, sent_at = NULL
-      WHERE ${isMeant} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status <> 'cancelled') RETURNING 1`),
+    sendAgainStatement(sql`${isMeant} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status <> 'cancelled')`),
     // A campaign that ended begins again as a draft does, with its follow-ups: the only way there is.
     statement(sql`UPDATE campaigns SET status = 'draft', next_at = 'again' WHERE ${isThrough} AND changes() > 0`),
     statement(sql`

@@ -3,13 +3,14 @@ import type { Campaign } from '../../contracts/campaigns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { type Candidate, storeRecipients } from '../../domain/recipients/store-recipients.ts'
 import { newId } from '../../lib/ids.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { copyAttachments } from './attachments/copy-attachments.ts'
 import { assertChannel, deleteCampaign } from './change-campaign.ts'
 import { HOUR_SECONDS, writeFollowUp } from './follow-ups/write-follow-ups.ts'
-import { type CampaignRow, readFollowUps, requireCampaign, toCampaign } from './queries.ts'
-import { type Candidate, storeRecipients } from './recipients/store-recipients.ts'
+import { readFollowUps, requireCampaign, toCampaign } from './queries.ts'
 
 /** Recipients that are copied at once. */
 const STRETCH = 4_000

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { placeholders } from '../../outreach/merge-fields.ts'
-import type { CampaignRow } from './queries.ts'
 
 export interface MissingField {
   readonly name: string

@@ -4,13 +4,12 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import type { EmailSettings, SmsSettings } from '../../db/schema/data/senders.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { showsStop } from '../../outreach/compose-sms.ts'
 import { showsUnsubscribe } from '../../outreach/footer-seen.ts'
 import { ratesOf } from '../../outreach/rates.ts'
 import { mergeFieldsOf } from './merge-fields-of.ts'
-
-export type CampaignRow = typeof campaigns.$inferSelect
 
 /** Above this a campaign has not passed its spam check (spec 3, section 9: green, yellow, else red). */
 export const SPAM_SCORE_PASSED_MAX = 59

@@ -4,9 +4,11 @@ import type { CampaignProgress, CampaignStatistics, getCampaignProgress } from '
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senderSpends, senders } from '../../db/schema/data/senders.ts'
-import { type Forecast, forecast } from '../../outreach/forecast.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { forecast } from '../../outreach/forecast.ts'
+import type { Forecast } from '../../outreach/forecast-terms.ts'
 import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
-import { type CampaignRow, NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
+import { NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
 import { type WaitingZone, waitingZones } from './sending/reach.ts'
 
 /** How far a campaign is, with its follow-ups. */

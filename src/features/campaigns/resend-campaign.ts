@@ -1,17 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Campaign } from '../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { runBatch } from '../../db/batch.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { deleteRecipients } from '../../domain/recipients/delete-recipients.ts'
+import { gotNothing, hadTheirTurn, waitAgainStatement } from '../../domain/recipients/wait-again.ts'
 import { conflict } from '../../lib/errors.ts'
 import { nextTurn } from '../../lib/steps.ts'
-import { becomeDraft, isStill, ROWS_AT_ONCE, WAITS_AGAIN } from './become-draft.ts'
+import { becomeDraft, isStill, ROWS_AT_ONCE } from './become-draft.ts'
 import { assertChannel } from './change-campaign.ts'
-import { type CampaignRow, requireCampaign, toCampaign } from './queries.ts'
+import { requireCampaign, toCampaign } from './queries.ts'
 import { retryFailed } from './retry-failed.ts'
-
-/** Who got nothing. Whoever may have got it (`unknown`) waits for a person to say so. */
-const GOT_NOTHING = ['failed', 'bounced', 'skipped']
-/** Who waits again once a campaign that ended well becomes a draft. */
-const ALL = ['sent', 'delivered', 'unknown', ...GOT_NOTHING]
 
 /** Whoever changed a campaign since it was read. */
 const MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
@@ -41,31 +40,23 @@ export async function resendCampaign(
 
 async function letWait(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
   const { id, status } = campaign
-  await deleteFollowUpRows(ctx, id, isStill(campaign))
-  const states = JSON.stringify(status === 'sent' ? ALL : GOT_NOTHING)
+  // Who got a follow-up, or waited for one, comes to it again once the message before is out.
+  await deleteRecipients(
+    ctx,
+    sql`campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${id}) AND ${isStill(campaign)}`,
+  )
+  const are = status === 'sent' ? hadTheirTurn : gotNothing
   for (;;) {
-    const reset = await ctx.data.all(sql`
-      UPDATE recipients SET ${WAITS_AGAIN}
-      WHERE id IN (SELECT id FROM recipients WHERE campaign_id = ${id} AND state IN (SELECT value FROM json_each(${states}))
-        AND address NOT LIKE 'erased:%' AND ${isStill(campaign)} LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
+    const [reset] = await runBatch(ctx.data, [
+      waitAgainStatement(
+        sql`id IN (SELECT id FROM recipients WHERE campaign_id = ${id} AND ${are}
+        AND address NOT LIKE 'erased:%' AND ${isStill(campaign)} LIMIT ${ROWS_AT_ONCE})`,
+      ),
+    ])
     if (reset.length < ROWS_AT_ONCE) break
     await nextTurn()
   }
   const hasNoFollowUps = sql`NOT EXISTS (
     SELECT 1 FROM recipients WHERE campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${id}))`
   if (!(await becomeDraft(ctx, campaign, hasNoFollowUps))) throw conflict(MEANWHILE)
-}
-
-/** Who got a follow-up, or waited for one, comes to it again once the message before is out. */
-async function deleteFollowUpRows(ctx: ServiceContext, id: string, isMeant: SQL): Promise<void> {
-  for (const table of ['recipient_events', 'recipients'] as const) {
-    for (;;) {
-      const gone = await ctx.data.all(sql`
-        DELETE FROM ${sql.identifier(table)} WHERE rowid IN (
-          SELECT rowid FROM ${sql.identifier(table)} WHERE campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${id}) AND ${isMeant}
-          LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
-      if (gone.length < ROWS_AT_ONCE) break
-      await nextTurn()
-    }
-  }
 }

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
-import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
+import { runBatch } from '../../db/batch.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { deleteStatement } from '../../domain/recipients/delete-recipients.ts'
+import { excludeRecipients, type WaitingRecipient } from '../../domain/recipients/eligibility/exclude-recipients.ts'
+import type { ExclusionKind } from '../../domain/recipients/eligibility/exclusion.ts'
+import { didNotArrive, waitAgainStatement } from '../../domain/recipients/wait-again.ts'
 import { conflict } from '../../lib/errors.ts'
 import { nextTurn } from '../../lib/steps.ts'
-import { becomeDraft, isStill, ROWS_AT_ONCE, WAITS_AGAIN } from './become-draft.ts'
-import type { CampaignRow } from './queries.ts'
+import { becomeDraft, isStill, ROWS_AT_ONCE } from './become-draft.ts'
 
-/** Whom a message did not reach. Whoever may have got it (`unknown`) waits for a person to say so; who was skipped was so for a reason of their own. */
-const FAILED = sql.raw("state IN ('failed', 'bounced')")
+/** What the next run cannot change: what came of the last one begins anew, and a person may still say that somebody agreed. */
+const STAYS_OUT: ReadonlySet<ExclusionKind | undefined> = new Set(['suppressed', 'refused'])
 
 /**
  * Makes a sent campaign a draft in which nobody waits but those whom it did not reach and who may still be written to: whoever got it gets nothing again, and a
@@ -17,18 +20,17 @@ const FAILED = sql.raw("state IN ('failed', 'bounced')")
  * @throws conflict where there is nobody, or the campaign changed meanwhile
  */
 export async function retryFailed(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
-  const { id, type } = campaign
+  const { id } = campaign
   let after = ''
   for (;;) {
-    const rows = await ctx.data.all<{ id: string; address: string }>(sql`
-      SELECT id, address FROM recipients WHERE campaign_id = ${id} AND ${FAILED} AND address NOT LIKE 'erased:%' AND id > ${after}
+    const rows = await ctx.data.all<WaitingRecipient>(sql`
+      SELECT id, address, contact, consent, organization FROM recipients WHERE campaign_id = ${id} AND ${didNotArrive} AND address NOT LIKE 'erased:%' AND id > ${after}
       ORDER BY id LIMIT ${ROWS_AT_ONCE}`)
-    const addresses = rows.map(({ address }) => address)
-    const { blocks } = await blockedAddresses(ctx, type, addresses)
+    const { exclusions } = await excludeRecipients(ctx, campaign, rows, null)
     await letThemWait(
       ctx,
       campaign,
-      rows.filter(({ address }) => !blocks.has(address)),
+      rows.filter((row) => !STAYS_OUT.has(exclusions.get(row.id)?.kind)),
     )
     if (rows.length < ROWS_AT_ONCE) break
     after = rows.at(-1)!.id
@@ -47,11 +49,10 @@ async function letThemWait(
 ): Promise<void> {
   if (some.length === 0) return
   const ids = JSON.stringify(some.map(({ id }) => id))
-  const are = sql`id IN (SELECT value FROM json_each(${ids})) AND ${FAILED}`
+  const are = sql`id IN (SELECT value FROM json_each(${ids})) AND ${didNotArrive}`
   await runBatch(ctx.data, [
-    statement(sql`
-      DELETE FROM recipients WHERE campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${campaign.id})
+    deleteStatement(sql`campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${campaign.id})
         AND address IN (SELECT address FROM recipients WHERE ${are}) AND ${isStill(campaign)}`),
-    statement(sql`UPDATE recipients SET ${WAITS_AGAIN} WHERE ${are} AND ${isStill(campaign)}`),
+    waitAgainStatement(sql`${are} AND ${isStill(campaign)}`),
   ])
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/crawl-presets.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { clearPreset, readPreset, savePreset } from './presets.ts'
 
 export const crawlPresetRoutes = new Hono<HttpEnv>()

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { eraseStatements, redactStatement } from '../../domain/recipients/erase.ts'
 import { StepSize } from '../../lib/step-size.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
 import { runInChunks } from './change-rows.ts'
@@ -22,7 +23,6 @@ const RECIPIENTS_AT_ONCE = 5_000
 const UNITS_OF_ROW = 100
 const UNITS_OF_BYTE = 3
 const UNITS_OF_CHARACTER = 20
-const ERASED_REASON = 'This person was erased.'
 
 type Row = Record<(typeof TEXTS)[number], string | null> & { id: string; address: string; contact: number | null }
 
@@ -80,22 +80,16 @@ export async function eraseFromRecipients(ctx: ServiceContext, person: LookedFor
       if (!isTheirs) {
         const redacted = (text: string | null) => (text === null ? null : traces.redact(text))
         return [
-          statement<never>(sql`
-            UPDATE recipients SET company = ${redacted(texts.company)}, fields = ${strikeJsonText(texts.fields, traces)}, consent = ${redacted(texts.consent)},
-              state_reason = ${redacted(texts.state_reason)}, data_source = ${redacted(texts.data_source)} WHERE id = ${id}`),
+          redactStatement(id, {
+            company: redacted(texts.company),
+            fields: strikeJsonText(texts.fields, traces),
+            consent: redacted(texts.consent),
+            state_reason: redacted(texts.state_reason),
+            data_source: redacted(texts.data_source),
+          }),
         ]
       }
-      return [
-        // What is being handed over at this moment cannot be called back.
-        statement<never>(sql`
-          UPDATE recipients SET address = 'erased:' || id, name = NULL, company = NULL, fields = NULL, consent = NULL, contact = NULL, organization = NULL, time_zone = NULL,
-            data_source = ${traces.redact(texts.data_source ?? '')},
-            state_reason = iif(state IN ('pending', 'claimed', 'skipped'), ${ERASED_REASON}, NULL),
-            next_at = NULL, state = iif(state IN ('pending', 'claimed'), 'skipped', state)
-          WHERE id = ${id}`),
-        // Servers name the address in their answers, and links may have fields in them.
-        statement<never>(sql`UPDATE recipient_events SET text = NULL, url = NULL WHERE recipient_id = ${id}`),
-      ]
+      return eraseStatements(id, traces.redact(texts.data_source ?? ''))
     }),
   )
   return found.length

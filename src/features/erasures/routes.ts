@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/erasures.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { allowAgain } from './allow-again.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-person.ts'

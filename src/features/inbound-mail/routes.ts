@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { takeInboundMail } from '../../contracts/delivery-reports.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { takePostedMail } from './take-posted-mail.ts'
 
 export const inboundMailRoutes = new Hono<HttpEnv>()

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/message-templates.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { createTemplate, deleteTemplate, updateTemplate } from './change-templates.ts'
 import { listTemplates } from './read-templates.ts'
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
+import { runBatch } from '../../db/batch.ts'
 import { type LinkPurpose, type LinkTarget, readLink } from '../../domain/outreach-links/outreach-links.ts'
+import { eventStatement } from '../../domain/recipients/events.ts'
+import { markStatement } from '../../domain/recipients/marks.ts'
 import { type RecipientTold, tellOfRecipients } from '../../domain/recipients/tell-of-recipients.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import { isAutomatic } from '../../outreach/judge-open.ts'
@@ -75,16 +77,14 @@ export async function recordEngagement(
     ...asking,
     secondsSinceSent: sentAt === null ? null : (now.getTime() - Date.parse(sentAt)) / 1_000,
   })
-  const column = kind === 'opened' ? sql`opened_at` : sql`clicked_at`
+  const recipient = { id: recipientId, accountId }
   const [, first] = await runBatch(at.data, [
-    statement(sql`
-      INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at, url, is_automatic)
-      SELECT ${newId()}, account_id, campaign_id, id, ${kind}, ${now.toISOString()}, ${url}, ${machine ? 1 : 0} FROM recipients
-      WHERE id = ${recipientId} AND account_id = ${accountId}
-        AND (SELECT count(*) FROM recipient_events WHERE recipient_id = ${recipientId} AND kind = ${kind}) < ${RAW_EVENTS_MAX}`),
-    statement<{ id: string }>(sql`
-      UPDATE recipients SET ${column} = ${now.toISOString()}
-      WHERE id = ${recipientId} AND account_id = ${accountId} AND ${column} IS NULL AND ${machine ? 0 : 1} RETURNING id`),
+    eventStatement(
+      recipient,
+      { id: newId(), kind, at: now.toISOString(), url, isAutomatic: machine },
+      sql`(SELECT count(*) FROM recipient_events WHERE recipient_id = ${recipientId} AND kind = ${kind}) < ${RAW_EVENTS_MAX}`,
+    ),
+    markStatement(kind, recipient, now.toISOString(), machine ? sql`false` : sql`true`),
   ])
   if (first.length === 0) return
   const told = { account_id: accountId, campaign_id: campaignId, recipient_id: recipientId, channel, address }

@@ -5,11 +5,18 @@ import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { type LinkTarget, readLink, readUndoToken, undoToken } from '../../domain/outreach-links/outreach-links.ts'
-import { forgetUnsubscribed } from '../../domain/recipients/outcomes/take-back.ts'
+import { unsubscribedEventId } from '../../domain/recipients/events.ts'
+import { forgetUnsubscribed, unsubscribedStatements } from '../../domain/recipients/outcomes/unsubscribed.ts'
 import { tellOfRecipients } from '../../domain/recipients/tell-of-recipients.ts'
+import {
+  isEntryOf,
+  isUnlisted,
+  undoUnsubscribeStatement,
+  unsubscribeStatements,
+} from '../../domain/suppressions/list-statements.ts'
 import { suppressionHashes, suppressionHint } from '../../domain/suppressions/suppressions.ts'
 import { conflict, forbidden, notFound, raise } from '../../lib/errors.ts'
-import { newId, uuidOf } from '../../lib/ids.ts'
+import { newId } from '../../lib/ids.ts'
 
 /** So long somebody may say that it was a mistake. */
 const UNDO_MS = 60 * 60 * 1000
@@ -95,31 +102,19 @@ export async function unsubscribe(ctx: ServiceContext, token: string): Promise<s
   const state = await readState(found, hashes)
   const now = at.clock.now()
   const undoId = newId()
-  const isTheirs = sql`id = ${recipientId} AND account_id = ${accountId}`
-  const isListed = sql`account_id = ${accountId} AND channel = ${channel} AND hash ${isIn(hashes)}`
+  const listed = { accountId, channel, hashes }
   const [, , undoable] = await runBatch(at.data, [
-    statement(sql`
-      INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, campaign_id, recipient_id, undo_id, created_at)
-      SELECT ${accountId}, ${channel}, ${hashes[0]}, ${hintOf(channel, state) ?? '•••'}, 'unsubscribed', 'recipient', ${state.campaign_id},
-        ${recipientId}, ${undoId}, ${now.toISOString()}
-      WHERE NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isListed})`),
-    // What the account or a program had decided they could take back; this they cannot.
-    statement(sql`UPDATE suppressions SET reason = iif(reason = 'complained', reason, 'unsubscribed'), decided_by = 'recipient', undo_id = NULL
-      WHERE ${isListed} AND undo_id IS NOT ${undoId}`),
-    statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isListed} AND undo_id = ${undoId}`),
-    statement(
-      sql`UPDATE recipients SET unsubscribed_at = ${now.toISOString()} WHERE ${isTheirs} AND unsubscribed_at IS NULL`,
-    ),
-    statement(sql`
-      INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at)
-      SELECT ${uuidOf(`${recipientId} unsubscribed`)}, account_id, campaign_id, id, 'unsubscribed', ${now.toISOString()} FROM recipients
-      WHERE ${isTheirs} ON CONFLICT (id) DO NOTHING`),
+    ...unsubscribeStatements(listed, {
+      hint: hintOf(channel, state) ?? '•••',
+      ...{ campaignId: state.campaign_id, recipientId, undoId, at: now.toISOString() },
+    }),
+    ...unsubscribedStatements({ id: recipientId, accountId }, now.toISOString()),
   ])
   if (state.campaign_id && state.address)
     await tellOfRecipients(at, accountId, [
       {
         kind: 'recipient.unsubscribed',
-        id: uuidOf(`${recipientId} unsubscribed`),
+        id: unsubscribedEventId(recipientId),
         account_id: accountId,
         campaign_id: state.campaign_id,
         recipient_id: recipientId,
@@ -144,13 +139,11 @@ export async function undoUnsubscribe(ctx: ServiceContext, token: string, undo: 
   const undoId = await readUndoToken(at, target, undo, at.clock.now().getTime())
   if (undoId === null) throw forbidden(TOO_LATE)
   const { hashes } = await hashesOf(found)
-  const isListed = sql`account_id = ${accountId} AND channel = ${channel} AND hash ${isIn(hashes)}`
+  const listed = { accountId, channel, hashes }
   const [, ...rest] = await runBatch(at.data, [
-    statement(
-      sql`DELETE FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel} AND reason = 'unsubscribed' AND undo_id = ${undoId}`,
-    ),
-    ...forgetUnsubscribed(accountId, recipientId, sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isListed})`),
-    statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isListed}`),
+    undoUnsubscribeStatement(target, undoId),
+    ...forgetUnsubscribed({ id: recipientId, accountId }, isUnlisted(listed)),
+    statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isEntryOf(listed)}`),
   ])
   if (rest.at(-1)!.length > 0) throw conflict(TOO_LATE)
 }

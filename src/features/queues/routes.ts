@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/operations.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { deleteDeadLetter } from './delete-dead-letter.ts'
 import { listDeadLetters } from './list-dead-letters.ts'
 import { listQueues } from './list-queues.ts'

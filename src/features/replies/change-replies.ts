@@ -3,6 +3,8 @@ import type { MailReplyKind, Reply } from '../../contracts/replies.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { rewordEvent } from '../../domain/recipients/events.ts'
+import { unmarkStatement } from '../../domain/recipients/marks.ts'
 import {
   consequencesOf,
   isAnswer,
@@ -74,9 +76,7 @@ async function changesOfKind(
   const isThere = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND account_id = ${accountId})`
   const changes = [
     statement(sql`UPDATE replies SET kind = ${kind}, is_unsure = 0 WHERE id = ${id} AND account_id = ${accountId}`),
-    statement(
-      sql`UPDATE recipient_events SET text = ${KIND_WORDS[kind]} WHERE id = ${id} AND account_id = ${accountId}`,
-    ),
+    rewordEvent(accountId, id, KIND_WORDS[kind]),
   ]
   // What nothing shows to be theirs changes nothing, whatever it is called.
   if (!isBelieved) return changes
@@ -96,9 +96,11 @@ async function changesOfKind(
     ...changes,
     ...story,
     ...takenBack,
-    statement(sql`
-      UPDATE recipients SET replied_at = NULL WHERE id = ${recipient_id} AND account_id = ${accountId}
-        AND NOT EXISTS (SELECT 1 FROM replies WHERE recipient_id = ${recipient_id} AND proof <> 'none' AND kind IN ('reply', 'left', 'unsubscribe'))`),
+    unmarkStatement(
+      'replied',
+      { id: recipient_id, accountId },
+      sql`NOT EXISTS (SELECT 1 FROM replies WHERE recipient_id = ${recipient_id} AND proof <> 'none' AND kind IN ('reply', 'left', 'unsubscribe'))`,
+    ),
     ...resumeFollowUps(ctx, accountId, recipient_id),
   ]
 }

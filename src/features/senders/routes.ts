@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/senders.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { createEmailConfig, updateEmailConfig } from './change-email-config.ts'
 import { createSmsConfig, updateSmsConfig } from './change-sms-config.ts'
 import { checkCompliance, readRecommendations } from './check-domain.ts'

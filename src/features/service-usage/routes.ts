@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/service-usage.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { readServiceUsage } from './read-service-usage.ts'
 
 export const serviceUsageRoutes = new Hono<HttpEnv>()

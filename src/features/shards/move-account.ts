@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { findShard, shardNamed } from '../../core/at-account.ts'
+import { findShard } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { ACCOUNT_TABLES, forgetAccount } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { copyAccount } from '../../db/copy-account.ts'
 import { accountMoves } from '../../db/schema/control/accounts.ts'
+import { shardNamed } from '../../db/shard-named.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 
 /** Nobody who asked where an account's data lies is still at work on it after so long: consumers end, requests time out. */

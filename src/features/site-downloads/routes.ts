@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/site-downloads.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { listArchivePages, readPageAsFile } from './archive-pages.ts'
 import { cancelSiteDownload } from './cancel-site-download.ts'
 import { deleteSiteDownload } from './delete-site-download.ts'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/suppressions.ts'
-import { type HttpEnv, mount } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv } from '../../http/surface-types.ts'
 import { addSuppressions, listSuppressions, removeSuppression } from './suppressions.ts'
 
 export const suppressionRoutes = new Hono<HttpEnv>()

@@ -8,7 +8,10 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import { suppressions } from '../../db/schema/data/campaigns.ts'
-import { forgetUnsubscribed, IS_REMOVABLE, resumeFollowUps } from '../../domain/recipients/outcomes/take-back.ts'
+import { unmarkStatement } from '../../domain/recipients/marks.ts'
+import { resumeFollowUps } from '../../domain/recipients/outcomes/take-back.ts'
+import { forgetUnsubscribed } from '../../domain/recipients/outcomes/unsubscribed.ts'
+import { isUnlisted, suppressManyStatement, unsuppressStatement } from '../../domain/suppressions/list-statements.ts'
 import {
   deciderOf,
   suppressionHash,
@@ -68,10 +71,7 @@ export async function addSuppressions(
     invalid += read.filter((found) => found.length === 0).length
     for (const list of jsonLists(entries.map(({ hashes, ...entry }) => entry))) {
       const [, [changed]] = await runBatch(ctx.data, [
-        statement(sql`
-          INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, created_at)
-          SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', 'account', ${now} FROM json_each(${list}) WHERE true
-          ON CONFLICT (account_id, channel, hash) DO NOTHING`),
+        suppressManyStatement(id, list, now),
         statement<{ added: number }>(sql`SELECT changes() AS added`),
         // It is one act, whose first change is written down with it.
         ...(added === 0 ? [auditStatement(ctx, { action: 'suppression.add', after: { reason: 'manual' } })] : []),
@@ -99,18 +99,20 @@ export async function removeSuppression(ctx: ServiceContext, id: string): Promis
   const [row] = await ctx.data.select().from(suppressions).where(isOwn)
   if (!row) throw notFound('Suppression')
   if (deciderOf(row) === 'recipient') throw conflict(`${row.hint} ${STAYS[row.reason]}, so it stays on the list.`)
-  const isOut = sql`account_id = ${accountId} AND channel = ${channel} AND hash = ${hash}`
-  const isGone = sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isOut})`
+  const entry = { accountId, channel: row.channel, hashes: [row.hash] }
+  const isGone = isUnlisted(entry)
   await runBatch(ctx.data, [
-    statement(sql`DELETE FROM suppressions WHERE ${isOut} AND ${IS_REMOVABLE}`),
+    unsuppressStatement(entry),
     auditStatement(ctx, { action: 'suppression.remove', objectId: id, before: { reason: row.reason } }),
     ...(row.recipientId === null
       ? []
       : [
-          ...forgetUnsubscribed(accountId, row.recipientId, isGone),
-          statement(sql`
-            UPDATE recipients SET replied_at = NULL WHERE id = ${row.recipientId} AND account_id = ${accountId} AND ${isGone}
-              AND NOT EXISTS (SELECT 1 FROM replies WHERE recipient_id = ${row.recipientId} AND proof <> 'none' AND kind IN ('reply', 'left'))`),
+          ...forgetUnsubscribed({ id: row.recipientId, accountId }, isGone),
+          unmarkStatement(
+            'replied',
+            { id: row.recipientId, accountId },
+            sql`${isGone} AND NOT EXISTS (SELECT 1 FROM replies WHERE recipient_id = ${row.recipientId} AND proof <> 'none' AND kind IN ('reply', 'left'))`,
+          ),
           ...resumeFollowUps(ctx, accountId, row.recipientId),
         ]),
   ])

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/webhooks.ts'
-import { type HttpEnv, mount, type Routes } from '../../http/mount.ts'
+import { mount } from '../../http/mount.ts'
+import type { HttpEnv, Routes } from '../../http/surface-types.ts'
 import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './change-webhook.ts'
 import { listDeliveries, listEndpoints, requireEndpoint, toEndpoint } from './queries.ts'
 import { replay, replayFailed, sendTest } from './replay.ts'

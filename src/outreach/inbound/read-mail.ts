@@ -1,6 +1,6 @@
 import type { MailReplyKind } from '../../contracts/replies.ts'
-import type { ReplyClass } from '../judge-reply.ts'
 import type { ReceivedMail } from '../parse-mail.ts'
+import type { ReplyClass } from '../reply-class.ts'
 import { classifyAnswer } from './classify-answer.ts'
 import { readMailReport } from './reports/read-mail-report.ts'
 

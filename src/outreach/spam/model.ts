@@ -1,16 +1,10 @@
 import type { Channel } from '../../contracts/senders.ts'
 import { type ReadContent, readContent } from './read-content.ts'
+import type { StoredWeights } from './stored-weights.ts'
 import { emailTraits, englishShare, smsTraits, type Traits } from './traits.ts'
 import { EMAIL_WEIGHTS, SMS_WEIGHTS } from './weights.ts'
 import { type FoundTerm, termsOf, wordsOf } from './words.ts'
 
-/** Weights as they are stored, in tenths: above zero speaks for unwanted mail. */
-export interface StoredWeights {
-  readonly bias: number
-  readonly traits: Readonly<Record<string, number>>
-  /** A line for each theme and weight: `money 35 free money,easy money`. */
-  readonly words: string
-}
 export interface WeighedTerm {
   readonly theme: string
   readonly weight: number

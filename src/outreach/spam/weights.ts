@@ -1,4 +1,4 @@
-import type { StoredWeights } from './model.ts'
+import type { StoredWeights } from './stored-weights.ts'
 
 /** Made by `scripts/learn-spam-weights.ts`; changed there. */
 export const EMAIL_WEIGHTS: StoredWeights = {

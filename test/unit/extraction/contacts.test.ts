@@ -92,7 +92,7 @@ describe('structured data', () => {
 })
 
 test('a site at an IP address is known by the domain of its mail', () => {
-  const html = `<title>Contact – Lagos Loaves</title><h1>Visit us</h1><p>12 Allen Avenue, Ikeja, Lagos</p>
+  const html = `<title>Lagos Loaves</title><h1>Visit us</h1><p>12 Allen Avenue, Ikeja, Lagos</p>
     <p>hello@lagos-loaves.com.ng</p>`
   const namesOf = (page: string) =>
     extract(page, { url: 'http://127.0.0.1:8000/contact' }).contacts.map(({ findings: [head] }) => head!.value)

@@ -56,7 +56,7 @@ test('a finding names its rules, first the one whose reading counts, then the ot
   expect(rules).toMatchObject({
     emails: ['emails.mailto', 'emails.text'],
     phones: ['phones.link', 'phones.label'],
-    names: ['names.email'],
+    names: ['names.email', 'names.label'],
     addresses: ['addresses.tag'],
   })
   expect(rules.companies).toEqual(expect.arrayContaining(['companies.legal-form', 'companies.copyright']))

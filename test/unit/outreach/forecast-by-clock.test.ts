@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SendingWindow } from '../../../src/contracts/campaign-settings.ts'
-import { forecast, type Sending } from '../../../src/outreach/forecast.ts'
+import { forecast } from '../../../src/outreach/forecast.ts'
+import type { Sending } from '../../../src/outreach/forecast-terms.ts'
 
 const MORNINGS: SendingWindow = {
   ...{ days: [1, 2, 3, 4, 5], from: '09:00', until: '11:00' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { forecast, type Sending } from '../../../src/outreach/forecast.ts'
+import { forecast } from '../../../src/outreach/forecast.ts'
+import type { Sending } from '../../../src/outreach/forecast-terms.ts'
 
 const base: Sending = {
   recipients: 0,

@@ -8,6 +8,7 @@ import { readCrossings } from '../../../scripts/boundaries/read-crossings.ts'
 /** A file of each layer; of those that are parted, one deeper in. */
 const FILES: Readonly<Record<string, string>> = {
   contracts: 'src/contracts/plans.ts',
+  facts: 'src/facts/tables.ts',
   lib: 'src/lib/url.ts',
   extraction: 'src/extraction/names/fold.ts',
   'url-policy': 'src/url-policy/priority.ts',
@@ -90,7 +91,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const found = await readCrossings(LAYERS, root, ['src', 'durable-objects', 'web'])
+  const { crossings: found } = await readCrossings(LAYERS, root, ['src', 'durable-objects', 'web'])
   crossings = new Set(found.map(({ from, to }) => `${from} -> ${to}`))
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -107,6 +108,18 @@ test.each(NAMES)('%s is refused what it may not import, and nothing else', (name
     const told = `${importerOf(arrow)} -> ${arrow.to}`
     expect(crossings.has(told), `${told} (${arrow.kind})`).toBe(!isAllowed)
   }
+})
+
+test('files that import each other are a circle, also where they need only types', async () => {
+  const circle = mkdtempSync(join(tmpdir(), 'contactory-boundaries-'))
+  mkdirSync(join(circle, 'src/lib'), { recursive: true })
+  writeFileSync(join(circle, 'src/lib/a.ts'), "import type { B } from './b.ts'\nexport type A = B | 1\n")
+  writeFileSync(join(circle, 'src/lib/b.ts'), "import type { A } from './a.ts'\nexport type B = A | 2\n")
+  writeFileSync(join(circle, 'src/lib/c.ts'), "import type { A } from './a.ts'\nexport type C = A\n")
+  const { circles } = await readCrossings(LAYERS, circle, ['src'])
+  // Told once, by one of its imports.
+  expect(circles.map(({ from, to }) => [from, to].toSorted())).toEqual([['src/lib/a.ts', 'src/lib/b.ts']])
+  rmSync(circle, { recursive: true })
 })
 
 test('an import that leads nowhere is no way through', async () => {

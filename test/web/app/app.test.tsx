@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../../src/contracts/auth.ts'
 import * as auth from '../../../src/contracts/auth.ts'
@@ -12,6 +11,7 @@ import { writeConsent } from '../../../web/lib/consent.ts'
 import { ann, here } from '../features/auth/support.tsx'
 import { plans as planSamples, subscriptionTo } from '../features/plans/support.ts'
 import { fakeApi } from '../support/fake-api.ts'
+import { userEvent } from '../support/user-event.ts'
 
 const bo: User = { ...ann, id: '01900000-0000-7000-8000-000000000002', name: 'Bo Berg', email: 'bo@example.org' }
 /** A page of the dashboard that calls nothing, with a search of its owner's in its address. */

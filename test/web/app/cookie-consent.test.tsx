@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../../web/app/app.tsx'
 import { Providers } from '../../../web/app/providers.tsx'
 import { startSession } from '../../../web/features/auth/session.ts'
 import { readConsent, writeConsent } from '../../../web/lib/consent.ts'
 import { fakeApi } from '../support/fake-api.ts'
+import { userEvent } from '../support/user-event.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { Guard, type Session, type SessionUser } from '../../../web/app/guard.tsx'
-import { type RouteDefinition, routes } from '../../../web/app/routes.ts'
+import { Guard } from '../../../web/app/guard.tsx'
+import type { RouteDefinition } from '../../../web/app/route-definition.ts'
+import { routes } from '../../../web/app/routes.ts'
+import type { Session, SessionUser } from '../../../web/app/session-user.ts'
 
 const user: SessionUser = {
   id: 'ada',

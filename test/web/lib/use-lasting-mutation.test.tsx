@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../web/lib/query-client.ts'
 import { useLastingMutation } from '../../../web/lib/use-lasting-mutation.ts'
+import { userEvent } from '../support/user-event.ts'
 
 interface Deed {
   act: () => Promise<string>

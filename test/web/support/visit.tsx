@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Providers } from '../../../web/app/providers.tsx'
+import { userEvent } from './user-event.ts'
 
 afterEach(() => {
   // The list of toasts outlives the page that showed them.
@@ -13,9 +13,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-/** No style sheet is loaded here, so none can keep a pointer away; looking for one took a twentieth of the time. */
-const NEVER = PointerEventsCheckLevel.Never
 
 /**
  * Opens a page of the dashboard at an address, on a clock that the test may move.
@@ -32,5 +29,5 @@ export function visit(Page: ComponentType, path: string) {
       </Router>
     </Providers>,
   )
-  return { history, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime, pointerEventsCheck: NEVER }) }
+  return { history, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Combobox } from '../../../web/ui/combobox.tsx'
 import { Field } from '../../../web/ui/field.tsx'
+import { userEvent } from '../support/user-event.ts'
 
 const options = [
   { value: 'a', label: 'New York, America', words: 'GMT-5' },

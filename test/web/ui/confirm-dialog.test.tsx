@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../web/ui/confirm-dialog.tsx'
+import { userEvent } from '../support/user-event.ts'
 
 function show(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn()

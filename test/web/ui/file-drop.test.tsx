@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Field } from '../../../web/ui/field.tsx'
 import { FileDrop } from '../../../web/ui/file-drop.tsx'
+import { userEvent } from '../support/user-event.ts'
 
 const csv = new File(['email\n'], 'List.CSV', { type: 'text/csv' })
 const pdf = new File(['%PDF'], 'list.pdf', { type: 'application/pdf' })

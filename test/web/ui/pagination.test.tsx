@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Pagination } from '../../../web/ui/pagination.tsx'
+import { userEvent } from '../support/user-event.ts'
 
 test('each control leads to the page it names', async () => {
   const onChange = vi.fn()

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Field } from '../../../web/ui/field.tsx'
 import { PasswordInput } from '../../../web/ui/password-input.tsx'
+import { userEvent } from '../support/user-event.ts'
 
 test('what was typed is hidden, shown and hidden again without losing it or submitting the form', async () => {
   let submissions = 0

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Table, type TableColumn, type TableSort } from '../../../web/ui/table.tsx'
+import { userEvent } from '../support/user-event.ts'
 
 interface Row {
   id: string

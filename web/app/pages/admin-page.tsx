@@ -12,7 +12,7 @@ import { type Asked, can } from '../../lib/can.ts'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { SessionUser } from '../guard.tsx'
+import type { SessionUser } from '../session-user.ts'
 import { useViewer } from '../use-viewer-session.ts'
 
 interface AdminTab {

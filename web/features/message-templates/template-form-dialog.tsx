@@ -10,7 +10,7 @@ import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateTemplate, useUpdateTemplate } from './api.ts'
-import type { TemplateContent } from './template-menu.tsx'
+import type { TemplateContent } from './template-content.ts'
 
 export interface TemplateFormDialogProps {
   /** The one that is changed; null keeps a new one, which only wants a name. */

@@ -1,14 +1,11 @@
 import { BookmarkPlus, LibraryBig } from 'lucide-react'
 import { useState } from 'react'
-import type { MessageTemplate } from '../../../src/contracts/message-templates.ts'
 import type { Channel } from '../../../src/contracts/senders.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import type { TemplateContent } from './template-content.ts'
 import { TemplateFormDialog } from './template-form-dialog.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'
-
-/** What a message says. */
-export type TemplateContent = Pick<MessageTemplate, 'subject' | 'content' | 'text_content'>
 
 export interface TemplateMenuProps {
   type: Channel

@@ -11,9 +11,9 @@ import { Input } from '../../ui/input.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { templateQueries } from './api.ts'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import type { TemplateContent } from './template-content.ts'
 import { TemplateFormDialog } from './template-form-dialog.tsx'
 import { TemplateList } from './template-list.tsx'
-import type { TemplateContent } from './template-menu.tsx'
 
 /** From so many on, they are looked for rather than looked through. */
 const SEARCHED_FROM = 8

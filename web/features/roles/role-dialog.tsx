@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Role } from '../../../src/contracts/roles.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { roleQueries } from './api.ts'
 import { LoadedRole } from './loaded-role.tsx'
+import type { RoleDialogProps } from './role-dialog-props.ts'
 import { RoleForm } from './role-form.tsx'
-
-export interface RoleDialogProps {
-  /** Left out, a new one is made. */
-  role?: Role
-  onClose: () => void
-  onSaved?: (() => void) | undefined
-}
 
 /** Makes a role, or changes one as it is now. */
 export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastUnlessOfField } from '../../ui/toast-failure.ts'
 import { useCreateRole, useUpdateRole } from './api.ts'
 import { PermissionField } from './permission-field.tsx'
-import type { RoleDialogProps } from './role-dialog.tsx'
+import type { RoleDialogProps } from './role-dialog-props.ts'
 
 const FAILURE = 'Failed to save role'
 const KEPT = 'It came with the product, so it stays as it is.'

@@ -5,8 +5,8 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
-import type { SmsForm } from './sms-config-dialog.tsx'
 import { smsPresets } from './sms-presets.ts'
+import type { SmsForm } from './use-sms-form.ts'
 
 const methods = (['POST', 'PUT', 'GET'] as const).map((value) => ({ value, label: value }))
 const contentTypes = [

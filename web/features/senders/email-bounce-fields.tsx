@@ -6,8 +6,8 @@ import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'
 import { Input } from '../../ui/input.tsx'
 import { senderQueries } from './api.ts'
-import type { EmailForm } from './email-config-dialog.tsx'
 import { ReportFields } from './email-report-fields.tsx'
+import type { EmailForm } from './use-email-form.ts'
 
 /** What comes back: bounces, answers, and what the mail provider reports. */
 export function BounceFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {

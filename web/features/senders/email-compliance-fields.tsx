@@ -5,7 +5,7 @@ import { Fieldset } from '../../ui/fieldset.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
-import type { EmailForm } from './email-config-dialog.tsx'
+import type { EmailForm } from './use-email-form.ts'
 
 const switches = [
   ['compliance.use_spf', 'SPF', 'Your domain names the servers that may send for it; its record is checked.'],

@@ -3,23 +3,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { LimitAlert } from '../../ui/limit-alert.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useCreateEmailConfig, useUpdateEmailConfig } from './api.ts'
 import { BounceFields } from './email-bounce-fields.tsx'
 import { ComplianceFields } from './email-compliance-fields.tsx'
 import { EmailFromFields, EmailServerFields } from './email-config-fields.tsx'
-import {
-  type EmailFormInput,
-  type EmailFormOutput,
-  emailBody,
-  emailFormDefaults,
-  emailFormSchema,
-} from './email-form-schema.ts'
 import { WarmUpFields } from './email-warm-up-fields.tsx'
 import { LimitFields, StateFields } from './sender-fields.tsx'
-import { useSenderForm } from './use-sender-form.ts'
-
-export type EmailForm = ReturnType<typeof useEmailForm>
+import { useEmailForm } from './use-email-form.ts'
 
 /** Makes a mail server known, or changes one: `former` is null for a new one. */
 export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | null; onClose: () => void }) {
@@ -55,21 +44,4 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
       </form>
     </Dialog>
   )
-}
-
-function useEmailForm(former: EmailConfig | null, onClose: () => void) {
-  const create = useCreateEmailConfig()
-  const update = useUpdateEmailConfig()
-  return useSenderForm<EmailFormInput, EmailFormOutput>({
-    schema: emailFormSchema(former),
-    defaultValues: emailFormDefaults(former),
-    failureMessage: 'Failed to save the email configuration',
-    send: async (values) => {
-      const body = emailBody(values)
-      if (former) await update.mutateAsync({ params: { id: former.id }, body })
-      else await create.mutateAsync({ body: { ...body, username: values.username, password: values.password } })
-      toast.success(former ? 'Email configuration updated' : 'Email configuration added')
-      onClose()
-    },
-  })
 }

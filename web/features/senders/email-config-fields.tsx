@@ -4,8 +4,8 @@ import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import type { EmailForm } from './email-config-dialog.tsx'
 import { keepsSecrets } from './email-form-schema.ts'
+import type { EmailForm } from './use-email-form.ts'
 
 /** Who mail is from: what its reader sees, and what the law wants them to see. */
 export function EmailFromFields({ form }: { form: EmailForm }) {

@@ -4,8 +4,8 @@ import { CopyLine } from '../../ui/copy-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { EmailForm } from './email-config-dialog.tsx'
 import { mailProviderNames } from './sender-words.ts'
+import type { EmailForm } from './use-email-form.ts'
 
 interface ProviderWords {
   /** By which part of its server's name it is known. */

@@ -4,8 +4,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'
 import { Input } from '../../ui/input.tsx'
-import type { EmailForm } from './email-config-dialog.tsx'
 import { WARM_UP_DEFAULTS } from './email-form-schema.ts'
+import type { EmailForm } from './use-email-form.ts'
 import { warmUpDays } from './warm-up-days.ts'
 
 const fields = [

@@ -3,15 +3,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { LimitAlert } from '../../ui/limit-alert.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useCreateSmsConfig, useUpdateSmsConfig } from './api.ts'
 import { CustomSmsFields } from './custom-sms-fields.tsx'
 import { LimitFields, StateFields } from './sender-fields.tsx'
 import { SmsConfigFields } from './sms-config-fields.tsx'
-import { type SmsFormInput, type SmsFormOutput, smsBody, smsFormDefaults, smsFormSchema } from './sms-form-schema.ts'
-import { useSenderForm } from './use-sender-form.ts'
-
-export type SmsForm = ReturnType<typeof useSmsForm>
+import { useSmsForm } from './use-sms-form.ts'
 
 /** Makes a provider of text messages known, or changes one: `former` is null for a new one. */
 export function SmsConfigDialog({ former, onClose }: { former: SmsConfig | null; onClose: () => void }) {
@@ -44,21 +39,4 @@ export function SmsConfigDialog({ former, onClose }: { former: SmsConfig | null;
       </form>
     </Dialog>
   )
-}
-
-function useSmsForm(former: SmsConfig | null, onClose: () => void) {
-  const create = useCreateSmsConfig()
-  const update = useUpdateSmsConfig()
-  return useSenderForm<SmsFormInput, SmsFormOutput>({
-    schema: smsFormSchema(former),
-    defaultValues: smsFormDefaults(former),
-    failureMessage: 'Failed to save the SMS configuration',
-    send: async (values) => {
-      const body = smsBody(values)
-      if (former) await update.mutateAsync({ params: { id: former.id }, body })
-      else await create.mutateAsync({ body: { ...body, api_key: values.api_key, api_secret: values.api_secret } })
-      toast.success(former ? 'SMS configuration updated' : 'SMS configuration added')
-      onClose()
-    },
-  })
 }

@@ -12,8 +12,8 @@ import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { providerNames } from './sender-words.ts'
-import type { SmsForm } from './sms-config-dialog.tsx'
 import { keepsSecrets } from './sms-form-schema.ts'
+import type { SmsForm } from './use-sms-form.ts'
 
 const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
 

@@ -16,7 +16,7 @@ import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'
 
 /**
- * A message to many. Which status may follow which is enforced by a trigger (`CAMPAIGN_STEPS`). A follow-up is a campaign of its own that belongs to the one it
+ * A message to many. Which status may follow which is enforced by a trigger (`CAMPAIGN_STEPS` in `domain/campaigns/steps.ts`). A follow-up is a campaign of its own that belongs to the one it
  * follows (`followsId`), takes its settings and its steps from it, and has a ledger and totals of its own.
  */
 export const campaigns = sqliteTable(
@@ -94,7 +94,7 @@ export const campaigns = sqliteTable(
 
 /**
  * The ledger: a row for each message that a campaign sends, or does not. Made when recipients are chosen, claimed before it is handed over, and never
- * sent again once it was. Its state's steps are enforced by a trigger.
+ * sent again once it was. Its state's steps are enforced by a trigger (`RECIPIENT_STEPS` in `domain/recipients/steps.ts`); only `domain/recipients` writes it.
  */
 export const recipients = sqliteTable(
   'recipients',

@@ -55,6 +55,7 @@ export async function findRecipients(
   { data }: Pick<ServiceContext, 'data'>,
   accountId: string,
   { recipientIds, messageIds }: MessageMarks,
+  channel: Channel = 'email',
 ): Promise<readonly MailedRecipient[]> {
   const ids = [...recipientIds, ...messageIds.flatMap((id) => recipientOfMessageId(id) ?? [])]
   if (ids.length + messageIds.length === 0) return []
@@ -64,7 +65,7 @@ export async function findRecipients(
       WHERE recipients.id IN (
           SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])})
           UNION SELECT id FROM recipients WHERE message_id IN ${listed(messageIds)})
-        AND recipients.account_id = ${accountId} AND campaigns.type = 'email'`)
+        AND recipients.account_id = ${accountId} AND campaigns.type = ${channel}`)
     if (rows.every(({ state }) => state !== 'sending')) return rows
     if (looks >= WAITS_MAX) throw unavailable('This message is being handed over. Please try again in a minute.')
     await pause(WAIT_MS)

@@ -1,12 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { MailReplyKind } from '../../../contracts/replies.ts'
 import type { SuppressionDecider } from '../../../contracts/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { type Statement, statement } from '../../../db/batch.ts'
-import { uuidOf } from '../../../lib/ids.ts'
+import type { Statement } from '../../../db/batch.ts'
+import { unsubscribedEventId } from '../events.ts'
+import { markStatement } from '../marks.ts'
 import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
 import type { MailedRecipient } from './find-recipients.ts'
 import { suppressRecipient } from './suppress-recipient.ts'
+import { unsubscribedStatements } from './unsubscribed.ts'
 
 /** Those that a person says, or that end what is sent to them: machines' answers stop nothing. */
 const ANSWERS: readonly MailReplyKind[] = ['reply', 'left', 'unsubscribe']
@@ -20,8 +22,6 @@ export const KIND_WORDS: Readonly<Record<MailReplyKind, string>> = {
   unsubscribe: 'They want no more messages.',
   automatic: 'A machine answered.',
 }
-
-const unsubscribedEvent = (recipientId: string) => uuidOf(`${recipientId} unsubscribed`)
 
 /**
  * Statements of what follows from an answer's kind: who answered is marked, who wants no more is suppressed. Each holds where `condition` does, which may
@@ -37,19 +37,13 @@ export async function consequencesOf(
   condition: SQL,
   decidedBy: SuppressionDecider,
 ): Promise<Statement<unknown>[]> {
-  const now = ctx.clock.now().toISOString()
-  const isTheirs = sql`id = ${recipient.id} AND account_id = ${accountId} AND ${condition}`
-  const answered = isAnswer(kind)
-    ? [statement(sql`UPDATE recipients SET replied_at = ${now} WHERE ${isTheirs} AND replied_at IS NULL`)]
-    : []
+  const at = ctx.clock.now().toISOString()
+  const theirs = { id: recipient.id, accountId }
+  const answered = isAnswer(kind) ? [markStatement('replied', theirs, at, condition)] : []
   if (kind !== 'unsubscribe') return answered
   return [
     ...answered,
-    statement(sql`UPDATE recipients SET unsubscribed_at = ${now} WHERE ${isTheirs} AND unsubscribed_at IS NULL`),
-    statement(sql`
-      INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at, text)
-      SELECT ${unsubscribedEvent(recipient.id)}, account_id, campaign_id, id, 'unsubscribed', ${now}, ${KIND_WORDS.unsubscribe} FROM recipients
-      WHERE ${isTheirs} ON CONFLICT (id) DO NOTHING`),
+    ...unsubscribedStatements(theirs, at, { text: KIND_WORDS.unsubscribe, condition }),
     // Also where it was so before: done again, it changes nothing.
     ...(await suppressRecipient(ctx, accountId, recipient, 'unsubscribed', decidedBy)),
   ]
@@ -62,7 +56,7 @@ export async function tellUnsubscribed(
   { id, address, campaign_id, channel }: Pick<MailedRecipient, 'id' | 'address' | 'campaign_id' | 'channel'>,
 ): Promise<void> {
   const event: RecipientTold = {
-    ...{ kind: 'recipient.unsubscribed', id: unsubscribedEvent(id), account_id: accountId, campaign_id },
+    ...{ kind: 'recipient.unsubscribed', id: unsubscribedEventId(id), account_id: accountId, campaign_id },
     ...{ recipient_id: id, channel, address },
   }
   await tellOfRecipients(ctx, accountId, [event])

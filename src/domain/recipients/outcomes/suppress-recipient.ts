@@ -1,13 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { type Statement, statement } from '../../../db/batch.ts'
-import {
-  suppressionHash,
-  suppressionHashes,
-  suppressionHint,
-  suppressStatement,
-} from '../../suppressions/suppressions.ts'
+import type { Statement } from '../../../db/batch.ts'
+import { strengthenStatement, suppressStatement } from '../../suppressions/list-statements.ts'
+import { suppressionHash, suppressionHashes, suppressionHint } from '../../suppressions/suppressions.ts'
 import type { MailedRecipient } from './find-recipients.ts'
 
 /**
@@ -31,15 +26,10 @@ export async function suppressRecipient(
   // Of somebody who was erased no more than a hash is left, elsewhere.
   if (address.startsWith('erased:')) return []
   const hash = await suppressionHash(ctx, accountId, channel, address)
-  const hashes = JSON.stringify(await suppressionHashes(ctx, accountId, channel, address))
+  const hashes = await suppressionHashes(ctx, accountId, channel, address)
   const entry = { accountId, channel, hash, hint: suppressionHint(channel, address) }
-  const isWeaker =
-    decidedBy === 'recipient'
-      ? sql`(reason = 'manual' OR decided_by IN ('automatic', 'account') OR decided_by IS NULL AND reason = 'bounced')`
-      : sql`reason = 'manual'`
   return [
     suppressStatement(ctx, { ...entry, reason, decidedBy, campaignId: campaign_id, recipientId: id }),
-    statement(sql`UPDATE suppressions SET reason = ${reason}, decided_by = ${decidedBy}
-      WHERE account_id = ${accountId} AND channel = ${channel} AND hash IN (SELECT value FROM json_each(${hashes})) AND ${isWeaker}`),
+    strengthenStatement({ accountId, channel, hashes }, { reason, decidedBy }),
   ]
 }

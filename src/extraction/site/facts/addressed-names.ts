@@ -2,6 +2,7 @@ import { foldName } from '../../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../../names/vocabulary.ts'
 import type { Page } from '../../page.ts'
 import type { Place } from '../../places.ts'
+import { isCapitalCode } from '../../word-index.ts'
 
 export interface AddressedName extends Place {
   readonly name: string
@@ -20,14 +21,24 @@ export function findAddressedNames({ text }: Page): AddressedName[] {
     const end = newline < 0 ? text.length : newline
     if (end - start <= LINE_LENGTH_MAX) {
       const line = text.slice(start, end).trim()
-      const [first = ''] = line.split(' ', 1)
-      const family = first.length < line.length && isForm(first) ? LINE.exec(line)?.groups?.family : undefined
+      const family = mayBeAddressed(line) ? LINE.exec(line)?.groups?.family : undefined
       if (family && isAddressed(line.slice(0, -family.length), family))
         found.push({ name: line, start, end: start + line.length })
     }
     start = end + 1
   }
   return found
+}
+
+/** A first look: a form of address begins the line and a capital its last word. */
+function mayBeAddressed(line: string): boolean {
+  const space = line.indexOf(' ')
+  return (
+    space > 0 &&
+    space <= FORM_LENGTH_MAX &&
+    isCapitalCode(line.charCodeAt(line.lastIndexOf(' ') + 1)) &&
+    isForm(line.slice(0, space))
+  )
 }
 
 const isAddressed = (forms: string, family: string) =>

@@ -62,7 +62,7 @@ export class PageGroups {
     const companies = ofType('companies')
     this.#companies = [...companies, ...findLabelledOthers(page, companies)]
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
-    const names = peopleOf(ofType('names'), contacts)
+    const names = peopleOf(ofType('names').filter(isOfSite), contacts)
     const isVisitor = visitorsOf(page, entities)
     this.people = names.map(({ name, values: own, organization }) =>
       draftOf(
@@ -226,6 +226,9 @@ function peopleOf(names: readonly Finding[], contacts: readonly ContactFinding[]
     return { name, values: parts.filter(({ type }) => type !== 'companies'), ...(organization && { organization }) }
   })
 }
+
+/** Who is named for a picture only has nothing to do with the site. */
+const isOfSite = ({ rules }: Finding) => !rules?.length || rules.some((rule) => rule !== 'names.caption')
 
 /** What is not sure to be an address needs a country to be one, and is none where a phone stands. */
 function likelyAddresses(findings: readonly Finding[]): Finding[] {

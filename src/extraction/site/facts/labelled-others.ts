@@ -11,7 +11,14 @@ const CONFIDENCE = 0.7
 const COLON = /[:：]/
 const LABEL_LENGTH_MAX = 62
 
-/** Organisations that no form and no kind gives away, but a label that says what they are to the site. */
+/** `Zuständige Aufsichtsbehörde ist:` or a heading, with the name on the next line. */
+const NAME_BELOW = /^\p{Lu}(?:[^\n\t:：;|@?!\d]{3,90})$/u
+const HEADING_LENGTH_MAX = 80
+
+/**
+ * Organisations that no form and no kind gives away, but a label that says what they are to the site, on their line or on the one
+ * above.
+ */
 export function findLabelledOthers(page: Page, known: readonly Finding[]): Finding[] {
   const found: Finding[] = []
   for (let start = 0; start < page.text.length && found.length < NAMES_MAX; ) {
@@ -23,10 +30,28 @@ export function findLabelledOthers(page: Page, known: readonly Finding[]): Findi
     const at = name === undefined ? -1 : page.text.indexOf(name, start)
     if (name !== undefined && isOthers(page, at) && !known.some((one) => overlaps(one, at, at + name.length)))
       found.push(toFinding(name.trim(), at))
+    else if (name === undefined && end - start <= HEADING_LENGTH_MAX && end > start) {
+      const below = nameBelow(page, end + 1)
+      if (below && !known.some((one) => overlaps(one, below.start, below.end)))
+        found.push(toFinding(below.name, below.start))
+    }
     start = end + 1
   }
   return found
 }
+
+/** The line at an offset, where it is a name and the line above says that it is an authority or whoever made the site. */
+function nameBelow(page: Page, from: number): { name: string; start: number; end: number } | null {
+  const newline = page.text.indexOf('\n', from)
+  const line = page.text.slice(from, newline < 0 ? page.text.length : newline)
+  const name = line.trim()
+  if (name.length > NAME_LENGTH_MAX || !NAME_BELOW.test(name) || isSentence(name)) return null
+  const start = from + line.indexOf(name)
+  return isOthers(page, start) ? { name, start, end: start + name.length } : null
+}
+const NAME_LENGTH_MAX = 90
+/** A sentence ends with a full stop, or begins with a clause. */
+const isSentence = (name: string) => /[.,]$|, /.test(name) || name.split(' ').length > 10
 
 const isOthers = (page: Page, start: number) => ['authority', 'agency'].includes(labelledRelation(page, start) ?? '')
 

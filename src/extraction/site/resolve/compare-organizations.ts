@@ -28,6 +28,7 @@ export function sameOrganization(
 ): MergeReason | null {
   if (areFormsApart(one, other)) return null
   if (one.key === other.key) return one.form === other.form ? 'same-name' : 'legal-form'
+  if (isMisspelt(one, other)) return 'same-name'
   if (isAcronymOf(one, other) || isAcronymOf(other, one)) return 'acronym'
   const [short, long] = one.words.length <= other.words.length ? [one, other] : [other, one]
   const added = addedWords(short, long)
@@ -35,6 +36,36 @@ export function sameOrganization(
   if (added.length === 0) return 'short-form'
   if (added.every((word) => isPlace(word))) return 'with-town'
   return isAddition(added, long, isPlace) ? 'short-form' : null
+}
+
+/** Shorter words are other words when one letter is another. */
+const MISSPELT_LENGTH_MIN = 7
+
+/** Whether two names are one letter apart, in one long word: `Nordlicht Anlagebau` and `Nordlicht Anlagenbau`. */
+function isMisspelt(one: OrganizationName, other: OrganizationName): boolean {
+  if (one.words.length !== other.words.length) return false
+  const at = one.words.findIndex((word, index) => word !== other.words[index])
+  return (
+    at >= 0 &&
+    one.words.slice(at + 1).join() === other.words.slice(at + 1).join() &&
+    isLetterApart(one.words[at]!, other.words[at]!)
+  )
+}
+
+/** Whether a letter is left out, added, replaced or changes places with the next. */
+function isLetterApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (short.length < MISSPELT_LENGTH_MIN || long.length - short.length > 1 || /\d/.test(one + other)) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  // A first letter tells names apart, and so does an ending.
+  if (at === 0 || at >= short.length - 1) return false
+  const [rest, longRest] = [short.slice(at), long.slice(at)]
+  if (long.length > short.length) return rest === longRest.slice(1)
+  return (
+    rest.slice(1) === longRest.slice(1) ||
+    (rest[0] === longRest[1] && rest[1] === longRest[0] && rest.slice(2) === longRest.slice(2))
+  )
 }
 
 const isAcronymOf = ({ acronym }: OrganizationName, { initials }: OrganizationName) =>

@@ -25,6 +25,8 @@ const COMPARED_MAX = 50
 /** What it costs to compare a name with a group of names, as `WorkBudget` counts. */
 const GROUP_UNITS = 500
 const CONFIDENCE_MIN = 0.6
+const LONG_WORD_MIN = 7
+const BEGINNING = 4
 const BY_PAGE: Readonly<Partial<Record<string, Relation>>> = { partners: 'partner', clients: 'client' }
 const BANK = /(?:^| )(?:\p{L}*bank|\p{L}*sparkasse|banque|banca|banco|bancaire|caixa|credit union|bcc)(?: |$)/u
 const AUTHORITY =
@@ -49,7 +51,13 @@ export function* otherOrganizations(
   for (const named of left) {
     const name = readOrganizationName(bestSpelling([named]))
     names.set(named, name)
-    const words = [...name.ownWords, ...name.initials, ...(name.acronym === null ? [] : [name.acronym])]
+    const words = [
+      ...name.ownWords,
+      ...name.initials,
+      ...(name.acronym === null ? [] : [name.acronym]),
+      // A misspelt word begins as it should.
+      ...name.ownWords.filter((word) => word.length >= LONG_WORD_MIN).map((word) => `${word.slice(0, BEGINNING)}…`),
+    ]
     const near = firstOf(words, byWord)
     const joined = near
       .map((group) => ({ group, reason: reasonAmong(name, group, names, survey) }))

@@ -19,7 +19,13 @@ const CONFIDENCE_MIN = 0.7
 /** The contacts of a site: the owner, then whoever can be reached, surest first. */
 export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<SiteContact[]> {
   const { owner, people } = resolution
-  const others = resolution.others.filter((other) => isWorthARow(other, resolution.draftOf(other)))
+  const employers = new Set<Holder>()
+  yield* eachInSteps(people, work, unitsToWrite, (person) => {
+    employers.add(organizationOf(person, resolution))
+  })
+  const others = resolution.others.filter(
+    (other) => employers.has(other) || isWorthARow(other, resolution.draftOf(other)),
+  )
   const keys = new KeyRing()
   const keyOf = new Map<Holder, string>([['owner', OWNER_KEY]])
   for (const other of others) keyOf.set(other, keys.next('organization', resolution.draftOf(other).name))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Guard, must } from '../../../core/guards.ts'
 import { conflict } from '../../../lib/errors.ts'
-import type { PlanRow } from '../running-subscription.ts'
+import type { PlanRow } from '../subscription-row.ts'
 import { nameTaken } from './plan-values.ts'
 
 /** Without one nobody could subscribe, and the prices would be an empty page. */

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { plans, subscriptions } from '../../../db/schema/control/billing.ts'
 import { toPlan } from '../../../domain/plans/to-plan.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
-import type { PlanRow } from '../running-subscription.ts'
+import type { PlanRow } from '../subscription-row.ts'
 
 /** All plans, in the order in which they are offered, with how many subscriptions to each are not over. */
 export async function listAdminPlans(ctx: ServiceContext): Promise<AdminPlan[]> {

@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CampaignAttachment } from '../../../contracts/campaign-attachments.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { campaignAttachments } from '../../../db/schema/data/campaign-attachments.ts'
-import { type CampaignRow, requireCampaign } from '../queries.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
+import { requireCampaign } from '../queries.ts'
 import { type AttachmentRow, isThere, toAttachment } from './stored.ts'
 
 type Of = Pick<CampaignRow, 'id' | 'accountId'>

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { conflict } from '../../../lib/errors.ts'
 import { pause } from '../../../lib/pause.ts'
 import type { OutgoingMail } from '../../../platform/smtp/port.ts'
-import type { CampaignRow } from '../queries.ts'
 import { attachmentsOf } from './list-attachments.ts'
 import { type AttachmentRow, objectKey } from './stored.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignAttachment } from '../../../contracts/campaign-attachments.ts'
 import type { campaignAttachments } from '../../../db/schema/data/campaign-attachments.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { conflict } from '../../../lib/errors.ts'
-import type { CampaignRow } from '../queries.ts'
 
 /**
  * A row names its object by the hash, and is there before it and after it: until the object is stored its hash says `waiting:`, and once it is to go `gone:`.

@@ -1,5 +1,5 @@
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { awaitsWinner, settledFrom } from '../../../outreach/judge-subject-test.ts'
-import type { CampaignRow } from '../queries.ts'
 
 /** One step of a campaign, and for how many messages of it somebody waits now. */
 export interface WaitingStep {

@@ -1,7 +1,8 @@
 import type { FollowUp } from '../../../contracts/follow-ups.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { ratesOf } from '../../../outreach/rates.ts'
-import { type CampaignRow, NO_STATISTICS, readFollowUps, readTotals, requireCampaign } from '../queries.ts'
+import { NO_STATISTICS, readFollowUps, readTotals, requireCampaign } from '../queries.ts'
 import { HOUR_SECONDS } from './write-follow-ups.ts'
 
 /** A campaign's follow-ups with what became of each, in their order. @throws not_found */

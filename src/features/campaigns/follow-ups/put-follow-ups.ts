@@ -3,10 +3,12 @@ import { type ChangeFollowUp, type FollowUp, FollowUpInput } from '../../../cont
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
+import { postponeStatement } from '../../../domain/recipients/wait-again.ts'
 import { applyChange } from '../../../lib/apply-change.ts'
 import { conflict, invalid } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
-import { type CampaignRow, readFollowUps, requireCampaign } from '../queries.ts'
+import { readFollowUps, requireCampaign } from '../queries.ts'
 import { listFollowUps } from './list-follow-ups.ts'
 import { afterSecondsOf, HOUR_SECONDS, writeFollowUp } from './write-follow-ups.ts'
 
@@ -98,10 +100,6 @@ function postponed(
     const after = afterSecondsOf(given[place]!)
     if (after === row.afterSeconds) return []
     // They came to wait when the message before went out.
-    return [
-      statement(sql`
-        UPDATE recipients SET next_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${`+${after} seconds`})
-        WHERE campaign_id = ${row.id} AND state = 'pending' AND attempts = 0 AND ${isMeant}`),
-    ]
+    return [postponeStatement(row.id, after, isMeant)]
   })
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { CampaignAnalytics } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { ratesOf } from '../../../outreach/rates.ts'
-import { type CampaignRow, NO_STATISTICS, readFollowUps, readTotals } from '../queries.ts'
+import { NO_STATISTICS, readFollowUps, readTotals } from '../queries.ts'
 
 /** What became of a campaign and each of its follow-ups, by their ledgers. */
 export async function readSteps(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics['steps']> {

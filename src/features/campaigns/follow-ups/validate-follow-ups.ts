@@ -1,9 +1,10 @@
 import type { CampaignValidation } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { wordingProblems } from '../content-problems.ts'
 import { countSmsParts } from '../count-sms-parts.ts'
 import { missingFieldsOf } from '../missing-fields.ts'
-import { type CampaignRow, offersWayOut, readFollowUps } from '../queries.ts'
+import { offersWayOut, readFollowUps } from '../queries.ts'
 
 type Notes = Pick<CampaignValidation, 'problems' | 'advice'>
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FollowUpInput } from '../../../contracts/follow-ups.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
-import type { CampaignRow } from '../queries.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 
 export const HOUR_SECONDS = 3_600
 export const afterSecondsOf = ({ after_hours }: Pick<FollowUpInput, 'after_hours'>): number =>

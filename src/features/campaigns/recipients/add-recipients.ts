@@ -3,16 +3,9 @@ import type { AddedRecipients, RecipientChoice } from '../../../contracts/campai
 import type { ContactFilter } from '../../../contracts/contacts.ts'
 import { manyLines, oneLine } from '../../../contracts/one-line.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
 import { resolveFilter, stretchOf } from '../../../domain/contacts/resolve-filter.ts'
-import { chunk } from '../../../lib/chunk.ts'
-import { invalid } from '../../../lib/errors.ts'
-import { numberOfId } from '../../../lib/numbered-id.ts'
-import { nextTurn } from '../../../lib/steps.ts'
-import { normalizedAddress } from '../../../outreach/address.ts'
-import { fieldName } from '../../../outreach/merge-fields.ts'
-import { type CampaignRow, readTotals, requireCampaign } from '../queries.ts'
-import { candidatesOf } from './of-contacts.ts'
 import {
   assertRecipientsChangeable,
   type Candidate,
@@ -20,7 +13,15 @@ import {
   NO_COUNTS,
   storeRecipients,
   sumOf,
-} from './store-recipients.ts'
+} from '../../../domain/recipients/store-recipients.ts'
+import { chunk } from '../../../lib/chunk.ts'
+import { invalid } from '../../../lib/errors.ts'
+import { numberOfId } from '../../../lib/numbered-id.ts'
+import { nextTurn } from '../../../lib/steps.ts'
+import { normalizedAddress } from '../../../outreach/address.ts'
+import { fieldName } from '../../../outreach/merge-fields.ts'
+import { readTotals, requireCampaign } from '../queries.ts'
+import { candidatesOf } from './of-contacts.ts'
 
 /** Contacts that are looked up and added at once. */
 const STRETCH = 500

@@ -3,9 +3,10 @@ import Papa from 'papaparse'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CSV_TYPE, fileResponse, unitsOfText } from '../../../core/file-response.ts'
 import { recipients } from '../../../db/schema/data/campaigns.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'
 import { StepSize } from '../../../lib/step-size.ts'
-import { type CampaignRow, requireLedger } from '../queries.ts'
+import { requireLedger } from '../queries.ts'
 import { type RecipientFilter, type RecipientRow, wantedOf } from './list-recipients.ts'
 
 /** A campaign's recipients with what became of them, their source and their consent, as a file that is written while it is sent. @throws not_found */

@@ -4,13 +4,19 @@ import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { oneLine } from '../../../contracts/one-line.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { openList } from '../../../core/csv-text.ts'
+import {
+  assertRecipientsChangeable,
+  type Candidate,
+  NO_COUNTS,
+  storeRecipients,
+  sumOf,
+} from '../../../domain/recipients/store-recipients.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
 import { WorkBudget } from '../../../lib/work-budget.ts'
 import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
 import { readRecipients } from '../../../outreach/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
 import { withTotal } from './add-recipients.ts'
-import { assertRecipientsChangeable, type Candidate, NO_COUNTS, storeRecipients, sumOf } from './store-recipients.ts'
 
 /** Rows that are added at once. */
 const STRETCH = 500

@@ -4,8 +4,8 @@ import type { Channel } from '../../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { CHECK_CODES, CONTACT_CODES, PHONE_CODES, TYPE_CODES } from '../../../db/codes.ts'
 import { contactOfItem } from '../../../domain/contacts/contact-row.ts'
+import type { Candidate } from '../../../domain/recipients/store-recipients.ts'
 import { normalizedAddress } from '../../../outreach/address.ts'
-import type { Candidate } from './store-recipients.ts'
 
 interface Row {
   contact: number | null

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch } from '../../../db/batch.ts'
+import { deleteStatement } from '../../../domain/recipients/delete-recipients.ts'
+import { areIn } from '../../../domain/recipients/steps.ts'
+import { areRecipientsChangeable, assertRecipientsChangeable } from '../../../domain/recipients/store-recipients.ts'
 import { requireCampaign } from '../queries.ts'
-import { areRecipientsChangeable, assertRecipientsChangeable } from './store-recipients.ts'
 
 /**
  * Takes recipients that nothing was sent to off a campaign.
@@ -15,8 +18,9 @@ export async function removeRecipients(
   recipientIds: readonly string[],
 ): Promise<number> {
   assertRecipientsChangeable(await requireCampaign(ctx, id))
-  const gone = await ctx.data.all(sql`
-    DELETE FROM recipients WHERE campaign_id = ${id} AND id IN (SELECT value FROM json_each(${JSON.stringify(recipientIds)}))
-      AND state IN ('pending', 'skipped') AND sent_at IS NULL AND ${areRecipientsChangeable(id)} RETURNING 1`)
+  const [gone] = await runBatch(ctx.data, [
+    deleteStatement(sql`campaign_id = ${id} AND id IN (SELECT value FROM json_each(${JSON.stringify(recipientIds)}))
+      AND ${areIn('pending', 'skipped')} AND sent_at IS NULL AND ${areRecipientsChangeable(id)}`),
+  ])
   return gone.length
 }

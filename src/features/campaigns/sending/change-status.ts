@@ -4,10 +4,12 @@ import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
+import { isFamily } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
+import { isBefore, mayBecome } from '../../../domain/campaigns/steps.ts'
 import { AppError, conflict, invalid, notFound, raise } from '../../../lib/errors.ts'
-import { isFamily } from '../family.ts'
-import { type CampaignRow, requireCampaign } from '../queries.ts'
+import { requireCampaign } from '../queries.ts'
 import { validateCampaign } from '../validate.ts'
 import { jobOf } from './open-carrier.ts'
 import { tellPaused } from './tell-campaign.ts'
@@ -51,10 +53,10 @@ export async function sendCampaign(
 /** Stops a campaign after the messages that are being handed over now. */
 export async function pauseCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const campaign = await requireCampaign(ctx, id)
-  if (campaign.status !== 'sending') throw conflict('Only a campaign that is sending can be paused.')
+  if (!mayBecome(campaign.status, 'paused')) throw conflict('Only a campaign that is sending can be paused.')
   const paused = await change(ctx, campaign, {
     action: 'campaign.pause',
-    isAllowed: sql`status = 'sending'`,
+    isAllowed: isBefore('paused'),
     set: sql`status = 'paused', status_reason = NULL, ${LET_GO}`,
   })
   await tellPaused(ctx, paused)
@@ -82,11 +84,11 @@ export async function resumeCampaign(ctx: ServiceContext, id: string): Promise<C
 export async function cancelCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const campaign = await requireCampaign(ctx, id)
   const { status } = campaign
-  if (status !== 'sending' && status !== 'scheduled' && status !== 'paused')
+  if (!mayBecome(status, 'cancelled'))
     throw conflict('Only a campaign that is scheduled, sending or paused can be cancelled.')
   return change(ctx, campaign, {
     action: 'campaign.cancel',
-    isAllowed: sql`status IN ('sending', 'scheduled', 'paused')`,
+    isAllowed: isBefore('cancelled'),
     set: sql`status = 'cancelled', status_reason = NULL, ${LET_GO}`,
   })
 }

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { claimStatement, skipStatement } from '../../../domain/recipients/batch-steps.ts'
+import { excludeRecipients, organizationPlaces } from '../../../domain/recipients/eligibility/exclude-recipients.ts'
 import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
 import type { Variant } from '../../../outreach/judge-subject-test.ts'
 import { limitOn } from '../../../outreach/warm-up.ts'
-import { excludeRecipients, organizationPlaces } from '../eligibility/exclude-recipients.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 import { dayOfBatch, hourOfBatch } from './policy.ts'
-import { isHeld, type TakenCampaign } from './take-batch.ts'
+import type { TakenCampaign } from './take-batch.ts'
 
 /** A recipient whom a batch is to send to. */
 export interface ClaimedRecipient {
@@ -34,22 +35,6 @@ export interface ClaimedRecipient {
   readonly variant?: Variant | null
   /** Of a follow-up: the `Message-ID`s of the thread that it answers in. */
   readonly thread?: readonly string[]
-}
-
-interface Row {
-  id: string
-  address: string
-  name: string | null
-  company: string | null
-  fields: string | null
-  data_source: string
-  consent: string | null
-  contact: number | null
-  organization: string | null
-  time_zone: string | null
-  variant: Variant | null
-  attempts: number
-  first_tried_at: string | null
 }
 
 /** Takes what the statement before changed off what the sender has used in the batch's hour and day. */
@@ -87,17 +72,15 @@ export async function claimRecipients(
   const [, , rows] = await runBatch(ctx.data, [
     begun(hour),
     begun(day),
-    statement<Row>(sql`
-      UPDATE recipients SET state = 'claimed', batch_id = ${batchId}, next_at = NULL, variant = coalesce(variant, ${campaign.subjectWinner})
-      WHERE id IN (
-        SELECT id FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND (next_at IS NULL OR next_at <= ${now})
-          AND ${isReached} AND ${hasSubject(campaign)}
-        ORDER BY id LIMIT (SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
-          FROM senders WHERE id = ${senderId} AND is_active = 1))
-        AND ${isHeld(campaign)} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = 'sending')
-      RETURNING id, address, name, company, fields, data_source, consent, contact, organization, time_zone, variant, attempts,
-        (SELECT min(happened_at) FROM recipient_events
-          WHERE recipient_id = recipients.id AND kind = 'deferred' AND happened_at >= ${startedAt ?? ''}) AS first_tried_at`),
+    claimStatement(
+      { campaignId: id, batchId },
+      {
+        isMeant: sql`${isReached} AND ${hasSubject(campaign)}`,
+        limit: sql`(SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
+          FROM senders WHERE id = ${senderId} AND is_active = 1)`,
+        ...{ variant: campaign.subjectWinner, startedAt, now },
+      },
+    ),
     statement(sql`
       UPDATE sender_spends SET used = used + changes()
       WHERE sender_id = ${senderId} AND period IN (${hour}, ${day})`),
@@ -145,10 +128,7 @@ export async function leaveOut(
   if (exclusions.size === 0) return claimed.map(inThread)
   const skipped = [...exclusions].map(([id, { reason }]) => ({ id, reason }))
   await runBatch(ctx.data, [
-    statement(sql`
-      UPDATE recipients SET state = 'skipped', state_reason = given.value ->> 'reason', batch_id = NULL
-      FROM json_each(${JSON.stringify(skipped)}) AS given
-      WHERE recipients.id = given.value ->> 'id' AND state = 'claimed' AND batch_id = ${campaign.batchId}`),
+    skipStatement({ campaignId: campaign.id, batchId: campaign.batchId }, skipped),
     giveBack(campaign),
   ])
   return claimed.filter(({ id }) => !exclusions.has(id)).map(inThread)

@@ -3,10 +3,12 @@ import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { isHeld } from '../../../domain/campaigns/batch.ts'
+import { isFamily, isFamilyOpen, rootIdOf } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
+import { releaseStatement } from '../../../domain/recipients/batch-steps.ts'
 import { awaitsWinner } from '../../../outreach/judge-subject-test.ts'
 import { limitOn, type WarmingSender } from '../../../outreach/warm-up.ts'
-import { isFamily, isFamilyOpen, rootIdOf } from '../family.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 import { giveBack } from './claim-recipients.ts'
 import type { Handed } from './hand-over.ts'
@@ -15,7 +17,7 @@ import { type Beside, type Ended, later, nextBatchAt, type Outlook } from './nex
 import { jobOf } from './open-carrier.ts'
 import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
 import { reachedFrom, type WaitingZone, waitingZones } from './reach.ts'
-import { isHeld, type TakenCampaign } from './take-batch.ts'
+import type { TakenCampaign } from './take-batch.ts'
 import { tellCampaign } from './tell-campaign.ts'
 
 /**
@@ -85,9 +87,7 @@ async function putBack(
     ? sql`EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND variant IS NOT NULL AND attempts = 0)`
     : sql`0`
   const first: Statement<unknown>[] = [
-    statement(
-      sql`UPDATE recipients SET state = 'pending', batch_id = NULL WHERE campaign_id = ${id} AND state = 'claimed' AND batch_id = ${batchId}`,
-    ),
+    releaseStatement({ campaignId: id, batchId }),
     giveBack(campaign),
     statement(sql`UPDATE campaigns SET troubles = ${troubles}, sent_at = coalesce(${sentAt}, sent_at) WHERE ${isOurs}`),
     ...(sentAt === null || id === rootId

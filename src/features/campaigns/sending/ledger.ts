@@ -1,40 +1,32 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.ts'
-import type { SuppressionReason } from '../../../contracts/suppressions.ts'
 import { atAccount } from '../../../core/at-account.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { isHeld } from '../../../domain/campaigns/batch.ts'
+import { rootIdOf } from '../../../domain/campaigns/family.ts'
+import {
+  type Batch,
+  beginStatement,
+  deferStatement,
+  type HandOver,
+  handOverEventId,
+  handOverEvents,
+  settleStatement,
+  skipStatement,
+} from '../../../domain/recipients/batch-steps.ts'
 import { type RecipientTold, tellOfRecipients } from '../../../domain/recipients/tell-of-recipients.ts'
-import { suppressionHint, suppressStatement } from '../../../domain/suppressions/suppressions.ts'
-import { uuidOf } from '../../../lib/ids.ts'
+import { suppressStatement } from '../../../domain/suppressions/list-statements.ts'
+import { SUPPRESSED_REASON, suppressionHint } from '../../../domain/suppressions/suppressions.ts'
 import { isMoving } from '../../../lib/moving.ts'
 import { pause } from '../../../lib/pause.ts'
-import { rootIdOf } from '../family.ts'
 import { type ClaimedRecipient, giveBack } from './claim-recipients.ts'
-import {
-  dayOfBatch,
-  GATHER_MS,
-  hourOfBatch,
-  LEASE_MS,
-  periodsOf,
-  RENEW_MS,
-  SUPPRESSED_REASON,
-  WORK_MS,
-} from './policy.ts'
-import { isHeld, type TakenCampaign } from './take-batch.ts'
+import { dayOfBatch, GATHER_MS, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, WORK_MS } from './policy.ts'
+import type { TakenCampaign } from './take-batch.ts'
 
-/** What became of a message that was handed over. */
-export interface Outcome {
+/** What became of a message of a batch. The budget of one that is pending is given back. */
+export interface Outcome extends HandOver {
   readonly recipient: ClaimedRecipient
-  /** `pending`: not now; its budget is given back. */
-  readonly state: 'sent' | 'bounced' | 'failed' | 'unknown' | 'pending'
-  /** Null for one that was sent, and for one that was begun and not tried. */
-  readonly reason: string | null
-  readonly messageId: string | null
-  /** Of one that is pending. */
-  readonly nextAt: string | null
-  readonly attempts: number
-  readonly suppressAs: SuppressionReason | null
 }
 
 /** Why a batch goes no further. `over`: its hour or its time is, or a window of its recipients closed; `stopped`: it was paused or cancelled, or somebody else has it. */
@@ -191,15 +183,11 @@ export class Ledger {
   async #transact(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
     const { campaign } = this.#taken
     const { id } = campaign
-    const isReady = this.#isReady
-    const given = JSON.stringify(wanted.map(({ recipient: { id, hash }, messageId }) => ({ id, hash, messageId })))
+    const given = wanted.map(({ recipient: { id, hash }, messageId }) => ({ id, hash, messageId }))
     const statements: Statement<unknown>[] = this.#outcomeStatements(outcomes, now)
     // At the end, so that their places are known.
     const tail = [
-      statement<{ id: string }>(sql`
-        UPDATE recipients SET state = 'sending', attempts = attempts + 1, message_id = wanted.value ->> 'messageId'
-        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${isReady} AND NOT ${this.#isListed}
-          AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = 'sending') RETURNING recipients.id`),
+      beginStatement(this.#batch, this.#isListed(sql`wanted`), given),
       statement<Standing>(sql`
         SELECT status, batch_id,
           (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what IN ('sent', 'delivered', 'bounced')) - sent_before AS out,
@@ -212,27 +200,26 @@ export class Ledger {
     return { begun: new Set(begun.map((row) => row.id)), standing: standing[0] ?? null }
   }
 
-  get #isReady() {
-    const { campaign } = this.#taken
-    return sql`state = 'claimed' AND batch_id = ${campaign.batchId} AND ${isHeld(campaign)}`
+  get #batch(): Batch {
+    const { id, batchId } = this.#taken.campaign
+    return { campaignId: id, batchId }
   }
 
-  /** Of a row of `wanted`. */
-  get #isListed() {
+  /** That the address of a row of JSON is on the suppression list. */
+  #isListed(row: SQL) {
     const { accountId, type } = this.#taken.campaign
     return sql`EXISTS (SELECT 1 FROM suppressions
-      WHERE account_id = ${accountId} AND channel = ${type} AND hash = wanted.value ->> 'hash')`
+      WHERE account_id = ${accountId} AND channel = ${type} AND hash = ${row}.value ->> 'hash')`
   }
 
   /** Leaves out who came on the suppression list since the batch claimed them, which few do: apart from what every step writes. */
   async #leaveOut(refused: readonly Next[]): Promise<void> {
     if (refused.length === 0) return
-    const given = JSON.stringify(refused.map(({ recipient: { id, hash } }) => ({ id, hash })))
+    const given = refused.map(({ recipient: { id, hash } }) => ({ id, hash, reason: SUPPRESSED_REASON }))
+    const { campaign } = this.#taken
     await runBatch(this.#ctx.data, [
-      statement(sql`
-        UPDATE recipients SET state = 'skipped', state_reason = ${SUPPRESSED_REASON}, batch_id = NULL
-        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${this.#isReady} AND ${this.#isListed}`),
-      giveBack(this.#taken.campaign),
+      skipStatement(this.#batch, given, sql`${isHeld(campaign)} AND ${this.#isListed(sql`given`)}`),
+      giveBack(campaign),
     ])
   }
 
@@ -244,52 +231,25 @@ export class Ledger {
       WHERE id = ${id} AND batch_id = ${batchId}`)
   }
 
-  /** Also where the batch was taken for dead meanwhile, and the row for one of which nobody knows: now it is known. */
   #outcomeStatements(outcomes: readonly Outcome[], now: Date): Statement<unknown>[] {
     if (outcomes.length === 0) return []
     const { campaign } = this.#taken
-    const { accountId, id, type, batchId } = campaign
+    const { accountId, type, batchId } = campaign
     const at = now.toISOString()
-    const asJson = (some: readonly Outcome[]) =>
-      JSON.stringify(
-        some.map(({ recipient, state, reason, messageId, nextAt, attempts }) => ({
-          ...{ id: recipient.id, state, reason, messageId, nextAt, attempts },
-          event: reason === null ? null : uuidOf(`${recipient.id} ${state} ${batchId}`),
-        })),
-      )
-    const write = (json: string, isTheirs: ReturnType<typeof sql>) =>
-      statement(sql`
-        UPDATE recipients SET state = given.value ->> 'state', state_reason = given.value ->> 'reason', message_id = coalesce(given.value ->> 'messageId', message_id),
-          next_at = given.value ->> 'nextAt', attempts = given.value ->> 'attempts',
-          sent_at = CASE given.value ->> 'state' WHEN 'sent' THEN ${at} ELSE sent_at END,
-          bounced_at = CASE given.value ->> 'state' WHEN 'bounced' THEN ${at} ELSE bounced_at END,
-          batch_id = CASE given.value ->> 'state' WHEN 'pending' THEN NULL ELSE batch_id END
-        FROM json_each(${json}) AS given WHERE recipients.id = given.value ->> 'id' AND batch_id = ${batchId} AND ${isTheirs}`)
     const kept = outcomes.filter(({ state }) => state !== 'pending')
     const put = outcomes.filter(({ state }) => state === 'pending')
-    const isOpen = sql`(state = 'sending' OR state = 'unknown' AND given.value ->> 'state' IN ('sent', 'bounced'))`
     const warms = this.#beginsWarmUp && kept.some(({ state }) => state === 'sent')
-    // Whom nothing came of was not tried.
-    const eventful = outcomes.filter(({ reason }) => reason !== null)
     return [
-      ...(kept.length > 0 ? [write(asJson(kept), isOpen)] : []),
-      ...(put.length > 0 ? [write(asJson(put), sql`state = 'sending'`), giveBack(campaign)] : []),
+      ...(kept.length > 0 ? [settleStatement(this.#batch, kept, at)] : []),
+      ...(put.length > 0 ? [deferStatement(this.#batch, put, at), giveBack(campaign)] : []),
       ...(warms
         ? [
             statement(sql`UPDATE senders SET warm_up_since = ${dayOfBatch(batchId)}
               WHERE id = ${campaign.senderId} AND warm_up_from IS NOT NULL AND warm_up_since IS NULL`),
           ]
         : []),
-      ...(eventful.length > 0
-        ? [
-            statement(sql`
-              INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at, text)
-              SELECT value ->> 'event', ${accountId}, ${id}, value ->> 'id',
-                CASE value ->> 'state' WHEN 'pending' THEN 'deferred' ELSE value ->> 'state' END, ${at}, value ->> 'reason'
-              FROM json_each(${asJson(eventful)}) WHERE value ->> 'id' IN (SELECT id FROM recipients WHERE campaign_id = ${id})
-              ON CONFLICT (id) DO NOTHING`),
-          ]
-        : []),
+      // Whom nothing came of was not tried.
+      ...handOverEvents(this.#batch, accountId, outcomes, at),
       ...outcomes.flatMap(({ recipient: { hash, address }, suppressAs }) =>
         suppressAs === null
           ? []
@@ -313,13 +273,13 @@ export class Ledger {
 
   /** Beside the work: a campaign does not wait for who hears of it. */
   #tell(outcomes: readonly Outcome[]): void {
-    const { accountId, type, batchId } = this.#taken.campaign
+    const { accountId, type } = this.#taken.campaign
     const bounced = outcomes.flatMap(({ recipient, state, reason }): RecipientTold[] =>
       state === 'bounced'
         ? [
             {
               kind: 'recipient.bounced',
-              id: uuidOf(`${recipient.id} bounced ${batchId}`),
+              id: handOverEventId(this.#batch, recipient.id, state),
               account_id: accountId,
               campaign_id: rootIdOf(this.#taken.campaign),
               recipient_id: recipient.id,

@@ -24,14 +24,6 @@ export const DEATHS_REASON =
 /** What a campaign waits after a batch that met no server; after the last of them it is paused. */
 export const TROUBLE_WAITS_MS = [10_000, 30_000] as const
 
-export const UNKNOWN_REASON =
-  'The server stopped while this message was being handed over, so nobody knows whether it arrived.'
-export { SUPPRESSED_REASON } from '../../../domain/suppressions/suppressions.ts'
-export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
-export const ORGANIZATION_REASON =
-  'Another address of this organisation gets the message: the campaign takes one per organisation.'
-export const CONSENT_REASON = 'Nobody said that they agreed to be written to, which this campaign requires.'
-
 const HOUR_LENGTH = '2026-11-23T10'.length
 const DAY_LENGTH = '2026-11-23'.length
 

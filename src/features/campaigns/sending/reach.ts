@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { SendingWindow } from '../../../contracts/campaign-settings.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import type { TestedCampaign } from '../../../outreach/judge-subject-test.ts'
 import { windowAt } from '../../../outreach/sending-window.ts'
-import type { CampaignRow } from '../queries.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 
 type Campaign = Pick<CampaignRow, 'id' | 'window'> & TestedCampaign

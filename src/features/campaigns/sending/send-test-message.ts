@@ -3,7 +3,9 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { recipients } from '../../../db/schema/data/campaigns.ts'
 import type { EmailSettings } from '../../../db/schema/data/senders.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { blockedAddresses } from '../../../domain/recipients/eligibility/blocked-addresses.ts'
+import { REFUSED_REASON } from '../../../domain/recipients/eligibility/exclusion.ts'
 import { isOwnAddress, spendTestMessage, unprovenText } from '../../../domain/senders/message-limits.ts'
 import { requireSender, type SenderRow } from '../../../domain/senders/senders.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
@@ -11,10 +13,10 @@ import { conflict, invalid, notFound, raise, tooManyRequests } from '../../../li
 import { newId } from '../../../lib/ids.ts'
 import { normalizedAddress } from '../../../outreach/address.ts'
 import { limitOn } from '../../../outreach/warm-up.ts'
-import { type CampaignRow, requireCampaign } from '../queries.ts'
+import { requireCampaign } from '../queries.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 import { openCarrier, stopUrlsOf } from './open-carrier.ts'
-import { nextDay, nextHour, periodsOf, REFUSED_REASON } from './policy.ts'
+import { nextDay, nextHour, periodsOf } from './policy.ts'
 
 /**
  * Sends a campaign's message once, as a recipient would get it: to the account's own address, or to any where the sender's From is shown to be the account's. It counts against the sender's limits and nowhere else; its links

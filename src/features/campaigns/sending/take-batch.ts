@@ -1,20 +1,19 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { campaigns, recipientEvents } from '../../../db/schema/data/campaigns.ts'
+import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import { isHeld } from '../../../domain/campaigns/batch.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
+import { leftBehind, recoverStatements, UNKNOWN_REASON } from '../../../domain/recipients/batch-steps.ts'
+import { eventStatement } from '../../../domain/recipients/events.ts'
 import { newId, uuidOf } from '../../../lib/ids.ts'
-import type { CampaignRow } from '../queries.ts'
-import { batchIdOf, LEASE_MS, periodsOf, UNKNOWN_REASON } from './policy.ts'
+import { batchIdOf, LEASE_MS, periodsOf } from './policy.ts'
 
 /** A campaign that somebody is at, and under which name. */
 export interface TakenCampaign {
   readonly campaign: CampaignRow & { readonly batchId: string }
 }
-
-/** That a campaign is still had by whoever took it under this name; a statement of anybody else changes nothing. */
-export const isHeld = ({ id, batchId }: { readonly id: string; readonly batchId: string }): SQL =>
-  sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND batch_id = ${batchId})`
 
 /**
  * A batch that ended has let go of its name. Who died while handing over, or behind it, is past what might kill every batch: what it began
@@ -39,7 +38,8 @@ export async function takeBatch(
   const at = now.toISOString()
   const batchId = batchIdOf(periodsOf(now).hour, newId())
   const isOurs = isHeld({ id: campaign_id, batchId })
-  const isLeft = (state: 'claimed' | 'sending') => sql`campaign_id = ${campaign_id} AND state = ${state} AND ${isOurs}`
+  const batch = { campaignId: campaign_id, batchId }
+  const wasClaimed = leftBehind(batch, 'claimed')
   const [taken, , , unknown] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
       UPDATE campaigns SET deaths = ${deathsAfter}, next_at = ${new Date(now.getTime() + LEASE_MS).toISOString()}, batch_id = ${batchId},
@@ -50,15 +50,12 @@ export async function takeBatch(
     // Each to the hour and the day that its batch was named for.
     statement(sql`
       UPDATE sender_spends SET used = max(0, used - (SELECT count(*) FROM recipients
-        WHERE ${isLeft('claimed')} AND substr(batch_id, 1, length(period)) = period))
+        WHERE ${wasClaimed} AND substr(batch_id, 1, length(period)) = period))
       WHERE sender_id = (SELECT sender_id FROM campaigns WHERE id = ${campaign_id})
         AND period IN (
-          SELECT substr(batch_id, 1, 13) FROM recipients WHERE ${isLeft('claimed')}
-          UNION SELECT substr(batch_id, 1, 10) FROM recipients WHERE ${isLeft('claimed')})`),
-    statement(sql`UPDATE recipients SET state = 'pending', batch_id = NULL WHERE ${isLeft('claimed')}`),
-    statement<{ id: string }>(
-      sql`UPDATE recipients SET state = 'unknown', state_reason = ${UNKNOWN_REASON} WHERE ${isLeft('sending')} RETURNING id`,
-    ),
+          SELECT substr(batch_id, 1, 13) FROM recipients WHERE ${wasClaimed}
+          UNION SELECT substr(batch_id, 1, 10) FROM recipients WHERE ${wasClaimed})`),
+    ...recoverStatements(batch),
     // Its follow-ups begin with it; they are due when somebody is.
     statement(sql`
       UPDATE campaigns SET status = 'sending', started_at = ${at}, updated_at = ${at}
@@ -70,18 +67,12 @@ export async function takeBatch(
     .from(campaigns)
     .where(and(eq(campaigns.id, campaign_id), eq(campaigns.batchId, batchId)))
   if (!campaign) return null
-  for (const { id } of unknown)
-    await ctx.data
-      .insert(recipientEvents)
-      .values({
-        id: uuidOf(`${id} unknown ${batchId}`),
-        accountId: account_id,
-        campaignId: campaign_id,
-        recipientId: id,
-        kind: 'unknown',
-        happenedAt: at,
-        text: UNKNOWN_REASON,
-      })
-      .onConflictDoNothing()
+  const doubtful = unknown.map(({ id }) =>
+    eventStatement(
+      { id, accountId: account_id },
+      { id: uuidOf(`${id} unknown ${batchId}`), kind: 'unknown', at, text: UNKNOWN_REASON },
+    ),
+  )
+  if (doubtful.length > 0) await runBatch(ctx.data, doubtful)
   return { campaign: { ...campaign, batchId } }
 }

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
+import { isFamily, rootIdOf } from '../../../domain/campaigns/family.ts'
 import { uuidOf } from '../../../lib/ids.ts'
-import { isFamily, rootIdOf } from '../family.ts'
-import { type CampaignRow, readTotals, sumOfStatistics } from '../queries.ts'
+import { readTotals, sumOfStatistics } from '../queries.ts'
 
 const factsOf = ({ id, accountId, name, type }: CampaignRow) => ({
   account_id: accountId,

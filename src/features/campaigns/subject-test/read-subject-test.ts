@@ -1,7 +1,7 @@
 import type { CampaignAnalytics } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { triesSubjects } from '../../../outreach/judge-subject-test.ts'
-import type { CampaignRow } from '../queries.ts'
 import { figuresOf, readSubjectFigures } from './settle-subject.ts'
 
 /** What became of each of two subjects; null where none is tried beside the first. */

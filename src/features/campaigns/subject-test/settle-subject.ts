@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import {
   awaitsWinner,
   judgeSubjects,
@@ -9,7 +10,6 @@ import {
   type Variant,
   type VariantFigures,
 } from '../../../outreach/judge-subject-test.ts'
-import type { CampaignRow } from '../queries.ts'
 import type { TakenCampaign } from '../sending/take-batch.ts'
 import { splitRecipients } from './split-recipients.ts'
 

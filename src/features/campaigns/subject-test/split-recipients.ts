@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch } from '../../../db/batch.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import { isHeld } from '../../../domain/campaigns/batch.ts'
+import { variantStatement } from '../../../domain/recipients/batch-steps.ts'
 import { nextTurn } from '../../../lib/steps.ts'
 import { testedOf, triesSubjects } from '../../../outreach/judge-subject-test.ts'
-import { isHeld, type TakenCampaign } from '../sending/take-batch.ts'
+import type { TakenCampaign } from '../sending/take-batch.ts'
 
 /** Recipients that one statement gives a subject. */
 const ROWS_AT_ONCE = 5_000
@@ -36,10 +39,13 @@ export async function splitRecipients(ctx: ServiceContext, taken: TakenCampaign)
       sql`SELECT (${lotAt(a)}) AS last_a, (${lotAt(a + b)}) AS last`,
     )
     for (let after = ''; ; ) {
-      const given = await ctx.data.all<{ id: string }>(sql`
-        UPDATE recipients SET variant = CASE WHEN ${LOT} <= ${limits!.last_a} THEN 'a' ELSE 'b' END
-        WHERE id IN (SELECT id FROM recipients WHERE ${isWaiting} AND id > ${after} AND ${LOT} <= ${limits!.last} ORDER BY id LIMIT ${ROWS_AT_ONCE})
-          AND ${isHeld(campaign)} RETURNING id`)
+      const [given] = await runBatch(ctx.data, [
+        variantStatement(
+          sql`CASE WHEN ${LOT} <= ${limits!.last_a} THEN 'a' ELSE 'b' END`,
+          sql`id IN (SELECT id FROM recipients WHERE ${isWaiting} AND id > ${after} AND ${LOT} <= ${limits!.last} ORDER BY id LIMIT ${ROWS_AT_ONCE})
+            AND ${isHeld(campaign)}`,
+        ),
+      ])
       if (given.length < ROWS_AT_ONCE) break
       await nextTurn()
       after = given

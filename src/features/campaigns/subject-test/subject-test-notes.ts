@@ -1,6 +1,6 @@
 import type { CampaignValidation } from '../../../contracts/campaigns.ts'
 import type { EmailSettings } from '../../../db/schema/data/senders.ts'
-import type { CampaignRow } from '../queries.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 
 type Notes = CampaignValidation['problems']
 

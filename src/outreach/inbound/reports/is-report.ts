@@ -1,5 +1,5 @@
 import { fold } from '../../../lib/fold.ts'
-import type { ParsedMail } from './read-mail-report.ts'
+import type { ParsedMail } from './mail-report.ts'
 
 /** What mail servers call themselves, before the at sign, without separators. */
 const DAEMON =

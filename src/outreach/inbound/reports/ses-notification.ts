@@ -1,6 +1,6 @@
 import { addressOf, fieldsOf, listOf, messageIdOf, readJson, statusOf, textOf } from '../../../lib/read-json.ts'
 import { judgeReply } from '../../judge-reply.ts'
-import type { MailReport, ParsedMail } from './read-mail-report.ts'
+import type { MailReport, ParsedMail } from './mail-report.ts'
 
 /** What Amazon SES tells of one recipient of a message. */
 export interface SesReport {

@@ -1,6 +1,6 @@
 import { fold } from '../../../lib/fold.ts'
 import { judgeReply } from '../../judge-reply.ts'
-import type { MailReport, ParsedMail } from './read-mail-report.ts'
+import type { MailReport, ParsedMail } from './mail-report.ts'
 
 const TEXT_LENGTH_MAX = 8_000
 const SAID_LENGTH_MAX = 300

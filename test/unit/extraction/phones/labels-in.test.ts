@@ -5,7 +5,7 @@ import { OTHER_SIGNS, OTHER_WORDS, PHONE_SIGNS, PHONE_WORDS } from '../../../../
 const startsIn = (text: string) => [...labelsIn(text)].map(({ index }) => index)
 const words = [...Object.values(PHONE_WORDS), OTHER_WORDS]
   .flatMap((list) => list.trim().split(/\s+/))
-  .map((word) => word.replace('+', ' '))
+  .map((word) => word.replaceAll('+', ' '))
 const signs = [...Object.values(PHONE_SIGNS), OTHER_SIGNS].flatMap((list) => list.split('|'))
 
 describe('labels', () => {

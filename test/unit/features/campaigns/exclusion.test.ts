@@ -4,8 +4,8 @@ import {
   type OrganizationPlaces,
   type RecipientFacts,
   takesPlace,
-} from '../../../../src/features/campaigns/eligibility/exclusion.ts'
-import { organizationKey } from '../../../../src/features/campaigns/recipients/organization-key.ts'
+} from '../../../../src/domain/recipients/eligibility/exclusion.ts'
+import { organizationKey } from '../../../../src/domain/recipients/organization-key.ts'
 
 const welcome: RecipientFacts = { block: null, hasUnsubscribedElsewhere: false, hasConsent: true, stopReason: null }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readMail } from '../../../../src/outreach/inbound/read-mail.ts'
-import { judgeReply, type ReplyClass } from '../../../../src/outreach/judge-reply.ts'
+import { judgeReply } from '../../../../src/outreach/judge-reply.ts'
 import { parseMail, type ReceivedMail } from '../../../../src/outreach/parse-mail.ts'
+import type { ReplyClass } from '../../../../src/outreach/reply-class.ts'
 
 const parsed = async (lines: readonly string[]): Promise<ReceivedMail> =>
   (await parseMail(new TextEncoder().encode(lines.join('\r\n'))))!

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ParsedMail, readMailReport as read } from '../../../../src/outreach/inbound/reports/read-mail-report.ts'
+import type { ParsedMail } from '../../../../src/outreach/inbound/reports/mail-report.ts'
+import { readMailReport as read } from '../../../../src/outreach/inbound/reports/read-mail-report.ts'
 
 const readMailReport = (mail: ParsedMail) => read(mail) ?? []
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { NotificationBell } from '../../../../web/app/shell/notification-bell.tsx'
+import { userEvent } from '../../support/user-event.ts'
 
 const notifications = Array.from({ length: 7 }, (_, index) => ({
   id: String(index),

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Shell } from '../../../../web/app/shell/shell.tsx'
 import type { ShellUser } from '../../../../web/app/shell/shell-user.ts'
+import { userEvent } from '../../support/user-event.ts'
 
 const ada: ShellUser = {
   name: 'Ada Obi',

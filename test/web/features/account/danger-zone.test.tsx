@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/accounts.ts'
 import * as auth from '../../../../src/contracts/auth.ts'
@@ -8,6 +7,7 @@ import { App } from '../../../../web/app/app.tsx'
 import { Providers } from '../../../../web/app/providers.tsx'
 import { startSession } from '../../../../web/features/auth/session.ts'
 import { writeConsent } from '../../../../web/lib/consent.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { ann, here } from '../auth/support.tsx'
 import { apiOfAnn, openSettings } from './support.ts'
 

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
@@ -7,6 +6,7 @@ import type { User } from '../../../../src/contracts/auth.ts'
 import { site } from '../../../../src/contracts/system.ts'
 import { Providers } from '../../../../web/app/providers.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 
 export const ann: User = {
   id: '01900000-0000-7000-8000-000000000001',

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ContextType } from 'react'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -15,6 +14,7 @@ import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { AllowedContext } from '../../../../web/ui/allowed.tsx'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 
 export const idOf = (n: number) => `01a1fbae-fd1b-74fd-b1c1-82f5f0c0${n.toString().padStart(4, '0')}`
 export const instant = '2026-11-20T10:00:00.000Z'

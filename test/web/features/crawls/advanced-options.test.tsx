@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import * as presets from '../../../../src/contracts/crawl-presets.ts'
 import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { box, mountForm, onStart, openOptions, start, url } from './form-support.tsx'
 import { crawlApi } from './support.tsx'
 

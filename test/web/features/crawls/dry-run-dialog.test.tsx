@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as maps from '../../../../src/contracts/crawl-dry-runs.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { mountForm, onStart, url } from './form-support.tsx'
 
 let api: ReturnType<typeof mountForm>

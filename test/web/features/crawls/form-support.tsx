@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { CrawlForm } from '../../../../web/features/crawls/form/crawl-form.tsx'
 import type { CrawlFormOutput } from '../../../../web/features/crawls/form/crawl-form-schema.ts'
 import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { crawlApi } from './support.tsx'
 
 /** What the form sends; it succeeds unless a test says otherwise. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from '../../support/user-event.ts'
 import { mountForm, onStart, start, url } from './form-support.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { userEvent } from '../../support/user-event.ts'
 import { type crawlApi, fakeSockets } from './support.tsx'
 
 /** Gives each test of a file a clock that only it moves on, and connections that only it opens. */

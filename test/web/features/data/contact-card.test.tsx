@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../../web/app/providers.tsx'
 import { ContactCard } from '../../../../web/features/data/contact-card.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ContextType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -13,6 +12,7 @@ import { previewOf } from '../../../../web/features/data/preview.ts'
 import { AllowedContext } from '../../../../web/ui/allowed.tsx'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { importOf } from './support.ts'
 
 afterEach(() => vi.unstubAllGlobals())

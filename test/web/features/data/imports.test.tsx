@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -9,6 +8,7 @@ import * as additions from '../../../../src/contracts/data-additions.ts'
 import DataPage from '../../../../web/app/pages/data-page.tsx'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { importOf } from './support.ts'
 
 const NO_PAGES = { current_page: 1, last_page: 1, per_page: 10, total: 0 }

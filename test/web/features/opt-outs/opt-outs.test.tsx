@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -9,6 +8,7 @@ import ConfirmOptOutPage from '../../../../web/app/pages/confirm-opt-out-page.ts
 import OptOutPage from '../../../../web/app/pages/opt-out-page.tsx'
 import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 
 function visit(path: string, prepare: (api: ReturnType<typeof fakeApi>) => void = () => {}) {
   const api = fakeApi()

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -8,6 +7,7 @@ import * as contract from '../../../../src/contracts/outreach-links.ts'
 import UnsubscribePage from '../../../../web/app/pages/unsubscribe-page.tsx'
 import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 
 const state: contract.Unsubscribing = {
   channel: 'email',

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/contact-messages.ts'
 import { ContactForm } from '../../../../web/site/contact/contact-form.tsx'
 import { start } from '../../../../web/site/islands/contact-form.ts'
 import { fakeApi } from '../../support/fake-api.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { prerender } from '../support.tsx'
 
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_EVENT, CONSENT_KEY, isAllowed, readConsent, writeConsent } from '../../../../web/lib/consent.ts'
 import { CookieConsent } from '../../../../web/site/cookie-consent.tsx'
 import { start } from '../../../../web/site/islands/cookie-consent.ts'
+import { userEvent } from '../../support/user-event.ts'
 import { prerender } from '../support.tsx'
 
 const DAY_MS = 86_400_000

@@ -3,11 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { recipients } from '../../../../src/db/schema/data/campaigns.ts'
-import {
-  suppressionHash,
-  suppressStatement,
-  type ToSuppress,
-} from '../../../../src/domain/suppressions/suppressions.ts'
+import { suppressStatement } from '../../../../src/domain/suppressions/list-statements.ts'
+import { suppressionHash, type ToSuppress } from '../../../../src/domain/suppressions/suppressions.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 import { addCampaign, addSender, type Campaigner, draft, mintCampaigner } from './support.ts'

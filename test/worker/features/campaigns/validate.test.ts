@@ -3,13 +3,20 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
 import { erasedHash } from '../../../../src/domain/erasures/erased-values.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
-import { suppress } from '../../../../src/domain/suppressions/suppressions.ts'
+import { suppress } from '../../../../src/domain/suppressions/suppress.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 import { sayContacts } from '../contacts/support.ts'
 import { addCrawl } from '../data/support.ts'
 import { addSequence } from './follow-ups/support.ts'
-import { addSender as addSinkSender, arrivals, quietContext, recipientsOf, sendAll } from './sending/support.ts'
+import {
+  addSender as addSinkSender,
+  arrivals,
+  quietContext,
+  recipientsOf,
+  sendAll,
+  statesOf,
+} from './sending/support.ts'
 import { addCampaign, addSender, type Campaigner, draft, mintCampaigner } from './support.ts'
 
 let account: Campaigner
@@ -294,6 +301,17 @@ describe('somebody with several addresses', () => {
     await dataOf(own.id).run(sql`DELETE FROM suppressions WHERE account_id = ${own.id}`)
     await list('unsubscribed')
     expect((await validate(id, own)).recipients).toMatchObject({ sendable: 0, suppressed: 1 })
+  })
+
+  test('who unsubscribed at one of them does not wait again where a campaign is sent to those whom it did not reach', async () => {
+    const { own, work, home } = await begun()
+    const senderId = await addSinkSender(own.id)
+    const rows = [home, `else.${own.id.slice(-8)}@work.test`].map((address) => ({ state: 'failed' as const, address }))
+    const { id } = await addCampaign(own.id, { status: 'sent', requireOptIn: false, senderId, rows })
+    await suppress(contextOf(own.id), { accountId: own.id, channel: 'email', address: work, reason: 'unsubscribed' })
+    await own.call(contract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
+    expect(await statesOf(own.id, id)).toEqual({ failed: 1, pending: 1 })
+    expect(await stateAt(own.id, id, home)).toBe('failed')
   })
 
   test('shares nothing with whoever shares a mailbox with them', async () => {

@@ -5,11 +5,13 @@ import { expect, test } from 'vitest'
 import { updateSmsConfig } from '../../../../src/contracts/senders.ts'
 import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
 import { readReportToken, reportUrl } from '../../../../src/domain/delivery-reports/report-links.ts'
-import type { HttpEnv } from '../../../../src/http/mount.ts'
+import { recordSmsReport } from '../../../../src/domain/recipients/outcomes/record-sms-report.ts'
 import { shortLinks } from '../../../../src/http/short-links.ts'
+import type { HttpEnv } from '../../../../src/http/surface-types.ts'
 import type { TakenSms } from '../../../support/sms-providers.ts'
 import { dataOf } from '../../support/factories.ts'
 import { recipientsOf, sendAll, statesOf } from '../campaigns/sending/support.ts'
+import { hears } from '../inbound-mail/support.ts'
 import { SIGNED_QUERY, signedByTwilio, texted } from './support.ts'
 
 const takenFor = async (number: string) =>
@@ -44,6 +46,20 @@ test('what became of a message is written down once, however often and in whatev
   await tell(await report('sent'))
   expect((await recipientsOf(account.id, id))[0]).toMatchObject({ state: 'delivered', deliveredAt: expect.any(String) })
   expect(await eventsOf(account.id)).toEqual(['delivered'])
+})
+
+test('what programs were not told of a message before a death they are told when the provider repeats itself', async () => {
+  const { account, ctx, told, id } = await texted('twilio', '22')
+  const [row] = await recipientsOf(account.id, id)
+  await hears(account.id)
+  const message = { accountId: account.id, senderId: '', recipientId: row!.id }
+  const report = { id: row!.messageId!, status: 'delivered' as const, reason: null, isOptOut: false }
+  const dying = { ...ctx, queues: { ...ctx.queues, send: () => Promise.reject(new Error('died')) } }
+  await expect(recordSmsReport(dying, message, report)).rejects.toThrow('died')
+  expect(await statesOf(account.id, id)).toEqual({ delivered: 1 })
+  await recordSmsReport(ctx, message, report)
+  const ofMessage = told().filter(({ kind }) => kind.startsWith('recipient.'))
+  expect(ofMessage).toMatchObject([{ kind: 'recipient.delivered', recipient_id: row!.id, channel: 'sms' }])
 })
 
 test('a failure is told with why, and who asked for no more is suppressed', async () => {

@@ -57,7 +57,8 @@ export async function waiting(given: Parameters<typeof written>[1] = {}) {
 
 export type Waiting = Awaited<ReturnType<typeof waiting>>
 
-async function hears(accountId: string) {
+/** Has the account's programs hear what happens to its messages. */
+export async function hears(accountId: string) {
   const at = new Date().toISOString()
   const events = JSON.stringify([
     'recipient.bounced',

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/contracts/replies.ts'
 import { replies } from '../../../../src/db/schema/data/replies.ts'
 import { replyAddress } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
-import { suppress } from '../../../../src/domain/suppressions/suppressions.ts'
+import { suppress } from '../../../../src/domain/suppressions/suppress.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { UNSUBSCRIBED_REASON } from '../../../../src/outreach/judge-follow-up.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'

@@ -1,6 +1,4 @@
-import type * as contract from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
-import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import type { Channel } from '../../../../src/contracts/senders.ts'
 import { useOwnCountry } from '../../../lib/own-country.ts'
 import { saveRefused } from '../../../lib/refused-csv.ts'
@@ -8,11 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { addedText } from './added-text.ts'
+import type { ImportedRecipients } from './imported-recipients.ts'
 import type { Outcome } from './left-out.ts'
 import { LeftOutReasons, shortTitle } from './left-out-dialog.tsx'
 import type { ChosenFile } from './recipient-choice.ts'
 
-export type ImportedRecipients = ReturnsOf<typeof contract.importRecipients>['data']
 type Refused = ImportedRecipients['refused'][number]
 
 export interface ImportReportDialogProps {

@@ -1,6 +1,6 @@
 import type { AddedRecipients } from '../../../../src/contracts/campaigns.ts'
 import { counted } from '../../../../src/contracts/counted.ts'
-import type { ImportedRecipients } from './import-report.tsx'
+import type { ImportedRecipients } from './imported-recipients.ts'
 
 type Counts = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed' | 'refused'>
 

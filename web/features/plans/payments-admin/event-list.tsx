@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { counted } from '../../../../src/contracts/counted.ts'
 import {
   PROVIDER_EVENT_SORTS,
   PROVIDER_EVENT_STATES,
-  type ProviderEvent,
   type ProviderEventState,
   replayProviderEvent,
 } from '../../../../src/contracts/payments.ts'
@@ -26,8 +24,7 @@ import { providerName } from '../plan-facts.ts'
 import { adminPaymentQueries } from './api.ts'
 import { orderIn, type PaymentsPlace, sortPart, tableSortOf } from './payments-address.ts'
 import { ReplayEventDialog } from './replay-event-dialog.tsx'
-
-export type Told = z.infer<typeof ProviderEvent>
+import type { Told } from './told.ts'
 
 const states: Readonly<Record<ProviderEventState, { label: string; tone: Tone }>> = {
   waiting: { label: 'Waiting', tone: 'info' },

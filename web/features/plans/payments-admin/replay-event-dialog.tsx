@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { providerName } from '../plan-facts.ts'
 import { useReplayEvent } from './api.ts'
-import type { Told } from './event-list.tsx'
+import type { Told } from './told.ts'
 
 /** Asks before an event is read again. */
 export function ReplayEventDialog({ event, onClose }: { event: Told; onClose: () => void }) {

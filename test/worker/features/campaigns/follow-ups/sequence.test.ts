@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { shardsOf } from '../../../../../src/db/shards.ts'
-import { suppress } from '../../../../../src/domain/suppressions/suppressions.ts'
+import { suppress } from '../../../../../src/domain/suppressions/suppress.ts'
 import { decideUnknown } from '../../../../../src/features/campaigns/decide-unknown.ts'
 import {
   cancelCampaign,

@@ -1,0 +1,198 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SuppressionReason } from '../../contracts/suppressions.ts'
+import { type Statement, statement } from '../../db/batch.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import type { Variant } from '../../outreach/judge-subject-test.ts'
+import { isHeld } from '../campaigns/batch.ts'
+import { eventsFromJson } from './events.ts'
+import { areIn, step } from './steps.ts'
+
+/*
+ * What a batch does to the recipients of its campaign, as statements of its transactions. A row is `sending` from just before it is handed over until right
+ * after, so a batch that dies leaves no more rows in doubt than its connections had begun.
+ */
+
+/** A batch of a campaign. */
+export interface Batch {
+  readonly campaignId: string
+  readonly batchId: string
+}
+
+const heldBy = ({ campaignId: id, batchId }: Batch): SQL => isHeld({ id, batchId })
+const isSending = (campaignId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${campaignId} AND status = 'sending')`
+
+export const UNKNOWN_REASON =
+  'The server stopped while this message was being handed over, so nobody knows whether it arrived.'
+
+export interface ClaimedRow {
+  id: string
+  address: string
+  name: string | null
+  company: string | null
+  fields: string | null
+  data_source: string
+  consent: string | null
+  contact: number | null
+  organization: string | null
+  time_zone: string | null
+  variant: Variant | null
+  attempts: number
+  first_tried_at: string | null
+}
+
+/**
+ * Claims waiting recipients that are due, in order, while the batch holds its campaign and that is being sent.
+ *
+ * @param isMeant a condition on rows of `recipients`
+ * @param limit an SQL number
+ * @param variant the subject of those who have none yet
+ * @param startedAt when this run of the campaign began, ISO 8601
+ * @param now ISO 8601
+ */
+export function claimStatement(
+  batch: Batch,
+  {
+    isMeant,
+    limit,
+    variant,
+    startedAt,
+    now,
+  }: {
+    readonly isMeant: SQL
+    readonly limit: SQL
+    readonly variant: Variant | null
+    readonly startedAt: string | null
+    readonly now: string
+  },
+): Statement<ClaimedRow> {
+  const { becomes, isBefore } = step('claimed', 'pending')
+  return statement<ClaimedRow>(sql`
+    UPDATE recipients SET ${becomes}, batch_id = ${batch.batchId}, next_at = NULL, variant = coalesce(variant, ${variant})
+    WHERE id IN (
+      SELECT id FROM recipients WHERE campaign_id = ${batch.campaignId} AND ${isBefore} AND (next_at IS NULL OR next_at <= ${now}) AND ${isMeant}
+      ORDER BY id LIMIT ${limit})
+      AND ${heldBy(batch)} AND ${isSending(batch.campaignId)}
+    RETURNING id, address, name, company, fields, data_source, consent, contact, organization, time_zone, variant, attempts,
+      (SELECT min(happened_at) FROM recipient_events
+        WHERE recipient_id = recipients.id AND kind = 'deferred' AND happened_at >= ${startedAt ?? ''}) AS first_tried_at`)
+}
+
+/** Gives recipients one of the two subjects that a campaign tries. @param variant an SQL text: `a` or `b` */
+export const variantStatement = (variant: SQL, isMeant: SQL): Statement<{ id: string }> =>
+  statement<{ id: string }>(sql`UPDATE recipients SET variant = ${variant} WHERE ${isMeant} RETURNING id`)
+
+/** Returns what a batch has claimed and not begun with to those who wait. */
+export const releaseStatement = ({ campaignId, batchId }: Batch): Statement<never> =>
+  released(sql`campaign_id = ${campaignId} AND batch_id = ${batchId}`)
+
+/** What a batch that died has left behind in a state, for the batch that has its campaign now. */
+export const leftBehind = (batch: Batch, state: 'claimed' | 'sending'): SQL =>
+  sql`campaign_id = ${batch.campaignId} AND ${areIn(state)} AND ${heldBy(batch)}`
+
+/** Puts right what a batch that died left behind: what it had claimed waits again; of what it was handing over nobody knows whether it arrived. */
+export function recoverStatements(batch: Batch): readonly [Statement<never>, Statement<{ id: string }>] {
+  const { becomes } = step('unknown', 'sending')
+  return [
+    released(leftBehind(batch, 'claimed')),
+    statement<{ id: string }>(
+      sql`UPDATE recipients SET ${becomes}, state_reason = ${UNKNOWN_REASON} WHERE ${leftBehind(batch, 'sending')} RETURNING id`,
+    ),
+  ]
+}
+
+function released(isMeant: SQL): Statement<never> {
+  const { becomes, isBefore } = step('pending', 'claimed')
+  return statement(sql`UPDATE recipients SET ${becomes}, batch_id = NULL WHERE ${isBefore} AND ${isMeant}`)
+}
+
+/** Begins to hand claimed recipients over, but for those on the suppression list by now. */
+export function beginStatement(
+  batch: Batch,
+  isListed: SQL,
+  wanted: readonly { readonly id: string; readonly hash: string; readonly messageId: string | null }[],
+): Statement<{ id: string }> {
+  const { becomes, isBefore } = step('sending', 'claimed')
+  return statement<{ id: string }>(sql`
+    UPDATE recipients SET ${becomes}, attempts = attempts + 1, message_id = wanted.value ->> 'messageId'
+    FROM json_each(${JSON.stringify(wanted)}) AS wanted
+    WHERE recipients.id = wanted.value ->> 'id' AND ${isBefore} AND batch_id = ${batch.batchId} AND ${heldBy(batch)} AND NOT ${isListed}
+      AND ${isSending(batch.campaignId)} RETURNING recipients.id`)
+}
+
+/** Leaves claimed recipients out. @param condition may name `given`, one of the rows by JSON */
+export function skipStatement(
+  batch: Batch,
+  skipped: readonly { readonly id: string; readonly reason: string; readonly hash?: string }[],
+  condition: SQL = sql`true`,
+): Statement<never> {
+  const { becomes, isBefore } = step('skipped', 'claimed')
+  return statement(sql`
+    UPDATE recipients SET ${becomes}, state_reason = given.value ->> 'reason', batch_id = NULL
+    FROM json_each(${JSON.stringify(skipped)}) AS given
+    WHERE recipients.id = given.value ->> 'id' AND ${isBefore} AND batch_id = ${batch.batchId} AND ${condition}`)
+}
+
+/** What became of a message that was handed over. */
+export interface HandOver {
+  readonly recipient: { readonly id: string }
+  /** `pending`: not now. */
+  readonly state: 'sent' | 'bounced' | 'failed' | 'unknown' | 'pending'
+  /** Null for one that was sent, and for one that was begun and not tried. */
+  readonly reason: string | null
+  readonly messageId: string | null
+  /** Of one that is pending. */
+  readonly nextAt: string | null
+  readonly attempts: number
+  readonly suppressAs: SuppressionReason | null
+}
+
+/**
+ * Writes down what became of messages that were handed over and are not to be tried again; also where the batch was taken for dead meanwhile, and the row for
+ * one of which nobody knows: now it is known.
+ *
+ * @param at ISO 8601
+ */
+export const settleStatement = (batch: Batch, settled: readonly HandOver[], at: string): Statement<never> =>
+  handedOver(
+    batch,
+    settled,
+    at,
+    sql`(${areIn('sending')} OR ${areIn('unknown')} AND given.value ->> 'state' IN ('sent', 'bounced'))`,
+  )
+
+/** Lets messages that were not taken for now wait until their next attempt. */
+export const deferStatement = (batch: Batch, deferred: readonly HandOver[], at: string): Statement<never> =>
+  handedOver(batch, deferred, at, step('pending', 'sending').isBefore)
+
+const handedOver = ({ batchId }: Batch, some: readonly HandOver[], at: string, isBefore: SQL): Statement<never> =>
+  statement(sql`
+    UPDATE recipients SET state = given.value ->> 'state', state_reason = given.value ->> 'reason', message_id = coalesce(given.value ->> 'messageId', message_id),
+      next_at = given.value ->> 'nextAt', attempts = given.value ->> 'attempts',
+      sent_at = CASE given.value ->> 'state' WHEN 'sent' THEN ${at} ELSE sent_at END,
+      bounced_at = CASE given.value ->> 'state' WHEN 'bounced' THEN ${at} ELSE bounced_at END,
+      batch_id = CASE given.value ->> 'state' WHEN 'pending' THEN NULL ELSE batch_id END
+    FROM json_each(${JSON.stringify(some.map(({ recipient: { id }, state, reason, messageId, nextAt, attempts }) => ({ id, state, reason, messageId, nextAt, attempts })))}) AS given
+    WHERE recipients.id = given.value ->> 'id' AND batch_id = ${batchId} AND ${isBefore}`)
+
+/** The id of the event of a hand-over, which is also the id of what is published of it. */
+export const handOverEventId = ({ batchId }: Batch, recipientId: string, state: HandOver['state']): string =>
+  uuidOf(`${recipientId} ${state} ${batchId}`)
+
+/** The events of those hand-overs that have something to say. */
+export function handOverEvents(
+  batch: Batch,
+  accountId: string,
+  some: readonly HandOver[],
+  at: string,
+): Statement<never>[] {
+  const events = some
+    .filter(({ reason }) => reason !== null)
+    .map(({ recipient: { id: recipientId }, state, reason }) => ({
+      id: handOverEventId(batch, recipientId, state),
+      recipientId,
+      kind: state === 'pending' ? ('deferred' as const) : state,
+      text: reason,
+    }))
+  return events.length === 0 ? [] : [eventsFromJson(accountId, batch.campaignId, events, at)]
+}

@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Channel } from '../../contracts/senders.ts'
+import type { SuppressionReason } from '../../contracts/suppressions.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { type Statement, statement } from '../../db/batch.ts'
+import { deciderOf, type ToSuppress } from './suppressions.ts'
+
+/** An address as the suppression list of an account may know it. */
+export interface ListedAddress {
+  readonly accountId: string
+  readonly channel: Channel
+  /** Every hash that the list may have for it. */
+  readonly hashes: readonly string[]
+}
+
+/** What the account may take back. Entries from before deciders were kept are the account's own or a bounce. */
+const isRemovable: SQL = sql`coalesce(decided_by, CASE reason WHEN 'manual' THEN 'account' WHEN 'bounced' THEN 'automatic' ELSE 'recipient' END)
+  IN ('automatic', 'account')`
+
+/** A condition on rows of `suppressions`: the entries of an address. */
+export const isEntryOf = ({ accountId, channel, hashes }: ListedAddress): SQL =>
+  sql`account_id = ${accountId} AND channel = ${channel} AND hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`
+
+/** That an address is not on the list, or no longer. */
+export const isUnlisted = (address: ListedAddress): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isEntryOf(address)})`
+
+/** A statement that puts an address on the list. Whoever is on it already stays so for the first reason. */
+export const suppressStatement = (ctx: Pick<ServiceContext, 'clock'>, entry: ToSuppress): Statement<never> =>
+  statement(sql`
+    INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, campaign_id, recipient_id, created_at)
+    VALUES (${entry.accountId}, ${entry.channel}, ${entry.hash}, ${entry.hint}, ${entry.reason}, ${deciderOf(entry)},
+      ${entry.campaignId ?? null}, ${entry.recipientId ?? null}, ${ctx.clock.now().toISOString()})
+    ON CONFLICT (account_id, channel, hash) DO NOTHING`)
+
+/**
+ * A statement that puts addresses on the list at the account's own wish.
+ *
+ * @param list JSON of `channel`, `hash` and `hint` each
+ * @param at ISO 8601
+ */
+export const suppressManyStatement = (accountId: string, list: string, at: string): Statement<never> =>
+  statement(sql`
+    INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, created_at)
+    SELECT ${accountId}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', 'account', ${at} FROM json_each(${list}) WHERE true
+    ON CONFLICT (account_id, channel, hash) DO NOTHING`)
+
+/** A statement that gives entries of an address a stronger reason, where the recipient or their server now says so. */
+export function strengthenStatement(
+  address: ListedAddress,
+  {
+    reason,
+    decidedBy,
+  }: { readonly reason: SuppressionReason; readonly decidedBy: 'recipient' | 'automatic' | 'account' },
+): Statement<never> {
+  const isWeaker =
+    decidedBy === 'recipient'
+      ? sql`(reason = 'manual' OR decided_by IN ('automatic', 'account') OR decided_by IS NULL AND reason = 'bounced')`
+      : sql`reason = 'manual'`
+  return statement(
+    sql`UPDATE suppressions SET reason = ${reason}, decided_by = ${decidedBy} WHERE ${isEntryOf(address)} AND ${isWeaker}`,
+  )
+}
+
+/**
+ * Statements by which a recipient unsubscribes. What the account or a program had decided they could take back; this they cannot.
+ *
+ * @param undoId what takes it back within the hour
+ * @param at ISO 8601
+ * @returns with the last one, the entry where it is new
+ */
+export const unsubscribeStatements = (
+  address: ListedAddress,
+  {
+    hint,
+    campaignId,
+    recipientId,
+    undoId,
+    at,
+  }: {
+    readonly hint: string
+    readonly campaignId: string | null
+    readonly recipientId: string
+    readonly undoId: string
+    readonly at: string
+  },
+): readonly [Statement<never>, Statement<never>, Statement<{ hash: string }>] => [
+  statement(sql`
+    INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, campaign_id, recipient_id, undo_id, created_at)
+    SELECT ${address.accountId}, ${address.channel}, ${address.hashes[0]}, ${hint}, 'unsubscribed', 'recipient', ${campaignId}, ${recipientId}, ${undoId}, ${at}
+    WHERE ${isUnlisted(address)}`),
+  statement(sql`
+    UPDATE suppressions SET reason = iif(reason = 'complained', reason, 'unsubscribed'), decided_by = 'recipient', undo_id = NULL
+    WHERE ${isEntryOf(address)} AND undo_id IS NOT ${undoId}`),
+  statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isEntryOf(address)} AND undo_id = ${undoId}`),
+]
+
+/** A statement that takes an unsubscription back that its recipient made by mistake. */
+export const undoUnsubscribeStatement = (
+  { accountId, channel }: Pick<ListedAddress, 'accountId' | 'channel'>,
+  undoId: string,
+): Statement<never> =>
+  statement(
+    sql`DELETE FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel} AND reason = 'unsubscribed' AND undo_id = ${undoId}`,
+  )
+
+/** A statement that takes entries of an address off the list which the account may take back. @param condition on the entry */
+export const unsuppressStatement = (address: ListedAddress, condition: SQL = sql`true`): Statement<never> =>
+  statement(sql`DELETE FROM suppressions WHERE ${isEntryOf(address)} AND ${condition} AND ${isRemovable}`)

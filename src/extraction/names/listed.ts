@@ -1,0 +1,30 @@
+import type { Verdict } from './candidate.ts'
+import type { Likelihood } from './likelihood.ts'
+import { REASON_WEIGHTS, type ReasonId } from './reason-weights.ts'
+import { oddsOfWords, probabilityOf } from './reasons.ts'
+
+const REASON_OF_LIST = {
+  'names.list': 'list.beside',
+  'names.like-lines': 'list.like-lines',
+  'names.siblings': 'list.siblings',
+} as const satisfies Record<string, ReasonId>
+
+/** The verdict on a member of a list that has been decided as a whole. */
+export const listed = (rule: keyof typeof REASON_OF_LIST, method: Verdict['method'] = 'text'): Verdict => ({
+  confidence: probabilityOf(REASON_WEIGHTS[REASON_OF_LIST[rule]]),
+  method,
+  rules: [rule],
+  reasons: [REASON_OF_LIST[rule]],
+  jobTitle: null,
+})
+
+/** The verdict on who stands beside a person in a list, and is no surer than that one. */
+export function inherited(of: Verdict, likelihood: Likelihood): Verdict {
+  const odds = oddsOfWords(likelihood) + REASON_WEIGHTS['list.inherited']
+  return {
+    ...of,
+    rules: ['names.list'],
+    reasons: ['list.inherited'],
+    confidence: Math.min(of.confidence, probabilityOf(odds)),
+  }
+}

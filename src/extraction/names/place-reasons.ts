@@ -1,0 +1,183 @@
+import { isTownWithRegion } from './address-words.ts'
+import { isInBracketOfPeople, isOfFirm } from './affiliation.ts'
+import { foldName } from './fold-name.ts'
+import { labelKind } from './label-lines.ts'
+import { isPlaceName } from './place-names.ts'
+import type { Reason } from './reasons.ts'
+import { hasContactData } from './segments.ts'
+import { isNamedInSentence } from './sentence-names.ts'
+import { isAmongOtherThings, isAmongPlaces } from './shape-census.ts'
+import { isSignature } from './signature.ts'
+import type { Standing } from './standing.ts'
+import { CLOSING } from './words/phrases.ts'
+
+const SHORT_LEAD_MAX = 30
+const SHORT_TAIL_MAX = 70
+const AROUND_MAX = 200
+
+/** "I Made Roe, S.T., M.Sc.": nothing else in the cell but what academics carry. */
+const DEGREES_ONLY = /^[\s,]*(?:\p{Lu}[\p{L}.]{0,5}(?:[\s,]+|$))*$/u
+const fillsCell = ({ isAlone, lead, tail }: Standing) => isAlone || (DEGREES_ONLY.test(lead) && DEGREES_ONLY.test(tail))
+const isInColumn = (standing: Standing, needs: 1 | 2) =>
+  standing.reading.columns.get(standing.candidate.segment) === needs && fillsCell(standing)
+
+/** What columns and the markup of bylines say, wherever on its line a name stands. */
+export const MARKUP_REASONS: readonly Reason<Standing>[] = [
+  {
+    id: 'markup.person-column',
+    rule: 'names.column',
+    method: 'label',
+    holds: (standing) => isInColumn(standing, 1),
+  },
+  { id: 'markup.name-column', rule: 'names.column', method: 'label', holds: (standing) => isInColumn(standing, 2) },
+  {
+    id: 'markup.byline',
+    rule: 'names.byline',
+    method: 'author',
+    holds: ({ place, isFirst, candidate }) => place.isByline && (isFirst || candidate.mention.method === 'author'),
+  },
+  {
+    id: 'markup.in-byline',
+    rule: 'names.byline',
+    method: 'author',
+    holds: ({ place, isFirst, candidate }) => place.isByline && !isFirst && candidate.mention.method !== 'author',
+  },
+]
+
+/** What stands below the name of a thing for sale. */
+const PRICE =
+  /^\s*(?:(?:from|ab|dès|desde|da|vanaf|od) )?(?:(?:[$£€¥₦₹₱₩]|R\$|US\$|A\$|C\$|Rs\.?|CHF|EUR|USD|GBP|kr\.?) ?\d|\d[\d.,\u00a0 ]*(?:[€£$₴₽]|kr\b|zł|Kč|Ft\b|lei\b|TL\b|EUR|CHF|USD))/iu
+
+/** What heads a column is no person, even where the next column is headed "Phone"; nor is what has a price. */
+export const isNoPersonAlone = (standing: Standing): boolean => standing.isInTableHead || PRICE.test(standing.lineAt(1))
+
+/** What speaks for and against a name that has a line or a table cell to itself: the lines around it and its markup. */
+export const ALONE_REASONS: readonly Reason<Standing>[] = [
+  { id: 'above.label', rule: 'names.label', method: 'label', holds: ({ labelAbove }) => labelAbove === 'person' },
+  {
+    id: 'beside.title',
+    rule: 'names.title',
+    method: 'card',
+    holds: ({ title, place, likelihood }) => title !== null && !(place.isNavigation && likelihood < 3),
+  },
+  { id: 'above.closing', rule: 'names.prose', holds: (standing) => CLOSING.test(foldName(standing.lineAt(-1))) },
+  {
+    id: 'above.weak-label',
+    rule: 'names.label',
+    method: 'label',
+    holds: ({ labelAbove, likelihood }) => labelAbove === 'weak' && likelihood > 1,
+  },
+  {
+    id: 'beside.contact',
+    rule: 'names.reachable',
+    method: 'card',
+    holds: (standing) => standing.likelihood > 1 && (hasContactData(standing.lineAt(1)) || standing.isContactRow),
+  },
+  { id: 'alone.bare', rule: 'names.bare', method: 'text', holds: () => true },
+  { id: 'against.menu', holds: ({ place }) => place.isNavigation },
+  { id: 'against.place', holds: ({ candidate }) => isPlaceName(candidate.run.value) },
+  {
+    id: 'alone.among-people',
+    rule: 'names.card',
+    method: 'card',
+    holds: ({ place, reading }) => place.isAboutPeople || (place.isHeading && reading.isPeoplePage),
+  },
+  { id: 'against.other-things', holds: ({ reading, element }) => isAmongOtherThings(reading.census, element) },
+  { id: 'against.places-around', holds: ({ reading, element }) => isAmongPlaces(reading.census, element) },
+]
+
+const REGION_ONLY = /^, \p{Lu}{2,3}\s*$/u
+/** One line of several with a town and its state: "Goleta, CA", "Mira Loma, CA". */
+const isTown = (standing: Standing) =>
+  standing.isFirst &&
+  REGION_ONLY.test(standing.tail) &&
+  [0, -1, 1].filter((places) => isTownWithRegion(standing.lineAt(places))).length > 1
+
+/** "Petaling Jaya, Malaysia", "Menara Marlow, 12th Floor": no known name, with a place or a number behind it. */
+const BEHIND_COMMA = /^, (?<part>\p{L}[^,;\t]{1,30}|\d)/u
+function isWithPlace({ isFirst, likelihood, tail }: Standing): boolean {
+  const part = isFirst && likelihood < 3 ? BEHIND_COMMA.exec(tail.slice(0, 40))?.groups?.part : undefined
+  return part !== undefined && (/\d/.test(part[0]!) || isPlaceName(part.trim()))
+}
+
+/** Nothing but an address of mail or a number, with its label or without. */
+const CONTACT_DATA_ONLY =
+  /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|ext|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d|(?:x|ext|durchwahl|dw|poste|int)[. :-]{0,2}\d{1,5})[\s,;|:()–—-]*$/iu
+function isBesideContact({ lead, tail, isFirst, isLast }: Standing): boolean {
+  if (isFirst === isLast) return false
+  const around = isFirst ? tail : lead
+  return around.length < SHORT_TAIL_MAX && CONTACT_DATA_ONLY.test(around)
+}
+
+const isSigned = ({ lead, reading, candidate }: Standing) =>
+  /(?:^|[“”"»])\s*[–—-]{1,2}\s*$/u.test(lead) ||
+  isSignature(reading.page, reading.segments[candidate.segment]!, candidate.run)
+
+const isBelowLabel = ({ isFirst, likelihood, tail, lineAbove }: Standing) =>
+  isFirst &&
+  likelihood > 1 &&
+  tail.length < SHORT_TAIL_MAX &&
+  // Bounded: the line before is false for a tail of more characters.
+  !/\p{Ll}{2}.* \p{Ll}{2}/u.test(tail) &&
+  labelKind(lineAbove) === 'person'
+
+const isOutsideMenus = ({ place }: Standing) => !place.isNavigation
+
+/** The same for a name that begins or ends a line: "Jane Roe, Acme" and "“Lovely place.” — Jane Roe". */
+export const BESIDE_REASONS: readonly Reason<Standing>[] = [
+  { id: 'row.contact', rule: 'names.reachable', holds: isBesideContact },
+  { id: 'row.signature', rule: 'names.line', holds: isSigned },
+  {
+    id: 'row.bracket',
+    rule: 'names.bare',
+    holds: ({ lead, candidate: { run }, tail }) => isInBracketOfPeople(lead, (run.value + tail).slice(0, AROUND_MAX)),
+  },
+  { id: 'row.label-above', rule: 'names.label', method: 'label', holds: isBelowLabel },
+  {
+    id: 'row.firm',
+    rule: 'names.line',
+    holds: (standing) => standing.isFirst && isOutsideMenus(standing) && isOfFirm(standing.tail),
+  },
+  { id: 'against.towns', holds: isTown },
+  { id: 'against.place-behind', holds: isWithPlace },
+  {
+    id: 'row.first',
+    rule: 'names.line',
+    holds: (standing) =>
+      standing.isFirst &&
+      standing.tail.length < SHORT_TAIL_MAX &&
+      /^\s?[,–—|(/-]/.test(standing.tail) &&
+      isOutsideMenus(standing),
+  },
+  {
+    // "PRO – Jane Roe", as lists of officers have it
+    id: 'row.last',
+    rule: 'names.line',
+    holds: (standing) =>
+      standing.isLast &&
+      standing.lead.length < SHORT_LEAD_MAX &&
+      /^\s*\p{Lu}{2,6} [–—-] $/u.test(standing.lead) &&
+      isOutsideMenus(standing),
+  },
+  {
+    id: 'row.bold',
+    rule: 'names.line',
+    holds: (standing) =>
+      standing.isFirst &&
+      standing.reading.isPeoplePage &&
+      standing.element !== null &&
+      /^(?:b|strong)$/.test(standing.element.tag) &&
+      isOutsideMenus(standing),
+  },
+  {
+    id: 'row.card',
+    rule: 'names.card',
+    method: 'card',
+    holds: ({ place, isShort }) => place.isAboutPeople && isShort,
+  },
+  {
+    id: 'row.sentence',
+    rule: 'names.prose',
+    holds: (standing) => isOutsideMenus(standing) && isNamedInSentence(standing.reading, standing.candidate),
+  },
+]

@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts'
+import { FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Gabon, which has no postcodes: addresses end with a box and the town. */
+export const GA: Country = {
+  code: 'GA',
+  precedence: null,
+  names: { aliases: 'republique gabonaise', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: true, others: null },
+  languages: null,
+  namesLike: null,
+  postcode: null,
+  addressHabits: null,
+  streets: [FRENCH_STREETS],
+  streetEndings: null,
+  regions: { abbreviations: null, names: 'estuaire|ogooue maritime|haut ogooue|moyen ogooue|woleu ntem' },
+  cities: 'libreville|port gentil|franceville|oyem|moanda|lambarene|owendo|akanda',
+  phones: null,
+  registers: 'RCCM|NIF',
+  legalForms: [FRENCH_FORMS],
+  signs: null,
+}

@@ -1,0 +1,29 @@
+import { type Country, digits, shape } from '../country.ts'
+import { SOUTHERN_AFRICAN_FORMS } from '../shared/legal-forms.ts'
+
+/** Lesotho. */
+export const LS: Country = {
+  code: 'LS',
+  precedence: null,
+  names: { aliases: 'kingdom of lesotho', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { st: 0.3 },
+  namesLike: null,
+  postcode: {
+    ...digits(),
+    // Three digits are anything at all but behind one of its towns.
+    shapes: [
+      shape(/(?<=(?:Maseru|Leribe|Hlotse|Mafeteng|Teyateyaneng|Mohale['’]s Hoek|Quthing) )\d00(?![\d.,/-])/, 'before'),
+    ],
+    isPlaceFirst: true,
+  },
+  addressHabits: null,
+  streets: null,
+  streetEndings: null,
+  regions: { abbreviations: null, names: 'berea|butha buthe|mokhotlong|qachas nek|thaba tseka' },
+  cities: 'maseru|teyateyaneng|mafeteng|hlotse|leribe|mohales hoek|maputsoe|quthing|butha buthe|roma lesotho',
+  phones: null,
+  registers: 'TIN:|Reg. No',
+  legalForms: [SOUTHERN_AFRICAN_FORMS],
+  signs: null,
+}

@@ -1,0 +1,34 @@
+import { type Country, digits, shape } from '../country.ts'
+import { FRENCH_FORMS } from '../shared/legal-forms.ts'
+import { FRENCH_STREETS } from '../shared/street-words.ts'
+
+/** Madagascar. */
+export const MG: Country = {
+  code: 'MG',
+  precedence: null,
+  names: { aliases: 'madagasikara', isKnownEverywhere: false },
+  domains: { isSoldWorldwide: false, others: null },
+  languages: { mg: 1 },
+  namesLike: null,
+  postcode: {
+    ...digits(),
+    // Three digits are anything at all but before one of its towns.
+    shapes: [
+      shape(
+        /(?<![\d.,/+:#-])[1-6]\d{2}(?= (?:Antananarivo|Antsirabe|Toamasina|Tamatave|Mahajanga|Fianarantsoa|Toliara|Antsiranana))/,
+        'after',
+      ),
+    ],
+  },
+  addressHabits: null,
+  streets: [FRENCH_STREETS],
+  streetEndings: null,
+  regions: { abbreviations: null, names: 'analamanga|vakinankaratra|atsinanana|boeny|diana' },
+  cities:
+    'antananarivo|tananarive|antsirabe|toamasina|tamatave|mahajanga|fianarantsoa|toliara|antsiranana|nosy be|ankorondrano|' +
+    'ivandry|analakely',
+  phones: null,
+  registers: 'NIF|STAT:|RCS',
+  legalForms: [FRENCH_FORMS],
+  signs: null,
+}

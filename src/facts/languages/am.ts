@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Amharic. */
+export const AM: Language = {
+  code: 'am',
+  precedence: 50,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ስልክ',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Bulgarian. */
+export const BG: Language = {
+  code: 'bg',
+  precedence: 27,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: null,
+    mobile: 'мобилен мобилни мобителен',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: { terms: 'за нас', anywhere: null },
+}

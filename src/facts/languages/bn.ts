@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Bangla. */
+export const BN: Language = {
+  code: 'bn',
+  precedence: 35,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ফোন টেলিফোন ফোন+নম্বর',
+    mobile: 'মোবাইল',
+    fax: 'ফ্যাক্স',
+    whatsapp: null,
+    weak: 'যোগাযোগ',
+  },
+  phoneSigns: null,
+  contactPages: { terms: null, anywhere: 'সম্পর্ক' },
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Catalan. */
+export const CA: Language = {
+  code: 'ca',
+  precedence: 24,
+  commonWords: 'els amb per una dels nostra més',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'telèfon',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'contacte', anywhere: null },
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Czech. */
+export const CS: Language = {
+  code: 'cs',
+  precedence: 13,
+  commonWords: 'je se pro na nebo jsme jako naše vás které při také',
+  days: 'po út st čt pá',
+  months: null,
+  phoneLabels: {
+    voice: 'infolinka zavolejte volejte',
+    mobile: 'mobilný mobilní',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: { terms: 'o spolecnosti|nas tym', anywhere: null },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Welsh. */
+export const CY: Language = {
+  code: 'cy',
+  precedence: 53,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ffôn',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

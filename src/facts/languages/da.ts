@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Danish. */
+export const DA: Language = {
+  code: 'da',
+  precedence: 9,
+  commonWords: 'og til af med på vi er det for ikke vores din kan hos',
+  days: 'mandag lørdag',
+  months: null,
+  phoneLabels: {
+    voice: 'omstilling ring+oss',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'find os', anywhere: null },
+  aboutPages: { terms: 'om os|medarbejdere', anywhere: null },
+}

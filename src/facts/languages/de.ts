@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts'
+
+/** German. */
+export const DE: Language = {
+  code: 'de',
+  precedence: 2,
+  commonWords: 'und der die das mit für nicht ist wir sie auf eine unsere ihre von zum über',
+  days: 'mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  months: 'januar februar märz mai juni juli oktober dezember',
+  phoneLabels: {
+    voice:
+      'téls telefon_ _telefon _telefonnummer fon rufnummer anrufen anruf durchwahl zentrale ' +
+      'telefonzentrale vermittlung',
+    mobile: 'mobilnummer mobiltelefon_ handy handynummer natel',
+    fax: 'telefax_',
+    whatsapp: null,
+    weak: 'kontakt reservierung notfall notdienst sekretariat büro festnetz',
+  },
+  phoneSigns: null,
+  contactPages: {
+    terms: 'kontakt|impressum|ansprechpartner|anfahrt|standort|niederlassung|rechtliche angaben',
+    anywhere: null,
+  },
+  aboutPages: {
+    terms:
+      'uber uns|ueber uns|wir uber uns|mitarbeiter|unternehmen.|vorstand|geschaftsfuhrung|' +
+      'geschaeftsfuehrung|belegschaft',
+    anywhere: null,
+  },
+}

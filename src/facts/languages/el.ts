@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Greek. */
+export const EL: Language = {
+  code: 'el',
+  precedence: 29,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'τηλ τηλέφωνο τηλέφωνα τηλεφ',
+    mobile: 'κινητό κιν',
+    fax: 'φαξ φάξ',
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'επικοινωνια', anywhere: null },
+  aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια|ομαδα', anywhere: null },
+}

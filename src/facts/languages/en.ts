@@ -1,0 +1,41 @@
+import type { Language } from '../language.ts'
+
+/** English. */
+export const EN: Language = {
+  code: 'en',
+  precedence: 1,
+  commonWords: 'the and of for with our you your this that from are have',
+  days: 'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday',
+  months:
+    'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august ' +
+    'september october november december',
+  phoneLabels: {
+    voice:
+      'tel tele telno telnr telephone telephones phone phones ph phn dial ring call calls calling hotline ' +
+      '_hotline helpline_ helpdesk infoline freephone freecall freefone tollfree toll-free toll+free ' +
+      'switchboard landline landlines my+number our+number your+number contact+no contact+nos ' +
+      'contact+number contact+numbers ddi pbx pabx direct+line direct+dial',
+    mobile: 'mobile mobiles mob mobil cell cells cellphone_ cellular gsm handphone sms text text+us',
+    fax: 'fax fax_ facsimile fx',
+    whatsapp: 'whatsapp_ whats+app whatsap wa wsp viber',
+    weak:
+      'contact contacts enquiries inquiries enquiry inquiry bookings booking book reservations reservation ' +
+      'appointments appointment ambulance emergency emergencies support service office offices reception ' +
+      'main headquarters sales secretary info information home work business vast direct reach line',
+  },
+  phoneSigns: null,
+  contactPages: {
+    terms:
+      'contact|get in touch|reach us|find us|imprint.|enquir|inquir|locations.|offices.|branches.|' +
+      'directions.|call us|write to us',
+    anywhere: null,
+  },
+  aboutPages: {
+    terms:
+      'about.|about us|who we are|our company|company profile|company.|our story|team.|teams.|meet the|' +
+      'staff.|people.|our people|leadership|management.|board of directors|directors.|employees|crew.|' +
+      'attorneys|lawyers|doctors|physicians|faculty.|founders|our experts|agents.|legal notice|' +
+      'press contact|directory.|partners.',
+    anywhere: null,
+  },
+}

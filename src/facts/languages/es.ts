@@ -1,0 +1,28 @@
+import type { Language } from '../language.ts'
+
+/** Spanish. */
+export const ES: Language = {
+  code: 'es',
+  precedence: 4,
+  commonWords: 'los las con una por del está nuestro nuestra más para como y el sus',
+  days: 'lun mar mié mie jue vie sáb sab dom lunes martes miércoles jueves viernes sábado domingo',
+  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  phoneLabels: {
+    voice:
+      'telefono telefonos teléfono_ telf telfs tlf tlfs tlfns tlfno tfno tfnos tfn tln tfon fono fonos ' +
+      'conmutador llame llámanos llamanos llámenos llamenos llamar',
+    mobile: 'cel celular celulares móvil móv móviles movil',
+    fax: 'facsímile',
+    whatsapp: null,
+    weak: 'contacto reservas emergencia emergencias oficina fijo',
+  },
+  phoneSigns: null,
+  contactPages: {
+    terms: 'contacto|contactanos|contactenos|aviso legal|donde estamos|oficinas.|sucursales|delegaciones',
+    anywhere: null,
+  },
+  aboutPages: {
+    terms: 'acerca de|quienes somos|sobre.|nosotros.|equipo|nuestra empresa|la empresa|directorio|organigrama',
+    anywhere: null,
+  },
+}

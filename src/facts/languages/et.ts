@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts'
+
+/** Estonian. */
+export const ET: Language = {
+  code: 'et',
+  precedence: 23,
+  commonWords: 'ja on ei või meie kui ning',
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts'
+
+/** French. */
+export const FR: Language = {
+  code: 'fr',
+  precedence: 3,
+  commonWords: 'les des et une pour dans vous nous est avec sur votre notre aux nos plus',
+  days: 'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche',
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  phoneLabels: {
+    voice: 'tél téléphone_ standard appelez appeler appelez-nous numéro+vert n°+vert',
+    mobile: 'mobiles_ portable',
+    fax: 'telecopie_ télécopie_ télécopieur',
+    whatsapp: null,
+    weak: 'contactez contacter réservation urgence urgences secretariat secrétariat fixe domicile',
+  },
+  phoneSigns: null,
+  contactPages: {
+    terms:
+      'contactez|nous contacter|nous joindre|mentions legales|coordonnees|nos agences|nos bureaux|' + 'plan d acces',
+    anywhere: null,
+  },
+  aboutPages: { terms: 'a propos|qui sommes nous|equipe|notre societe|l entreprise|collaborateurs', anywhere: null },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Irish. */
+export const GA: Language = {
+  code: 'ga',
+  precedence: 52,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'guthán',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

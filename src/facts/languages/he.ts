@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Hebrew. */
+export const HE: Language = {
+  code: 'he',
+  precedence: 32,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'טל טלפון הטלפון',
+    mobile: 'הנייד נייד סלולרי פלאפון',
+    fax: 'פקס הפקס',
+    whatsapp: 'וואטסאפ ווטסאפ ווצאפ',
+    weak: 'צור+קשר',
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'צור קשר|יצירת קשר', anywhere: null },
+  aboutPages: { terms: 'אודות|הצוות', anywhere: null },
+}

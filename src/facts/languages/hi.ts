@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Hindi. */
+export const HI: Language = {
+  code: 'hi',
+  precedence: 34,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'फोन फ़ोन दूरभाष',
+    mobile: 'मोबाइल मोबाईल',
+    fax: 'फैक्स फ़ैक्स',
+    whatsapp: null,
+    weak: 'संपर्क',
+  },
+  phoneSigns: null,
+  contactPages: { terms: null, anywhere: 'संपर्क' },
+  aboutPages: { terms: null, anywhere: 'हमारे बारे' },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Croatian. */
+export const HR: Language = {
+  code: 'hr',
+  precedence: 17,
+  commonWords: 'je za se na ili su od nas kako vaše kontakt koji',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: null,
+    mobile: 'mobitel mobilni',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts'
+
+/** Hungarian. */
+export const HU: Language = {
+  code: 'hu',
+  precedence: 15,
+  commonWords: 'és az egy hogy nem vagy meg is ha kapcsolat',
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: null,
+  contactPages: { terms: 'kapcsolat|elerhetoseg|impresszum', anywhere: null },
+  aboutPages: { terms: 'rolunk|munkatarsak|csapat', anywhere: null },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Armenian. */
+export const HY: Language = {
+  code: 'hy',
+  precedence: 45,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'հեռ հեռախոս',
+    mobile: 'բջջ',
+    fax: 'ֆաքս',
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Indonesian. */
+export const ID: Language = {
+  code: 'id',
+  precedence: 19,
+  commonWords: 'dan yang untuk dengan kami dari ini anda',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'telp telpon telepon tlp',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'hubungi|kontak.', anywhere: null },
+  aboutPages: { terms: 'tentang', anywhere: null },
+}

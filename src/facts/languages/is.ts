@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Icelandic. */
+export const IS: Language = {
+  code: 'is',
+  precedence: 51,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'sími simi',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

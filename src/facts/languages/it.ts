@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Italian. */
+export const IT: Language = {
+  code: 'it',
+  precedence: 6,
+  commonWords: 'della per con una sono gli che nostro del di il nei più dei alla',
+  days: 'lun mar mer gio ven sab dom lunedì martedì mercoledì giovedì venerdì sabato domenica',
+  months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  phoneLabels: {
+    voice: 'telefoni centralino chiama chiamaci chiamate chiamare numero+verde',
+    mobile: 'cellulare cellulari',
+    fax: null,
+    whatsapp: null,
+    weak: 'contatti contatto prenotazioni prenotazione emergenza segreteria ufficio',
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'contatt|note legali|dove siamo|sedi.', anywhere: null },
+  aboutPages: { terms: 'chi siamo|azienda.|lo staff|la squadra|il team', anywhere: null },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Georgian. */
+export const KA: Language = {
+  code: 'ka',
+  precedence: 44,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ტელ ტელეფონი',
+    mobile: 'მობ მობილური',
+    fax: 'ფაქსი',
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

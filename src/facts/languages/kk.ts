@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Kazakh. */
+export const KK: Language = {
+  code: 'kk',
+  precedence: 46,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: null,
+    mobile: 'ұялы',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

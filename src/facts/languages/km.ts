@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Khmer. */
+export const KM: Language = {
+  code: 'km',
+  precedence: 47,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ទូរស័ព្ទ',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts'
+
+/** Korean. */
+export const KO: Language = {
+  code: 'ko',
+  precedence: 42,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: {
+    fax: '팩스',
+    mobile: '휴대폰|휴대전화|핸드폰|모바일',
+    voice: '전화|대표번호|고객센터|연락처',
+    weak: '문의',
+  },
+  contactPages: { terms: null, anywhere: '문의|연락처|오시는' },
+  aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개|임직원|조직도' },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Lao. */
+export const LO: Language = {
+  code: 'lo',
+  precedence: 48,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ໂທ',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

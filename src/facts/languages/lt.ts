@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Lithuanian. */
+export const LT: Language = {
+  code: 'lt',
+  precedence: 21,
+  commonWords: 'ir yra su mūsų apie kaip arba',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'skambinkite',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Latvian. */
+export const LV: Language = {
+  code: 'lv',
+  precedence: 22,
+  commonWords: 'un ir ar mūsu par vai kas no',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'tālrunis talrunis tālr',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

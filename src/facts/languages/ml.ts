@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Malayalam. */
+export const ML: Language = {
+  code: 'ml',
+  precedence: 39,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ഫോൺ',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Mongolian. */
+export const MN: Language = {
+  code: 'mn',
+  precedence: 54,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'утас',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Burmese. */
+export const MY: Language = {
+  code: 'my',
+  precedence: 49,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ဖုန်း',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Dutch. */
+export const NL: Language = {
+  code: 'nl',
+  precedence: 7,
+  commonWords: 'het een van voor met zijn wij onze niet naar bij ook en de aan',
+  days: 'ma di wo do vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  months: null,
+  phoneLabels: {
+    voice: 'telephoon telefoon_ bel bellen',
+    mobile: 'mobiele mobiel',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'colofon|vestigingen', anywhere: null },
+  aboutPages: { terms: 'over ons|wie zijn wij|medewerkers|ons team', anywhere: null },
+}

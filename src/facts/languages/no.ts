@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Norwegian. */
+export const NO: Language = {
+  code: 'no',
+  precedence: 10,
+  commonWords: 'og til av med på vi er det for ikke våre din kan hos',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'sentralbord',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'finn oss', anywhere: null },
+  aboutPages: { terms: 'ansatte', anywhere: null },
+}

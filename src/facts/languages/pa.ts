@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Punjabi. */
+export const PA: Language = {
+  code: 'pa',
+  precedence: 36,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ਫੋਨ',
+    mobile: 'ਮੋਬਾਈਲ',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

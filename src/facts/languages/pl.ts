@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Polish. */
+export const PL: Language = {
+  code: 'pl',
+  precedence: 12,
+  commonWords: 'jest się nie na dla oraz od do lub w z są nasze jak',
+  days: 'pon wt śr czw pt sob niedz poniedziałek piątek',
+  months: null,
+  phoneLabels: {
+    voice: 'infolinia zadzwoń dzwoń',
+    mobile: 'kom komórka komórkowy komórk_',
+    fax: 'faks _faks',
+    whatsapp: null,
+    weak: 'biuro',
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'kontakty', anywhere: null },
+  aboutPages: { terms: 'o nas|o firmie|zespol', anywhere: null },
+}

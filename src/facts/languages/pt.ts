@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Portuguese. */
+export const PT: Language = {
+  code: 'pt',
+  precedence: 5,
+  commonWords: 'não uma com os são nossa você dos mais para como em da do ao seu',
+  days: 'seg ter qua qui sex sáb dom segunda terça quarta quinta sexta sábado domingo',
+  months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  phoneLabels: {
+    voice: 'telefone telefones telef telefs fone fones ligue',
+    mobile: 'telemóvel telemovel telem tlm',
+    fax: null,
+    whatsapp: 'whats zap zapzap',
+    weak: 'contato secretaría sav fixo',
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'contato|fale conosco|onde estamos', anywhere: null },
+  aboutPages: { terms: 'quem somos|equipa|a empresa', anywhere: null },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Russian. */
+export const RU: Language = {
+  code: 'ru',
+  precedence: 25,
+  commonWords: null,
+  days: 'пн вт ср чт пт сб вс',
+  months: null,
+  phoneLabels: {
+    voice: 'тел тлф телефон_ звоните',
+    mobile: 'моб мобильн_ сот сотовый',
+    fax: 'факс факсы факсу телефакс_',
+    whatsapp: 'ватсап_ вотсап_ вайбер',
+    weak: 'контакты приёмная приемная справки диспетчер регистратура',
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'контакт|связаться|обратная связь|реквизиты|svyaz', anywhere: null },
+  aboutPages: { terms: 'о компании|о нас|о фирме|команда|сотрудники|руководство|o kompanii', anywhere: null },
+}

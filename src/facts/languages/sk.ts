@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts'
+
+/** Slovak. */
+export const SK: Language = {
+  code: 'sk',
+  precedence: 14,
+  commonWords: 'je sa pre na alebo sme ako naše vás ktoré pri aj',
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Swedish. */
+export const SV: Language = {
+  code: 'sv',
+  precedence: 8,
+  commonWords: 'och för att med vi på är det till av som har eller inte från',
+  days: 'måndag fredag lördag',
+  months: null,
+  phoneLabels: {
+    voice: 'växel växeln telefonväxel',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'hitta oss', anywhere: null },
+  aboutPages: { terms: 'om oss|medarbetare', anywhere: null },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Telugu. */
+export const TE: Language = {
+  code: 'te',
+  precedence: 38,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ఫోన్',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Turkish. */
+export const TR: Language = {
+  code: 'tr',
+  precedence: 18,
+  commonWords: 've bir için ile olarak bu veya daha çok',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ara arayın çağrı+merkezi müşteri+hizmetleri telefonla',
+    mobile: 'cep+tel cep+telefonu',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'iletisim|bize ulasin|kunye.', anywhere: null },
+  aboutPages: { terms: 'hakkimizda|kurumsal|ekibimiz', anywhere: null },
+}

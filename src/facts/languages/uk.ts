@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Ukrainian. */
+export const UK: Language = {
+  code: 'uk',
+  precedence: 26,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'дзвоніть',
+    mobile: 'мобільн_',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'зв язок', anywhere: null },
+  aboutPages: { terms: 'про нас|про компан', anywhere: null },
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Urdu. */
+export const UR: Language = {
+  code: 'ur',
+  precedence: 33,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'ٹیلیفون',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: 'رابطہ',
+  },
+  phoneSigns: null,
+  contactPages: null,
+  aboutPages: null,
+}

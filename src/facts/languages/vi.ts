@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+
+/** Vietnamese. */
+export const VI: Language = {
+  code: 'vi',
+  precedence: 20,
+  commonWords: 'và của cho các với được trong',
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: 'điện+thoại dien+thoai đt sđt sdt',
+    mobile: 'di+động di+dong đtdđ',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
+  phoneSigns: null,
+  contactPages: { terms: 'lien he', anywhere: null },
+  aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+
+const OWNER = 'Elm Vale Society'
+
+/** The organisations of a page beside its owner. */
+function othersIn(html: string, heading = 'Committee'): string[] {
+  const page = `<title>${heading} | ${OWNER}</title><main><h1>${heading}</h1>${html}</main><footer>© 2024 ${OWNER}</footer>`
+  const { findings } = extract(page, { url: 'https://www.elmvalesociety.org/page' })
+  const companies = findings.filter(({ type }) => type === 'companies').map(({ value }) => value)
+  expect(companies).toContain(OWNER)
+  return companies.filter((value) => value !== OWNER).sort()
+}
+
+const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+const cards = (...rows: (readonly [name: string, address: string, phone: string])[]) =>
+  rows.map((row) => `<div class="item"><h3>${row[0]}</h3><p>${row[1]}</p><p>Tel: ${row[2]}</p></div>`).join('')
+
+describe('beside the people of a list', () => {
+  test.each([
+    [
+      'behind a comma, with their countries',
+      list('Dr Mara Quill, University of Elmstead, UK', 'Ana Rivas, Universidad de Altamar, Spain'),
+      ['Universidad de Altamar', 'University of Elmstead'],
+    ],
+    [
+      'in brackets, where one says what it is',
+      list('Mara Quill (University of Elmstead)', 'Tomas Lind (Foolabs)', 'Ana Rivas (Quantor Research)'),
+      ['Foolabs', 'Quantor Research', 'University of Elmstead'],
+    ],
+    [
+      'behind dashes',
+      list('Mara Quill – Elmstead Research Institute', 'Tomas Lind – Foolabs', 'Ana Rivas – Quantor Research'),
+      ['Elmstead Research Institute', 'Foolabs', 'Quantor Research'],
+    ],
+    [
+      'behind what they do',
+      list(
+        'Mara Quill, Professor of Law, University of Elmstead',
+        'Tomas Lind, Chief Technology Officer, Foolabs',
+        'Ana Rivas, Director of Sales, Quantor Research',
+      ),
+      ['Foolabs', 'Quantor Research', 'University of Elmstead'],
+    ],
+    [
+      'on the lines of cards, below what they do',
+      ['Mara Quill|CEO|Foolabs', 'Tomas Lind|Head of Design|Quantor', 'Ana Rivas|Product Manager|Nordlys Energi']
+        .map((card) => `<div class="speaker">${card.replace(/[^|]+/g, '<p>$&</p>').replaceAll('|', '')}</div>`)
+        .join(''),
+      ['Foolabs', 'Nordlys Energi', 'Quantor'],
+    ],
+    [
+      'behind raised numbers',
+      '<p>Mara Quill<sup>1</sup>, Tomas Lind<sup>2</sup></p><p><sup>1</sup> Department of Physics, University of Elmstead, UK</p>' +
+        '<p><sup>2</sup> Brightwater Institute of Technology, Oslo</p>',
+      ['Brightwater Institute of Technology', 'University of Elmstead'],
+    ],
+    [
+      'French, German, Italian and Polish',
+      list(
+        'Anne Morel, Institut national du bois',
+        'Dr. Jonas Weber, Fraunhofer-Institut für Waldforschung',
+        'Dott. Marco Bini, Ospedale San Luca di Valfiore',
+        'dr Anna Nowak, Politechnika Elmowska',
+      ),
+      [
+        'Fraunhofer-Institut für Waldforschung',
+        'Institut national du bois',
+        'Ospedale San Luca di Valfiore',
+        'Politechnika Elmowska',
+      ],
+    ],
+    ['no departments', list('Mara Quill (Sales)', 'Tomas Lind (Marketing)', 'Ana Rivas (Customer Service)'), []],
+    ['no places', list('Mara Quill, London', 'Tomas Lind, Oslo', 'Ana Rivas, Spain'), []],
+    ['no greetings', '<p>Mara Quill</p><p>Dear Jonas,</p><p>Tomas Lind</p><p>Hi Anna,</p>', []],
+  ])('%s', (_, html, companies) => {
+    expect(othersIn(html)).toEqual(companies)
+  })
+})
+
+describe('in tables and careers', () => {
+  test.each([
+    [
+      'a column headed so',
+      '<table><tr><th>Firma</th><th>Ort</th></tr><tr><td>Nordlicht Anlagenbau</td><td>Elmstadt</td></tr><tr><td>Quellwerk</td><td>Bremen</td></tr></table>',
+      ['Nordlicht Anlagenbau', 'Quellwerk'],
+    ],
+    [
+      'a column of affiliations',
+      '<table><tr><th>Name</th><th>Affiliation</th></tr><tr><td>Mara Quill</td><td>University of Elmstead</td></tr><tr><td>Tomas Lind</td><td>Foolabs</td></tr></table>',
+      ['Foolabs', 'University of Elmstead'],
+    ],
+    [
+      'no columns of a menu',
+      '<table><tr><th>Company</th><th>Careers</th></tr><tr><td>About us</td><td>Jobs</td></tr><tr><td>Press Room</td><td>Benefits</td></tr></table>',
+      [],
+    ],
+    [
+      'no rows that have heads of their own',
+      '<table><tr><th>Anbieter</th><td>Quellwerk GmbH</td></tr><tr><th>Zweck</th><td>Speichert</td></tr><tr><th>Laufzeit</th><td>1 Jahr</td></tr></table>',
+      ['Quellwerk GmbH'],
+    ],
+    [
+      'lines with years',
+      '<h2>Experience</h2><p>2015–2019 Software Engineer at Foolabs</p><p>2012–2015 Project manager, Brightwater Systems</p><p>2008–2012 MSc, University of Elmstead</p>',
+      ['Brightwater Systems', 'Foolabs', 'University of Elmstead'],
+    ],
+    [
+      'no lines of a history',
+      '<p>2015 Opening of the new hall</p><p>2017 Expansion to Norway</p><p>2019 Move to Elmstead</p>',
+      [],
+    ],
+  ])('%s', (_, html, companies) => {
+    expect(othersIn(html)).toEqual(companies)
+  })
+})
+
+describe('at the heads of blocks that repeat', () => {
+  const addresses = [
+    '14 High Street, Elmstead, CO7 7AA',
+    '22 Mill Lane, Colchester, CO1 1AB',
+    '9 Station Road, Norwich, NR1 1AA',
+  ]
+  const blocks = (...names: string[]) =>
+    cards(...names.map((name, at) => [name, addresses[at]!, `01962 840 50${at}`] as const))
+  test.each([
+    [
+      'whatever they are called',
+      blocks('Oakbridge Plumbing', 'Brightwater', 'Halden'),
+      ['Brightwater', 'Halden', 'Oakbridge Plumbing'],
+    ],
+    ['no places', blocks('Elmstead', 'Colchester', 'Norwich'), []],
+    ['no people', blocks('Mara Quill', 'Tomas Lind', 'Ana Rivas'), []],
+    ['no departments', blocks('Sales Department', 'Customer Service', 'Accounts'), []],
+  ])('%s', (_, html, companies) => {
+    expect(othersIn(html)).toEqual(companies)
+  })
+})
+
+describe('in lists of partners', () => {
+  test.each([
+    [
+      'lines',
+      `<h2>Our partners</h2>${list('Foolabs', 'Brightwater', 'Nordlys Energi')}`,
+      ['Brightwater', 'Foolabs', 'Nordlys Energi'],
+    ],
+    [
+      'links in one line',
+      '<h2>Sponsors</h2><p><a href="https://foolabs.io">Foolabs</a> <a href="https://bw.io">Brightwater</a> <a href="https://ne.io">Nordlys Energi</a></p>',
+      ['Brightwater', 'Foolabs', 'Nordlys Energi'],
+    ],
+    [
+      'pictures',
+      '<h2>Unsere Partner</h2><img src="1.png" alt="Foolabs Logo"><img src="2.png" alt="Brightwater"><img src="3.png" alt="Logo Nordlys Energi">',
+      ['Brightwater', 'Foolabs', 'Nordlys Energi'],
+    ],
+    [
+      'a sentence',
+      '<p>Our sponsors: Foolabs, Brightwater and Nordlys Energi.</p>',
+      ['Brightwater', 'Foolabs', 'Nordlys Energi'],
+    ],
+    ['no promises', `<h2>Our partners</h2>${list('Trusted advice', 'Free delivery', 'Read more')}`, []],
+    ['no people', `<h2>Our partners</h2>${list('Mara Quill', 'Tomas Lind', 'Ana Rivas')}`, []],
+  ])('%s', (_, html, companies) => {
+    expect(othersIn(html)).toEqual(companies)
+  })
+})
+
+test('a person’s affiliation in structured data is where that person works', () => {
+  const person = { '@context': 'https://schema.org', '@type': 'Person', name: 'Mara Quill' }
+  const inData = (more: object) =>
+    othersIn(`<script type="application/ld+json">${JSON.stringify({ ...person, ...more })}</script><p>Mara Quill</p>`)
+  expect(inData({ affiliation: 'University of Elmstead' })).toEqual(['University of Elmstead'])
+  expect(inData({ memberOf: { '@type': 'Organization', name: 'Brightwater Foundation' } })).toEqual([
+    'Brightwater Foundation',
+  ])
+})

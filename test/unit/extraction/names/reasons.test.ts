@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { EXTRACTION_RULES } from '../../../../src/contracts/extraction-rules.ts'
+import { emailsInSteps } from '../../../../src/extraction/emails.ts'
+import { extract } from '../../../../src/extraction/extract.ts'
+import { LINE_REASONS } from '../../../../src/extraction/names/line-reasons.ts'
+import { ALONE_REASONS, BESIDE_REASONS, MARKUP_REASONS } from '../../../../src/extraction/names/place-reasons.ts'
+import { REASON_WEIGHTS, type ReasonId } from '../../../../src/extraction/names/reason-weights.ts'
+import { addReasons, probabilityOf, type Reason, SURE } from '../../../../src/extraction/names/reasons.ts'
+import { decide, readText } from '../../../../src/extraction/names/text-names.ts'
+import { parsePage } from '../../../../src/extraction/parse-page.ts'
+import { runToEnd } from '../../../../src/lib/steps.ts'
+import { HAND_WEIGHTS } from '../../../bench/support/hand-weights.ts'
+import { fitLogistic } from '../../../bench/support/logistic.ts'
+
+/** What counted for each person of a page, in the order in which it was asked. */
+function reasonsIn(html: string): Record<string, readonly ReasonId[]> {
+  const page = parsePage(html, 'https://roe.example/p')
+  const read = runToEnd(readText(page, runToEnd(emailsInSteps(page, []))))
+  const verdicts = read ? runToEnd(decide(read)) : new Map()
+  return Object.fromEntries([...verdicts].map(([{ run }, { reasons }]) => [run.value, reasons]))
+}
+
+test('a verdict says which reasons counted, in their order', () => {
+  expect(reasonsIn('<p>Contact person: Jane Roe</p>')).toEqual({ 'Jane Roe': ['line.label'] })
+  expect(reasonsIn('<div class="team"><h3>Jane Roe</h3><p>We sell pumps.</p></div>')).toEqual({
+    'Jane Roe': ['alone.bare', 'alone.among-people'],
+  })
+  expect(reasonsIn('<p>Jane Roe, who chairs the club, opened the first shop.</p>')).toEqual({
+    'Jane Roe': ['line.doing', 'line.prose'],
+  })
+  expect(reasonsIn('<p>Geschäftsführer: Jane Roe und Ann Lind</p>')).toEqual({
+    'Jane Roe': ['line.label'],
+    'Ann Lind': ['list.inherited'],
+  })
+})
+
+test('a name for which nothing but its words speaks is nobody', () => {
+  expect(reasonsIn('<p>The road to Jane Roe was long and wet that year.</p>')).toEqual({})
+})
+
+test('what speaks against a name is counted like what speaks for it', () => {
+  const menu = (name: string) => `<nav><ul><li><a href="/">${name}</a></li></ul></nav>`
+  expect(reasonsIn(menu('Jane Roe'))).toEqual({})
+  expect(reasonsIn('<ul><li>Jane Roe</li></ul>')).toEqual({ 'Jane Roe': ['alone.bare'] })
+})
+
+const always = (id: ReasonId): Reason<null> => ({ id, holds: () => true })
+
+test('reasons are asked until a person is sure', () => {
+  const none = { sum: 0, counted: [] }
+  const { sum, counted } = addReasons(none, [always('line.label'), always('line.title')], null)
+  expect(sum).toBeGreaterThanOrEqual(SURE)
+  expect(counted.map(({ id }) => id)).toEqual(['line.label'])
+  const all = addReasons(none, [always('line.label'), always('line.title')], null, Number.POSITIVE_INFINITY)
+  expect(all.counted).toHaveLength(2)
+  expect(addReasons(none, [], null)).toBe(none)
+})
+
+test('log-odds become probabilities that rise with them', () => {
+  expect(probabilityOf(0)).toBe(0.5)
+  expect(probabilityOf(SURE)).toBe(0.9)
+  expect(probabilityOf(-1)).toBeLessThan(probabilityOf(1))
+})
+
+test('each reason for a person names a rule that people can read of, and has its weight', () => {
+  const reasons = [LINE_REASONS, MARKUP_REASONS, ALONE_REASONS, BESIDE_REASONS].flat()
+  expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length)
+  for (const { id, rule } of reasons) {
+    expect(rule === undefined, id).toBe(id.startsWith('against.'))
+    if (rule) expect(EXTRACTION_RULES[rule]).toBeTruthy()
+  }
+  for (const [id, weight] of Object.entries(REASON_WEIGHTS)) {
+    // A learned weight never changes sides.
+    const hand = HAND_WEIGHTS[id as ReasonId]
+    expect(Math.sign(weight), id).toBe(Math.sign(hand))
+  }
+})
+
+test('the confidence of a person is a probability: what is surer has more of it', () => {
+  const confidenceIn = (html: string) =>
+    extract(html, { url: 'https://roe.example/p' }).findings.find(({ type }) => type === 'names')!.confidence
+  const bare = confidenceIn('<ul><li>Jane Roe</li></ul>')
+  expect(bare).toBeGreaterThanOrEqual(0.55)
+  expect(confidenceIn('<p>Managing Director: Jane Roe</p>')).toBeGreaterThan(0.9)
+  expect(confidenceIn('<p>Managing Director: Jane Roe</p>')).toBeGreaterThan(bare)
+})
+
+test('a logistic regression finds the log-odds of its samples, and keeps a weight that no sample speaks of', () => {
+  const sample = (isRight: boolean, weight: number) => ({ features: [0], isRight, weight })
+  const [learned, kept] = fitLogistic([sample(true, 9_000), sample(false, 1_000)], [0, 1.5], [1, 1])
+  expect(learned).toBeCloseTo(Math.log(9), 2)
+  expect(kept).toBe(1.5)
+  const [drawn] = fitLogistic([sample(true, 9), sample(false, 1)], [0], [1_000])
+  expect(drawn).toBeLessThan(0.1)
+})

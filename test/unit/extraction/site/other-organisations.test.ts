@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { factsOf, readSite } from '../../../support/read-site.ts'
+
+test('speakers and members of a committee work where their cards say, not for the event', () => {
+  const { organizations, people } = readSite(
+    factsOf(
+      'https://www.elmconf.org/',
+      {
+        '/': '<h1>Elm Conference</h1><p>hello@elmconf.org</p>',
+        '/speakers': `<h1>Speakers</h1>${[
+          'Mara Quill,CEO,Foolabs',
+          'Tomas Lind,Head of Design,Quantor Research',
+          'Ana Rivas,Product Manager,Nordlys Energi',
+        ]
+          .map((card) => `<div class="speaker">${card.replace(/[^,]+/g, '<p>$&</p>').replaceAll(',', '')}</div>`)
+          .join('')}`,
+        '/committee':
+          '<h1>Committee</h1><ul><li>Hanna Berg (University of Elmstead)</li><li>Peter Stone (Brightwater College)</li><li>Lucy Hill (Foolabs)</li></ul>',
+        '/team': '<h1>Organisers</h1><p>Jonas Weber, chair</p><p>Eva Holm, treasurer, eva@elmconf.org</p>',
+      },
+      { title: 'Elm Conference', footer: '© 2026 Elm Conference' },
+    ),
+  )
+  expect(Object.fromEntries(people.map(({ name, organization }) => [name, organization]))).toMatchObject({
+    'Mara Quill': 'Foolabs',
+    'Tomas Lind': 'Quantor Research',
+    'Ana Rivas': 'Nordlys Energi',
+    'Hanna Berg': 'University of Elmstead',
+    'Lucy Hill': 'Foolabs',
+    'Eva Holm': 'Elm Conference',
+  })
+  expect(organizations.filter(({ is_owner }) => is_owner)).toHaveLength(1)
+})
+
+test('an authority on the line below its label keeps its values', () => {
+  const { organizations } = readSite(
+    factsOf(
+      'https://www.quellwerk.de/',
+      {
+        '/': '<h1>Quellwerk GmbH</h1><p>Tel. 0421 301755 info@quellwerk.de</p>',
+        '/datenschutz':
+          '<h1>Datenschutz</h1><p>Quellwerk GmbH, Lindenweg 4, 28195 Bremen</p><p>Zuständige Aufsichtsbehörde ist:</p>' +
+          '<p>Die Landesbeauftragte für Auskunft<br>Arndtstraße 1<br>27570 Bremerhaven<br>Telefon 0421 361 2010<br>office@auskunft-elm.de</p>',
+      },
+      { language: 'de', title: 'Quellwerk GmbH', footer: '© 2026 Quellwerk GmbH' },
+    ),
+  )
+  const of = (name: string) => organizations.find((row) => row.name === name)
+  expect(of('Quellwerk GmbH')).toMatchObject({ phones: ['+49421301755'], emails: ['info@quellwerk.de'] })
+  expect(of('Die Landesbeauftragte für Auskunft')).toMatchObject({
+    phones: ['+494213612010'],
+    emails: ['office@auskunft-elm.de'],
+    addresses: ['Arndtstraße 1, 27570 Bremerhaven'],
+  })
+})
+
+test('members of a directory keep their values, whatever they are called', () => {
+  const members = ['Oakbridge Plumbing', 'Brightwater', 'Halden'].map(
+    (name, at) =>
+      `<div class="m"><h3>${name}</h3><p>${at + 1} High Street, Elmstead, CO7 7AA</p><p>Tel: 01962 840 50${at + 1}</p></div>`,
+  )
+  const { organizations } = readSite(
+    factsOf(
+      'https://www.elmtraders.org/',
+      {
+        '/': '<h1>Elm Traders Association</h1><p>Tel 01962 840500, info@elmtraders.org</p>',
+        '/members': `<h1>Members</h1>${members.join('')}`,
+      },
+      { title: 'Elm Traders Association', footer: '© 2026 Elm Traders Association' },
+    ),
+  )
+  expect(Object.fromEntries(organizations.map(({ name, phones }) => [name, phones]))).toEqual({
+    'Elm Traders Association': ['+441962840500'],
+    'Oakbridge Plumbing': ['+441962840501'],
+    Brightwater: ['+441962840502'],
+    Halden: ['+441962840503'],
+  })
+})
+
+test('spellings one letter apart are one organisation’s, and names with other short words are two', () => {
+  const organizationsIn = (one: string, other: string) =>
+    readSite(
+      factsOf(
+        'https://www.elmhomes.org/',
+        {
+          '/': '<h1>Elm Homes</h1><p>info@elmhomes.org</p>',
+          '/a': `<h1>A</h1><p>Partner: ${one}</p>`,
+          '/b': `<h1>B</h1><p>Partner: ${other}</p>`,
+        },
+        { title: 'Elm Homes', footer: '© 2026 Elm Homes' },
+      ),
+    ).organizations.filter(({ is_owner }) => !is_owner).length
+  expect(organizationsIn('Nordlicht Anlagenbau GmbH', 'Nordlicht Anlagebau GmbH')).toBe(1)
+  expect(organizationsIn('Brightwater Homes Ltd', 'Brigthwater Homes Ltd')).toBe(1)
+  expect(organizationsIn('Hotel Elma GmbH', 'Hotel Elmo GmbH')).toBe(2)
+  expect(organizationsIn('Nordlicht Bau GmbH', 'Nordlicht Tau GmbH')).toBe(2)
+})

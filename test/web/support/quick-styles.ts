@@ -1,0 +1,57 @@
+/**
+ * Resolves `display`, `visibility`, `pointer-events` and `direction` without matching an element against every rule of jsdom's own style sheet and of
+ * those that libraries insert. Queries by role and pointers read them of each element and of its ancestors, which took a fifth of the time of
+ * the tests. No style sheet of ours is loaded here, so an element without an inline style is displayed as the first of its kind was.
+ */
+export function quickenStyles(window: Window & typeof globalThis): void {
+  const resolve = window.getComputedStyle.bind(window)
+  const displays = new Map<string, string>()
+
+  const displayOf = (element: Element): string => {
+    const own = element.hasAttribute('style') && (element as HTMLElement).style.display
+    if (own) return own
+    const kind = kindOf(element)
+    const known = displays.get(kind) ?? resolve(element).display
+    displays.set(kind, known)
+    return known
+  }
+
+  window.getComputedStyle = (element, pseudo) => {
+    let resolved: CSSStyleDeclaration | undefined
+    const all = () => (resolved ??= resolve(element, pseudo))
+    if (pseudo) return all()
+    const quick = (name: PropertyKey) => {
+      if (name === 'display') return displayOf(element)
+      if (name === 'visibility') return inherited(element, 'visibility') ?? 'visible'
+      if (name === 'pointerEvents' || name === 'pointer-events') return inherited(element, 'pointerEvents') ?? 'auto'
+      if (name === 'direction') return inherited(element, 'direction') ?? 'ltr'
+      return undefined
+    }
+    const getPropertyValue = (name: string) => quick(name) ?? all().getPropertyValue(name)
+    return new Proxy({} as CSSStyleDeclaration, {
+      get: (_, name) => {
+        if (name === 'getPropertyValue') return getPropertyValue
+        const known = quick(name)
+        if (known !== undefined) return known
+        const value = Reflect.get(all(), name)
+        return typeof value === 'function' ? value.bind(all()) : value
+      },
+    })
+  }
+}
+
+/** What the browser's own rules go by. */
+const ATTRIBUTES = ['hidden', 'open', 'popover', 'type']
+
+/** The same for elements that are displayed alike. */
+const kindOf = (element: Element): string =>
+  [element.localName, ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? '-')].join(' ')
+
+/** From the nearest that sets it. */
+function inherited(element: Element, name: 'visibility' | 'pointerEvents' | 'direction'): string | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const own = at.hasAttribute('style') && (at as HTMLElement).style[name]
+    if (own) return own
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+
+/** Who may open a route: everyone, only those signed out, only those signed in, or those whom `admin-screens.ts` names. */
+export type Access = 'public' | 'guest' | 'member' | 'admin'
+
+export type PageModule = Promise<{ default: ComponentType }>
+
+export interface RouteDefinition {
+  readonly path: string
+  readonly access: Access
+  /** Open to members who have no active subscription, as the pages that sell one must be. */
+  readonly isPlanOptional?: boolean
+  /** The page brings its own layout, as those for visitors do. */
+  readonly isBare?: boolean
+  readonly load: () => PageModule
+}
