@@ -231,7 +231,7 @@ export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
 
 /** Three digits before a town: on a page of such a country only, or before a town of one that is known. */
 export const THREE_DIGITS: PostcodeShape = {
-  pattern: /(?<!\S)\d{3}(?= \p{Lu}\p{L})/u,
+  pattern: /(?<!\S|\d )\d{3}(?= \p{Lu}\p{L})/u,
   place: 'after',
   isDistinct: false,
 }

@@ -45,12 +45,31 @@ export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: s
     if (line.some(isPlace) || line.some((at) => read(at).postcodes.length > 0)) break
     from = next
   }
-  const draft = from === contact ? null : draftFromBlock(scan, partsOfField(scan, from, contact, isOwner))
+  const block = from === contact ? [] : partsOfField(scan, from, contact, isOwner)
+  const draft = draftFromBlock(scan, block)
+  if (draft === null) return draftFromBuilding(scan, block)
   if (!draft?.hasUnit || (!draft.hasCode && NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? ''))) return null
   return draft
 }
 
 const ABOVE_MAX = 6
+
+/** A building on a street, with a floor or without, in a cell or lines of its own: `Kimathi House, 3rd Floor, Kimathi Street`. */
+function draftFromBuilding({ parts, read, home }: Scan, block: readonly number[]): Draft | null {
+  const hasUnit = block.some((at) => read(at).unit !== null)
+  const hasStreet = block.some((at) => read(at).unit === null && read(at).street?.start === 0)
+  if (block.length < BUILDING_PARTS_MIN || !hasUnit || !hasStreet) return null
+  const [first, ...rest] = block as readonly [number, ...number[]]
+  const draft = newDraft(first, parts[first]!.start, parts[first]!.end)
+  for (const at of rest) draft.pieces.push({ start: parts[at]!.start, end: parts[at]!.end })
+  draft.last = rest.at(-1)!
+  draft.score = EVIDENCE.streetShape + EVIDENCE.numberedUnit
+  draft.country = home
+  draft.isLocated = true
+  return draft
+}
+
+const BUILDING_PARTS_MIN = 3
 
 function isOfBlock(scan: Scan, at: number): boolean {
   const { text, isLabel } = scan.parts[at]!

@@ -60,7 +60,10 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
     draft.score += EVIDENCE.looseShape
     draft.country = scan.home
     return draft
-  } else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && (!draft.isLoose || isUnitEnough)))
+  } else if (
+    !takePlacesBefore(scan, draft) &&
+    !(isMarked && draft.hasNumber && (!draft.isLoose || isUnitEnough || hasManyUnits(scan, draft)))
+  )
     return null
   if (isNameFirst) {
     // Behind a label or above a phone, a town and its country say as much as the habit of a country.
@@ -75,6 +78,15 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
   if (!from) growBack(scan, draft)
   return draft
 }
+
+/** `Shop No. 3, Gulmohar Complex, Near Bus Stand, Satara`: so much says where that the town need not be known. */
+function hasManyUnits({ read }: Scan, { first, last }: Draft): boolean {
+  let count = 0
+  for (let at = first; at <= last; at++) if (read(at).unit !== null) count++
+  return count >= UNITS_MIN
+}
+
+const UNITS_MIN = 3
 
 /** `Διεύθυνση: Κυδωνίας 11, Χανιά`: behind a label, a name with a number, and one that may be a town's, to the end of the line. */
 const isTownBehind = ({ parts, home }: Scan, { last }: Draft, at: number) =>

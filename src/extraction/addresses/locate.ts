@@ -17,7 +17,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     if (YEAR_IN_SENTENCE.test(text.slice(0, street.start + 5))) return null
     const isYear = !draft.hasCode && YEAR_ONLY.test(text.slice(street.start, street.end))
     const hasHouse = street.isRouteOnly !== true
-    const isRoute = !hasHouse && !draft.hasCode && !draft.isLabelled
+    const isRoute = !hasHouse && !draft.hasCode && !draft.isLabelled && ROUTE.test(text.slice(street.start))
     addStreet(draft, street.countries, hasHouse, isYear || isRoute ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
     return leadStart(text, street.start)
   }
@@ -59,6 +59,9 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   }
   return null
 }
+
+/** A road that has no name but its number. */
+const ROUTE = /^(?:highway|hwy|route|rte|rt|road|rd)(?!\p{L})/iu
 
 /** Whether a street ends a sentence that leads up to it: `Nous sommes situés route de Cassis`. */
 export const isLedTo = (text: string, { start, end }: Street): boolean =>

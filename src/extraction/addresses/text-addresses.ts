@@ -91,10 +91,19 @@ const ATTEMPT_UNITS = 2_000
 
 /** Adds what the surroundings say to the draft's score and decides. */
 function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {
-  if (!draft.isLocated) return false
+  if (!draft.isLocated || (draft.isLoose && !draft.isLabelled && breaksIn(scan, draft) > BREAKS_MAX)) return false
   if (draft.isLabelled || marked.endOf[draft.first]) draft.score += EVIDENCE.label
   if (fillsLines(scan, draft)) draft.score += EVIDENCE.ownLines
   return draft.score >= SCORE_MIN
+}
+
+/** Over more lines, what only looks like an address is a menu or a list. */
+const BREAKS_MAX = 4
+
+function breaksIn({ parts }: Scan, { first, last }: Draft): number {
+  let count = 0
+  for (let at = first + 1; at <= last; at++) if (isBreak(parts[at]!.gap)) count++
+  return count
 }
 
 /** Whether nothing else stands in the lines of the draft, before it or after it. */

@@ -21,6 +21,7 @@ export function readWholePart(text: string): Street | null {
     if (isKilometre(text.slice(lead))) return { ...whole(text, true, ''), start: lead }
   }
   if (KOREAN.test(text)) return whole(text, true, '')
+  if (DIRECTION_WORD.test(text) && DIRECTIONS.test(text)) return whole(text, true, 'CR NI')
   const block = BLOCK.exec(text)
   if (block) return { ...whole(block[0], true, 'JP'), end: block[0].length }
   if (NUMBER_BEHIND_WORD.test(text) && WORD_NUMBER.test(text)) return whole(text, true, '')
@@ -89,6 +90,10 @@ const ORDINAL_KILOMETRE =
 /** `Eojin-gil`, whose house stands before or behind a comma. */
 const KOREAN_ROAD = /^\p{Lu}\p{Ll}{1,20}-(?:daero|ro|gil)$/u
 
+/** How far from what and where to, which stands for a street: `De la Rotonda 2 c. al sur`, `100 m sur del Banco Nacional`. */
+const DIRECTION_WORD = /\d ?(?:m|c|v|cuadra)[\p{L}.]{0,8} (?:al |hacia )?(?:norte|sur|este|oeste|lago|arriba|abajo)/iu
+const DIRECTIONS =
+  /^(?:\p{Lu}[\p{L}'’. ]{2,50},? )?(?<!\d)\d{1,4} ?(?:m|mts?|metros|c|cuadras?|varas?|vrs)\.? (?:al |hacia el )?(?:norte|sur|este|oeste|lago|arriba|abajo)(?!\p{L})[^\d!?]{0,50}$/iu
 /** Three numbers and the quarter of a Japanese town: `3-5-27 Mita`. */
 const BLOCK = /^\d{1,2}-\d{1,2}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]{1,20}/u
 

@@ -9,7 +9,11 @@ export const TW: Country = {
   domains: { isSoldWorldwide: false, others: 'taipei' },
   languages: { zh: 0.15, 'zh-hant': 0.6 },
   namesLike: 'zh',
-  postcode: { ...digits(5), shapes: [shape(/(?<=\p{Ll} )\d{3}$/u, 'before', false)], isPlaceFirst: true },
+  postcode: {
+    ...digits(5),
+    shapes: [shape(/(?<=(?:City|County|Taipei) )\d{3}$/, 'before', false)],
+    isPlaceFirst: true,
+  },
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,

@@ -284,10 +284,26 @@ describe('above a phone or an email', () => {
       .map(({ value }) => value)
 
   it.each([
+    ['<p>Ahmad Javad 20,<br>Baku, Azerbaijan<br>+44 20 7946 0018</p>', 'Ahmad Javad 20, Baku, Azerbaijan'],
+    ['<p>Head Office - 3-5-27 Mita Minato-ku Tokyo</p>', '3-5-27 Mita Minato-ku Tokyo'],
+    [
+      '<table><tr><td>Centre</td><td>Oakmere House, 3rd Floor, Oakmere Street</td><td>+44 20 7946 0018</td></tr></table>',
+      'Oakmere House, 3rd Floor, Oakmere Street',
+    ],
+    [
+      '<p>Our office: Shop No. 3, Gulmohar Complex, Near Bus Stand, Satara</p>',
+      'Shop No. 3, Gulmohar Complex, Near Bus Stand, Satara',
+    ],
+    ['<p>Harborfold<br>14 Temple Lane<br>Overwick<br>office@harborfold.org</p>', '14 Temple Lane, Overwick'],
+    ['<p>100 m sur del Banco Central, San Pedro, Heredia</p>', '100 m sur del Banco Central, San Pedro, Heredia'],
+  ])('reads %s', (body, value) => expect(addressesIn(body)).toEqual([value]))
+
+  it.each([
     '<p>Jane Roe<br>Room 12, Floor 3<br>+44 20 7946 0018</p>',
     '<p>Highway 141<br>+44 20 7946 0018</p>',
     '<table><tr><td>12 Temple Lane</td><td>Open daily</td><td>+44 20 7946 0018</td></tr></table>',
     '<p>Born 19.08.1874, to Rome 30.09.1891<br>1941 Hausgeisl</p>',
+    '<p>Just off Highway 141 in Fenton, Missouri</p>',
     '<p>Some text CC 2020 All Rights Reserved</p>',
   ])('takes none from %s', (body) => expect(addressesIn(body)).toEqual([]))
 })
