@@ -9,15 +9,9 @@ import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
-<<<<<<< HEAD
 import { judgeMention, type Mention } from './judge-mention.ts'
-import { beforeFirm, beforeHeadline, behindOffice } from './leading-words.ts'
-import { type Likelihood, nameLikelihood } from './likelihood.ts'
-=======
-import { judgeMention } from './judge-mention.ts'
 import { beforeFirm, beforeHeadline, behindOffice, behindRole } from './leading-words.ts'
-import { nameLikelihood } from './likelihood.ts'
->>>>>>> people
+import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
