@@ -76,16 +76,18 @@ export function findListedClients(page: Page): CompanyMention[] {
 /** The last two of a list, which a word joins: `Acme, Elm Bank, Oak Energi and Quarry Research`. */
 function withLastTwo(items: readonly ListMember[]): ListMember[] {
   const last = items.at(-1)
-  const [whole = '', one = '', joint = '', other = ''] = (items.length > 1 && LAST_TWO.exec(last!.name)) || []
+  const [joint = ''] = (items.length > 1 && !last!.name.includes('&') && JOINT.exec(last!.name)) || []
+  const at = joint === '' ? -1 : last!.name.indexOf(joint)
+  const [one, other] = [last?.name.slice(0, at) ?? '', last?.name.slice(at + joint.length) ?? '']
   const areNames = [one, other].every((name) => lookOf(name) === 'name' || lookOf(name) === 'organisation')
-  if (whole === '' || !areNames) return [...items]
+  if (at < 1 || !areNames) return [...items]
   return [
     ...items.slice(0, -1),
     { name: one, at: last!.at, isOrganisation: lookOf(one) === 'organisation' },
     { name: other, at: last!.at + one.length + joint.length, isOrganisation: lookOf(other) === 'organisation' },
   ]
 }
-const LAST_TWO = /^([^&]+?)( (?:and|und|et|y|e|en|och|og|oraz|i) )([^&]+)$/u
+const JOINT = / (?:and|und|et|y|e|en|och|og|oraz|i) /u
 
 /** What joins such a word to the name behind it: ` include `, `: `; null when nothing does. */
 function behindHead(text: string, head: string, at: number): string | null {
