@@ -175,7 +175,8 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
     id: 'row.card',
     rule: 'names.card',
     method: 'card',
-    holds: ({ place, isShort }) => place.isAboutPeople && isShort,
+    // As the first on a line: of a name that nobody knows it is a heading as often.
+    holds: ({ likelihood, place, isShort }) => likelihood === 3 && place.isAboutPeople && isShort,
   },
   {
     id: 'row.sentence',

@@ -18,7 +18,7 @@ const HEADING =
   /(?:^|\W)(?:testimonials?|(?:customer|client|patient|guest|google|verified|user|our) reviews|reviews|(?:what|hear from|words from|feedback from) (?:[a-z]+ ){0,3}(?:customers|clients|patients|guests|people|parents|students|members|others|families|users|visitors)(?: (?:are )?(?:say|think|saying))?|(?:customers|clients|patients|guests|people|others|they) (?:say|said|are saying)|comments|kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|stimmen (?:unserer|von)|avis (?:clients?|de|des|google|patients?)|temoignages?|ils (?:parlent de|temoignent)|opiniones|testimonios|(?:lo )?que dicen|resenas|recensioni|testimonianze|(?:cosa )?dicono (?:di|i)|depoimentos|o que dizem|avaliacoes|opinie|co mowia|recenzje|reference zakazniku|wat (?:onze )?(?:klanten|clienten|patienten|gasten)|ervaringen van|beoordelingen|omdomen|anmeldelser)(?:\W|$)/
 /** A heading above who speaks at an event, and the address of a page that lists them. */
 const SPEAKERS =
-  /(?:^|\W)(?:(?:keynote |guest |our |the |\d{4} )*speakers?|referent(?:en|innen)|gastredner|ponentes?|oradores|palestrantes?|intervenants?|conferenciers?|relatori|relatrici|sprekers?|talare|foredragsholdere|prelegenci)(?:\W|$)/
+  /(?:^|\W)(?:speakers?|referent(?:en|innen)|gastredner|ponentes?|oradores|palestrantes?|intervenants?|conferenciers?|relatori|relatrici|sprekers?|talare|foredragsholdere|prelegenci)(?:\W|$)/
 const SPEAKERS_PATH =
   /\/(?:[a-z]+-)?(?:speakers?|referent(?:en|innen)|ponentes|palestrantes|intervenants|relatori|sprekers)(?:\/|$|\.)/i
 const STAFF_HEADING = /(?:^|\W)(?:team|staff|our people|guides|mitarbeiter|equipe|equipo)(?:\W|$)/
