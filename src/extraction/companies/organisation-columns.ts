@@ -8,7 +8,7 @@ const CELLS_MAX = 300
 /** The share of a column's cells that may name organisations, from which on all that may do. */
 const NAMES_SHARE_MIN = 0.6
 /** What stands behind a name in its cell: a place, a note. */
-const BESIDE = /, .*$| \(.*$/u
+const BESIDE = /, | \(/u
 
 /** The cells below headings such as "Company", "Institution" or "Firma", decided column by column. */
 export function findColumnNames(page: Page): CompanyMention[] {
@@ -16,7 +16,8 @@ export function findColumnNames(page: Page): CompanyMention[] {
     // Rows that a cell of their own heads are no rows of a list.
     .filter(({ text, start }) => text.trim() !== '' && !closest(elementAt(page, start), ({ tag }) => tag === 'th'))
     .map((cell) => {
-      const name = cell.text.trim().replace(lookOf(cell.text) === 'organisation' ? /^$/ : BESIDE, '')
+      const whole = cell.text.trim()
+      const name = lookOf(cell.text) === 'organisation' ? whole : whole.split(BESIDE, 1)[0]!
       return { name, look: lookOf(name), start: cell.start + cell.text.indexOf(name) }
     })
   const named = cells.filter(({ look }) => look === 'organisation' || look === 'unit' || look === 'name')
