@@ -2,6 +2,7 @@ import { fold } from '../../lib/fold.ts'
 import { countryNamed } from './country-names.ts'
 import { readPart } from './part-reading.ts'
 import { placeNamed, placesAtEnd } from './places.ts'
+import { readPostbox } from './postbox.ts'
 import { PLACE_FIRST, type Postcode, readPostcodes } from './postcode.ts'
 import { countriesOfRegion } from './regions.ts'
 
@@ -32,7 +33,7 @@ export function splitAddress(value: string, country: string | null): AddressPart
     const code = readPostcodes(rest[at]!).find(({ countries, isDistinct }) =>
       known === null ? isDistinct || at > 0 : countries.split(' ').includes(known),
     )
-    if (!code || isHouse(rest[at]!, code)) continue
+    if (!code || isHouseOrBox(rest[at]!, code)) continue
     const head = rest[at]!.slice(0, code.start).trim()
     const tail = rest[at]!.slice(code.end).trim()
     const around: Around = {
@@ -49,10 +50,14 @@ export function splitAddress(value: string, country: string | null): AddressPart
 
 const digitsOf = (text: string, { start, end }: Postcode) => text.slice(start, end).trim()
 
-/** `Av. Solano 1421 esq. Brasil`: the number of a house that looks like a code. */
-function isHouse(text: string, { start, end, isDistinct }: Postcode): boolean {
+/** `Av. Solano 1421 esq. Brasil`, `P.O. Box 2142`: the number of a house or of a box that looks like a code. */
+function isHouseOrBox(text: string, { start, end, isDistinct }: Postcode): boolean {
+  if (isDistinct) return false
   const { street } = readPart(text)
-  return !isDistinct && street?.isNumbered === true && street.start <= start && end <= street.end
+  if (street?.isNumbered === true && street.start <= start && end <= street.end) return true
+  const box = readPostbox(text)
+  // `Postfach 8021 Zürich`: where the town follows, the number may be its code.
+  return box !== null && box.start <= start && end <= box.end && box.end === text.length
 }
 
 /** On which side of the code its place stands. */
