@@ -7,9 +7,9 @@
 import { drawCards } from './images/cards.ts'
 import { drawIcons } from './images/icons.ts'
 import { launchChromium } from './images/launch-chromium.ts'
-import { takeShots } from './images/shots.ts'
+import { takeScreenshots } from './images/shots.ts'
 
-const makers = { shots: takeShots, cards: drawCards, icons: drawIcons }
+const makers = { shots: takeScreenshots, cards: drawCards, icons: drawIcons }
 const [only] = process.argv.slice(2)
 
 const browser = await launchChromium()

@@ -9,10 +9,10 @@ import { crawlSampleSite } from './local/demo-crawl.ts'
 import { clientOf } from './local/migrate.ts'
 import { serveOutboxSmtp } from './local/outbox-smtp.ts'
 import { readOptions } from './local/read-options.ts'
+import { releaseCampaignLeases } from './local/release-campaign-leases.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
 import { DEMO_ACCOUNTS, demoAccountNamed, seedDemoAccounts } from './local/seed.ts'
-import { wakeCampaigns } from './local/wake-campaigns.ts'
 import { startWorld } from './local/world.ts'
 
 const { values: options } = readOptions(
@@ -42,7 +42,7 @@ await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
 const tick = () => world.tick('* * * * *').catch(console.error)
 const cron = setInterval(tick, MINUTE_MS)
 // Work that the last stop cut off does not wait for the first minute to pass.
-await wakeCampaigns(world.miniflare)
+await releaseCampaignLeases(world.miniflare)
 void tick()
 const mail = await serveOutboxSmtp(clientOf(await world.miniflare.getD1Database('DB')))
 console.log(`ready ${world.url}`)

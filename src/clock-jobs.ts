@@ -1,32 +1,32 @@
 import type { ClockJob } from './contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
-import { forgetOldAnswers } from './core/idempotency.ts'
+import { deleteOldAnswers } from './core/idempotency.ts'
 import { shardNamed } from './db/shard-named.ts'
 import { reportCounts, reportDays } from './domain/shards/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { checkPayments } from './features/billing/check-payments.ts'
 import { mailPriceNotices } from './features/billing/price-notices.ts'
-import { wakeProviderEvents } from './features/billing/read-provider-event.ts'
+import { retryProviderEvents } from './features/billing/read-provider-event.ts'
 import { checkRefunds } from './features/billing/refund-payment.ts'
 import { renewDue } from './features/billing/renew-due.ts'
 import { sweepAttachments } from './features/campaigns/attachments/let-go.ts'
-import { wakeDueCampaigns } from './features/campaigns/sending/wake-due-campaigns.ts'
-import { wakeUnresolved } from './features/contacts/write/wake-unresolved.ts'
-import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
+import { resumeDueCampaigns } from './features/campaigns/sending/resume-due-campaigns.ts'
+import { resolveLeftContacts } from './features/contacts/write/resolve-left-contacts.ts'
+import { resumeStalledCrawls } from './features/crawls/end/resume-stalled-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
-import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
+import { resumeStalledImports } from './features/data/imports/resume-stalled-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
-import { forgetOldLogs } from './features/logs/forget-old-logs.ts'
+import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
-import { forgetRetriedLetters } from './features/queues/forget-retried-letters.ts'
+import { deleteRetriedLetters } from './features/queues/delete-retried-letters.ts'
 import { recheckFroms } from './features/senders/recheck-from.ts'
-import { makeRoom } from './features/shards/make-room.ts'
-import { goOnWithMoves } from './features/shards/move-account.ts'
+import { continueMoves } from './features/shards/move-account.ts'
+import { relieveFullShards } from './features/shards/relieve-full-shards.ts'
 import { reportSizes } from './features/shards/report-sizes.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
-import { wakeQuietSiteDownloads } from './features/site-downloads/wake-quiet-site-downloads.ts'
+import { resumeStalledSiteDownloads } from './features/site-downloads/resume-stalled-site-downloads.ts'
 import { probeServices } from './features/status/probe-services.ts'
-import { forgetOldDeliveries, wakeDueDeliveries } from './features/webhooks/wake-due-deliveries.ts'
+import { deleteOldDeliveries, sendDueDeliveries } from './features/webhooks/send-due-deliveries.ts'
 
 interface Job {
   /** How often it runs. */
@@ -39,25 +39,25 @@ interface Job {
 
 /** What the clock does. Another job is a line here. */
 export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
-  'wake-quiet-crawls': { everyMinutes: 1, atEachShard: true, run: wakeQuietCrawls },
-  'wake-quiet-site-downloads': { everyMinutes: 1, atEachShard: true, run: wakeQuietSiteDownloads },
-  'wake-quiet-imports': { everyMinutes: 1, atEachShard: true, run: wakeQuietImports },
+  'wake-quiet-crawls': { everyMinutes: 1, atEachShard: true, run: resumeStalledCrawls },
+  'wake-quiet-site-downloads': { everyMinutes: 1, atEachShard: true, run: resumeStalledSiteDownloads },
+  'wake-quiet-imports': { everyMinutes: 1, atEachShard: true, run: resumeStalledImports },
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
-  'wake-unresolved-contacts': { everyMinutes: 1, atEachShard: true, run: wakeUnresolved },
+  'wake-unresolved-contacts': { everyMinutes: 1, atEachShard: true, run: resolveLeftContacts },
   'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
   'recheck-sender-addresses': { everyMinutes: 5, atEachShard: true, run: recheckFroms },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
-  'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: forgetOldAnswers },
-  'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: wakeDueDeliveries },
-  'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: wakeDueCampaigns },
+  'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: deleteOldAnswers },
+  'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: sendDueDeliveries },
+  'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
-  'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: forgetOldDeliveries },
-  'forget-old-logs': { everyMinutes: 5, run: forgetOldLogs },
-  'forget-retried-letters': { everyMinutes: 60, run: forgetRetriedLetters },
+  'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
+  'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },
+  'forget-retried-letters': { everyMinutes: 60, run: deleteRetriedLetters },
   'send-digests': { everyMinutes: 5, atEachShard: true, run: sendDigests },
-  'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
-  'make-room': { everyMinutes: 5, run: makeRoom },
+  'move-accounts': { everyMinutes: 1, run: continueMoves },
+  'make-room': { everyMinutes: 5, run: relieveFullShards },
   'report-shard-sizes': { everyMinutes: 5, run: reportSizes },
   'report-counts': { everyMinutes: 60, atEachShard: true, run: reportCounts },
   'report-days': { everyMinutes: 15, atEachShard: true, run: reportDays },
@@ -65,7 +65,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'check-payments': { everyMinutes: 1, run: checkPayments },
   'mail-price-notices': { everyMinutes: 5, run: mailPriceNotices },
   'check-refunds': { everyMinutes: 1, run: checkRefunds },
-  'wake-provider-events': { everyMinutes: 5, run: wakeProviderEvents },
+  'wake-provider-events': { everyMinutes: 5, run: retryProviderEvents },
   'probe-services': { everyMinutes: 1, run: probeServices },
 }
 

@@ -2,7 +2,7 @@ import type { DomainEvent } from './contracts/events.ts'
 import type { EventJob } from './contracts/queues.ts'
 import type { ServiceContext } from './core/context.ts'
 import { notifyOf } from './features/notifications/notify-of.ts'
-import { hearEvent } from './features/webhooks/hear-event.ts'
+import { enqueueWebhooks } from './features/webhooks/enqueue-webhooks.ts'
 
 /**
  * Who hears of events. An event reaches each of them at least once and in no order, so what a listener does carries the event's
@@ -10,7 +10,7 @@ import { hearEvent } from './features/webhooks/hear-event.ts'
  */
 export const LISTENERS: Readonly<Record<string, (ctx: ServiceContext, event: DomainEvent) => Promise<void>>> = {
   notifications: notifyOf,
-  webhooks: hearEvent,
+  webhooks: enqueueWebhooks,
 }
 
 /** Passes an event on, one message for each listener, so that one that fails holds up and repeats none of the others. */

@@ -10,10 +10,10 @@ import {
   type QueueMessage,
   type QueueName,
 } from './contracts/queues.ts'
-import { atAccount } from './core/at-account.ts'
 import { BEGUN_TOGETHER, beginBatch } from './core/begun-batch.ts'
-import { guardWork, LEASE_MS, WorkDied, workKey } from './core/begun-work.ts'
+import { guardWork, LEASE_MS, WorkCrashed, workKey } from './core/begun-work.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
+import { forAccount } from './core/for-account.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { isSuspended } from './core/suspension.ts'
 import { readProviderEvent } from './features/billing/read-provider-event.ts'
@@ -30,7 +30,7 @@ import { failAfterDeaths } from './features/webhooks/fail-after-deaths.ts'
 import { AppError } from './lib/errors.ts'
 import { newId } from './lib/ids.ts'
 import type { LogFacts, LogLine } from './lib/log.ts'
-import { isMoving } from './lib/moving.ts'
+import { isMigrating } from './lib/moving.ts'
 import { deliverEvent } from './listeners.ts'
 
 /** How long work for an account that moves waits before it is tried again. */
@@ -136,7 +136,7 @@ async function settle(ctx: ServiceContext, queue: string, message: Message, isBe
     message.ack()
     return 'done'
   } catch (error) {
-    if (!isMoving(error)) return settleFailure(ctx, queue, message, error)
+    if (!isMigrating(error)) return settleFailure(ctx, queue, message, error)
     await sendAgain(ctx, queue as QueueName, message, MOVING_SECONDS)
     return 'sent again'
   }
@@ -169,7 +169,7 @@ async function handle<Name extends QueueName>(
 ): Promise<'busy' | 'done'> {
   const message = QUEUES[name].message.parse(body) as QueueMessage<Name>
   const accountId = accountOfMessage(message)
-  const at = accountId === null ? ctx : await atAccount(ctx, accountId)
+  const at = accountId === null ? ctx : await forAccount(ctx, accountId)
   // Work for an account that was deleted meanwhile is nobody's any more.
   if (!at) return 'done'
   const leaves = LEFT_WHILE_SUSPENDED[name] as Handler<Name> | undefined
@@ -182,7 +182,7 @@ async function handle<Name extends QueueName>(
   }
   const outcome = await guardWork(ctx, key, work, async () => {
     const kept = (await (WHEN_SET_ASIDE[name] as SetAside<Name> | undefined)?.(at, message)) ?? body
-    await keepDeadLetter(ctx, { id, queue: name, body: kept, attempts, error: new WorkDied() })
+    await keepDeadLetter(ctx, { id, queue: name, body: kept, attempts, error: new WorkCrashed() })
   })
   if (outcome === 'busy' && BEGUN_TOGETHER.has(name)) return 'busy'
   // A turn of the clock that came meanwhile is as good as done, and what comes by the thousand is done once.
@@ -209,7 +209,7 @@ async function settleFailure(ctx: ServiceContext, queue: string, message: Messag
   const isPermanent =
     error instanceof AppError
       ? error.code !== 'unavailable'
-      : error instanceof WorkDied || (error as Error)?.name === 'ZodError'
+      : error instanceof WorkCrashed || (error as Error)?.name === 'ZodError'
   const isLast = isQueueName(queue) && attempts > deliveryOf(queue, ctx.config.isProduction).retries
   if (isPermanent || isLast) {
     try {

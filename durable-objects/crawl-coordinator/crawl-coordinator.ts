@@ -1,8 +1,8 @@
 import { exports } from 'cloudflare:workers'
 import {
   CrawlSpec,
+  type DiscoveredLink,
   HOST_WAIT_MS_MAX,
-  type OfferedLink,
   type SliceClaim,
   type SliceReply,
   SliceReport,
@@ -13,21 +13,22 @@ import type { CrawlProgress } from '../../src/contracts/crawls.ts'
 import { LIVE_ENDED, LIVE_PASS_HEADER, LivePass } from '../../src/contracts/live-passes.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { type CrawlScope, crawlScope } from '../../src/url-policy/crawl-scope.ts'
-import { isWorthTelling, offerUrl } from '../../src/url-policy/offer-url.ts'
-import type { Death } from '../frontier/deaths.ts'
+import { evaluateUrl, isWorthTelling } from '../../src/url-policy/evaluate-url.ts'
+import type { WorkerCrash } from '../frontier/deaths.ts'
 import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
-import { takePrepared } from '../frontier/take-prepared.ts'
+import { recordPreparedOrigin } from '../frontier/record-prepared-origin.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
+import { acceptTicketOnce } from './accept-ticket-once.ts'
 import {
   budgetOf,
   type CrawlState,
   fruitlessOf,
   handoutOf,
   isForeground,
-  isFruitless,
   isOver,
   isSearching,
+  isUnproductive,
   newCrawlState,
   pagesPerSite,
   progressOf,
@@ -36,7 +37,6 @@ import {
   verdictOf,
 } from './crawl-state.ts'
 import { AFTERLIFE_MS, CRAWL_MS_MAX, FINISH_DEATHS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
-import { takeOnce } from './take-once.ts'
 import { Watchers } from './watchers.ts'
 
 /**
@@ -75,7 +75,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     }
     if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
     // A consumer that failed left its URLs leased to the slice.
-    this.takeBack(sliceId)
+    this.recordRefunds(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     this.#tell()
@@ -146,7 +146,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   /** Whether a ticket for a live connection is used for the first time; it is used with that. */
   async takeTicket(id: string, expiresAtMs: number): Promise<boolean> {
-    return takeOnce(this.ctx.storage.kv, id, expiresAtMs, Date.now())
+    return acceptTicketOnce(this.ctx.storage.kv, id, expiresAtMs, Date.now())
   }
 
   /** A live connection: gets the whole progress now and at every change. The Worker has checked the ticket. */
@@ -168,7 +168,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     if (searched) this.#takeSearch(searched)
     if (report.let_go) this.frontier.letGo(report.let_go)
     if (report.held) this.frontier.origins.takeHolds(report.held, now)
-    const moved = prepared ? takePrepared(this.frontier, prepared, this.state!.startUrls) : []
+    const moved = prepared ? recordPreparedOrigin(this.frontier, prepared, this.state!.startUrls) : []
     for (const outcome of [...moved, ...report.outcomes]) {
       this.frontier.settle(outcome, now)
       if (outcome.outcome === 'redirected') this.#followRedirect(outcome.url, outcome.to)
@@ -178,7 +178,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     this.save({
       ...state,
-      fruitless: fruitlessOf(state) + report.outcomes.filter(isFruitless).length,
+      fruitless: fruitlessOf(state) + report.outcomes.filter(isUnproductive).length,
       // Reports may overtake each other; at the end, items that were found to be one are counted once.
       itemsFound: report.is_finished
         ? (report.items_found ?? state.itemsFound)
@@ -203,10 +203,10 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     this.save(next)
   }
 
-  #offer(link: OfferedLink, isStart = false): void {
+  #offer(link: DiscoveredLink, isStart = false): void {
     if (this.frontier.knows(link.url)) return
     const { sites, spec } = this.state!
-    const offer = offerUrl(link, {
+    const offer = evaluateUrl(link, {
       sites,
       takeFromTrap: (...shape) => this.frontier.takeFromTrap(...shape),
       language: spec.options.language,
@@ -334,7 +334,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return this.frontier.origins.hasNew() || (budgetOf(state, counts) > 0 && this.frontier.hasFree(now))
   }
 
-  protected override release(sliceId: string, death: Death | null): void {
+  protected override release(sliceId: string, death: WorkerCrash | null): void {
     super.release(sliceId, death)
     const { state } = this
     if (state?.search?.sliceId === sliceId) this.save({ ...state, search: { ...state.search, sliceId: null } })

@@ -134,7 +134,7 @@ const FRUITLESS_MIN = 100
 const FRUITLESS_PER_PAGE = 5
 
 /** Whether an outcome cost a request and gave no page. */
-export const isFruitless = ({ outcome }: ReadOutcome): boolean => outcome !== 'read' && outcome !== 'retry'
+export const isUnproductive = ({ outcome }: ReadOutcome): boolean => outcome !== 'read' && outcome !== 'retry'
 
 export const fruitlessOf = ({ fruitless = 0 }: CrawlState): number => fruitless
 

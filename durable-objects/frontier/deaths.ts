@@ -1,7 +1,7 @@
 import { BESIDE_LOSS, IN_HAND_LOSS, LOSSES_MAX } from './limits.ts'
 
 /** What is known of a consumer that has not spoken for too long. */
-export interface Death {
+export interface WorkerCrash {
   /** What it said last that it was reading, or about to. Reading is what nobody can break off. */
   readonly inHand: readonly string[]
   /** Nothing else was at work where it was being read. */
@@ -18,10 +18,10 @@ export interface Death {
  *
  * @returns losses to add; at `LOSSES_MAX` it is given up
  */
-export function blameFor(url: string, { inHand, isAlone, isWitnessed }: Death): number {
+export function crashPenalty(url: string, { inHand, isAlone, isWitnessed }: WorkerCrash): number {
   if (!inHand.includes(url)) return BESIDE_LOSS
   return isWitnessed && isAlone && inHand.length === 1 ? LOSSES_MAX : IN_HAND_LOSS
 }
 
 /** Whether something is to be read with nothing else beside it. */
-export const isSuspect = (losses: number): boolean => losses >= IN_HAND_LOSS
+export const isPoison = (losses: number): boolean => losses >= IN_HAND_LOSS

@@ -1,11 +1,11 @@
 import { isFailure, type ReadOutcome, type SkipReason } from '../../src/contracts/crawl-slices.ts'
 import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
-import { blameFor, type Death, isSuspect } from './deaths.ts'
+import { crashPenalty, isPoison, type WorkerCrash } from './deaths.ts'
 import { ATTEMPTS_MAX, IN_HAND_LOSS, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
 import { Redirects } from './redirects.ts'
-import { troubleOf } from './troubles.ts'
+import { hostFailureOf } from './troubles.ts'
 import { type StateCounts, UrlStates } from './url-states.ts'
 import { WaitingUrls } from './waiting-urls.ts'
 
@@ -133,7 +133,7 @@ export class Frontier {
           this.#states.move(['id = ?', row.id], state, ['reason = ?', refusal])
           continue
         }
-        isAlone = isSuspect(row.losses)
+        isAlone = isPoison(row.losses)
         if (isAlone && this.counts().leased > 0) break
         if (this.origins.pace(row.origin, now)) paced.add(row.origin)
         this.#states.move(['id = ?', row.id], 'leased', ['slice_id = ?, attempts = attempts + 1', sliceId])
@@ -199,7 +199,7 @@ export class Frontier {
         ])
     }
     const { origin } = new URL(url)
-    this.origins.note(origin, troubleOf(outcome), now)
+    this.origins.note(origin, hostFailureOf(outcome), now)
     if (outcome.outcome === 'retry' && outcome.holds_origin)
       this.origins.takeHolds([{ origin, wait_ms: outcome.wait_ms, asked_ms: outcome.wait_ms }], now)
   }
@@ -245,7 +245,7 @@ export class Frontier {
    *
    * @param death null where the consumer lives
    */
-  release(sliceId: string, death: Death | null): void {
+  release(sliceId: string, death: WorkerCrash | null): void {
     const held = this.#sql
       .exec<{ id: number; url: string; losses: number }>(
         `SELECT id, url, losses FROM urls WHERE state = 'leased' AND slice_id = ?`,
@@ -253,12 +253,12 @@ export class Frontier {
       )
       .toArray()
     for (const { id, url, losses } of held) {
-      const lost = losses + (death ? blameFor(url, death) : 0)
-      const isGivenUp = lost >= LOSSES_MAX
-      this.#states.move(['id = ?', id], isGivenUp ? 'failed' : 'waiting', [
+      const lost = losses + (death ? crashPenalty(url, death) : 0)
+      const isAbandoned = lost >= LOSSES_MAX
+      this.#states.move(['id = ?', id], isAbandoned ? 'failed' : 'waiting', [
         'losses = ?, slice_id = NULL, attempts = attempts - 1, reason = coalesce(?, reason)',
         lost,
-        isGivenUp ? 'reader-died' : null,
+        isAbandoned ? 'reader-died' : null,
       ])
     }
     this.origins.release(sliceId, death)

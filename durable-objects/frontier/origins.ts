@@ -6,9 +6,9 @@ import {
   type Trouble,
 } from '../../src/contracts/crawl-slices.ts'
 import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
-import { blameFor, type Death } from './deaths.ts'
+import { crashPenalty, type WorkerCrash } from './deaths.ts'
 import { LOSSES_MAX } from './limits.ts'
-import { isGivenUp, type Troubles } from './troubles.ts'
+import { isAbandoned, type Troubles } from './troubles.ts'
 import type { UrlStates } from './url-states.ts'
 
 /** What one origin's robots.txt came to. */
@@ -64,7 +64,7 @@ export class Origins {
   }
 
   /** Sitemaps over which a consumer died are left out, as they are hints; a robots.txt is given up like a page. */
-  release(sliceId: string, death: Death | null): void {
+  release(sliceId: string, death: WorkerCrash | null): void {
     const held = this.#sql
       .exec<{ origin: string; losses: number }>(
         `SELECT origin, losses FROM origins WHERE state = 'leased' AND slice_id = ?`,
@@ -73,7 +73,7 @@ export class Origins {
       .toArray()
     for (const { origin, losses } of held) {
       const robots = `${origin}/robots.txt`
-      const lost = losses + (death ? blameFor(robots, death) : 0)
+      const lost = losses + (death ? crashPenalty(robots, death) : 0)
       const isSitemap = death?.inHand.some((url) => url !== robots) ?? false
       this.#sql.exec(
         `UPDATE origins SET state = 'new', slice_id = NULL, losses = ?, skips_sitemaps = max(skips_sitemaps, ?)
@@ -143,7 +143,7 @@ export class Origins {
         origin,
       )
       .toArray()
-    if (row && isGivenUp(row, now)) this.#giveUp(origin, trouble)
+    if (row && isAbandoned(row, now)) this.#giveUp(origin, trouble)
   }
 
   /** Asks an origin no more: what waits of it has failed. */

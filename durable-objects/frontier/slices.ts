@@ -1,10 +1,10 @@
-import type { Death } from './deaths.ts'
+import type { WorkerCrash } from './deaths.ts'
 
 /** A lease is written for so much longer than it is asked for, and not again until that is used up. */
 const SPARE_MS = 5_000
 
 /** What a consumer said last of its reading. */
-export type Held = Pick<Death, 'inHand' | 'isAlone'>
+export type Held = Pick<WorkerCrash, 'inHand' | 'isAlone'>
 
 /** The consumers at work on a crawl, each with the time until which it is believed alive. */
 export class Slices {
@@ -27,7 +27,7 @@ export class Slices {
   }
 
   /** The consumer that took it has failed and asks nothing any more: its message, delivered again, may take it. */
-  untake(id: string): void {
+  nack(id: string): void {
     this.#storage.sql.exec('UPDATE slices SET is_taken = 0 WHERE id = ?', id)
   }
 

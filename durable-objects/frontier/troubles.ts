@@ -12,7 +12,7 @@ const TROUBLES_MAX = 16
 const TROUBLED_MS_MAX = 20_000
 
 /** The trouble that an outcome tells of, or null where the server answered. */
-export function troubleOf(outcome: ReadOutcome): Trouble | null {
+export function hostFailureOf(outcome: ReadOutcome): Trouble | null {
   if (outcome.outcome !== 'retry' && outcome.outcome !== 'failed') return null
   return TROUBLES.find((trouble) => trouble === outcome.reason) ?? null
 }
@@ -21,5 +21,5 @@ export function troubleOf(outcome: ReadOutcome): Trouble | null {
  * Whether a server is asked no more. Otherwise each of its pages would be tried as often as one page may be: hours for one
  * that never answers, and more trouble for one that is overloaded.
  */
-export const isGivenUp = ({ troubles, troubled_since }: Troubles, now: number): boolean =>
+export const isAbandoned = ({ troubles, troubled_since }: Troubles, now: number): boolean =>
   troubles >= TROUBLES_MAX && now - troubled_since >= TROUBLED_MS_MAX

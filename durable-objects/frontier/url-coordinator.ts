@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
 import { newId } from '../../src/lib/ids.ts'
 import type { SharedQueue, SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
-import type { Death } from './deaths.ts'
+import type { WorkerCrash } from './deaths.ts'
 import { Frontier } from './frontier.ts'
 import { ASK_AGAIN_MS, LEASE_MS, UNCLAIMED_MS } from './limits.ts'
 import { Slices } from './slices.ts'
@@ -99,8 +99,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   }
 
   /** A consumer has failed, and has no request open any more: its message may be taken up again at once. */
-  async untake(sliceId: string): Promise<void> {
-    this.slices.untake(sliceId)
+  async nack(sliceId: string): Promise<void> {
+    this.slices.nack(sliceId)
   }
 
   /**
@@ -200,12 +200,12 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   }
 
   /** Takes back what a slice holds; `death` is null when its consumer lives. */
-  protected release(sliceId: string, death: Death | null): void {
+  protected release(sliceId: string, death: WorkerCrash | null): void {
     this.frontier.release(sliceId, death)
   }
 
   /** Takes back what a consumer that failed, and said so, left leased to a slice that is taken up again. */
-  protected takeBack(sliceId: string): void {
+  protected recordRefunds(sliceId: string): void {
     this.release(sliceId, null)
     this.slices.note(sliceId, { inHand: [], isAlone: false }, Date.now() + LEASE_MS)
   }

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { lineAfter, type PlaceInLine, placesAhead, type Share, shareOf } from './shares.ts'
-import { type Turns, takeTurn } from './turns.ts'
+import { acquireTurn, type Turns } from './turns.ts'
 
 export interface Admission {
   /** Requests that the reader may have open. */
@@ -58,7 +58,7 @@ export class OriginGate extends DurableObject<Env> {
     const crawlDelayMs = this.ctx.storage.kv.get<number>('crawlDelayMs') ?? 0
     if (crawlDelayMs === 0) return { requests, hold_ms: asked_ms, asked_ms, is_paced: false }
     const asks = { readerId: work_id, hasUsed: begun > 0, is_waiting }
-    const { turns, turn } = takeTurn(this.#turns, asks, now, crawlDelayMs)
+    const { turns, turn } = acquireTurn(this.#turns, asks, now, crawlDelayMs)
     this.ctx.storage.kv.put('turns', turns)
     const hold_ms = Math.max(asked_ms, (turn ?? now) - now)
     return { requests: turn === null ? 0 : Math.min(open + 1, requests), hold_ms, asked_ms, is_paced: true }

@@ -21,7 +21,7 @@ const UNUSED_MS = 30_000
  *
  * @returns the turns as they are then, and the reader's own, or null
  */
-export function takeTurn(
+export function acquireTurn(
   { nextAt, byReader }: Turns,
   { readerId, hasUsed, is_waiting }: TurnRequest,
   now: number,

@@ -13,9 +13,9 @@ import {
   SiteDownloadSpec,
 } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
-import { blameFor, type Death } from '../frontier/deaths.ts'
+import { crashPenalty, type WorkerCrash } from '../frontier/deaths.ts'
 import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
-import { takePrepared } from '../frontier/take-prepared.ts'
+import { recordPreparedOrigin } from '../frontier/record-prepared-origin.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import { Archives } from './archives.ts'
@@ -31,8 +31,8 @@ import {
   roomOf,
   verdictOf,
 } from './download-state.ts'
+import { evaluateReference } from './evaluate-reference.ts'
 import { AFTERLIFE_MS, PACK_LOSSES_MAX, SLICES_MAX, UPLOADS_MAX } from './limits.ts'
-import { offerReference } from './offer-reference.ts'
 import { OWN_TABLES } from './tables.ts'
 import { ThirdPartyFiles } from './third-party-files.ts'
 
@@ -75,7 +75,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     }
     if (!state.startedAt) this.save({ ...state, startedAt: new Date().toISOString() })
     // A consumer that failed left its URLs leased to the slice.
-    this.takeBack(sliceId)
+    this.recordRefunds(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     return { spec: state.spec, sites: [...state.sites], task, progress: this.#progress() }
@@ -186,11 +186,11 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   }
 
   /** A batch over which consumers die again and again is not tried for ever; a file of it that they die over is copied as it came. */
-  protected override release(sliceId: string, death: Death | null): void {
+  protected override release(sliceId: string, death: WorkerCrash | null): void {
     super.release(sliceId, death)
     const { state } = this
     if (!death || !state || !this.#isPacking(this.#counts())) return
-    for (const url of death.inHand) this.#captures.blame(url, blameFor(url, death))
+    for (const url of death.inHand) this.#captures.blame(url, crashPenalty(url, death))
     const packLosses = state.packLosses + 1
     this.save({ ...state, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
   }
@@ -243,7 +243,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     const { prepared } = report
     if (report.let_go) this.frontier.letGo(report.let_go)
     if (report.held) this.frontier.origins.takeHolds(report.held, now)
-    const moved = prepared ? takePrepared(this.frontier, prepared, [this.state!.spec.url]) : []
+    const moved = prepared ? recordPreparedOrigin(this.frontier, prepared, [this.state!.spec.url]) : []
     const homeHost = new URL(this.state!.spec.url).host
     let bytes = 0
     for (const capture of report.captures) bytes += this.#captures.add(capture, homeHost)
@@ -291,7 +291,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   #offer(reference: OfferedReference): void {
     const { frontier } = this
-    const isTaken = offerReference(reference, this.state!, { frontier, thirdPartyFiles: this.#thirdPartyFiles })
+    const isTaken = evaluateReference(reference, this.state!, { frontier, thirdPartyFiles: this.#thirdPartyFiles })
     if (!isTaken) void this.noteThirdPartyLimit()
   }
 

@@ -42,7 +42,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 }
 
 /** Pictures of the dashboard in both themes, with what a crawl of the sample site found, and the one in the README. */
-export async function takeShots(browser: Browser): Promise<void> {
+export async function takeScreenshots(browser: Browser): Promise<void> {
   await build()
   mkdirSync(FOLDER, { recursive: true })
   const state = mkdtempSync(join(tmpdir(), 'contactory-shots-'))

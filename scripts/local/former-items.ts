@@ -35,7 +35,7 @@ interface FormerItem {
  * Takes an account's sources, contacts and values over from the form in which each source had a copy of every value to the one in
  * which the account has each once. What was taken over before stays as it is. Its crawls must be there.
  */
-export async function takeFormerItems(from: Db, to: Db, account: { id: string; number: number }): Promise<void> {
+export async function migrateFormerItems(from: Db, to: Db, account: { id: string; number: number }): Promise<void> {
   await runBatch(to, [introduce(account)])
   const owned = sql`account_id = ${account.id}`
   await takeNumbered(
@@ -124,7 +124,7 @@ const toItem = ({ page_url, contact_key: _contactKey, detail, ...item }: FormerI
   return { ...item, pageUrl: page_url, detail: said }
 }
 
-/** What stands together; contacts of the account are made of it later (`src/features/contacts/write/take-former.ts`). */
+/** What stands together; contacts of the account are made of it later (`src/features/contacts/write/migrate-former-mentions.ts`). */
 const belonging = (sourceId: string, list: string): SQL => sql`
   WITH found AS MATERIALIZED (
     SELECT sources.number AS source, items.number AS item, former_contacts.number AS contact

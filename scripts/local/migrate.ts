@@ -9,7 +9,7 @@ import { copyAccount } from '../../src/db/copy-account.ts'
 import { accounts } from '../../src/db/schema/control/accounts.ts'
 import { isShard } from '../../src/db/shards.ts'
 import { digestOf, ROOT } from './build.ts'
-import { takeFormerItems } from './former-items.ts'
+import { migrateFormerItems } from './former-items.ts'
 
 const CONTROL = join(ROOT, 'migrations')
 const DATA = join(ROOT, 'migrations/data')
@@ -108,7 +108,7 @@ async function moveDataOut(control: LocalDatabase, shard: LocalDatabase, name: s
     .where(eq(accounts.shard, 'DB'))
   for (const { id, number } of waiting) {
     await copyAccount(from, to, id, BEFORE_SOURCES)
-    await takeFormerItems(from, to, { id, number: number! })
+    await migrateFormerItems(from, to, { id, number: number! })
     await copyAccount(from, to, id, BEHIND_ITEMS)
     await from.update(accounts).set({ shard: name }).where(eq(accounts.id, id))
   }

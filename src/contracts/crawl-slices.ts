@@ -148,7 +148,7 @@ export const SliceClaim = z.object({
 export type SliceClaim = z.infer<typeof SliceClaim>
 
 /** A link that the frontier may take up. */
-export const OfferedLink = z.object({
+export const DiscoveredLink = z.object({
   url: z.string(),
   text: z.string(),
   depth: z.number().int(),
@@ -157,7 +157,7 @@ export const OfferedLink = z.object({
   /** A copy in another language of the page that links to it. */
   is_translation: z.boolean().optional(),
 })
-export type OfferedLink = z.infer<typeof OfferedLink>
+export type DiscoveredLink = z.infer<typeof DiscoveredLink>
 
 export const ReadOutcome = z.discriminatedUnion('outcome', [
   z.object({
@@ -220,7 +220,7 @@ export const SliceReport = z.object({
   held: z.array(HeldOrigin).optional(),
   /** Websites that the plan does not cover, though pages of them were handed out. */
   uncovered: z.array(z.string()).optional(),
-  links: z.array(OfferedLink),
+  links: z.array(DiscoveredLink),
   /** Items that the crawl has in the database now. */
   items_found: z.number().nullable(),
   current_url: z.string().nullable(),

@@ -25,9 +25,9 @@ const SMS = {
   returns: nothing,
 } as const
 /** A provider hands over a text message that came in for a sender's number. */
-export const takeInboundSms = endpoint({ method: 'post', ...SMS })
+export const receiveInboundSms = endpoint({ method: 'post', ...SMS })
 /** The same by those who ask rather than send. */
-export const takeInboundSmsByQuery = endpoint({ method: 'get', ...SMS })
+export const receiveInboundSmsByQuery = endpoint({ method: 'get', ...SMS })
 
 /** A provider of mail tells of bounces, complaints and deliveries of a sender's messages. */
 export const reportMail = endpoint({
@@ -39,7 +39,7 @@ export const reportMail = endpoint({
 })
 
 /** A provider posts a mail that came in for an account: its bytes as they are, or a form or JSON that has them. */
-export const takeInboundMail = endpoint({
+export const receiveInboundMail = endpoint({
   method: 'post',
   path: '/inbound-mail/:token',
   permission: 'public',

@@ -111,7 +111,7 @@ export type DomainEvent = z.infer<typeof DomainEvent>
 export type EventKind = DomainEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<DomainEvent, { kind: Kind }>
 /** As it is told: the clock says when. */
-export type ToldEvent = DomainEvent extends infer One
+export type NewEvent = DomainEvent extends infer One
   ? One extends DomainEvent
     ? Omit<One, 'happened_at'>
     : never

@@ -176,7 +176,7 @@ export const listProviders = endpoint({
   returns: data(z.object({ providers: z.record(z.string(), z.string()), default_provider: z.string().nullable() })),
 })
 /** The method by which the next period is paid is forgotten, here and by the provider. */
-export const forgetPaymentMethod = endpoint({
+export const detachPaymentMethod = endpoint({
   method: 'delete',
   path: `${base}/payment-method`,
   permission: 'billing:subscribe',

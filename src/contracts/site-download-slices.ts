@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { GivenUp, HeldOrigin, LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome, SliceStop } from './crawl-slices.ts'
+import {
+  DiscoveredLink,
+  GivenUp,
+  HeldOrigin,
+  LeasedUrl,
+  PreparedOrigin,
+  ReadOutcome,
+  SliceStop,
+} from './crawl-slices.ts'
 import { ARCHIVE_FORMATS, FileType, SiteDownloadStatus } from './site-downloads.ts'
 
 export const ArchiveFormat = z.enum(ARCHIVE_FORMATS)
@@ -75,7 +83,7 @@ export const MissedUrl = z.object({ url: z.string(), reason: z.string() })
 export type MissedUrl = z.infer<typeof MissedUrl>
 
 /** Something that a captured file refers to. */
-export const OfferedReference = OfferedLink.extend({ kind: UrlKind })
+export const OfferedReference = DiscoveredLink.extend({ kind: UrlKind })
 export type OfferedReference = z.infer<typeof OfferedReference>
 
 const PrepareTask = z.object({ kind: z.literal('prepare'), origin: z.string(), wants_sitemaps: z.boolean() })

@@ -33,10 +33,10 @@ const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
 }
 
 /** What killed two processes is not begun a third time until an operator sends it again. */
-export class WorkDied extends Error {
+export class WorkCrashed extends Error {
   constructor() {
     super(`The process that worked on it died ${DEATHS_MAX} times, so it was set aside.`)
-    this.name = 'WorkDied'
+    this.name = 'WorkCrashed'
   }
 }
 
@@ -60,7 +60,7 @@ export type Guarded = 'done' | 'wanted again' | 'busy' | 'set aside'
  *
  * @param whenDied keeps it for an operator, before it is set aside: who fails at that sets nothing aside, and the next one tries again
  * @returns 'wanted again' where the same was sent for meanwhile, and has to be sent again
- * @throws WorkDied at the begin after `DEATHS_MAX` deaths within a day, once; whatever the work or `whenDied` throws
+ * @throws WorkCrashed at the begin after `DEATHS_MAX` deaths within a day, once; whatever the work or `whenDied` throws
  */
 export async function guardWork(
   ctx: ServiceContext,
@@ -79,7 +79,7 @@ export async function guardWork(
       throw error
     }
     await setAside(ctx, key, leaseId)
-    throw new WorkDied()
+    throw new WorkCrashed()
   }
   const renewal = setInterval(() => void renew(ctx, key, leaseId).catch(() => {}), RENEW_MS)
   try {
@@ -94,12 +94,12 @@ export async function guardWork(
 }
 
 /** Lets work be begun again that was set aside. */
-export async function forgetDeaths(ctx: Pick<ServiceContext, 'db'>, keys: readonly string[]): Promise<void> {
+export async function clearCrashes(ctx: Pick<ServiceContext, 'db'>, keys: readonly string[]): Promise<void> {
   await ctx.db.run(sql`DELETE FROM begun_work WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`)
 }
 
 /** Deletes what is of no use any more: deaths of long ago. */
-export async function forgetOldDeaths(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldCrashes(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now()
   const before = new Date(now.getTime() - 2 * DEATHS_COUNT_MS).toISOString()
   await ctx.db.run(sql`

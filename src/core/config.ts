@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QUEUE_NAMES, queueBinding } from '../contracts/queues.ts'
 import { isShard } from '../db/shards.ts'
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { PaymentKeys } from '../platform/payments/create-payment-providers.ts'
 import type { SealingKey } from './sealing.ts'
 
@@ -219,4 +219,4 @@ function parse(env: Env) {
  *
  * @throws Error naming every variable or binding that is missing or malformed
  */
-export const readConfig: (env: Env) => Config = oncePer(parse)
+export const readConfig: (env: Env) => Config = memoizeByObject(parse)

@@ -15,7 +15,7 @@ export interface KeptAnswer {
 }
 
 /**
- * Begins a request that names itself, once in an account. It is finished by `keepAnswer`, or by `forgetRequest` where it came to
+ * Begins a request that names itself, once in an account. It is finished by `keepAnswer`, or by `releaseRequest` where it came to
  * nothing.
  *
  * @param request what tells it from others of the same caller: method, path and body
@@ -77,14 +77,14 @@ async function openBody(ctx: ServiceContext, key: string, body: string): Promise
 }
 
 /** A request that was refused has had no effect: it may be sent again, also mended. */
-export async function forgetRequest(ctx: ServiceContext, key: string): Promise<void> {
+export async function releaseRequest(ctx: ServiceContext, key: string): Promise<void> {
   await ctx.data.run(
     sql`DELETE FROM idempotent_answers WHERE account_id = ${accountOf(ctx).id} AND key = ${key} AND status IS NULL`,
   )
 }
 
 /** A job of the clock at each data database. */
-export async function forgetOldAnswers(ctx: ServiceContext): Promise<void> {
+export async function deleteOldAnswers(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - REMEMBERED_MS).toISOString()
   await ctx.data.run(sql`DELETE FROM idempotent_answers WHERE rowid IN (
     SELECT rowid FROM idempotent_answers WHERE created_at < ${before}

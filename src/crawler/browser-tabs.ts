@@ -1,7 +1,7 @@
 import type { Log } from '../lib/log.ts'
 import type { Browser, BrowserSession, RenderedPage, RenderRequest } from '../platform/browser/port.ts'
 import { BrowserError } from '../platform/browser/port.ts'
-import { YIELDED } from './slice-stopping.ts'
+import { YIELDED } from './stop-signal.ts'
 
 /** Tabs open at once: each takes its share of a browser's memory. */
 const TABS_MAX = 3

@@ -1,6 +1,6 @@
 import type { LeasedUrl, ReadOutcome } from '../contracts/crawl-slices.ts'
 import { canonicalUrl } from '../lib/url.ts'
-import { YIELDED } from './slice-stopping.ts'
+import { YIELDED } from './stop-signal.ts'
 
 /** The first wait without a Retry-After; each further one is twice as long. */
 const RETRY_MS = 1_000

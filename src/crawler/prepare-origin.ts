@@ -1,5 +1,5 @@
 import type { SITEMAP_USES } from '../contracts/crawl-options.ts'
-import type { OfferedLink, PreparedOrigin as OriginReport } from '../contracts/crawl-slices.ts'
+import type { DiscoveredLink, PreparedOrigin as OriginReport } from '../contracts/crawl-slices.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../contracts/user-agent.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { optedOut } from '../domain/opt-outs/opt-outs.ts'
@@ -8,7 +8,7 @@ import { parseSitemap, type Sitemap } from '../extraction/sitemap.ts'
 import { pause } from '../lib/pause.ts'
 import { canonicalUrl, siteOf } from '../lib/url.ts'
 import { gunzip } from '../platform/web/gunzip.ts'
-import type { InHand } from './in-hand.ts'
+import type { InFlightRequests } from './in-flight-requests.ts'
 import type { ThirdPartyRequests, ThirdPartyRequestsOfPage } from './third-party.ts'
 import { rulesWithoutFile } from './third-party-robots.ts'
 
@@ -32,7 +32,7 @@ export interface OriginQuestion {
   readonly sitemap: (typeof SITEMAP_USES)[number]
   readonly pagesMax: number
   /** Hears of each file that is about to be read. */
-  readonly inHand: InHand
+  readonly inHand: InFlightRequests
   /** The budget of redirects to, and sitemaps on, hosts of others. */
   readonly thirdParty: ThirdPartyRequests
   /** Once it is aborted nothing more is asked. */
@@ -41,7 +41,7 @@ export interface OriginQuestion {
 
 export interface PreparedOrigin {
   readonly prepared: OriginReport
-  readonly links: readonly OfferedLink[]
+  readonly links: readonly DiscoveredLink[]
 }
 
 /** Reads what an origin tells crawlers before any of its pages is read: robots.txt and the sitemaps it names. */
@@ -121,7 +121,7 @@ async function readSitemaps(
   ctx: ServiceContext,
   { sitemap: use, pagesMax, inHand, stop }: OriginQuestion,
   { origin, listed, others }: { origin: string; listed: readonly string[]; others: ThirdPartyRequestsOfPage },
-): Promise<OfferedLink[]> {
+): Promise<DiscoveredLink[]> {
   const site = siteOf(origin)
   const queue = listed.map((url) => canonicalUrl(url, origin)).filter((url) => url !== null)
   const seen = new Set<string>()

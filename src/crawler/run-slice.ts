@@ -1,6 +1,6 @@
 import type { HeldOrigin, SliceStop } from '../contracts/crawl-slices.ts'
 import { CONCURRENCY, type OriginLoad } from './request-pool.ts'
-import type { SliceStopping } from './slice-stopping.ts'
+import type { StopSignal } from './stop-signal.ts'
 
 /** URLs held beyond those being fetched: three reports' worth, so that their round trips leave no request slot empty. */
 const BACKLOG = 50
@@ -11,7 +11,7 @@ const SLICE_MS_MAX = 20_000
 export const FIRST_ROOM: number = CONCURRENCY + BACKLOG
 
 /** How a consumer stands when it reports. */
-export interface SliceStanding {
+export interface WorkerStatus {
   /** How many more URLs it can take. */
   readonly room: number
   /** It takes nothing more; what it still holds goes back. */
@@ -33,15 +33,15 @@ export interface Slice<Task, Done, Reply> {
     idle(): Promise<void>
   }
   readonly shares: { held(loads: ReadonlyMap<string, OriginLoad>): HeldOrigin[] }
-  readonly stopping: SliceStopping
+  readonly stopping: StopSignal
   /** Does what a task asks for until there is something to report. */
   readonly work: (task: Task) => Promise<Done>
   /** Null when nobody wants to hear more. */
-  readonly report: (done: Done, standing: SliceStanding) => Promise<Reply | null>
+  readonly report: (done: Done, standing: WorkerStatus) => Promise<Reply | null>
   /** Whether nothing can follow what was done. */
   readonly isEnd: (done: Done) => boolean
   /** Lets the slice be taken up again, by its message's next delivery, after a failure. */
-  readonly untake: () => Promise<void>
+  readonly nack: () => Promise<void>
 }
 
 /**
@@ -54,7 +54,7 @@ export async function runSlice<
   Done extends { readonly outcomes?: readonly unknown[] },
   Reply extends { readonly task: Task; readonly stop: SliceStop | null },
 >(slice: Slice<Task, Done, Reply>): Promise<void> {
-  const { pool, stopping, untake } = slice
+  const { pool, stopping, nack } = slice
   try {
     await followTasks(slice)
     stopping.stop('let-end')
@@ -63,7 +63,7 @@ export async function runSlice<
     stopping.stop('drop')
     await pool.idle()
     // Where this does not arrive, the lease runs out.
-    await untake().catch(() => {})
+    await nack().catch(() => {})
     throw error
   }
 }

@@ -10,7 +10,7 @@ import type { Relay } from '../lib/relayed-request.ts'
 import { siteOf } from '../lib/url.ts'
 import type { FetchedPage, GetOptions } from '../platform/web/port.ts'
 import { parseRetryAfter } from '../platform/web/retry-after.ts'
-import { OriginShares } from './origin-shares.ts'
+import { HostQuota } from './host-quota.ts'
 import { thirdPartyRobots } from './third-party-robots.ts'
 
 /** How long a request waits for its turn at a host that others ask as well, or that asked for a pause. */
@@ -54,7 +54,7 @@ interface Open {
 export class ThirdPartyRequests {
   readonly #ctx: ServiceContext
   readonly #counter: ThirdPartyCounter
-  readonly #shares: OriginShares
+  readonly #shares: HostQuota
   readonly #open = new Map<string, number>()
   readonly #optedOut = new Map<string, Promise<boolean>>()
   #settings: Promise<Settings> | null = null
@@ -65,7 +65,7 @@ export class ThirdPartyRequests {
   constructor(ctx: ServiceContext, counter: ThirdPartyCounter, workId = newId()) {
     this.#ctx = ctx
     this.#counter = counter
-    this.#shares = new OriginShares(ctx, newId(), workId, () => true)
+    this.#shares = new HostQuota(ctx, newId(), workId, () => true)
   }
 
   /**

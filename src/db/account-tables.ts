@@ -112,7 +112,7 @@ export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search
  *
  * @param mayDelete asked with each deletion; nothing more is deleted once it does not hold
  */
-export async function forgetAccount(data: Db, accountId: string, mayDelete: SQL = sql`true`): Promise<void> {
+export async function deleteAccountRows(data: Db, accountId: string, mayDelete: SQL = sql`true`): Promise<void> {
   for (const table of ACCOUNT_TABLES.toReversed()) {
     for (let place: RowPlace | null = null; ; ) {
       const rows = await data.all<{ place: string }>(readLastKeys(accountId, table, place))

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 
 const create = (database: D1Database) => drizzle(database)
 export type Db = ReturnType<typeof create>
 
 /** The typed client of a D1 database, one a binding. `batch` is its only transaction. */
-export const createDb: (database: D1Database) => Db = oncePer(create)
+export const createDb: (database: D1Database) => Db = memoizeByObject(create)

@@ -1,4 +1,4 @@
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import { createDb, type Db } from './client.ts'
 
 /** The databases that hold what belongs to accounts, by the names of their bindings: `DATA_1`, `DATA_2` and so on. */
@@ -10,7 +10,7 @@ const SHARD = /^DATA_\d+$/
 export const isShard = (binding: string): boolean => SHARD.test(binding)
 
 /** As many data databases as are bound. */
-export const shardsOf: (env: Env) => Shards = oncePer((env: Env) => {
+export const shardsOf: (env: Env) => Shards = memoizeByObject((env: Env) => {
   const bindings = Object.entries(env).filter(([name]) => isShard(name)) as [string, D1Database][]
   return new Map(bindings.sort(([a], [b]) => a.localeCompare(b)).map(([name, database]) => [name, createDb(database)]))
 })

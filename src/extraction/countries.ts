@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts'
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import { countryNamed } from './addresses/country-names.ts'
 import { countryOfHost } from './countries/domain-country.ts'
 import { LANGUAGE_COUNTRIES } from './countries/language-countries.ts'
@@ -57,8 +57,8 @@ export function rankCountries(
 }
 
 /** What the page and its structured data show, computed once: the ranking without addresses comes first, and the one with them adds theirs. */
-const tallyOfPage = oncePer((page: Page) =>
-  oncePer((entities: readonly Entity[]): Tally => {
+const tallyOfPage = memoizeByObject((page: Page) =>
+  memoizeByObject((entities: readonly Entity[]): Tally => {
     const tally = tallyOfText(page)
     for (const [country, count] of countBy(
       entities.flatMap((entity) => textValues(entity, 'addressCountry')),

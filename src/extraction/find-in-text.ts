@@ -1,4 +1,4 @@
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { Page } from './page.ts'
 
 /** Characters that are searched for one value after the other before places are looked up by hash: many times what most pages need. */
@@ -12,7 +12,7 @@ const BASE = 0x01000193
  * The first values are searched for in the text. A page with thousands of values would take the product of both, so from some work on
  * their places are looked up: in a table by hash for each length of a value, made when the first of that length is asked for.
  */
-export const textSearchOf = oncePer((page: Page) => new TextSearch(page.text))
+export const textSearchOf = memoizeByObject((page: Page) => new TextSearch(page.text))
 
 class TextSearch {
   readonly #text: string

@@ -1,4 +1,4 @@
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 
 /** One element of a page. Ranges are positions in `Page.text`; an element without text has `start === end`. */
@@ -70,7 +70,7 @@ export function contains(ancestor: PageElement, element: PageElement): boolean {
 /** The elements with this tag, in document order. */
 export const byTag = (page: Page, tag: string): readonly PageElement[] => elementsByTag(page).get(tag) ?? []
 
-const elementsByTag = oncePer(({ elements }: Page) => {
+const elementsByTag = memoizeByObject(({ elements }: Page) => {
   const index = new Map<string, PageElement[]>()
   for (const element of elements) {
     const list = index.get(element.tag)

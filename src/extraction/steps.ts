@@ -1,4 +1,4 @@
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { Steps } from '../lib/steps.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import type { Page } from './page.ts'
@@ -15,7 +15,7 @@ const RULE_UNITS = 2
 const ELEMENT_UNITS = 5
 
 /** What one rule costs that goes through a page once. */
-export const unitsOfRule = oncePer(
+export const unitsOfRule = memoizeByObject(
   ({ text, elements }: Page) => RULE_UNITS * workOf(text) + ELEMENT_UNITS * elements.length,
 )
 

@@ -1,9 +1,9 @@
-import { oncePer } from '../lib/once-per.ts'
+import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { Page } from './page.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from './word-index.ts'
 
 /** The words of a page's text, found once. */
-export const wordsOfPage: (page: Page) => WordIndex = oncePer(({ text }) => indexWords(text))
+export const wordsOfPage: (page: Page) => WordIndex = memoizeByObject(({ text }) => indexWords(text))
 
 /** What a spelling may begin with before its first word. */
 const TEXT_MARKS = ['& ', '&', '(']

@@ -16,5 +16,5 @@ export const applicationSurface: Surface = {
     return claims && loadSession(db, claims, now)
   },
   wrap: (answer) => ({ success: true, status: 'successful', ...answer }),
-  tellError: errorResponse,
+  renderError: errorResponse,
 }

@@ -3,7 +3,7 @@ import { paths } from '../contracts/app-paths.ts'
 import { type ErrorBody, type ErrorCode, UPGRADE_REL } from '../contracts/errors.ts'
 import { AppError, badRequest, unavailable } from '../lib/errors.ts'
 import { createLog, type Log } from '../lib/log.ts'
-import { isMoving } from '../lib/moving.ts'
+import { isMigrating } from '../lib/moving.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -59,7 +59,7 @@ export function errorResponse(
 
 /** What would write for an account whose data is on its way to another database. */
 const moving = (error: unknown): AppError | null =>
-  isMoving(error) ? unavailable('Your data is being moved to another place. Please try again in a minute.') : null
+  isMigrating(error) ? unavailable('Your data is being moved to another place. Please try again in a minute.') : null
 
 /** A body that the framework could not parse. */
 function unreadable(error: unknown): AppError | null {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { Endpoint } from '../contracts/endpoint.ts'
-import { beginRequest, forgetRequest, keepAnswer } from '../core/idempotency.ts'
+import { beginRequest, keepAnswer, releaseRequest } from '../core/idempotency.ts'
 import { invalid } from '../lib/errors.ts'
 import type { HttpEnv } from './surface-types.ts'
 
@@ -29,5 +29,5 @@ export async function idempotent(
   }
   await next()
   if (c.res.ok) await keepAnswer(ctx, key, { status: c.res.status, body: await c.res.clone().text() }, revealsSecret)
-  else await forgetRequest(ctx, key)
+  else await releaseRequest(ctx, key)
 }

@@ -24,7 +24,7 @@ export const keySurface: Surface = {
   },
   wrap: (answer, ctx) => ({ success: true, status: 'successful', ...answer, usage: usageOf(ctx) }),
   refusesUnknown: true,
-  tellError: errorResponse,
+  renderError: errorResponse,
   headersOf: ({ actor }) => (actor.kind === 'api-key' ? headersOfMeters(actor.metered) : {}),
   before: [
     // Before anything is read of it, since what repeats a request is known by its body.

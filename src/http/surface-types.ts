@@ -30,7 +30,7 @@ export interface Surface {
   readonly wrap: (answer: object, ctx: ServiceContext) => object
   /** Whether a field or parameter that a contract does not know is an error; else it is passed over. */
   readonly refusesUnknown?: boolean
-  readonly tellError: (error: unknown, requestId: string, log?: Log) => Response
+  readonly renderError: (error: unknown, requestId: string, log?: Log) => Response
   /** Of every answer to a caller who is known. */
   readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>
   /** What stands around each endpoint of this surface, once the caller is known to hold its permission. */

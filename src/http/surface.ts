@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { VISITOR } from '../core/actor.ts'
-import { actFor } from '../core/at-account.ts'
 import { createContext, type ServiceContext } from '../core/context.ts'
+import { asAccount } from '../core/for-account.ts'
 import { refusedMethod } from './refused-method.ts'
 import type { HttpEnv, Routes, Surface } from './surface-types.ts'
 
@@ -16,7 +16,7 @@ export function serve(surface: Surface, features: readonly Routes[], tree = '*')
   const served = new Hono<HttpEnv>().use(tree, named, secureHeaders(), identified(surface), ...(surface.before ?? []))
   for (const routes of features) served.route('/', routes)
   return served.onError((error, c) => {
-    const response = surface.tellError(error, c.var.requestId, c.var.services?.log)
+    const response = surface.renderError(error, c.var.requestId, c.var.services?.log)
     // An error before anybody was identified brings what it has to say of that.
     for (const [name, value] of headersFor(surface, c.var.services))
       if (!response.headers.has(name)) response.headers.set(name, value)
@@ -63,7 +63,7 @@ const identified =
       throw refusedMethod(c.req.method, c.req.path) ?? error
     })
     if (caller)
-      c.set('services', caller.account ? actFor(visitor, caller.account, caller.actor) : { ...visitor, ...caller })
+      c.set('services', caller.account ? asAccount(visitor, caller.account, caller.actor) : { ...visitor, ...caller })
     await next()
     const { services } = c.var
     for (const [name, value] of headersFor(surface, services)) c.header(name, value)

@@ -92,7 +92,7 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
 }
 
 /** The promise, or a rejection with the signal's reason when that comes first. */
-export function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()

@@ -25,7 +25,7 @@ const mcpSurface: Surface = {
       return null
     }
   },
-  tellError(error, requestId, log) {
+  renderError(error, requestId, log) {
     const response = errorResponse(error, requestId, log)
     if (response.status === 401) response.headers.set('www-authenticate', 'Bearer realm="Contactory"')
     return response

@@ -28,7 +28,7 @@ export interface XmlPlace {
 }
 
 /** Whether an element may stay, with what it holds. */
-export function mayStay(name: string, namespace: string, { kind, isInForeign }: XmlPlace): boolean {
+export function isElementKept(name: string, namespace: string, { kind, isInForeign }: XmlPlace): boolean {
   // A reader of HTML takes capital letters for small ones; XML does not.
   if (namespace === XHTML && name !== name.toLowerCase()) return false
   if (kind === 'page') return namespace !== XHTML || name !== 'plaintext'

@@ -1,6 +1,16 @@
 import { attributeText, elementText } from './attribute-text.ts'
 import { XmlEntities } from './xml-entities.ts'
-import { holdsText, isActive, isOneTag, kindOfRoot, mayStay, SVG, XHTML, XLINK, type XmlKind } from './xml-rules.ts'
+import {
+  holdsText,
+  isActive,
+  isElementKept,
+  isOneTag,
+  kindOfRoot,
+  SVG,
+  XHTML,
+  XLINK,
+  type XmlKind,
+} from './xml-rules.ts'
 
 /** Deeper nesting than anything has that was drawn or written. */
 const DEPTH_MAX = 256
@@ -54,7 +64,7 @@ export class XmlWriter {
     if (!this.hasRoot) this.kind = kindOfRoot(name, namespace)
     const place = { kind: this.kind, isInForeign: parent?.isInForeign ?? false }
     const isNamed = NAME.test(name) && (prefix === '' || (NAME.test(prefix) && namespace !== ''))
-    if (!isNamed || !mayStay(name, namespace, place)) return void this.skip(isEmpty)
+    if (!isNamed || !isElementKept(name, namespace, place)) return void this.skip(isEmpty)
     this.hasRoot = true
     this.endTag()
     const element = isActive(namespace) || prefix === '' ? name : `${prefix}:${name}`

@@ -3,7 +3,7 @@ import type { RiskLevel, SpamAnalysis, SpamIssue } from '../contracts/spam-check
 import { type MergeValues, mergeFields } from './merge-fields.ts'
 import { ISSUE_KINDS, REMAINDER } from './spam/issues.ts'
 import { type Features, featuresOf, logOdds, type Model, modelFor } from './spam/model.ts'
-import { settleChoices } from './template-syntax.ts'
+import { resolveChoices } from './template-syntax.ts'
 
 /** From which score on a risk is called what: green below 30, yellow below 60 (spec 3, section 9). */
 const RISKS: readonly (readonly [RiskLevel, number])[] = [
@@ -48,7 +48,7 @@ const EXAMPLE: MergeValues = {
 /** The text that is sent; the address for unsubscribing stays a field, by which it is known. */
 function merged(template: string, values: MergeValues, as: 'header' | 'html'): string {
   const known = { ...values, unsubscribe_url: null }
-  const settled = settleChoices(template, { has: (name) => Boolean(values[name]?.trim()), seed: 'spam' })
+  const settled = resolveChoices(template, { has: (name) => Boolean(values[name]?.trim()), seed: 'spam' })
   const parts = settled.split(UNSUBSCRIBE_FIELD)
   return parts.map((part, at) => (at % 2 === 1 ? part : mergeFields(part, known, { as }).text)).join('')
 }

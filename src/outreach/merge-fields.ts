@@ -175,7 +175,7 @@ function readPlaceholder(template: string, start: number, close: number): Placeh
   if (label.length > NAME_LENGTH_MAX || !/^[\p{L}\p{M}\p{N}_ .-]+$/u.test(label)) return null
   const name = fieldName(label)
   if (name === '') return null
-  // Of a condition: `settleChoices`.
+  // Of a condition: `resolveChoices`.
   if (name === 'else' && bar < 0) return null
   return { name, fallback: bar < 0 ? null : fallbackOf(inside.slice(bar + 1)), start, end: close + 2 }
 }

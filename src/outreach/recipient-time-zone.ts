@@ -3,7 +3,7 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 
 import { timeZoneNamed } from './time-zone.ts'
 
 /** What tells where somebody is. */
-export interface Whereabouts {
+export interface LocationHints {
   /** What else is merged in, by the fields' names. */
   readonly fields?: Readonly<Record<string, string>> | null
   /** Of their address, as `DE`. */
@@ -16,7 +16,7 @@ export interface Whereabouts {
  * The time zone of a recipient: the one that a field of theirs names, else that of the country of their address or their phone, where it has but one; null
  * where nothing tells.
  */
-export function recipientTimeZone({ fields, country, phone }: Whereabouts): string | null {
+export function recipientTimeZone({ fields, country, phone }: LocationHints): string | null {
   const named = fields?.time_zone ?? fields?.timezone
   const own = named === undefined ? null : timeZoneNamed(named)
   if (own !== null) return own

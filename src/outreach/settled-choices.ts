@@ -1,5 +1,5 @@
 import { fieldName, type MergeValues, namedFields } from './merge-fields.ts'
-import { branchesOf, settleChoices } from './template-syntax.ts'
+import { branchesOf, resolveChoices } from './template-syntax.ts'
 
 /**
  * Settles conditions and alternatives of a template for one recipient.
@@ -9,7 +9,7 @@ import { branchesOf, settleChoices } from './template-syntax.ts'
  */
 export function choicesOf(values: MergeValues, seed: string): (template: string) => string {
   const known = new Set(Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [fieldName(name)] : [])))
-  return (template) => settleChoices(template, { has: (name) => known.has(name), seed })
+  return (template) => resolveChoices(template, { has: (name) => known.has(name), seed })
 }
 
 /** Whether a content names `{{unsubscribe_url}}` for every recipient: what stands in a branch may be left out. */

@@ -33,7 +33,7 @@ interface ConditionTag {
  * Settles the alternatives of a template: `{{#if company}}…{{else}}…{{/if}}`, `{% if company %}…{% endif %}`, and one of `{Hello|Good day}`. Fields stay for
  * `mergeFields`. What is not balanced or asks more than whether there is a field stays as it is; `foreignSyntax` names it.
  */
-export function settleChoices(template: string, choices: Choices): string {
+export function resolveChoices(template: string, choices: Choices): string {
   if (!template.includes('{')) return template
   return settleSpintax(settleConditions(template, choices), choices.seed)
 }

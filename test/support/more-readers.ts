@@ -19,8 +19,8 @@ import { readSesNotification } from '../../src/outreach/inbound/reports/ses-noti
 import { foreignSyntax } from '../../src/outreach/template-syntax.ts'
 import { trackedLinks } from '../../src/outreach/tracked-links.ts'
 import { readWorkbook, workbookBudget } from '../../src/platform/workbook/read-workbook.ts'
-import { mostPromising } from '../../src/url-policy/most-promising.ts'
-import { offerUrl } from '../../src/url-policy/offer-url.ts'
+import { evaluateUrl } from '../../src/url-policy/evaluate-url.ts'
+import { topByPriority } from '../../src/url-policy/top-by-priority.ts'
 import { HOSTILE_SITES } from './hostile-facts.ts'
 import { type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
 import type { Reader } from './reader.ts'
@@ -188,10 +188,10 @@ async function followLinks(text: string): Promise<void> {
     },
   }
   const taken = new Set<string>()
-  for (const [at, { url, text }] of mostPromising(links, LINKS_MAX).entries()) {
+  for (const [at, { url, text }] of topByPriority(links, LINKS_MAX).entries()) {
     // Files come one by one, each in a call of its own.
     if (at % CALL_FILES === 0) await nextTurn()
-    offerUrl({ url, text, depth: 1 }, state)
+    evaluateUrl({ url, text, depth: 1 }, state)
     if (url.length > 2_000) continue
     taken.add(foldPath(filePathFor(url, 'text/html', (path) => taken.has(foldPath(path)), 'acme.com', text)))
   }

@@ -71,7 +71,7 @@ export async function identifyKey(ctx: ServiceContext, plain: string): Promise<{
  *
  * @throws as `identifyKey`, but for limits
  */
-export async function lookUpKey(ctx: ServiceContext, actor: KeyActor): Promise<{ actor: KeyActor; account: Account }> {
+export async function loadKey(ctx: ServiceContext, actor: KeyActor): Promise<{ actor: KeyActor; account: Account }> {
   const now = ctx.clock.now()
   const key = (await findKey(ctx.db, actor.keyHash, now)) ?? raise(badKey())
   assertUsable(ctx, key, actor.keyHash)

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { actFor } from '../../core/at-account.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
+import { asAccount } from '../../core/for-account.ts'
 import { newId } from '../../lib/ids.ts'
 import { loadSession } from './load-account.ts'
 
@@ -50,7 +50,7 @@ export async function redeemTicket(
   const holder = await loadSession(ctx.db, { accountId: account, sessionId: session }, now)
   return (
     holder && {
-      ctx: actFor(ctx, holder.account, holder.actor),
+      ctx: asAccount(ctx, holder.account, holder.actor),
       id: jti,
       expiresAt: new Date(exp * 1000),
     }

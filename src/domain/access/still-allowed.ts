@@ -2,7 +2,7 @@ import type { Permission } from '../../contracts/permissions.ts'
 import { authorize } from '../../core/authorize.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { unauthenticated } from '../../lib/errors.ts'
-import { lookUpKey } from './api-key-holder.ts'
+import { loadKey } from './api-key-holder.ts'
 import { loadSession } from './load-account.ts'
 
 /**
@@ -14,7 +14,7 @@ import { loadSession } from './load-account.ts'
  */
 export async function assertStillAllowed(ctx: ServiceContext, permission: Permission): Promise<void> {
   const { actor } = ctx
-  if (actor.kind === 'api-key') authorize(await lookUpKey(ctx, actor), permission)
+  if (actor.kind === 'api-key') authorize(await loadKey(ctx, actor), permission)
   if (actor.kind !== 'session' && actor.kind !== 'stand-in') return
   const holder = await loadSession(ctx.db, sessionOf(ctx), ctx.clock.now())
   if (!holder) throw unauthenticated('Your session has ended. Please sign in again.')

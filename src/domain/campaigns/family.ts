@@ -9,12 +9,12 @@ import type { CampaignRow } from './campaign-row.ts'
  */
 
 /** The campaign that one belongs to: itself, unless it is a follow-up. */
-export const rootIdOf = ({ id, followsId }: Pick<CampaignRow, 'id' | 'followsId'>): string => followsId ?? id
+export const sequenceId = ({ id, followsId }: Pick<CampaignRow, 'id' | 'followsId'>): string => followsId ?? id
 
 /** A condition on rows of `campaigns`: the campaign of an id, and its follow-ups. */
-export const isFamily = (rootId: string): SQL => sql`(id = ${rootId} OR follows_id = ${rootId})`
+export const inSequence = (rootId: string): SQL => sql`(id = ${rootId} OR follows_id = ${rootId})`
 
-const familyIds = (rootId: string): SQL => sql`SELECT id FROM campaigns WHERE ${isFamily(rootId)}`
+const familyIds = (rootId: string): SQL => sql`SELECT id FROM campaigns WHERE ${inSequence(rootId)}`
 
 /** Whether somebody waits, or is being handed over to, in any of its ledgers. */
 export const isFamilyOpen = (rootId: string): SQL =>

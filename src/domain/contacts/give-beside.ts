@@ -12,7 +12,7 @@ import type { Mention } from './match-mentions.ts'
  * Statements of the batch in which mentions get their contacts: what rows of a file say beside, tags and notes, goes to these. Tags beyond `LABELS_MAX`
  * are left out. Giving the same again changes nothing.
  */
-export function besideStatements(
+export function labelAndNoteStatements(
   ctx: ServiceContext,
   source: number,
   mentions: readonly Mention[],

@@ -34,7 +34,7 @@ export interface SourceOfMentions {
 
 /**
  * Statements of one batch that write mentions of a source. Those that are not as the crawl before said them, and were not matched, have no
- * contact yet, which `giveContacts` gives them; that it is to come is noted. Writing the same again changes nothing.
+ * contact yet, which `assignContacts` gives them; that it is to come is noted. Writing the same again changes nothing.
  *
  * @param when a condition without which nothing is written
  */

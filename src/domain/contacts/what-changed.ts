@@ -1,5 +1,5 @@
 import { newId } from '../../lib/ids.ts'
-import type { Edits, MadeContact, MadeValue } from './make-contact.ts'
+import type { BuiltContact, BuiltValue, Edits } from './build-contact.ts'
 
 /** A contact's row as it was. */
 export interface FormerRow {
@@ -46,9 +46,9 @@ export function whatChanged(
     latest,
   }: {
     readonly before: FormerRow
-    readonly made: MadeContact
+    readonly made: BuiltContact
     readonly edits: Edits
-    readonly fresh: readonly MadeValue[]
+    readonly fresh: readonly BuiltValue[]
     readonly latest: Latest
   },
 ): Brought | null {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { getDomain } from 'tldts'
 import type { MailAnswer } from '../../contracts/mail-answers.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { askMail } from '../../platform/dns/ask-mail.ts'
+import { resolveMailHosts } from '../../platform/dns/resolve-mail-hosts.ts'
+import { chargeDnsNames } from './charge-dns-names.ts'
 import { ResolverRest } from './resolver-rest.ts'
-import { spendNames } from './spend-names.ts'
 
 /** Questions open at once: what the platform lets one invocation have. */
 const QUESTIONS_MAX = 6
@@ -87,7 +87,7 @@ export class DomainQuestions {
       const left = NAMES_PER_SOURCE - (this.#names.get(parent) ?? 0)
       if (left > 0) wanted.set(parent, Math.min(left, names.length))
     }
-    const granted = await spendNames(this.#ctx, wanted)
+    const granted = await chargeDnsNames(this.#ctx, wanted)
     const taken = [...byParent].flatMap(([parent, names]) => {
       const part = names.slice(0, granted.get(parent) ?? 0)
       for (const name of names.slice(part.length)) this.#limited.add(name)
@@ -118,7 +118,7 @@ export class DomainQuestions {
   async #ask(domain: string, patience: AbortSignal | undefined): Promise<MailAnswer | null> {
     this.#asked.add(domain)
     try {
-      const answer = await askMail(this.#ctx.config.dnsUrl, domain, patience)
+      const answer = await resolveMailHosts(this.#ctx.config.dnsUrl, domain, patience)
       this.#isHeard = true
       this.#failures = 0
       return answer

@@ -44,7 +44,7 @@ export const openMethod = (
  *
  * @returns whether it did, as far as it can; one that is no longer set up cannot be asked
  */
-export async function forgetAtProvider(
+export async function detachAtProvider(
   ctx: ServiceContext,
   method: Pick<MethodRow, 'accountId' | 'provider' | 'token'>,
 ): Promise<boolean> {

@@ -2,14 +2,14 @@ import { isCurrency } from '../../contracts/money.ts'
 import type { Config } from '../../core/config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { invalid, raise, unavailable } from '../../lib/errors.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { createPaymentProviders } from '../../platform/payments/create-payment-providers.ts'
 import { SUPPORTED_CURRENCIES } from '../../platform/payments/currencies.ts'
 import type { PaymentProvider, ProviderCode } from '../../platform/payments/port.ts'
 import { createSandbox } from '../../platform/payments/sandbox.ts'
 import { sandboxStoreOf } from './sandbox-store.ts'
 
-const configured = oncePer((config: Config) => createPaymentProviders(config.payments))
+const configured = memoizeByObject((config: Config) => createPaymentProviders(config.payments))
 
 /** Whoever takes payments here: those whose keys are set; in development, where none are, the sandbox. */
 export function paymentProvidersOf(

@@ -134,7 +134,7 @@ export function skipStatement(
 }
 
 /** What became of a message that was handed over. */
-export interface HandOver {
+export interface DeliveryResult {
   readonly recipient: { readonly id: string }
   /** `pending`: not now. */
   readonly state: 'sent' | 'bounced' | 'failed' | 'unknown' | 'pending'
@@ -153,7 +153,7 @@ export interface HandOver {
  *
  * @param at ISO 8601
  */
-export const settleStatement = (batch: Batch, settled: readonly HandOver[], at: string): Statement<never> =>
+export const settleStatement = (batch: Batch, settled: readonly DeliveryResult[], at: string): Statement<never> =>
   handedOver(
     batch,
     settled,
@@ -162,10 +162,10 @@ export const settleStatement = (batch: Batch, settled: readonly HandOver[], at: 
   )
 
 /** Lets messages that were not taken for now wait until their next attempt. */
-export const deferStatement = (batch: Batch, deferred: readonly HandOver[], at: string): Statement<never> =>
+export const deferStatement = (batch: Batch, deferred: readonly DeliveryResult[], at: string): Statement<never> =>
   handedOver(batch, deferred, at, step('pending', 'sending').isBefore)
 
-const handedOver = ({ batchId }: Batch, some: readonly HandOver[], at: string, isBefore: SQL): Statement<never> =>
+const handedOver = ({ batchId }: Batch, some: readonly DeliveryResult[], at: string, isBefore: SQL): Statement<never> =>
   statement(sql`
     UPDATE recipients SET state = given.value ->> 'state', state_reason = given.value ->> 'reason', message_id = coalesce(given.value ->> 'messageId', message_id),
       next_at = given.value ->> 'nextAt', attempts = given.value ->> 'attempts',
@@ -176,14 +176,14 @@ const handedOver = ({ batchId }: Batch, some: readonly HandOver[], at: string, i
     WHERE recipients.id = given.value ->> 'id' AND batch_id = ${batchId} AND ${isBefore}`)
 
 /** The id of the event of a hand-over, which is also the id of what is published of it. */
-export const handOverEventId = ({ batchId }: Batch, recipientId: string, state: HandOver['state']): string =>
+export const handOverEventId = ({ batchId }: Batch, recipientId: string, state: DeliveryResult['state']): string =>
   uuidOf(`${recipientId} ${state} ${batchId}`)
 
 /** The events of those hand-overs that have something to say. */
 export function handOverEvents(
   batch: Batch,
   accountId: string,
-  some: readonly HandOver[],
+  some: readonly DeliveryResult[],
   at: string,
 ): Statement<never>[] {
   const events = some

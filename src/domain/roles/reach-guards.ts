@@ -4,11 +4,11 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import type { Guard } from '../../core/guards.ts'
 import { conflict, forbidden } from '../../lib/errors.ts'
 import { permissionLabel } from './permission-label.ts'
-import { lackedBy } from './reach.ts'
+import { missingGrants } from './reach.ts'
 
 /** What whoever has nothing may give all the same. */
 const ANYBODYS = JSON.stringify(
-  Object.keys(PERMISSIONS).filter((name) => lackedBy({ isRoot: false, grants: new Set() }, [name]).length === 0),
+  Object.keys(PERMISSIONS).filter((name) => missingGrants({ isRoot: false, grants: new Set() }, [name]).length === 0),
 )
 const isPrecious = (permission: SQL) => sql`${permission} NOT IN (SELECT value FROM json_each(${ANYBODYS}))`
 

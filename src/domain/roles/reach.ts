@@ -13,14 +13,14 @@ type Administrator = Pick<Account, 'isRoot' | 'grants'>
  * The permissions among some that an administrator cannot give, as they lack them: what everybody has by themselves, or by a plan, is
  * anybody's to give.
  */
-export function lackedBy({ isRoot, grants }: Administrator, permissions: Iterable<string>): string[] {
+export function missingGrants({ isRoot, grants }: Administrator, permissions: Iterable<string>): string[] {
   if (isRoot) return []
   return [...permissions].filter((name) => isGrantedByRolesOnly(name) && !grants.has(name))
 }
 
 /** Whether an administrator may act on somebody: nobody reaches who may do more than they themselves. */
 export const reaches = (administrator: Administrator, { isRoot, grants }: Reached): boolean =>
-  administrator.isRoot || (!isRoot && lackedBy(administrator, grants).length === 0)
+  administrator.isRoot || (!isRoot && missingGrants(administrator, grants).length === 0)
 
 /** One that an operator added is nobody's without a role, either. */
 export const isGrantedByRolesOnly = (name: string): boolean =>

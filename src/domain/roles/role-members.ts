@@ -14,7 +14,7 @@ interface Membership {
 }
 
 /** Gives a user a role; giving it again changes nothing. @throws not_found; forbidden beyond one's reach, or for a role that may do more than oneself */
-export async function giveRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
+export async function grantRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
   const guards = [isThere(userId), isWithinReach(ctx, userId), ...givesNoMore(ctx, [roleId])]
   const giving = sql`INSERT INTO account_roles (account_id, role_id)
     SELECT accounts.id, roles.id FROM accounts, roles WHERE accounts.id = ${userId} AND roles.id = ${roleId} AND ${isFree(guards)}
@@ -27,7 +27,7 @@ export async function giveRole(ctx: ServiceContext, { userId, roleId }: Membersh
  *
  * @throws not_found; forbidden beyond one's reach; conflict where one would lose what one could not give back
  */
-export async function takeRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
+export async function revokeRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
   const guards = [isThere(userId), isWithinReach(ctx, userId), ...takesNothingForGood(ctx, userId, [roleId])]
   const taking = sql`DELETE FROM account_roles WHERE account_id = ${userId} AND role_id = ${roleId} AND ${isFree(guards)} RETURNING role_id`
   await change(ctx, { userId, roleId }, 'role.remove', taking, guards)

@@ -16,7 +16,7 @@ type Ctx = Pick<ServiceContext, 'throttle' | 'config'>
  * @param isOwn where it goes to the account's own address, which no other account's tests use up
  * @throws too_many_requests
  */
-export async function spendTestMessage(
+export async function chargeTestMessage(
   ctx: Ctx,
   accountId: string,
   { to, isOwn }: { readonly to: string; readonly isOwn: boolean },
@@ -25,7 +25,7 @@ export async function spendTestMessage(
   await ctx.throttle.spend(key, TESTS, 'At most 10 test messages can be sent in an hour. Please try again later.')
   if (isOwn) return
   try {
-    await spendRecipient(ctx, 'test-message', to)
+    await chargeRecipientMessage(ctx, 'test-message', to)
   } catch (error) {
     await ctx.throttle.refund(key)
     throw error
@@ -39,7 +39,7 @@ export async function spendTestMessage(
  * @param what kind of message
  * @throws too_many_requests
  */
-export async function spendRecipient(ctx: Ctx, what: keyof typeof PER_RECIPIENT, to: string): Promise<void> {
+export async function chargeRecipientMessage(ctx: Ctx, what: keyof typeof PER_RECIPIENT, to: string): Promise<void> {
   const hash = await keyedHash(ctx, `recipient-throttle:${mailboxIdentity(to)}`)
   await ctx.throttle.spend(
     `${what}:to:${hash}`,

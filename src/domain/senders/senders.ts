@@ -12,7 +12,7 @@ import {
   senders,
 } from '../../db/schema/data/senders.ts'
 import { notFound, raise } from '../../lib/errors.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { stopsByReply } from '../../outreach/compose-sms.ts'
 import { domainOfEmail } from '../../outreach/domain-findings.ts'
 import { limitOn } from '../../outreach/warm-up.ts'
@@ -91,7 +91,7 @@ export function dkimKeyOf(sender: Pick<SenderRow, 'settings'>, { dkimPrivateKey 
 }
 
 /** The way to mail servers; one an isolate, so that names are looked up once. */
-const smtpBy: (config: Config) => Smtp = oncePer(({ dnsUrl, allowPrivateNetwork, appUrl }) =>
+const smtpBy: (config: Config) => Smtp = memoizeByObject(({ dnsUrl, allowPrivateNetwork, appUrl }) =>
   createSmtp({
     resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
     allowPrivateNetwork,

@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 import { byTag, closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
@@ -26,7 +26,7 @@ const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\
  * The holders that copyright lines name: `© 2019-2024 Acme Ltd. All rights reserved`, `Acme © 2020`. A line without a
  * year or a second sign, outside the foot of the page, is more likely the credit of a picture.
  */
-export const findCopyrightHolders = oncePer((page: Page): readonly CompanyMention[] => {
+export const findCopyrightHolders = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const first = firstSign(page)
   const signed = first === null ? [] : holdersBeside(page, COPYRIGHT_SIGN, first)
   return signed.length > 0 ? signed : holdersBeside(page, RIGHTS_RESERVED)

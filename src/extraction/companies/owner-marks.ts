@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
@@ -31,7 +31,7 @@ const LINK_TEXT_MAX = 80
 const HOST_NAME = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/
 
 /** The alternative texts of logos, and of images that link to the home page. */
-export const findLogoNames = oncePer((page: Page): readonly CompanyMention[] => {
+export const findLogoNames = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const found: CompanyMention[] = []
   for (const image of byTag(page, 'img')) {
     if (found.length >= LOGOS_MAX) break
@@ -71,7 +71,7 @@ export function findPicturedNames(page: Page): CompanyMention[] {
 }
 
 /** Links to the home page, which often read as the site's name. */
-export const findHomeLinkNames = oncePer((page: Page): readonly CompanyMention[] => {
+export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const found: CompanyMention[] = []
   for (const link of byTag(page, 'a')) {
     if (found.length >= HOME_LINKS_MAX) break

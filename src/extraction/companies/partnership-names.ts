@@ -54,7 +54,7 @@ const mayBeName = (word: string) =>
   !NO_NAMES.has(word) &&
   !TAIL_WORDS.has(word) &&
   !/^\d|(?:innen|ners)$/.test(word) &&
-  (!isPlainWord(foldName(word)) || isFamily(word))
+  (!isPlainWord(foldName(word)) || inSequence(word))
 
 /** Firms called after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */
 export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
@@ -70,7 +70,7 @@ export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
     if (formFollows(text, end)) continue
     const words = wordsOf(text.slice(start, index)).slice(0, -1)
     if (words.length === 0 || isGeneric(words) || !mayBeName(words.at(-1)!)) continue
-    if (isLikes(tail, language) && !isFamily(words.at(-1)!)) continue
+    if (isLikes(tail, language) && !inSequence(words.at(-1)!)) continue
     found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break
   }
@@ -80,7 +80,7 @@ export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
 /** "Schnupfen, Husten & Co.": outside English these words stand for the likes of what is named, unless that is a family. */
 const isLikes = (tail: string, language: string | null) =>
   /^Co(?!\p{L})/u.test(tail) && language !== null && !language.startsWith('en')
-const isFamily = (word: string) => isFamilyName(word) || isWordFamilyName(word)
+const inSequence = (word: string) => isFamilyName(word) || isWordFamilyName(word)
 
 const formFollows = (text: string, at: number) =>
   text[at] === ' ' && (LEGAL_FORM.matchAt(text, at + 1) !== null || AMBIGUOUS_FORM.matchAt(text, at + 1) !== null)

@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { mailboxKind } from '../emails/mailbox-kind.ts'
 import type { Entity } from '../entity.ts'
@@ -97,7 +97,7 @@ const isRightBehind = (name: Finding, { start }: Finding) =>
   name.end !== null && start !== null && start >= name.end && start - name.end <= BEHIND_MAX
 
 /** Headings begin something new, but for those that say what the person above does. */
-export const partingHeadings = oncePer((page: Page): readonly Place[] =>
+export const partingHeadings = memoizeByObject((page: Page): readonly Place[] =>
   HEADINGS.flatMap((tag) => byTag(page, tag)).filter(
     (heading) => heading.end > heading.start && readJobTitle(textOf(page, heading)) === null,
   ),

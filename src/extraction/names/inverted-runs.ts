@@ -44,8 +44,8 @@ function joinInverted(text: string, offset: number, family: NameRun, given: Name
   if (!lead) return null
   const likely = givenName(given.words[0]!.folded)
   const isVouched = lead.titles !== '' || lead.particle !== '' || behind !== '' || between.length > 2
-  const isFamily = isVouched || (isFamilyName(first!.folded) && !isPlainWord(first!.folded))
-  if (likely !== 'sure' && !(likely === 'ambiguous' && isFamily)) return null
+  const inSequence = isVouched || (isFamilyName(first!.folded) && !isPlainWord(first!.folded))
+  if (likely !== 'sure' && !(likely === 'ambiguous' && inSequence)) return null
   const particle = lead.particle ?? ''
   const joining = behind === '' ? particle : `${behind}${/['’]$/.test(behind) ? '' : ' '}`
   return {

@@ -1,9 +1,9 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { byTag, type Page, type PageElement } from '../page.ts'
 
 export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-const headingsOf = oncePer((page: Page) =>
+const headingsOf = memoizeByObject((page: Page) =>
   HEADINGS.map((tag) => byTag(page, tag).filter(({ start, end }) => end > start)),
 )
 

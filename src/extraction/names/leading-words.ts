@@ -102,8 +102,8 @@ export function beforeHeadline(run: NameRun, after: string): NameRun {
   const last = words.at(-1)!
   if (words.length < 3 || !/^ \p{Lu}/u.test(after) || !VERB.test(last.text)) return run
   const [first, family] = [words[0]!, words.at(-2)!]
-  const isFamily = isFamilyName(family.folded) || givenName(family.folded) !== 'sure'
-  const isWhole = givenName(first.folded) !== 'unknown' && !family.isInitial && isFamily
+  const inSequence = isFamilyName(family.folded) || givenName(family.folded) !== 'sure'
+  const isWhole = givenName(first.folded) !== 'unknown' && !family.isInitial && inSequence
   if (!isWhole || isFamilyName(last.folded) || givenName(last.folded) !== 'unknown') return run
   const cut = last.text.length + 1
   return { ...run, end: run.end - cut, words: words.slice(0, -1), value: run.value.slice(0, -cut) }

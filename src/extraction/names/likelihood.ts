@@ -30,7 +30,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   const last = run[run.length - 1]
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
   if (words.length === 0 || words.length > NAME_WORDS_MAX) return 0
-  if (isFamilyWithInitials(run)) return isFamily(words[0]!) && !isOrdinaryWord(words[0]!) ? 2 : 1
+  if (isFamilyWithInitials(run)) return inSequence(words[0]!) && !isOrdinaryWord(words[0]!) ? 2 : 1
   if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
   // St. James Church
   if (run[0]!.isInitial && run[0]!.folded === 'st') return 0
@@ -61,7 +61,7 @@ const hasSecondFamilyInitial = (run: readonly NameWord[]) =>
 /** "J. Roe": the family name has to speak for both, unless there are two initials. */
 function afterInitials(family: string, initials: number): Likelihood {
   if (family.length < 3) return 0
-  if (isFamily(family) && givenName(family) !== 'sure') return 2
+  if (inSequence(family) && givenName(family) !== 'sure') return 2
   return isOrdinaryWord(family) ? 0 : initials > 1 && family.length > 3 ? 2 : 1
 }
 
@@ -83,18 +83,18 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
     if (isFamilyName(first) && (!isOrdinaryWord(first) || second.includes('-'))) return 3
     if (!isWordFamilyName(first)) return given === 'ambiguous' ? 3 : 2
   }
-  if (words.length === 3 && isFamily(first) && givenName(last) === 'sure') return 2
+  if (words.length === 3 && inSequence(first) && givenName(last) === 'sure') return 2
   if (given === 'ambiguous') {
     if (endsWithWord) return hasInitial && !isEntityHead(last) ? 2 : 1
-    return isFamily(last) ? 3 : givenName(last) === 'ambiguous' ? 1 : 2
+    return inSequence(last) ? 3 : givenName(last) === 'ambiguous' ? 1 : 2
   }
   if (isWordFamilyName(first)) return 0
   if (endsWithWord) return isEntityHead(last) ? 0 : 1
-  return isFamily(last) && !isFamily(first) ? 2 : 1
+  return inSequence(last) && !inSequence(first) ? 2 : 1
 }
 
 /** A family name that is nothing else. */
-const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
+const inSequence = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
 
 /** A family name that pages use as a word far more often, such as Park and Hill. */
 const isOrdinaryWord = (word: string) =>

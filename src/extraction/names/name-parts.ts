@@ -89,14 +89,15 @@ export function partOf(
   if (isCompoundOfThing(folded)) return 'boundary'
   if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
   if (isVietnameseFamily(raw)) return 'name'
-  const isFamily = isFamilyName(folded)
+  const inSequence = isFamilyName(folded)
   // "Anh Do": a short word is a family only behind a given name, where no title of several words goes on.
-  const isShortFamily = isFamily && isAfterGiven && !isBeforeCapital && !isUpper
-  if (isPlainWord(folded) && (letters.length < 4 ? !isShortFamily : !isFamily)) return 'boundary'
-  if (isEntityHead(folded) && !isFamily) return 'boundary'
-  if (!isFamily && hasNounEnding(folded, true)) return 'boundary'
+  const isShortFamily = inSequence && isAfterGiven && !isBeforeCapital && !isUpper
+  if (isPlainWord(folded) && (letters.length < 4 ? !isShortFamily : !inSequence)) return 'boundary'
+  if (isEntityHead(folded) && !inSequence) return 'boundary'
+  if (!inSequence && hasNounEnding(folded, true)) return 'boundary'
   const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))
-  return (isRole && !(isFamily && !isFirst)) || (isStreetWord(folded) && (isFirst || !FAMILY_LIKE_STREET.test(folded)))
+  return (isRole && !(inSequence && !isFirst)) ||
+    (isStreetWord(folded) && (isFirst || !FAMILY_LIKE_STREET.test(folded)))
     ? 'boundary'
     : 'name'
 }

@@ -186,11 +186,11 @@ function isSecondFamily(
   if (words.length < 2 || index - end !== AND_FAMILY.length || !text.startsWith(AND_FAMILY, end)) return false
   const [first, last] = [words[0]!.folded, words.at(-1)!.folded]
   const folded = foldName(raw)
-  const isFamily = isFamilyName(folded) && givenName(folded) === 'unknown'
+  const inSequence = isFamilyName(folded) && givenName(folded) === 'unknown'
   const isWhole = givenName(first) !== 'unknown' && givenName(last) !== 'sure'
   const after = index + raw.length
   const isEnd = isBroken(after, after + 1) || !/^ \p{Lu}/u.test(text.slice(after, after + 2))
-  return isFamily && isWhole && isEnd
+  return inSequence && isWhole && isEnd
 }
 
 /** "Cllr J Roe", "Mrs A B Lind": an initial without its full stop, as British pages write it. */

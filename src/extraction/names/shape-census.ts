@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { type Page, type PageElement, textOf } from '../page.ts'
 import type { Candidate } from './candidate.ts'
 import { isPlaceName } from './place-names.ts'
@@ -36,7 +36,7 @@ export function shapeCensus(page: Page, candidates: readonly Candidate[]): Shape
     counts ??= countShapes(page, candidates)
     return counts.get(shapeOf(element)) ?? NONE
   }
-  const areOfPlaces = oncePer(({ first }: Counted) => {
+  const areOfPlaces = memoizeByObject(({ first }: Counted) => {
     const places = first.filter((element) => isPlaceName(textOf(page, element))).length
     return places >= PLACES_MIN && places >= first.length * PLACES_SHARE_MIN
   })

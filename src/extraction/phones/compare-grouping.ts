@@ -1,6 +1,6 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
 import { countryOf } from '../../facts/tables.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { typeOfNumber } from './parse-number.ts'
 
 /**
@@ -41,7 +41,7 @@ function groupsOf(number: PhoneNumber): string[] {
 }
 
 /** How many digits the country writes in all, trunk prefix included, and how many stand behind each of its separators. */
-const layoutOf = oncePer((number: PhoneNumber) => {
+const layoutOf = memoizeByObject((number: PhoneNumber) => {
   const groups = groupsOf(number)
   const length = groups.reduce((sum, group) => sum + group.length, 0)
   const official: number[] = []

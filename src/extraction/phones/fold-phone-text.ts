@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import type { Page } from '../page.ts'
 
 /** Digits of the scripts that phone numbers are written in: the code point of each script's zero. */
@@ -82,7 +82,7 @@ export function foldPhoneText(text: string): string {
 }
 
 /** The folded text of a page, made once. */
-export const foldedTextOf: (page: Page) => string = oncePer(({ text }) => foldPhoneText(text))
+export const foldedTextOf: (page: Page) => string = memoizeByObject(({ text }) => foldPhoneText(text))
 
 function signFor(ascii: number, text: string, at: number): number {
   if (ascii === DASH_BETWEEN || ascii === WAVE) {

@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { labelBefore } from './label-before.ts'
 import type { LabelKind } from './phone-labels.ts'
@@ -68,7 +68,7 @@ function kindOfWord(word: string): LabelKind {
   return /mobile|cell|handy|gsm|smart/.test(lower) ? 'mobile' : 'voice'
 }
 
-const columnsOf = oncePer((page: Page) => oncePer((table: PageElement) => headOf(page, table)))
+const columnsOf = memoizeByObject((page: Page) => memoizeByObject((table: PageElement) => headOf(page, table)))
 
 function columnLabel(page: Page, inner: PageElement | null): LabelKind | null {
   const cell = closest(inner, ({ tag }) => tag === 'td')

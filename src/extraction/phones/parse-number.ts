@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 
 /** Numbers remembered from page to page, at some 300 bytes each. */
@@ -28,9 +28,9 @@ const parseKey = memoize((key) => {
 }, NUMBERS_MAX)
 
 /** Whether a range that is in use holds the number. */
-export const isValidNumber = oncePer((number: PhoneNumber) => number.isValid())
+export const isValidNumber = memoizeByObject((number: PhoneNumber) => number.isValid())
 /** What the number's range is for; undefined where the country tells none apart. */
-export const typeOfNumber = oncePer((number: PhoneNumber) => number.getType())
+export const typeOfNumber = memoizeByObject((number: PhoneNumber) => number.getType())
 
 /** Whether a number is toll-free, of one rate, premium or of a whole company, and not of a place. */
 export const isService = (number: PhoneNumber) =>

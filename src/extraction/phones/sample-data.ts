@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { parseEmail } from '../emails/parse-email.ts'
 import { closest, elementAt, lineAt, type Page } from '../page.ts'
 
@@ -20,7 +20,7 @@ export function isSampleData(page: Page, at: number): boolean {
 }
 
 /** A line with thousands of numbers is read once. */
-const examplesOf = oncePer((page: Page) => {
+const examplesOf = memoizeByObject((page: Page) => {
   const known = new Map<string, boolean>()
   const hasOnlyExamples = ({ start, end }: { start: number; end: number }): boolean => {
     const key = `${start} ${end}`

@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import type { Entity } from '../entity.ts'
 import type { Page, PageElement } from '../page.ts'
 import { elementValue } from './element-value.ts'
@@ -28,7 +28,7 @@ const tokens = (list: string | undefined, max = TOKENS_MAX) =>
     : []
 
 /** The relations that an element names for the entities inside it. */
-const relationsOf = oncePer(({ attributes }: PageElement) =>
+const relationsOf = memoizeByObject(({ attributes }: PageElement) =>
   attributes.href === undefined ? tokens(attributes.rel) : [],
 )
 

@@ -6,7 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { emailChanges } from '../../db/schema/control/accounts.ts'
 import { isAddressFree, recordAddressChange, voidPending } from '../../domain/accounts/email-changes.ts'
 import { sendResetLink } from '../../domain/accounts/passwords/send-reset-link.ts'
-import { spendRecipient } from '../../domain/senders/message-limits.ts'
+import { chargeRecipientMessage } from '../../domain/senders/message-limits.ts'
 import { badRequest, invalid, raise } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { newId } from '../../lib/ids.ts'
@@ -23,13 +23,13 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
  *
  * @throws validation_failed for an address that another account has, too_many_requests
  */
-export async function askForEmailChange(ctx: ServiceContext, newEmail: string): Promise<void> {
+export async function requestEmailChange(ctx: ServiceContext, newEmail: string): Promise<void> {
   const { id: accountId, email: formerEmail } = accountOf(ctx)
   await ctx.throttle.spend(`email-change:account:${accountId}`, RULE, TOO_MANY)
   const isFree = isAddressFree(newEmail, accountId, ctx.clock.now().toISOString())
   const [row] = await ctx.db.all<{ is_free: number }>(sql`SELECT ${isFree} AS is_free`)
   if (row?.is_free !== 1) throw taken()
-  await spendRecipient(ctx, 'email-change', newEmail)
+  await chargeRecipientMessage(ctx, 'email-change', newEmail)
   const { statements, confirmUrl, undoUrl } = await recordAddressChange(ctx, {
     ...{ accountId, newEmail, formerEmail, isDone: false },
   })

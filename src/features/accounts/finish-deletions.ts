@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { forgetAccount } from '../../db/account-tables.ts'
+import { deleteAccountRows } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import type { Db } from '../../db/client.ts'
 import { accountDeletions, accountMoves, accounts } from '../../db/schema/control/accounts.ts'
 import { paymentMethods } from '../../db/schema/control/billing.ts'
-import { forgetAtProvider } from '../../domain/payments/payment-methods.ts'
+import { detachAtProvider } from '../../domain/payments/payment-methods.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
@@ -43,7 +43,7 @@ export async function finishDeletions(ctx: ServiceContext): Promise<void> {
     for (const data of ctx.shards.values()) await forgetObjects(ctx, data, accountId)
     await forgetKeys(ctx, accountId)
     for (const folder of FOLDERS) await deleteFolder(ctx.files, `${folder}${accountId}/`)
-    for (const data of ctx.shards.values()) await forgetAccount(data, accountId)
+    for (const data of ctx.shards.values()) await deleteAccountRows(data, accountId)
     // What a provider keeps of its payer is named here alone; one that does not answer is asked again for a while.
     const isForgotten = await forgetMethods(ctx, accountId)
     if (!isForgotten && createdAt >= settledBefore) continue
@@ -87,7 +87,7 @@ async function forgetKeys({ db, meters }: ServiceContext, accountId: string): Pr
 async function forgetMethods(ctx: ServiceContext, accountId: string): Promise<boolean> {
   const methods = await ctx.db.select().from(paymentMethods).where(eq(paymentMethods.accountId, accountId))
   const left: string[] = []
-  for (const method of methods) if (!(await forgetAtProvider(ctx, method))) left.push(method.provider)
+  for (const method of methods) if (!(await detachAtProvider(ctx, method))) left.push(method.provider)
   await ctx.db
     .delete(paymentMethods)
     .where(and(eq(paymentMethods.accountId, accountId), notInArray(paymentMethods.provider, left)))

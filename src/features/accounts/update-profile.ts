@@ -3,7 +3,7 @@ import type { Profile, UpdateProfile } from '../../contracts/accounts.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { requireOwnPassword } from '../../domain/accounts/passwords/own-password.ts'
-import { askForEmailChange } from './change-email.ts'
+import { requestEmailChange } from './change-email.ts'
 import { readProfile } from './read-profile.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function updateProfile(ctx: ServiceContext, input: UpdateProfile): 
   const { id, email } = accountOf(ctx)
   // Before anything is changed: an answer that refuses has changed nothing.
   if (input.email !== email) await requireOwnPassword(ctx, input.current_password)
-  if (input.email !== email) await askForEmailChange(ctx, input.email)
+  if (input.email !== email) await requestEmailChange(ctx, input.email)
   await ctx.db
     .update(accounts)
     .set({

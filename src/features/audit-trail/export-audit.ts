@@ -5,9 +5,9 @@ import { CSV_TYPE, fileResponse, unitsOfText } from '../../core/file-response.ts
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { StepSize } from '../../lib/step-size.ts'
 import { nameAccounts } from './name-accounts.ts'
-import { nameThings } from './name-things.ts'
 import { idsOf, toEntry } from './queries.ts'
 import { resolveFilter } from './resolve-filter.ts'
+import { resolveNames } from './resolve-names.ts'
 import { readTrail } from './trail.ts'
 import type { TrailRow } from './trail-row.ts'
 
@@ -26,7 +26,7 @@ export async function exportAudit(ctx: ServiceContext, query: AuditFilter): Prom
       const rows = await take(trail, Math.min(size.rows, AUDIT_EXPORT_MAX - count))
       if (rows.length === 0) return
       count += rows.length
-      const [accounts, names] = await Promise.all([nameAccounts(ctx, rows.flatMap(idsOf)), nameThings(ctx, rows)])
+      const [accounts, names] = await Promise.all([nameAccounts(ctx, rows.flatMap(idsOf)), resolveNames(ctx, rows)])
       const lines = rows
         .map((row) => toEntry(row, accounts, names))
         .map((entry) => COLUMNS.map(([, of]) => neutraliseCell(of(entry) ?? '')))

@@ -2,10 +2,10 @@ import type { listAudit as contract } from '../../contracts/audit-trail.ts'
 import type { QueryOf, ReturnsOf } from '../../contracts/endpoint.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { nameAccounts } from './name-accounts.ts'
-import { nameThings } from './name-things.ts'
 import { idsOf, toEntry } from './queries.ts'
 import { readPage } from './read-page.ts'
 import { resolveFilter } from './resolve-filter.ts'
+import { resolveNames } from './resolve-names.ts'
 
 /**
  * What was done, newest first, from all databases. A cursor is the place of the last row: what is written meanwhile stands before it,
@@ -19,7 +19,7 @@ export async function listAudit(
   const { rows, next_cursor } = await readPage(ctx, filter, { limit, cursor })
   const [accounts, names] = await Promise.all([
     nameAccounts(ctx, [...rows.flatMap(idsOf), query.account_id]),
-    nameThings(ctx, rows),
+    resolveNames(ctx, rows),
   ])
   return {
     data: rows.map((row) => toEntry(row, accounts, names)),

@@ -1,8 +1,8 @@
 import type { ActivityEntry, listOwnActivity as contract } from '../../contracts/audit-trail.ts'
 import type { QueryOf, ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { nameThings } from './name-things.ts'
 import { readPage } from './read-page.ts'
+import { resolveNames } from './resolve-names.ts'
 import type { TrailRow } from './trail-row.ts'
 
 /** What was done to the account that asks, newest first, by whoever did it. */
@@ -13,7 +13,7 @@ export async function listOwnActivity(
   const { id } = accountOf(ctx)
   const filter = { action: null, party: { accounts: [id], actors: [] }, search: null, since: null, until: null }
   const { rows, next_cursor } = await readPage(ctx, filter, query)
-  const names = await nameThings(ctx, rows)
+  const names = await resolveNames(ctx, rows)
   return { data: rows.map((row) => toActivity(row, id, names)), next_cursor }
 }
 

@@ -1,5 +1,5 @@
 import type { AuditEntry, Who } from '../../contracts/audit-trail.ts'
-import { withNames } from './name-things.ts'
+import { withNames } from './resolve-names.ts'
 import type { TrailRow } from './trail-row.ts'
 
 /** What a row names that may be an account or a key of one. */

@@ -8,7 +8,7 @@ import { assertUncommon } from '../../domain/accounts/passwords/assert-uncommon.
 import { hashPassword } from '../../domain/accounts/passwords/hash-password.ts'
 import { sendVerification } from '../../domain/accounts/verification/send-verification.ts'
 import { planOfNew } from '../../domain/plans/plan-of-new.ts'
-import { roomiestShard } from '../../domain/shards/roomiest-shard.ts'
+import { leastLoadedShard } from '../../domain/shards/least-loaded-shard.ts'
 import { forbidden, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { findAccountByEmail } from './queries.ts'
@@ -29,7 +29,7 @@ export async function registerAccount(ctx: ServiceContext, input: Register): Pro
   if (isTaken || !(await isAddressFreeForNew(ctx, input.email))) throw taken()
 
   const passwordHash = await hashPassword(input.password)
-  const shard = await roomiestShard(ctx)
+  const shard = await leastLoadedShard(ctx)
   const now = ctx.clock.now()
   const at = now.toISOString()
   const account = {

@@ -4,8 +4,8 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
+import { findActiveSubscription } from './active-subscription.ts'
 import { cancelledMail, resumedMail } from './mails.ts'
-import { findRunning } from './running-subscription.ts'
 
 /** Ends a subscription with its period, which stays as it was paid for. A repetition is none. @throws not_found, conflict where it is not active */
 export const cancelSubscription = (ctx: ServiceContext): Promise<void> =>
@@ -31,7 +31,7 @@ interface Step {
 }
 
 async function step(ctx: ServiceContext, { action, from, to, refusal }: Step): Promise<void> {
-  const { row } = (await findRunning(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
+  const { row } = (await findActiveSubscription(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
   if (row.status === to) return
   const at = ctx.clock.now().toISOString()
   // A trial that is resumed goes on as one, unless its account has paid since.
@@ -56,7 +56,7 @@ async function step(ctx: ServiceContext, { action, from, to, refusal }: Step): P
 
 async function tell(ctx: ServiceContext, action: Step['action'], at: string): Promise<void> {
   const account = accountOf(ctx)
-  const running = await findRunning(ctx, account.id)
+  const running = await findActiveSubscription(ctx, account.id)
   if (!running) return
   const mail = (action === 'subscription.cancel' ? cancelledMail : resumedMail)(running, ctx.config.appUrl)
   await ctx.queues.send('mail', { id: uuidOf(`${running.row.id} ${action} ${at}`), to: account.email, ...mail })

@@ -11,13 +11,13 @@ import { periodEnd } from '../../domain/plans/period-end.ts'
 import { toPlan } from '../../domain/plans/to-plan.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
-import { askForPayment } from './ask-for-payment.ts'
+import { type ActiveSubscription, findActiveSubscription, periodOf, positionOf } from './active-subscription.ts'
 import { readLots } from './lot-rows.ts'
 import { buyLot, creditIn } from './lots.ts'
 import { scheduledChangeMail } from './mails.ts'
 import { findActivePlan } from './queries.ts'
-import { assertSold, type Bill, billFor, priceOf, reckonChange, termsOf } from './reckon.ts'
-import { findRunning, periodOf, positionOf, type RunningSubscription } from './running-subscription.ts'
+import { assertSold, type Bill, billFor, priceOf, prorateChange, termsOf } from './reckon.ts'
+import { startCheckout } from './start-checkout.ts'
 import type { PlanRow } from './subscription-row.ts'
 import { taxOf } from './tax-of.ts'
 
@@ -31,7 +31,7 @@ interface Wanted {
 /** What a change comes to now, for whoever shows it and for whoever asks for the money. */
 export async function changeOf(
   ctx: ServiceContext,
-  current: RunningSubscription,
+  current: ActiveSubscription,
   plan: PlanRow,
   cycle: BillingCycle,
 ): Promise<{ readonly change: PlanChange; readonly bill: Bill }> {
@@ -40,7 +40,7 @@ export async function changeOf(
   const price = priceOf(terms, cycle)
   const { lots } = await readLots(ctx, current.row.accountId, '')
   const left = creditIn(lots, price.currency, now)
-  const { takesEffect, creditMinor } = reckonChange(periodOf(current), { terms, cycle }, left, now)
+  const { takesEffect, creditMinor } = prorateChange(periodOf(current), { terms, cycle }, left, now)
   const bill = billFor(price, creditMinor, taxOf(await readSettings(ctx)))
   const isNow = takesEffect === 'now'
   const from = isNow ? now : new Date(current.row.currentPeriodEnd)
@@ -64,7 +64,7 @@ export async function changeOf(
 }
 
 async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle }: Wanted) {
-  const current = (await findRunning(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
+  const current = (await findActiveSubscription(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
   const plan = (await findActivePlan(ctx, plan_id)) ?? raise(notFound('Plan'))
   if (current.row.planId === plan.id && current.row.billingCycle === billing_cycle)
     throw conflict('You are on this plan already.')
@@ -89,7 +89,7 @@ export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonl
   if (change.takes_effect === 'now') {
     const provider = requireProvider(ctx, wanted.provider ?? current.row.paymentProvider ?? undefined)
     const terms = termsOf(toPlan(plan))
-    return askForPayment(ctx, {
+    return startCheckout(ctx, {
       ...{ account, kind: 'change', planId: plan.id, cycle: wanted.billing_cycle, terms, bill, provider },
     })
   }
@@ -115,7 +115,7 @@ export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonl
 }
 
 /** To a plan that costs nothing, where the period that was paid for is over. */
-async function changeAtOnce(ctx: ServiceContext, { row }: RunningSubscription, plan: PlanRow, cycle: BillingCycle) {
+async function changeAtOnce(ctx: ServiceContext, { row }: ActiveSubscription, plan: PlanRow, cycle: BillingCycle) {
   const now = ctx.clock.now()
   const [at, end] = [now.toISOString(), periodEnd(now, cycle).toISOString()]
   const [changed] = await runBatch(ctx.db, [
@@ -137,7 +137,7 @@ async function changeAtOnce(ctx: ServiceContext, { row }: RunningSubscription, p
 
 /** Takes back a change that waits. @throws not_found, conflict where none waits */
 export async function keepPlan(ctx: ServiceContext): Promise<void> {
-  const { row } = (await findRunning(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
+  const { row } = (await findActiveSubscription(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
   const [changed] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
       UPDATE subscriptions SET next_plan_id = NULL, next_billing_cycle = NULL, updated_at = ${ctx.clock.now().toISOString()}

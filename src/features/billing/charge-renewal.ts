@@ -7,13 +7,13 @@ import { paymentProvidersOf } from '../../domain/payments/payment-providers.ts'
 import { AppError } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import type { ProviderCode, Settlement } from '../../platform/payments/port.ts'
-import { type Demand, newReference, purchaseOf, writeDemand } from './ask-for-payment.ts'
+import type { nextTerms } from './active-subscription.ts'
 import { billFor, priceOf } from './reckon.ts'
-import type { nextTerms } from './running-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
+import { type Demand, newReference, purchaseOf, writeDemand } from './start-checkout.ts'
 import type { SubscriptionRow } from './subscription-row.ts'
 import { taxOf } from './tax-of.ts'
-import { askAbout } from './verify-payment.ts'
+import { fetchSettlement } from './verify-payment.ts'
 
 export interface Renewal {
   readonly account: Demand['account']
@@ -81,7 +81,7 @@ async function wasPaidByHand(ctx: ServiceContext, accountId: string, reference: 
     .limit(OPEN_MAX)
   for (const payment of open) {
     try {
-      const settled = await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+      const settled = await settlePayment(ctx, payment.id, await fetchSettlement(ctx, payment))
       if (settled.status === 'success') return true
     } catch (error) {
       ctx.log.warn('a payment could not be asked about', { reference: payment.reference, error })

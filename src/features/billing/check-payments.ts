@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { markNotPaid, type PaymentRow, readPayment } from './payment-row.ts'
 import { ABANDONED_AFTER_CHECKS, CHECK_MINUTES, DAY_MS, UNANSWERED_DAYS } from './policy.ts'
 import { settlePayment } from './settle-payment.ts'
-import { askAbout } from './verify-payment.ts'
+import { fetchSettlement } from './verify-payment.ts'
 
 const CHECKED_AT_ONCE = 50
 
@@ -19,7 +19,7 @@ export async function checkPayments(ctx: ServiceContext): Promise<void> {
   for (const { id, checks } of due) {
     const payment = await readPayment(ctx, id)
     try {
-      const settlement = await askAbout(ctx, payment)
+      const settlement = await fetchSettlement(ctx, payment)
       const isLeft = checks + 1 >= ABANDONED_AFTER_CHECKS
       const left = { kind: 'abandoned', reason: 'The payment was not finished.' } as const
       const settled = await settlePayment(ctx, id, settlement.kind === 'pending' && isLeft ? left : settlement)

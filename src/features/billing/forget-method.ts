@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { forgetAtProvider } from '../../domain/payments/payment-methods.ts'
-import { lookAtOnce } from './renew-due.ts'
+import { detachAtProvider } from '../../domain/payments/payment-methods.ts'
+import { renewNow } from './renew-due.ts'
 
 /** Forgets how the next periods are paid by themselves, here first, so that nothing is asked for by it any more whatever the provider answers. */
-export async function forgetPaymentMethods(ctx: ServiceContext): Promise<void> {
+export async function detachPaymentMethods(ctx: ServiceContext): Promise<void> {
   const { id } = accountOf(ctx)
   const [gone] = await runBatch(ctx.db, [
     statement<{ provider: string; token: string }>(
@@ -14,6 +14,6 @@ export async function forgetPaymentMethods(ctx: ServiceContext): Promise<void> {
     ),
     auditStatement(ctx, { action: 'payment-method.forget' }),
   ])
-  await lookAtOnce(ctx, id)
-  for (const method of gone) await forgetAtProvider(ctx, { accountId: id, ...method })
+  await renewNow(ctx, id)
+  for (const method of gone) await detachAtProvider(ctx, { accountId: id, ...method })
 }

@@ -12,12 +12,12 @@ import { toPlan } from '../../domain/plans/to-plan.ts'
 import { isTrialUnused, rememberTrial, trialHash } from '../../domain/plans/used-trials.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { askForPayment } from './ask-for-payment.ts'
+import { findActiveSubscription, periodOf } from './active-subscription.ts'
 import { changeOf } from './change-plan.ts'
 import { DAY_MS } from './policy.ts'
 import { findActivePlan } from './queries.ts'
 import { assertSold, billFor, priceOf, termsOf } from './reckon.ts'
-import { findRunning, periodOf } from './running-subscription.ts'
+import { startCheckout } from './start-checkout.ts'
 import type { PlanRow } from './subscription-row.ts'
 import { taxOf } from './tax-of.ts'
 
@@ -40,7 +40,7 @@ export async function initializeSubscription(
   const price = priceOf(terms, input.billing_cycle)
   if (price.minor === 0) return activateFree(ctx, plan, input)
   if (input.trial) return startTrial(ctx, plan, input)
-  const current = await findRunning(ctx, account.id)
+  const current = await findActiveSubscription(ctx, account.id)
   const provider = requireProvider(ctx, input.provider)
   const demand = { account, planId: plan.id, cycle: input.billing_cycle, terms, provider }
   if (current && periodOf(current).isPaid) {
@@ -48,12 +48,12 @@ export async function initializeSubscription(
     if (isSame && current.row.status === 'active') throw conflict('This plan is active already.')
     if (!isSame) {
       const { change, bill } = await changeOf(ctx, current, plan, input.billing_cycle)
-      if (change.takes_effect === 'now') return askForPayment(ctx, { ...demand, kind: 'change', bill })
+      if (change.takes_effect === 'now') return startCheckout(ctx, { ...demand, kind: 'change', bill })
       throw conflict('Another plan is active. Change your plan instead.')
     }
   }
   const bill = billFor(price, 0, taxOf(await readSettings(ctx)))
-  return askForPayment(ctx, { ...demand, kind: 'start', bill })
+  return startCheckout(ctx, { ...demand, kind: 'start', bill })
 }
 
 async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {
@@ -84,7 +84,7 @@ async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle 
 async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {
   const { id: accountId } = accountOf(ctx)
   if (plan.trialDays === 0) throw conflict('This plan has no trial.')
-  const current = await findRunning(ctx, accountId)
+  const current = await findActiveSubscription(ctx, accountId)
   if (current && priceOf(current.terms, current.row.billingCycle).minor > 0)
     throw conflict('Another plan is active. Change your plan instead.')
   const now = ctx.clock.now()

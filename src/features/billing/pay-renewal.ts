@@ -2,10 +2,10 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
 import { requireProvider } from '../../domain/payments/payment-providers.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
-import { askForPayment } from './ask-for-payment.ts'
+import { findActiveSubscription, nextTerms } from './active-subscription.ts'
 import { DAY_MS, REMIND_DAYS } from './policy.ts'
 import { billFor, priceOf } from './reckon.ts'
-import { findRunning, nextTerms } from './running-subscription.ts'
+import { startCheckout } from './start-checkout.ts'
 import { taxOf } from './tax-of.ts'
 
 /**
@@ -15,7 +15,7 @@ import { taxOf } from './tax-of.ts'
  */
 export async function payRenewal(ctx: ServiceContext, wanted: { readonly provider?: string | undefined }) {
   const account = accountOf(ctx)
-  const current = (await findRunning(ctx, account.id)) ?? raise(notFound('Subscription'))
+  const current = (await findActiveSubscription(ctx, account.id)) ?? raise(notFound('Subscription'))
   const { row } = current
   const opensAt = Date.parse(row.currentPeriodEnd) - REMIND_DAYS * DAY_MS
   const isAhead = row.status === 'active' && row.nextPlanId === null && ctx.clock.now().getTime() >= opensAt
@@ -25,5 +25,5 @@ export async function payRenewal(ctx: ServiceContext, wanted: { readonly provide
     throw conflict('There is nothing to pay at the moment.')
   const provider = requireProvider(ctx, wanted.provider ?? row.paymentProvider ?? undefined)
   const bill = billFor(price, 0, taxOf(await readSettings(ctx)))
-  return askForPayment(ctx, { account, kind: 'renewal', planId, cycle, terms, bill, provider })
+  return startCheckout(ctx, { account, kind: 'renewal', planId, cycle, terms, bill, provider })
 }

@@ -10,10 +10,10 @@ import { holdsText } from '../../core/holds-text.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { payments, providerEvents } from '../../db/schema/control/billing.ts'
 import { AppError, notFound } from '../../lib/errors.ts'
-import { raiseAlarm } from './raise-alarm.ts'
+import { flagForReview } from './flag-for-review.ts'
 import { checkRefundOf } from './refund-payment.ts'
 import { settlePayment } from './settle-payment.ts'
-import { askAbout } from './verify-payment.ts'
+import { fetchSettlement } from './verify-payment.ts'
 
 type EventRow = typeof providerEvents.$inferSelect
 
@@ -36,14 +36,14 @@ export async function readProviderEvent(ctx: ServiceContext, { event_id }: Payme
     // The answer that named it may have been lost, and nobody but the event tells its name.
     const providerReference = payment.providerReference ?? event.providerReference
     await checkRefundOf(ctx, payment.id)
-    const settled = await settlePayment(ctx, payment.id, await askAbout(ctx, { ...payment, providerReference }))
+    const settled = await settlePayment(ctx, payment.id, await fetchSettlement(ctx, { ...payment, providerReference }))
     await write(ctx, event, 'done', settled.alarm ?? `The payment is ${settled.status}.`)
   } catch (error) {
     const outcome = error instanceof Error ? error.message.slice(0, 500) : 'It could not be read.'
     await write(ctx, event, 'failed', outcome)
     // What the provider refuses to say it refuses again.
     if (!(error instanceof AppError && error.code === 'conflict')) throw error
-    await raiseAlarm(ctx, payment, outcome)
+    await flagForReview(ctx, payment, outcome)
   }
 }
 
@@ -70,7 +70,7 @@ async function write(ctx: ServiceContext, { id }: EventRow, state: EventRow['sta
 }
 
 /** Has events read again that failed, or whose message was lost. A job of the clock. */
-export async function wakeProviderEvents(ctx: ServiceContext): Promise<void> {
+export async function retryProviderEvents(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
   const open = await ctx.db
     .select({ id: providerEvents.id })

@@ -71,7 +71,7 @@ export type TakesEffect = 'now' | 'at_period_end'
  *
  * @param leftMinor what is left of the lots that pay for it, in the wanted currency (`creditIn`)
  */
-export function reckonChange(
+export function prorateChange(
   current: BoughtPeriod,
   wanted: { readonly terms: PlanTerms; readonly cycle: BillingCycle },
   leftMinor: number,

@@ -12,7 +12,7 @@ import type { RefundOutcome } from '../../platform/payments/port.ts'
 import { changesAllTheTime, type PaymentRow, readPayment, TRIES_MAX } from './payment-row.ts'
 import { REFUND_CHECK_MINUTES } from './policy.ts'
 import { toPayment } from './queries.ts'
-import { finishRefund, OPEN_REFUNDS, type RefundRow } from './take-back.ts'
+import { finishRefund, OPEN_REFUNDS, type RefundRow } from './record-refunds.ts'
 import { providerOf } from './verify-payment.ts'
 
 const CHECKED_AT_ONCE = 50
@@ -106,13 +106,13 @@ async function carryOut(ctx: ServiceContext, id: string): Promise<void> {
       AND (claimed_until IS NULL OR claimed_until <= ${now.toISOString()}) RETURNING id`)
   if (claimed.length === 0) return
   try {
-    await askProvider(ctx, id)
+    await fetchProvider(ctx, id)
   } finally {
     await ctx.db.run(sql`UPDATE payment_refunds SET claimed_until = NULL WHERE id = ${id} AND claimed_until = ${until}`)
   }
 }
 
-async function askProvider(ctx: ServiceContext, id: string): Promise<void> {
+async function fetchProvider(ctx: ServiceContext, id: string): Promise<void> {
   const refund = await findRefund(ctx, id)
   if (!refund) return
   const payment = await readPayment(ctx, refund.paymentId)

@@ -10,12 +10,12 @@ import { paymentProvidersOf } from '../../domain/payments/payment-providers.ts'
 import { periodEnd } from '../../domain/plans/period-end.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import type { ProviderCode } from '../../platform/payments/port.ts'
+import { type ActiveSubscription, findActiveSubscription, nextTerms } from './active-subscription.ts'
 import { chargeRenewal } from './charge-renewal.ts'
 import { dueStep, type Reminder, reminderOf } from './due-step.ts'
 import { endedMail, pastDueMail, reminderMail } from './mails.ts'
 import { DOWN_WAIT_MS, RENEWAL_PATIENCE_MS } from './policy.ts'
 import { billFor, priceOf } from './reckon.ts'
-import { findRunning, nextTerms, type RunningSubscription } from './running-subscription.ts'
 import { taxOf } from './tax-of.ts'
 
 const DUE_AT_ONCE = 100
@@ -56,13 +56,13 @@ async function claim(ctx: ServiceContext, { id, next_at }: Due): Promise<boolean
 
 const afterAWhile = ({ clock }: ServiceContext) => new Date(clock.now().getTime() + DOWN_WAIT_MS).toISOString()
 
-interface Attended extends RunningSubscription {
+interface Attended extends ActiveSubscription {
   readonly account: { readonly id: string; readonly name: string; readonly email: string }
 }
 
 async function attendTo(ctx: ServiceContext, accountId: string): Promise<void> {
   for (let steps = 0; steps < STEPS_MAX; steps++) {
-    const running = await findRunning(ctx, accountId)
+    const running = await findActiveSubscription(ctx, accountId)
     const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, accountId))
     if (!running || !account) return
     const attended = { ...running, account }
@@ -98,10 +98,10 @@ async function attendTo(ctx: ServiceContext, accountId: string): Promise<void> {
 type Next = Awaited<ReturnType<typeof nextTerms>>
 
 /** As it was read; anybody else who changed it meanwhile is right. */
-const asRead = ({ row }: RunningSubscription): SQL => sql`id = ${row.id} AND status = ${row.status}
+const asRead = ({ row }: ActiveSubscription): SQL => sql`id = ${row.id} AND status = ${row.status}
   AND current_period_end = ${row.currentPeriodEnd} AND renewal_attempts = ${row.renewalAttempts}`
 
-const change = (ctx: ServiceContext, subscription: RunningSubscription, set: SQL) =>
+const change = (ctx: ServiceContext, subscription: ActiveSubscription, set: SQL) =>
   ctx.db.run(sql`UPDATE subscriptions SET ${set} WHERE ${asRead(subscription)}`)
 
 async function remind(ctx: ServiceContext, attended: Attended, reminder: Reminder, hasMethod: boolean): Promise<void> {
@@ -134,7 +134,7 @@ async function roll(ctx: ServiceContext, attended: Attended, { planId, cycle, te
 }
 
 /** The method that can be asked: one that is kept at a provider who is still set up. */
-async function findUsable(ctx: ServiceContext, { row }: RunningSubscription): Promise<MethodRow | null> {
+async function findUsable(ctx: ServiceContext, { row }: ActiveSubscription): Promise<MethodRow | null> {
   const { accountId, paymentProvider } = row
   return paymentProvidersOf(ctx).has(paymentProvider as ProviderCode)
     ? findMethod(ctx, accountId, paymentProvider)
@@ -191,7 +191,7 @@ async function expire(ctx: ServiceContext, attended: Attended): Promise<void> {
 }
 
 /** Has the clock look at an account's subscription at once. */
-export const lookAtOnce = (ctx: ServiceContext, accountId: string) =>
+export const renewNow = (ctx: ServiceContext, accountId: string) =>
   ctx.db
     .update(subscriptions)
     .set({ nextAt: ctx.clock.now().toISOString() })

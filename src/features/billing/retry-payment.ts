@@ -7,7 +7,7 @@ import { initializeSubscription } from './initialize-subscription.ts'
 import { payRenewal } from './pay-renewal.ts'
 import { markNotPaid } from './payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
-import { askAbout, findOwnPayment, type NamedPayment } from './verify-payment.ts'
+import { fetchSettlement, findOwnPayment, type NamedPayment } from './verify-payment.ts'
 
 /**
  * Starts a payment again that was declined, cancelled or never finished: the same plan at the same provider, in a new checkout. The provider is asked about the
@@ -20,7 +20,7 @@ export async function retryPayment(ctx: ServiceContext, named: NamedPayment): Pr
   const payment = await findOwnPayment(ctx, named)
   const settled =
     payment.status === 'pending' || payment.status === 'abandoned'
-      ? await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+      ? await settlePayment(ctx, payment.id, await fetchSettlement(ctx, payment))
       : payment
   if (settled.status === 'success')
     return {

@@ -11,8 +11,9 @@ import type { HttpEnv } from '../../http/surface-types.ts'
 import { badRequest, notFound, raise } from '../../lib/errors.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { changePlan, keepPlan, previewChange } from './change-plan.ts'
-import { forgetPaymentMethods } from './forget-method.ts'
+import { detachPaymentMethods } from './forget-method.ts'
 import { changeUserPlan as changePlanOfUser } from './give-plan.ts'
+import { ingestProviderEvent } from './ingest-provider-event.ts'
 import { initializeSubscription } from './initialize-subscription.ts'
 import { listAdminPayments } from './list-admin-payments.ts'
 import { payRenewal } from './pay-renewal.ts'
@@ -25,7 +26,6 @@ import { listEvents, replayProviderEvent } from './read-provider-event.ts'
 import { refundPayment } from './refund-payment.ts'
 import { retryPayment } from './retry-payment.ts'
 import { endCheckout, showCheckout } from './sandbox-checkout.ts'
-import { takeWebhook } from './take-webhook.ts'
 import { taxOf } from './tax-of.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -97,12 +97,12 @@ mount(billingRoutes, payments.listProviders, async ({ ctx }) => {
   const { labels, default_provider } = providersOf(ctx)
   return { data: { providers: labels, default_provider } }
 })
-mount(billingRoutes, payments.forgetPaymentMethod, async ({ ctx }) => {
-  await forgetPaymentMethods(ctx)
+mount(billingRoutes, payments.detachPaymentMethod, async ({ ctx }) => {
+  await detachPaymentMethods(ctx)
   return { subscription: await findSubscription(ctx), message: 'Payment method removed' }
 })
 mount(billingRoutes, payments.paymentWebhook, async ({ ctx, params, request }) => {
-  await takeWebhook(ctx, params.provider, request)
+  await ingestProviderEvent(ctx, params.provider, request)
   return {}
 })
 mount(billingRoutes, payments.listProviderEvents, async ({ ctx, query }) => ({ data: await listEvents(ctx, query) }))

@@ -8,13 +8,19 @@ import { payments } from '../../db/schema/control/billing.ts'
 import { sealMethod } from '../../domain/payments/payment-methods.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import type { Settlement } from '../../platform/payments/port.ts'
+import {
+  type ActiveSubscription,
+  findActiveSubscription,
+  isStill,
+  periodOf,
+  positionOf,
+} from './active-subscription.ts'
+import { flagForReview } from './flag-for-review.ts'
 import { readLots, writeLots } from './lot-rows.ts'
 import { buyLot, type LotPurchase } from './lots.ts'
 import { receiptMail } from './mails.ts'
 import { changesAllTheTime, markNotPaid, type PaymentRow, readPayment, TRIES_MAX } from './payment-row.ts'
-import { raiseAlarm } from './raise-alarm.ts'
-import { findRunning, isStill, periodOf, positionOf, type RunningSubscription } from './running-subscription.ts'
-import { takeBack } from './take-back.ts'
+import { recordRefunds } from './record-refunds.ts'
 
 /**
  * Writes down what became of a payment, and grants what was bought. The one place where money becomes a plan: status, amount, currency and reference have to be what
@@ -33,19 +39,20 @@ export async function settlePayment(ctx: ServiceContext, id: string, settlement:
     case 'abandoned':
       return markNotPaid(ctx, payment, settlement.kind, settlement.reason)
     case 'refunded':
-      return takeBack(ctx, payment, { reason: settlement.reason, totalMinor: null })
+      return recordRefunds(ctx, payment, { reason: settlement.reason, totalMinor: null })
     case 'paid':
       break
   }
   const wrong = mismatch(payment, settlement)
-  if (wrong !== null) return raiseAlarm(ctx, payment, wrong)
+  if (wrong !== null) return flagForReview(ctx, payment, wrong)
   for (let tries = 1; tries <= TRIES_MAX; tries++) {
     const now = await readPayment(ctx, id)
     // Whoever granted it may have died before the receipt went out; it is sent once all the same.
     if (now.status === 'success') await thank(ctx, now)
     if (now.status === 'success' && settlement.refunded) return takeBackPart(ctx, now, settlement.refunded)
     if (now.status === 'success' || now.status === 'refunded') return now
-    if (await isGone(ctx, now)) return raiseAlarm(ctx, now, 'It was paid, and the account that it was for is deleted.')
+    if (await isGone(ctx, now))
+      return flagForReview(ctx, now, 'It was paid, and the account that it was for is deleted.')
     await grant(ctx, now, settlement)
   }
   throw changesAllTheTime(payment)
@@ -77,7 +84,7 @@ function mismatch(payment: PaymentRow, { reference, money }: Paid): string | nul
 async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Promise<void> {
   const { id, accountId, planId, billingCycle, terms, provider, kind } = payment
   if (accountId === null) return
-  const current = await findRunning(ctx, accountId)
+  const current = await findActiveSubscription(ctx, accountId)
   const now = ctx.clock.now()
   const at = now.toISOString()
   const { lots, areSame } = await readLots(ctx, accountId, id)
@@ -140,11 +147,11 @@ const lotPurchaseOf = (payment: PaymentRow): LotPurchase => ({
 /** What a provider returned of a payment, where it names an amount. */
 function takeBackPart(ctx: ServiceContext, payment: PaymentRow, refunded: Money): Promise<PaymentRow> | PaymentRow {
   if (refunded.currency !== payment.currency || refunded.minor <= 0) return payment
-  return takeBack(ctx, payment, { reason: 'The payment was refunded in part.', totalMinor: refunded.minor })
+  return recordRefunds(ctx, payment, { reason: 'The payment was refunded in part.', totalMinor: refunded.minor })
 }
 
 /** That its period counts: it lasts, or is within the grace of a renewal. */
-const runs = ({ row }: RunningSubscription, now: Date): boolean =>
+const runs = ({ row }: ActiveSubscription, now: Date): boolean =>
   row.status === 'past_due' || row.status === 'active' || row.currentPeriodEnd > now.toISOString()
 
 const keepMethod = (

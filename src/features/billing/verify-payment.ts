@@ -13,7 +13,7 @@ export const providerOf = (ctx: ServiceContext, { provider }: Pick<PaymentRow, '
   raise(unavailable('This payment provider cannot be asked at the moment.'))
 
 /** Asks the provider what became of a payment. */
-export const askAbout = (ctx: ServiceContext, payment: PaymentRow): Promise<Settlement> =>
+export const fetchSettlement = (ctx: ServiceContext, payment: PaymentRow): Promise<Settlement> =>
   providerOf(ctx, payment).verify({
     reference: payment.reference,
     providerReference: payment.providerReference,
@@ -56,7 +56,7 @@ export async function findOwnPayment(
 export async function verifyPayment(ctx: ServiceContext, named: NamedPayment): Promise<PaymentRow> {
   const payment = await findOwnPayment(ctx, named)
   const settled =
-    payment.status === 'success' ? payment : await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+    payment.status === 'success' ? payment : await settlePayment(ctx, payment.id, await fetchSettlement(ctx, payment))
   if (settled.status === 'success') return settled
   if (settled.status === 'pending')
     throw unavailable('The payment is not settled yet. We keep asking, and your plan begins as soon as it is.')

@@ -3,7 +3,7 @@ import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
-import { isFamily } from '../../domain/campaigns/family.ts'
+import { inSequence } from '../../domain/campaigns/family.ts'
 
 /** Recipients that one statement lets wait again. */
 export const ROWS_AT_ONCE = 2_000
@@ -18,7 +18,7 @@ export async function becomeDraft(ctx: ServiceContext, campaign: CampaignRow, co
     statement<{ id: string }>(sql`
       UPDATE campaigns SET status = 'draft', status_reason = NULL, scheduled_at = NULL, started_at = NULL, sent_at = NULL, next_at = NULL, batch_id = NULL,
         troubles = 0, subject_winner = NULL, subject_decided_by = NULL, split_at = NULL, revision = revision + 1, updated_at = ${ctx.clock.now().toISOString()}
-      WHERE ${isFamily(id)} AND ${isStill(campaign)} AND ${condition} RETURNING id`),
+      WHERE ${inSequence(id)} AND ${isStill(campaign)} AND ${condition} RETURNING id`),
     auditStatement(ctx, { action: 'campaign.resend', objectId: id, before: { status } }),
   ])
   return changed.length > 0

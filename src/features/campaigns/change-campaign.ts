@@ -9,7 +9,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
-import { isFamily } from '../../domain/campaigns/family.ts'
+import { inSequence } from '../../domain/campaigns/family.ts'
 import { assertFeature } from '../../domain/plans/plan-limits.ts'
 import { deleteRecipients } from '../../domain/recipients/delete-recipients.ts'
 import { NO_COUNTS } from '../../domain/recipients/store-recipients.ts'
@@ -160,7 +160,7 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
   const mayDelete = sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND account_id = ${accountOf(ctx).id}
     AND status IN (SELECT value FROM json_each(${JSON.stringify(DELETABLE)})))`
   await removeAllAttachments(ctx, id, mayDelete)
-  await deleteRecipients(ctx, sql`campaign_id IN (SELECT id FROM campaigns WHERE ${isFamily(id)}) AND ${mayDelete}`)
+  await deleteRecipients(ctx, sql`campaign_id IN (SELECT id FROM campaigns WHERE ${inSequence(id)}) AND ${mayDelete}`)
   await runBatch(ctx.data, [
     statement(sql`DELETE FROM campaigns WHERE id = ${id} AND ${mayDelete} AND ${hasNoAttachments(id)}`),
     ...(name === undefined ? [] : [auditStatement(ctx, { action: 'campaign.delete', objectId: id, before: { name } })]),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { isFamily, rootIdOf } from '../../domain/campaigns/family.ts'
+import { inSequence, sequenceId } from '../../domain/campaigns/family.ts'
 import { arrivedStatement, sendAgainStatement } from '../../domain/recipients/wait-again.ts'
 import { conflict } from '../../lib/errors.ts'
 import { assertChannel } from './change-campaign.ts'
@@ -21,7 +21,7 @@ export interface Decision {
  */
 export async function decideUnknown(ctx: ServiceContext, id: string, { recipient_ids, as }: Decision): Promise<number> {
   const campaign = await requireLedger(ctx, id)
-  const rootId = rootIdOf(campaign)
+  const rootId = sequenceId(campaign)
   const now = ctx.clock.now().toISOString()
   const isMeant = sql`campaign_id = ${id} AND id IN (SELECT value FROM json_each(${JSON.stringify(recipient_ids)}))`
   if (as === 'sent') {
@@ -30,7 +30,7 @@ export async function decideUnknown(ctx: ServiceContext, id: string, { recipient
   }
   assertChannel(ctx, campaign.type)
   if (campaign.status === 'cancelled') throw conflict('The campaign was cancelled: nothing of it is sent any more.')
-  const isThrough = sql`${isFamily(rootId)} AND status IN ('sent', 'failed')
+  const isThrough = sql`${inSequence(rootId)} AND status IN ('sent', 'failed')
     AND EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending')`
   const [decided, , woken, due] = await runBatch(ctx.data, [
     sendAgainStatement(sql`${isMeant} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status <> 'cancelled')`),
@@ -38,7 +38,7 @@ export async function decideUnknown(ctx: ServiceContext, id: string, { recipient
     statement(sql`UPDATE campaigns SET status = 'draft', next_at = 'again' WHERE ${isThrough} AND changes() > 0`),
     statement(sql`
       UPDATE campaigns SET status = 'sending', status_reason = NULL, sent_at = NULL, next_at = iif(id = ${id}, ${now}, NULL), batch_id = NULL, troubles = 0, updated_at = ${now}
-      WHERE ${isFamily(rootId)} AND status = 'draft' AND next_at = 'again' RETURNING 1`),
+      WHERE ${inSequence(rootId)} AND status = 'draft' AND next_at = 'again' RETURNING 1`),
     // A step for which nobody waited has no time.
     statement(sql`
       UPDATE campaigns SET next_at = ${now} WHERE id = ${id} AND status = 'sending' AND batch_id IS NULL AND next_at IS NULL RETURNING 1`),

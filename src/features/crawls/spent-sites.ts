@@ -73,7 +73,7 @@ export async function bookRedirect(ctx: ServiceContext, crawl: Crawl, from: stri
  * Gives back what a crawl did not read: its websites without a page, and where it read none at all, the crawl. Its id stays
  * taken. To be run when nothing of it is under way any more, or in one batch with its deletion; again changes nothing.
  */
-export function giveBackUnread(crawlId: string): Statement<never>[] {
+export function refundUnread(crawlId: string): Statement<never>[] {
   const hasRead = sql`EXISTS (SELECT 1 FROM pages WHERE crawl_id = ${crawlId} AND state = 'read')`
   return [
     statement(sql`DELETE FROM crawl_spend_sites WHERE crawl_id = ${crawlId} AND (is_read = 0 OR NOT ${hasRead})`),

@@ -4,9 +4,9 @@ import type { DataType } from '../../contracts/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { addItems, type ItemToAdd } from '../../db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { assignContacts } from '../../domain/contacts/assign-contacts.ts'
 import type { ContactValue } from '../../domain/contacts/contact-values.ts'
 import { type EnteredContact, enteredMentions } from '../../domain/contacts/entered-mentions.ts'
-import { giveContacts } from '../../domain/contacts/give-contacts.ts'
 import type { ContactValues } from '../../domain/contacts/import-rows/read-contact-row.ts'
 import { type MentionToStore, mentionStatements } from '../../domain/contacts/store-mentions.ts'
 import type { EnteredSource } from '../../domain/sources/find-or-add-source.ts'
@@ -26,7 +26,7 @@ export async function storeContacts(
   )
   const results = await runBatch(ctx.data, [...values, counted, ...sightings])
   const added = results[values.length] as { type: DataType; total: number }[]
-  if (!(await giveContacts(ctx, source.id, MENTIONS_AT_ONCE)))
+  if (!(await assignContacts(ctx, source.id, MENTIONS_AT_ONCE)))
     await ctx.queues.send('contacts', { account_id: accountOf(ctx).id, source_id: source.id })
   return new Map(added.map(({ type, total }) => [type, total]))
 }

@@ -14,7 +14,7 @@ import { nextTurn } from '../../lib/steps.ts'
 import { nameRanges, partsOfName, wordsOfName } from './name-ranges.ts'
 
 /** Whom somebody asks for, by normalised values. */
-export interface AskedPerson {
+export interface PersonQuery {
   readonly emails: readonly string[]
   readonly phones: readonly string[]
   readonly name: string | null
@@ -26,7 +26,7 @@ export interface AskedPerson {
  * @param country the account's, where numbers without `+` are dialled
  * @throws validation_failed for what is no address or no number
  */
-export function readAsked({ email, phone, name, contact_ids = [] }: ErasedPerson, country: string | null): AskedPerson {
+export function readAsked({ email, phone, name, contact_ids = [] }: ErasedPerson, country: string | null): PersonQuery {
   const address = email ? (parseMailbox(email) ?? raise(invalid({ email: ['Enter a valid email address'] }))) : null
   const number = phone ? (readPhone(phone) ?? raise(invalid({ phone: ['Enter a valid phone number'] }))) : null
   return {
@@ -66,7 +66,7 @@ const COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)
     WHERE contact = contacts.number AND items.type = ${TYPE_CODES.emails} ORDER BY rank LIMIT 1) AS email`
 
 /** The account's contacts that have what was given, or were chosen. */
-export async function contactsOf(ctx: ServiceContext, asked: AskedPerson): Promise<FoundContacts> {
+export async function contactsOf(ctx: ServiceContext, asked: PersonQuery): Promise<FoundContacts> {
   const account = accountOf(ctx).id
   const given = (type: 'emails' | 'phones', values: readonly string[]) =>
     sql`SELECT contact FROM contact_values WHERE item IN (SELECT number FROM items WHERE account = ${accountNumber(account)}

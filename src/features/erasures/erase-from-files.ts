@@ -3,10 +3,10 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { encodeCsv } from '../../core/csv-text.ts'
 import { csvImports } from '../../db/schema/data/csv-imports.ts'
 import { filesWith, type HoldingFile, importIdOf } from './import-files.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
 
 /** Takes the rows that hold something of a person out of the files of imports. */
-export async function eraseFromFiles(ctx: ServiceContext, { traces }: LookedFor): Promise<number> {
+export async function eraseFromFiles(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const file of filesWith(ctx, traces)) {
     changed++

@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { type Changed, changeRows } from './change-rows.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
 
 const TEXTS = ['email', 'phone', 'name', 'job_title', 'address', 'page_url']
 
 /** Takes a person out of what is left of before contacts were the account's. */
-export async function eraseFromFormerContacts(ctx: ServiceContext, person: LookedFor): Promise<number> {
+export async function eraseFromFormerContacts(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const rows of rowsWith(ctx, 'former_contacts', TEXTS, person.traces, ['kind'])) {
     const staying = rows.filter((row) => !person.keepsEvidence || !isEvidence(row, person))
@@ -15,10 +15,10 @@ export async function eraseFromFormerContacts(ctx: ServiceContext, person: Looke
   return changed
 }
 
-const isEvidence = ({ texts: { kind, email } }: FoundRow, { traces }: LookedFor) =>
+const isEvidence = ({ texts: { kind, email } }: FoundRow, { traces }: LocatedPerson) =>
   kind === 'person' && Boolean(email && traces.holds(email))
 
-function withoutPerson({ texts }: FoundRow, { traces }: LookedFor): Changed {
+function withoutPerson({ texts }: FoundRow, { traces }: LocatedPerson): Changed {
   const isHeld = (text: string | null | undefined) => Boolean(text && traces.holds(text))
   const { kind, email, name, phone, job_title, address, page_url } = texts
   if (kind === 'person' && (isHeld(email) || isHeld(name))) return null

@@ -3,8 +3,8 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
-import type { LookedFor } from './look-for-person.ts'
-import { redactJsonText } from './strike-json.ts'
+import type { LocatedPerson } from './locate-person.ts'
+import { redactJsonText } from './redact-person.ts'
 
 /** Lines that one statement goes through; their texts are bounded. */
 const LINES_AT_ONCE = 2_000
@@ -22,7 +22,7 @@ interface Line {
  * Takes a person out of what the service keeps of the account's requests and of messages that failed: addresses of pages that were asked for, and what servers
  * answered. A message that names the person is not sent again.
  */
-export async function eraseFromLogs(ctx: ServiceContext, { traces }: LookedFor): Promise<number> {
+export async function eraseFromLogs(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   if (traces.isNobody) return 0
   const { id: accountId } = accountOf(ctx)
   const work = WorkBudget.unlimited()

@@ -2,15 +2,15 @@ import type { ServiceContext } from '../../core/context.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import type { SiteContact } from '../../extraction/site/site-contact.ts'
 import { changeRows } from './change-rows.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
+import { likelyAddressWithout, redactPerson, strikeJsonText } from './redact-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
-import { likelyWithout, strikeJson, strikeJsonText } from './strike-json.ts'
 
 /**
  * Takes a person out of what sources say of others: an organisation that lists their address or number loses it, and no likely address
  * rests on theirs. What is said of the person before it is a contact's goes.
  */
-export async function eraseFromMentions(ctx: ServiceContext, person: LookedFor): Promise<number> {
+export async function eraseFromMentions(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   let changed = 0
   const { traces, meant } = person
   const going = new Set<unknown>(meant.map(({ number }) => number))
@@ -21,7 +21,7 @@ export async function eraseFromMentions(ctx: ServiceContext, person: LookedFor):
     changed += await changeRows(ctx, 'mentions', staying, ({ texts }) => {
       const facts: SiteContact = JSON.parse(texts.facts!)
       if (texts.contact === null && isOf(facts, texts.site ?? null, person)) return null
-      return { facts: JSON.stringify(strikeJson(facts, traces)) }
+      return { facts: JSON.stringify(redactPerson(facts, traces)) }
     })
   }
   for await (const rows of rowsWith(ctx, 'contacts', ['likely_email', 'profiles', 'edits', 'job_title'], traces)) {
@@ -31,7 +31,7 @@ export async function eraseFromMentions(ctx: ServiceContext, person: LookedFor):
       'contacts',
       staying,
       ({ texts: { likely_email, profiles, edits, job_title } }) => ({
-        likely_email: likely_email ? jsonOrNull(likelyWithout(JSON.parse(likely_email), traces)) : null,
+        likely_email: likely_email ? jsonOrNull(likelyAddressWithout(JSON.parse(likely_email), traces)) : null,
         profiles: strikeJsonText(profiles ?? null, traces),
         edits: strikeJsonText(edits ?? null, traces),
         job_title: job_title ? traces.redact(job_title) : null,
@@ -43,10 +43,10 @@ export async function eraseFromMentions(ctx: ServiceContext, person: LookedFor):
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
-const isByAddress = ({ kind, parts }: Pick<SiteContact, 'kind' | 'parts'>, { traces }: LookedFor) =>
+const isByAddress = ({ kind, parts }: Pick<SiteContact, 'kind' | 'parts'>, { traces }: LocatedPerson) =>
   kind === 'person' && parts.some(({ emails }) => emails.some((email) => traces.known.emails.includes(email)))
 
-function isOf({ kind, name, parts }: SiteContact, site: string | null, person: LookedFor): boolean {
+function isOf({ kind, name, parts }: SiteContact, site: string | null, person: LocatedPerson): boolean {
   if (kind !== 'person') return false
   const { traces, identities, sites } = person
   return (

@@ -3,21 +3,21 @@ import { nameIdentity } from '../../extraction/identity.ts'
 import type { FactGroup, PageFacts } from '../../extraction/site/page-facts.ts'
 import { siteOf } from '../../lib/url.ts'
 import { type Changed, changeRows } from './change-rows.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
+import { redactPerson, strikeJsonText } from './redact-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
-import { strikeJson, strikeJsonText } from './strike-json.ts'
 
 export const PAGE_TEXTS = ['url', 'final_url', 'title', 'item_keys', 'facts', 'reason'] as const
 
 /** Takes a person out of what pages of crawls say. A page whose address tells of the person goes: its address cannot be told otherwise. */
-export async function eraseFromPages(ctx: ServiceContext, person: LookedFor): Promise<number> {
+export async function eraseFromPages(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const rows of rowsWith(ctx, 'pages', PAGE_TEXTS, person.traces))
     changed += await changeRows(ctx, 'pages', rows, (row) => withoutPerson(row, person))
   return changed
 }
 
-function withoutPerson({ texts }: FoundRow, person: LookedFor): Changed {
+function withoutPerson({ texts }: FoundRow, person: LocatedPerson): Changed {
   const { url, final_url, title, item_keys, facts, reason } = texts
   const { traces } = person
   const told: PageFacts | null = facts ? JSON.parse(facts) : null
@@ -31,19 +31,23 @@ function withoutPerson({ texts }: FoundRow, person: LookedFor): Changed {
   }
 }
 
-function factsWithout(facts: PageFacts, person: LookedFor): unknown {
+function factsWithout(facts: PageFacts, person: LocatedPerson): unknown {
   const site = siteOf(facts.url)
   const evidence = person.keepsEvidence ? facts.groups.filter((group) => isByAddress(group, person)) : []
   const others = facts.groups.filter((group) => !evidence.includes(group) && !isOf(group, site, person))
-  const { groups, ...rest } = strikeJson({ ...facts, groups: others }, person.traces) as PageFacts
+  const { groups, ...rest } = redactPerson({ ...facts, groups: others }, person.traces) as PageFacts
   return { ...rest, url: evidence.length > 0 ? facts.url : rest.url, groups: [...evidence, ...groups] }
 }
 
-const isByAddress = ({ kind, name, emails = [] }: FactGroup, { traces }: LookedFor) =>
+const isByAddress = ({ kind, name, emails = [] }: FactGroup, { traces }: LocatedPerson) =>
   kind === 'person' && name !== null && emails.some((email) => traces.known.emails.includes(email))
 
 /** By an address of their own, or by the name where it can be nobody else's. */
-function isOf({ kind, name, emails = [] }: FactGroup, site: string, { traces, identities, sites }: LookedFor): boolean {
+function isOf(
+  { kind, name, emails = [] }: FactGroup,
+  site: string,
+  { traces, identities, sites }: LocatedPerson,
+): boolean {
   if (kind === 'organization' || name === null) return false
   return (
     traces.holds(name) ||

@@ -5,9 +5,9 @@ import { eraseStatements, redactStatement } from '../../domain/recipients/erase.
 import { StepSize } from '../../lib/step-size.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
 import { runInChunks } from './change-rows.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
 import { partsOfName } from './name-ranges.ts'
-import { strikeJsonText } from './strike-json.ts'
+import { strikeJsonText } from './redact-person.ts'
 import { digitsOf } from './value-ranges.ts'
 
 /** A message of a campaign that is to the person, or that says something of them. */
@@ -27,7 +27,7 @@ const UNITS_OF_CHARACTER = 20
 type Row = Record<(typeof TEXTS)[number], string | null> & { id: string; address: string; contact: number | null }
 
 /** Messages to the person, by address, number, contact or name, and messages to others whose fields name them. */
-export async function recipientsOf(ctx: ServiceContext, { meant, traces }: LookedFor): Promise<FoundRecipient[]> {
+export async function recipientsOf(ctx: ServiceContext, { meant, traces }: LocatedPerson): Promise<FoundRecipient[]> {
   const { emails, phones } = traces.known
   const contacts = new Set(meant.map(({ number }) => number))
   if (traces.isNobody && contacts.size === 0) return []
@@ -71,7 +71,7 @@ export async function recipientsOf(ctx: ServiceContext, { meant, traces }: Looke
  * Takes a person out of the messages of campaigns. The rows stay with their state, so that totals stay what they were; what waits is not sent any more. Who
  * was on the list of suppressions stays on it, where only a hash is kept.
  */
-export async function eraseFromRecipients(ctx: ServiceContext, person: LookedFor): Promise<number> {
+export async function eraseFromRecipients(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   const found = await recipientsOf(ctx, person)
   const { traces } = person
   await runInChunks(
@@ -99,7 +99,7 @@ const listOf = (values: ReadonlySet<string | number>): SQL =>
   sql`SELECT value FROM json_each(${JSON.stringify([...values])})`
 
 /** Whether a row's texts have a part of what is looked for; also rows that turn out not to hold it. */
-function mayHold({ traces }: Pick<LookedFor, 'traces'>): SQL {
+function mayHold({ traces }: Pick<LocatedPerson, 'traces'>): SQL {
   const { emails, phones, names, profiles } = traces.known
   const parts = [
     ...emails.map((email) => email.slice(0, email.lastIndexOf('@'))),

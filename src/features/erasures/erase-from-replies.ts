@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { changeRows } from './change-rows.ts'
 import { recipientsOf } from './erase-from-recipients.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
 import { rowsWith } from './rows-with.ts'
 
 const TEXTS = ['from_address', 'from_name', 'subject', 'text'] as const
 
 /** What came back from the person, by its address or as the answer to a message to them. */
-export async function repliesOf(ctx: ServiceContext, person: LookedFor): Promise<readonly string[]> {
+export async function repliesOf(ctx: ServiceContext, person: LocatedPerson): Promise<readonly string[]> {
   const theirs = (await recipientsOf(ctx, person)).flatMap(({ id, isTheirs }) => (isTheirs ? [id] : []))
   const { emails } = person.traces.known
   if (theirs.length + emails.length === 0) return []
@@ -20,7 +20,7 @@ export async function repliesOf(ctx: ServiceContext, person: LookedFor): Promise
 }
 
 /** Takes a person out of what came back to campaigns: what they wrote goes, what others wrote of them is struck. Before their messages, by which it is found. */
-export async function eraseFromReplies(ctx: ServiceContext, person: LookedFor): Promise<number> {
+export async function eraseFromReplies(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   const theirs = await repliesOf(ctx, person)
   await ctx.data.run(sql`
     DELETE FROM replies WHERE account_id = ${accountOf(ctx).id} AND id IN (SELECT value FROM json_each(${JSON.stringify(theirs)}))`)

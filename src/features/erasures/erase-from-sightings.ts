@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { assignments, runInChunks } from './change-rows.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
+import { strikeJsonText } from './redact-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
-import { strikeJsonText } from './strike-json.ts'
 
 export const SIGHTING_TEXTS = ['snippet', 'value', 'page_url', 'detail'] as const
 
 /** Takes a person out of the evidence of values that stay. */
-export async function eraseFromSightings(ctx: ServiceContext, { traces, items }: LookedFor): Promise<number> {
+export async function eraseFromSightings(ctx: ServiceContext, { traces, items }: LocatedPerson): Promise<number> {
   let changed = 0
   const going = new Set(items.map(({ number }) => number))
   for await (const rows of rowsWith(ctx, 'sightings', SIGHTING_TEXTS, traces)) {

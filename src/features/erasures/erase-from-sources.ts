@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { importsFolder } from '../../core/csv-text.ts'
 import { nextTurn } from '../../lib/steps.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
 import { rowsWith } from './rows-with.ts'
 
 const ITEMS_AT_ONCE = 250
 
 /** Takes a person out of what sources are called, and out of the search index, which knows values by their sources as well. */
-export async function eraseFromSources(ctx: ServiceContext, { traces }: LookedFor): Promise<number> {
+export async function eraseFromSources(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const rows of rowsWith(ctx, 'sources', ['name'], traces, ['number', 'id'])) {
     for (const { texts } of rows) {

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { type Changed, changeRows } from './change-rows.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
+import { redactJsonText, strikeJsonText } from './redact-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
-import { redactJsonText, strikeJsonText } from './strike-json.ts'
 import type { Traces } from './traces.ts'
 
 type Change = (row: FoundRow['texts'], traces: Traces) => Changed
@@ -120,7 +120,7 @@ export const TABLES: readonly TextTable[] = [
 ]
 
 /** Takes a person out of whatever people and programs wrote. */
-export async function eraseFromTexts(ctx: ServiceContext, { traces }: LookedFor): Promise<number> {
+export async function eraseFromTexts(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   let changed = 0
   for (const { name, texts, others, change } of TABLES) {
     for await (const rows of rowsWith(ctx, name, texts, traces, others))

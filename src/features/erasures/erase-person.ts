@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { ErasedPerson } from '../../contracts/erasures.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
-import { refreshContacts } from '../../domain/contacts/refresh-contacts.ts'
+import { rebuildContacts } from '../../domain/contacts/rebuild-contacts.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { nextTurn } from '../../lib/steps.ts'
+import { blockValues, deletePersonData, deleteValues } from './delete-person-data.ts'
 import { deleteEmptySources } from './erase-from-sources.ts'
 import { ERASERS, KEEPERS } from './erasers.ts'
-import { forgetPerson, forgetValues, keepOut } from './forget-person.ts'
-import { type LookedFor, lookForPerson } from './look-for-person.ts'
+import { type LocatedPerson, locatePerson } from './locate-person.ts'
 
 const CONTACTS_AT_ONCE = 200
 
@@ -28,17 +28,17 @@ export interface Erasure {
  * what is not done yet.
  */
 export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Promise<Erasure> {
-  const person = await lookForPerson(ctx, given)
+  const person = await locatePerson(ctx, given)
   const { meant, items, keptOut } = person
   const id = idOf(ctx, person)
   if (keptOut.length === 0 && meant.length === 0)
     return { id, contacts: 0, values: 0, pages: 0, imports: 0, messages: 0 }
-  await keepOut(ctx, person)
+  await blockValues(ctx, person)
   const changed = await eraseAll(ctx, { ...person, keepsEvidence: true })
   const loose = items.filter(({ is_of_meant }) => !is_of_meant)
-  const sources = await forgetValues(ctx, loose, 0)
+  const sources = await deleteValues(ctx, loose, 0)
   for (const name of KEEPERS) changed[name] = Math.max(changed[name], await ERASERS[name](ctx, person))
-  sources.push(...(await forgetPerson(ctx, person, id)))
+  sources.push(...(await deletePersonData(ctx, person, id)))
   await deleteEmptySources(ctx, [...new Set(sources)])
   await refreshStale(ctx)
   return {
@@ -52,7 +52,7 @@ export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Pro
 }
 
 /** The same for whoever erases the same person again after it died. */
-const idOf = (ctx: ServiceContext, { keptOut, meant }: LookedFor) =>
+const idOf = (ctx: ServiceContext, { keptOut, meant }: LocatedPerson) =>
   uuidOf(
     JSON.stringify([
       'erasure',
@@ -62,7 +62,7 @@ const idOf = (ctx: ServiceContext, { keptOut, meant }: LookedFor) =>
     ]),
   )
 
-async function eraseAll(ctx: ServiceContext, person: LookedFor) {
+async function eraseAll(ctx: ServiceContext, person: LocatedPerson) {
   const changed = { ...Object.fromEntries(Object.keys(ERASERS).map((name) => [name, 0])) } as Record<
     keyof typeof ERASERS,
     number
@@ -78,7 +78,7 @@ async function refreshStale(ctx: ServiceContext): Promise<void> {
     const rows: { number: number }[] = await ctx.data.all(sql`SELECT number FROM contacts WHERE is_stale = 1
       AND number > coalesce(${after}, ${firstNumber(account)}) AND number <= ${lastNumber(account)} ORDER BY number LIMIT ${CONTACTS_AT_ONCE}`)
     if (rows.length > 0)
-      await refreshContacts(
+      await rebuildContacts(
         ctx,
         rows.map(({ number }) => number),
       )

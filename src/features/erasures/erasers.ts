@@ -9,14 +9,14 @@ import { eraseFromReplies } from './erase-from-replies.ts'
 import { eraseFromSightings } from './erase-from-sightings.ts'
 import { eraseFromSources } from './erase-from-sources.ts'
 import { eraseFromTexts } from './erase-from-texts.ts'
-import type { LookedFor } from './look-for-person.ts'
+import type { LocatedPerson } from './locate-person.ts'
 
 /**
  * Takes a person out of one kind of thing. Safe to repeat after it died half-way; done twice, the second time finds nothing.
  *
  * @returns how many it changed
  */
-export type Eraser = (ctx: ServiceContext, person: LookedFor) => Promise<number>
+export type Eraser = (ctx: ServiceContext, person: LocatedPerson) => Promise<number>
 
 /**
  * Everything that may say something of a person beside their contacts and values, which go last, since they are what the rest is found by.

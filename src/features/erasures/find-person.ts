@@ -10,7 +10,7 @@ import { PAGE_TEXTS } from './erase-from-pages.ts'
 import { recipientsOf } from './erase-from-recipients.ts'
 import { repliesOf } from './erase-from-replies.ts'
 import { filesWith, importIdOf } from './import-files.ts'
-import { type LookedFor, lookForPerson } from './look-for-person.ts'
+import { type LocatedPerson, locatePerson } from './locate-person.ts'
 import { rowsWith } from './rows-with.ts'
 
 /** Sources that a report names. */
@@ -18,7 +18,7 @@ const SOURCES_MAX = 200
 
 /** Everything that the account holds on a person; changes nothing. */
 export async function findPerson(ctx: ServiceContext, given: ErasedPerson): Promise<ErasureReport> {
-  const person = await lookForPerson(ctx, given)
+  const person = await locatePerson(ctx, given)
   const { meant, possible, items, traces } = person
   let pages = 0
   for await (const rows of rowsWith(ctx, 'pages', PAGE_TEXTS, traces)) pages += rows.length
@@ -55,7 +55,7 @@ const listOf = (rows: readonly { number: number }[]) =>
 
 function sourcesOf(
   ctx: ServiceContext,
-  { meant, items }: LookedFor,
+  { meant, items }: LocatedPerson,
 ): Promise<{ id: string; type: SourceType; name: string }[]> {
   return ctx.data.all(sql`
     SELECT id, type, name FROM sources WHERE account_id = ${accountOf(ctx).id} AND number IN (
@@ -65,7 +65,7 @@ function sourcesOf(
 }
 
 /** Notes of the contacts that are meant, and those of others that name the person. */
-async function countNotes(ctx: ServiceContext, { meant, traces }: LookedFor): Promise<number> {
+async function countNotes(ctx: ServiceContext, { meant, traces }: LocatedPerson): Promise<number> {
   const account = accountOf(ctx).id
   const own = await ctx.data.all<{
     key: number

@@ -5,7 +5,7 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { CONTACT_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
-import type { AskedPerson, FoundContact } from './contacts-of-person.ts'
+import type { FoundContact, PersonQuery } from './contacts-of-person.ts'
 import { rowsWith } from './rows-with.ts'
 import { Traces } from './traces.ts'
 
@@ -32,7 +32,7 @@ export interface FoundItem {
  */
 export async function itemsOf(
   ctx: ServiceContext,
-  asked: AskedPerson,
+  asked: PersonQuery,
   meant: readonly FoundContact[],
   names: readonly string[],
 ): Promise<FoundItem[]> {

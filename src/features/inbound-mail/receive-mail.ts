@@ -1,11 +1,11 @@
 import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies.ts'
-import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { forAccount } from '../../core/for-account.ts'
 import { readMailAddress } from '../../domain/delivery-reports/mail-addresses.ts'
 import { AppError } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
-import { spendMail } from './spend-mail.ts'
-import { takeMail } from './take-mail.ts'
+import { handleInboundMail } from './handle-inbound-mail.ts'
+import { throttleInboundMail } from './throttle-inbound-mail.ts'
 
 /** What Email Routing gives of a mail, as far as it is looked at. */
 export type RoutedMail = Pick<ForwardableEmailMessage, 'to' | 'raw' | 'rawSize' | 'setReject'>
@@ -21,16 +21,21 @@ const FOR_GOOD: ReadonlySet<string> = new Set(['bad_request', 'payload_too_large
  */
 export async function receiveMail(ctx: ServiceContext, message: RoutedMail): Promise<void> {
   const known = await readMailAddress(ctx, message.to)
-  const at = known && (await atAccount(ctx, known.accountId))
+  const at = known && (await forAccount(ctx, known.accountId))
   if (!known || !at) return message.setReject('Unknown address')
   if (message.rawSize > INBOUND_MAIL_BYTES_MAX) return message.setReject('Message too large')
-  await spendMail(at, known.accountId)
+  await throttleInboundMail(at, known.accountId)
   const read = await readBounded(message.raw, { sizeMaxBytes: INBOUND_MAIL_BYTES_MAX })
   if (read.end === 'too-large') return message.setReject('Message too large')
   if (read.end !== 'complete') throw new Error('A mail broke off on its way.', { cause: read.error })
   try {
     const authservId = ctx.config.authservIds.routed
-    await takeMail(at, { ...known, authservId, sentTo: [message.to], bytes: read.body as Uint8Array<ArrayBuffer> })
+    await handleInboundMail(at, {
+      ...known,
+      authservId,
+      sentTo: [message.to],
+      bytes: read.body as Uint8Array<ArrayBuffer>,
+    })
   } catch (error) {
     if (!(error instanceof AppError && FOR_GOOD.has(error.code))) throw error
     at.log.warn('a mail was refused', { account_id: known.accountId, reason: error.message })

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { takeInboundMail } from '../../contracts/delivery-reports.ts'
+import { receiveInboundMail } from '../../contracts/delivery-reports.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
-import { takePostedMail } from './take-posted-mail.ts'
+import { ingestPostedMail } from './ingest-posted-mail.ts'
 
 export const inboundMailRoutes = new Hono<HttpEnv>()
 
-mount(inboundMailRoutes, takeInboundMail, async ({ ctx, params, request }) => {
-  await takePostedMail(ctx, params.token, request)
+mount(inboundMailRoutes, receiveInboundMail, async ({ ctx, params, request }) => {
+  await ingestPostedMail(ctx, params.token, request)
   return {}
 })

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { forAccount } from '../../core/for-account.ts'
 import { runBatch } from '../../db/batch.ts'
 import { type LinkPurpose, type LinkTarget, readLink } from '../../domain/outreach-links/outreach-links.ts'
 import { eventStatement } from '../../domain/recipients/events.ts'
 import { markStatement } from '../../domain/recipients/marks.ts'
-import { type RecipientTold, tellOfRecipients } from '../../domain/recipients/tell-of-recipients.ts'
+import { type NewRecipientEvent, publishRecipientEvents } from '../../domain/recipients/publish-recipient-events.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import { isAutomatic } from '../../outreach/judge-open.ts'
 
@@ -39,7 +39,7 @@ export async function findMessage(
   token: string,
 ): Promise<FoundMessage | null> {
   const target = await readLink(ctx, purpose, token)
-  const at = target && (await atAccount(ctx, target.accountId))
+  const at = target && (await forAccount(ctx, target.accountId))
   if (!target || !at) return null
   const [row] = await at.data.all<Row>(sql`
     SELECT coalesce(follows_id, campaign_id) AS campaign_id, address, recipients.name, company, fields, recipients.sent_at
@@ -89,9 +89,9 @@ export async function recordEngagement(
   if (first.length === 0) return
   const told = { account_id: accountId, campaign_id: campaignId, recipient_id: recipientId, channel, address }
   const id = uuidOf(`${recipientId} ${kind} ${now.toISOString()}`)
-  const event: RecipientTold =
+  const event: NewRecipientEvent =
     kind === 'opened'
       ? { kind: 'recipient.opened', id, ...told }
       : { kind: 'recipient.clicked', id, ...told, url: url ?? '' }
-  await tellOfRecipients(at, accountId, [event])
+  await publishRecipientEvents(at, accountId, [event])
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Unsubscribing } from '../../contracts/outreach-links.ts'
 import type { Channel } from '../../contracts/senders.ts'
-import { atAccount } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { forAccount } from '../../core/for-account.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { type LinkTarget, readLink, readUndoToken, undoToken } from '../../domain/outreach-links/outreach-links.ts'
 import { unsubscribedEventId } from '../../domain/recipients/events.ts'
-import { forgetUnsubscribed, unsubscribedStatements } from '../../domain/recipients/outcomes/unsubscribed.ts'
-import { tellOfRecipients } from '../../domain/recipients/tell-of-recipients.ts'
+import { unmarkUnsubscribed, unsubscribedStatements } from '../../domain/recipients/outcomes/unsubscribed.ts'
+import { publishRecipientEvents } from '../../domain/recipients/publish-recipient-events.ts'
 import {
   isEntryOf,
   isUnlisted,
@@ -30,7 +30,7 @@ interface Found {
 /** Whose message a token of an unsubscribe link is of. @throws not_found, the same whatever is wrong */
 export async function findUnsubscribing(ctx: ServiceContext, token: string): Promise<Found> {
   const target = await readLink(ctx, 'unsubscribe', token)
-  const at = target && (await atAccount(ctx, target.accountId))
+  const at = target && (await forAccount(ctx, target.accountId))
   return at ? { at, target: target! } : raise(notFound('Link'))
 }
 
@@ -111,7 +111,7 @@ export async function unsubscribe(ctx: ServiceContext, token: string): Promise<s
     ...unsubscribedStatements({ id: recipientId, accountId }, now.toISOString()),
   ])
   if (state.campaign_id && state.address)
-    await tellOfRecipients(at, accountId, [
+    await publishRecipientEvents(at, accountId, [
       {
         kind: 'recipient.unsubscribed',
         id: unsubscribedEventId(recipientId),
@@ -142,7 +142,7 @@ export async function undoUnsubscribe(ctx: ServiceContext, token: string, undo: 
   const listed = { accountId, channel, hashes }
   const [, ...rest] = await runBatch(at.data, [
     undoUnsubscribeStatement(target, undoId),
-    ...forgetUnsubscribed({ id: recipientId, accountId }, isUnlisted(listed)),
+    ...unmarkUnsubscribed({ id: recipientId, accountId }, isUnlisted(listed)),
     statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isEntryOf(listed)}`),
   ])
   if (rest.at(-1)!.length > 0) throw conflict(TOO_LATE)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { QUEUE_NAMES, type QueueMessage, type QueueName } from '../../contracts/queues.ts'
-import { forgetDeaths, workKey } from '../../core/begun-work.ts'
+import { clearCrashes, workKey } from '../../core/begun-work.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { chunk } from '../../lib/chunk.ts'
@@ -52,7 +52,7 @@ export async function sendClaimed(
         try {
           const key = workKey(queue, JSON.parse(body) as object)
           // It may die of it twice more.
-          if (key !== null) await forgetDeaths(ctx, [key])
+          if (key !== null) await clearCrashes(ctx, [key])
           await ctx.queues.send(queue, JSON.parse(body) as QueueMessage<QueueName>)
           sent.push(id)
         } catch (error) {

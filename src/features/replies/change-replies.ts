@@ -9,10 +9,10 @@ import {
   consequencesOf,
   isAnswer,
   KIND_WORDS,
-  tellUnsubscribed,
+  publishUnsubscribed,
 } from '../../domain/recipients/outcomes/reply-consequences.ts'
 import { repliedStatement } from '../../domain/recipients/outcomes/store-answer.ts'
-import { resumeFollowUps, takeBackUnsubscription } from '../../domain/recipients/outcomes/take-back.ts'
+import { resumeFollowUps, undoUnsubscription } from '../../domain/recipients/outcomes/take-back.ts'
 import { notFound } from '../../lib/errors.ts'
 import { type ReplyRow, requireReply, toReply } from './queries.ts'
 
@@ -54,7 +54,7 @@ export async function updateReply(
     ...(kind === undefined ? [] : await changesOfKind(ctx, accountId, before, kind, { isBelieved, isConfirmed })),
   ]
   if (statements.length > 0) await runBatch(ctx.data, statements)
-  if (kind === 'unsubscribe' && isBelieved) await tellUnsubscribed(ctx, accountId, recipientOf(before))
+  if (kind === 'unsubscribe' && isBelieved) await publishUnsubscribed(ctx, accountId, recipientOf(before))
   return toReply(await requireReply(ctx, id))
 }
 
@@ -83,7 +83,7 @@ async function changesOfKind(
   const story = isConfirmed ? [repliedStatement(accountId, id, kind, sql`true`)] : []
   const takenBack =
     before.kind === 'unsubscribe' && before.proof !== 'none' && kind !== 'unsubscribe'
-      ? await takeBackUnsubscription(ctx, accountId, recipientOf(before))
+      ? await undoUnsubscription(ctx, accountId, recipientOf(before))
       : []
   if (isAnswer(kind))
     return [

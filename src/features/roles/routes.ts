@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as entries from '../../contracts/permission-entries.ts'
 import * as contract from '../../contracts/roles.ts'
-import { giveRole, takeRole } from '../../domain/roles/role-members.ts'
+import { grantRole, revokeRole } from '../../domain/roles/role-members.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { createRole } from './create-role.ts'
@@ -23,11 +23,11 @@ mount(roleRoutes, contract.listRoles, async ({ ctx, query }) => {
 mount(roleRoutes, contract.roleStats, async ({ ctx }) => ({ data: await readRoleStats(ctx) }))
 mount(roleRoutes, contract.rolePermissions, async ({ ctx }) => ({ permissions: await readRolePermissions(ctx) }))
 mount(roleRoutes, contract.assignUser, async ({ ctx, body }) => {
-  await giveRole(ctx, { userId: body.user_id, roleId: body.role_id })
+  await grantRole(ctx, { userId: body.user_id, roleId: body.role_id })
   return { role: await readRole(ctx, body.role_id), message: 'Role assigned successfully' }
 })
 mount(roleRoutes, contract.removeUser, async ({ ctx, body }) => {
-  await takeRole(ctx, { userId: body.user_id, roleId: body.role_id })
+  await revokeRole(ctx, { userId: body.user_id, roleId: body.role_id })
   return { role: await readRole(ctx, body.role_id), message: 'Role removed successfully' }
 })
 mount(roleRoutes, contract.createRole, async ({ ctx, body }) => ({

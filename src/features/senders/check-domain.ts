@@ -3,7 +3,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
 import { domainFindings, domainOfEmail } from '../../outreach/domain-findings.ts'
 import type { DnsQuestion } from '../../outreach/spf.ts'
-import { askRecords, type RecordType } from '../../platform/dns/ask-records.ts'
+import { type RecordType, resolveDns } from '../../platform/dns/resolve-dns.ts'
 import { publishedKeyOf } from '../../platform/smtp/dkim-key.ts'
 import { unconfirmedText } from './confirm-from.ts'
 import { deliveryRates, sendersOf } from './queries.ts'
@@ -46,7 +46,7 @@ async function findingsOf(ctx: ServiceContext, sender: SenderRow): Promise<Domai
     await Promise.all(
       next.map(async (question) => {
         const [type = '', name = ''] = question.split(' ')
-        answers.set(question, await askRecords(ctx.config.dnsUrl, name, type as RecordType))
+        answers.set(question, await resolveDns(ctx.config.dnsUrl, name, type as RecordType))
       }),
     )
   }

@@ -4,7 +4,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
-import { spendRecipient } from '../../domain/senders/message-limits.ts'
+import { chargeRecipientMessage } from '../../domain/senders/message-limits.ts'
 import { isProofEnding } from '../../domain/senders/proof-terms.ts'
 import {
   emailSettingsOf,
@@ -18,7 +18,7 @@ import { newId } from '../../lib/ids.ts'
 import { dkimNameOf } from '../../outreach/dkim-findings.ts'
 import { domainOfEmail } from '../../outreach/domain-findings.ts'
 import { signsForItself } from '../../outreach/signs-for-itself.ts'
-import { askRecords } from '../../platform/dns/ask-records.ts'
+import { resolveDns } from '../../platform/dns/resolve-dns.ts'
 import { publishedKeyOf } from '../../platform/smtp/dkim-key.ts'
 import { fromCodeMail } from './mails.ts'
 import { readEmailConfig } from './queries.ts'
@@ -45,7 +45,7 @@ export async function sendFromCode(ctx: ServiceContext, id: string): Promise<str
   if (sender.fromProof && !isEnding) throw conflict(`${fromEmail} is confirmed already.`)
   const account = accountOf(ctx)
   await ctx.throttle.spend(`from-code:${account.id}`, MAIL_RULE, MAILED_TOO_OFTEN)
-  await spendRecipient(ctx, 'from-code', fromEmail)
+  await chargeRecipientMessage(ctx, 'from-code', fromEmail)
   const code = await codeOf(ctx, sender, ctx.clock.now())
   await ctx.queues.send('mail', { id: newId(), to: fromEmail, ...fromCodeMail(fromEmail, account.email, code) })
   return `A code is on its way to ${fromEmail}.`
@@ -86,7 +86,7 @@ export async function findFromProof(
   sender: SenderRow,
   secrets: EmailSecrets,
 ): Promise<FromProof | null> {
-  const found = await lookForProof(ctx, sender, secrets, accountOf(ctx).email)
+  const found = await findProof(ctx, sender, secrets, accountOf(ctx).email)
   return found === 'unknown' ? null : found
 }
 
@@ -95,7 +95,7 @@ export async function findFromProof(
  *
  * @param ownEmail the account's own address, which its holder has confirmed; null where they have not
  */
-export async function lookForProof(
+export async function findProof(
   ctx: ServiceContext,
   sender: SenderRow,
   { dkimPrivateKey }: EmailSecrets,
@@ -105,7 +105,7 @@ export async function lookForProof(
   const { fromEmail, dkimDomain, dkimSelector } = settings
   // Nobody signs in before they confirmed their mailbox, or an operator vouched for it.
   if (fromEmail.toLowerCase() === ownEmail?.toLowerCase()) return 'account'
-  const textsOf = (name: string) => askRecords(ctx.config.dnsUrl, name, 'TXT')
+  const textsOf = (name: string) => resolveDns(ctx.config.dnsUrl, name, 'TXT')
   const { name, value } = await fromRecordOf(ctx, sender)
   const records = await textsOf(name)
   if (records?.includes(value)) return 'dns'

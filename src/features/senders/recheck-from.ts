@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { atAccount } from '../../core/at-account.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
+import { forAccount } from '../../core/for-account.ts'
 import { isAtWork } from '../../core/suspension.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
@@ -11,7 +11,7 @@ import { pauseCampaignsOf } from '../../domain/campaigns/pause-campaigns.ts'
 import { firstCheck, proofEnd } from '../../domain/senders/proof-terms.ts'
 import { emailSettingsOf, openEmailSecrets, type SenderRow } from '../../domain/senders/senders.ts'
 import { uuidOf } from '../../lib/ids.ts'
-import { lookForProof } from './confirm-from.ts'
+import { findProof } from './confirm-from.ts'
 import { proofStatement } from './store-sender.ts'
 
 /** Looked at in one turn, so many at a time: each asks the DNS. */
@@ -39,7 +39,7 @@ export async function recheckFroms(ctx: ServiceContext): Promise<void> {
 }
 
 async function recheck(ctx: ServiceContext, sender: SenderRow): Promise<void> {
-  const at = await atAccount(ctx, sender.accountId)
+  const at = await forAccount(ctx, sender.accountId)
   if (!at || !(await claim(at, sender))) return
   try {
     const [account] = await at.db
@@ -48,7 +48,7 @@ async function recheck(ctx: ServiceContext, sender: SenderRow): Promise<void> {
       .where(eq(accounts.id, sender.accountId))
     if (!account) return
     const ownEmail = account.verifiedAt === null ? null : account.email
-    const found = await lookForProof(at, sender, await openEmailSecrets(at, sender), ownEmail)
+    const found = await findProof(at, sender, await openEmailSecrets(at, sender), ownEmail)
     if (found === 'unknown' && sender.fromProof !== 'code') return
     if (found !== null && found !== 'unknown') await runBatch(at.data, [proofStatement(sender, found, at.clock.now())])
     else if (sender.fromProof === 'code') await endOfCode(at, sender)

@@ -2,7 +2,7 @@ import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
 import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
-import { isOwnAddress, spendTestMessage, unprovenText } from '../../domain/senders/message-limits.ts'
+import { chargeTestMessage, isOwnAddress, unprovenText } from '../../domain/senders/message-limits.ts'
 import {
   dkimKeyOf,
   emailSettingsOf,
@@ -19,7 +19,7 @@ import { AppError, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
-import type { HandOver } from '../../platform/smtp/port.ts'
+import type { DeliveryResult } from '../../platform/smtp/port.ts'
 import { findFromProof, unconfirmedText } from './confirm-from.ts'
 import { readEmailConfig, readSmsConfig } from './queries.ts'
 import { assertChannel, keepVerdict } from './store-sender.ts'
@@ -53,7 +53,7 @@ export async function testEmailConfig(
   if (email && !proof && !isOwn) throw invalid({ email: [unprovenText(sender)] })
   const server = smtpServerOf(sender, secrets)
   const failed = await smtpOf(ctx).check(server, emailSettingsOf(sender).fromEmail)
-  if (email && failed === null) await spendTestMessage(ctx, sender.accountId, { to: email, isOwn })
+  if (email && failed === null) await chargeTestMessage(ctx, sender.accountId, { to: email, isOwn })
   const problem = failed ?? (email ? await sendTestMail(ctx, sender, secrets, email) : null)
   await keepVerdict(ctx, sender, problem, proof)
   if (problem !== null) throw new AppError('validation_failed', problem)
@@ -101,7 +101,7 @@ const REFUSED = {
   data: 'Signed in, but the server refused the test message',
 } as const
 
-function problemOf(outcome: HandOver): string | null {
+function problemOf(outcome: DeliveryResult): string | null {
   if (outcome.kind === 'accepted') return null
   if (outcome.kind === 'refused') return `${REFUSED[outcome.stage]}: ${wordsOf(outcome.reply)}`
   if (outcome.kind === 'lost') return `Signed in, but the test message could not be handed over. ${outcome.reason}`
@@ -140,7 +140,7 @@ export async function testSmsConfig(
   }
   let problem = checked === 'unasked' ? null : checked
   if (problem === null && to) {
-    await spendTestMessage(ctx, sender.accountId, { to, isOwn: false })
+    await chargeTestMessage(ctx, sender.accountId, { to, isOwn: false })
     const text = `Test message of "${sender.name}": this configuration works.`
     const outcome = await gateway.send({ to, text, reference: newId(), reportUrl: null })
     if (outcome.kind !== 'accepted') problem = outcome.reason

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { findShard } from '../../core/at-account.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { ACCOUNT_TABLES, forgetAccount } from '../../db/account-tables.ts'
+import { findShard } from '../../core/for-account.ts'
+import { ACCOUNT_TABLES, deleteAccountRows } from '../../db/account-tables.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { copyAccount } from '../../db/copy-account.ts'
 import { accountMoves } from '../../db/schema/control/accounts.ts'
@@ -16,11 +16,11 @@ type Move = typeof accountMoves.$inferSelect
 
 /**
  * Has an account moved to another data database. It stays in use: what it reads is answered, what it writes meanwhile is refused
- * for a moment and asked again by whoever wrote it. The clock's job does the rest (`goOnWithMoves`).
+ * for a moment and asked again by whoever wrote it. The clock's job does the rest (`continueMoves`).
  *
  * @throws not_found for an account that is not there, conflict while it is on its way already
  */
-export async function askForMove(ctx: ServiceContext, accountId: string, target: string): Promise<void> {
+export async function requestMove(ctx: ServiceContext, accountId: string, target: string): Promise<void> {
   shardNamed(ctx.shards, target)
   const source = (await findShard(ctx, accountId)) ?? raise(notFound('Account'))
   if (source === target) return
@@ -34,7 +34,7 @@ export async function askForMove(ctx: ServiceContext, accountId: string, target:
 }
 
 /** Goes on with every move that was asked for, from wherever it stands. Safe beside itself, and after a death at any step. */
-export async function goOnWithMoves(ctx: ServiceContext): Promise<void> {
+export async function continueMoves(ctx: ServiceContext): Promise<void> {
   const staleSince = new Date(ctx.clock.now().getTime() - STALE_MS).toISOString()
   const moves = await ctx.db
     .select()
@@ -87,7 +87,7 @@ async function clearAway(ctx: ServiceContext, { accountId, source, target }: Mov
   )
   // Were it back already, whoever comes late deletes nothing of it.
   const isAway = sql`EXISTS (SELECT 1 FROM held_accounts WHERE account_id = ${accountId} AND left_at IS NOT NULL)`
-  await forgetAccount(from, accountId, isAway)
+  await deleteAccountRows(from, accountId, isAway)
   await to.run(sql`DELETE FROM arriving_accounts WHERE account_id = ${accountId}`)
   await ctx.db.delete(accountMoves).where(eq(accountMoves.accountId, accountId))
 }

@@ -4,8 +4,8 @@ import { userAgentOf } from '../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
-import type { InHand } from '../../crawler/in-hand.ts'
-import { YIELDED } from '../../crawler/slice-stopping.ts'
+import type { InFlightRequests } from '../../crawler/in-flight-requests.ts'
+import { YIELDED } from '../../crawler/stop-signal.ts'
 import type { ThirdPartyRequests } from '../../crawler/third-party.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { canonicalUrl } from '../../lib/url.ts'
@@ -40,7 +40,7 @@ export interface CaptureTools {
   readonly room: WriteRoom
   readonly cookies: CookieJar
   /** Hears of each file that is about to be read; whoever got the file gives it back. */
-  readonly inHand: InHand
+  readonly inHand: InFlightRequests
   /** The budget of what rendered pages ask other websites for. */
   readonly thirdParty: ThirdPartyRequests
   /** Aborted when nobody wants the file any more. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ToldEvent } from '../../contracts/events.ts'
+import type { NewEvent } from '../../contracts/events.ts'
 import type { DownloadReport, FinishTask, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
@@ -52,7 +52,7 @@ export async function finishSiteDownload(
 }
 
 /** The download's own id is the event's, so that finishing twice tells once. */
-function eventOf(spec: SiteDownloadSpec, { status, failure, notice }: FinishTask, pages: number): ToldEvent {
+function eventOf(spec: SiteDownloadSpec, { status, failure, notice }: FinishTask, pages: number): NewEvent {
   const { download_id, account_id } = spec
   const about = { id: download_id, account_id, download_id, host: displayHost(spec.url) }
   return status === 'failed'

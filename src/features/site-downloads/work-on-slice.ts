@@ -2,16 +2,16 @@ import type { SiteDownloadSliceJob } from '../../contracts/queues.ts'
 import type { DownloadClaim, DownloadReport, DownloadTask, LeasedFile } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { BrowserTabs } from '../../crawler/browser-tabs.ts'
-import { InHand } from '../../crawler/in-hand.ts'
-import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
+import { HostQuota, propagateRetryAfter } from '../../crawler/host-quota.ts'
+import { InFlightRequests } from '../../crawler/in-flight-requests.ts'
 import { prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
-import { SliceStopping } from '../../crawler/slice-stopping.ts'
+import { StopSignal } from '../../crawler/stop-signal.ts'
 import { ThirdPartyRequests } from '../../crawler/third-party.ts'
+import { Deduplicator } from '../../lib/deduplicator.ts'
 import { newId } from '../../lib/ids.ts'
 import { pause } from '../../lib/pause.ts'
-import { SeenOnce } from '../../lib/seen-once.ts'
 import { siteOf } from '../../lib/url.ts'
 import { WriteRoom } from '../../platform/storage/object-writer.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
@@ -31,9 +31,9 @@ const NOTE_MS = 1_000
 type CapturePool = RequestPool<LeasedFile & { bytesLeft: number }, CaptureAnswer, CaptureReading>
 interface Tools {
   readonly pool: CapturePool
-  readonly shares: OriginShares
+  readonly shares: HostQuota
   readonly buffers: PartBuffers
-  readonly inHand: InHand
+  readonly inHand: InFlightRequests
   readonly thirdParty: ThirdPartyRequests
   /** Aborted when nothing more is to be begun. */
   readonly stop: AbortSignal
@@ -48,13 +48,13 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
-  const stopping = new SliceStopping(coordinator.untilStopped())
+  const stopping = new StopSignal(coordinator.untilStopped())
   const tabs = new BrowserTabs(ctx, stopping.begin)
   // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
   const about = { sites: claim.sites }
-  const shares = new OriginShares(ctx, newId(), job.download_id, (origin) => !about.sites.includes(siteOf(origin)))
+  const shares = new HostQuota(ctx, newId(), job.download_id, (origin) => !about.sites.includes(siteOf(origin)))
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.download_id)
-  const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
+  const inHand = new InFlightRequests((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
     await workOn(ctx, job.slice_id, claim, { about, tabs, shares, inHand, thirdParty, stopping })
   } finally {
@@ -77,12 +77,12 @@ async function workOn(
     /** The websites that the download is about, as its coordinator last said. */
     readonly about: { sites: readonly string[] }
     readonly tabs: BrowserTabs
-    readonly stopping: SliceStopping
+    readonly stopping: StopSignal
   },
 ): Promise<void> {
   const { spec } = claim
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)
-  const seen = new SeenOnce()
+  const seen = new Deduplicator()
   const tools = {
     spec,
     tabs,
@@ -123,7 +123,7 @@ async function workOn(
     work: (task: DownloadTask) =>
       work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand, thirdParty, stop: stopping.begin }),
     isEnd: (done) => done.is_cleared === true,
-    untake: () => coordinator.untake(sliceId),
+    nack: () => coordinator.nack(sliceId),
     report: async (done, standing) => {
       const reply = await coordinator.report({
         slice_id: sliceId,
@@ -195,7 +195,7 @@ async function work(
   pool.pump()
   const readings = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
   const outcomes = readings.map(({ outcome }) => outcome)
-  await hearPauses(shares, outcomes)
+  await propagateRetryAfter(shares, outcomes)
   if (readings.length === 0) return {}
   return {
     outcomes,

@@ -10,7 +10,7 @@ import { jsonLists } from '../../db/json-lists.ts'
 import { suppressions } from '../../db/schema/data/campaigns.ts'
 import { unmarkStatement } from '../../domain/recipients/marks.ts'
 import { resumeFollowUps } from '../../domain/recipients/outcomes/take-back.ts'
-import { forgetUnsubscribed } from '../../domain/recipients/outcomes/unsubscribed.ts'
+import { unmarkUnsubscribed } from '../../domain/recipients/outcomes/unsubscribed.ts'
 import { isUnlisted, suppressManyStatement, unsuppressStatement } from '../../domain/suppressions/list-statements.ts'
 import {
   deciderOf,
@@ -107,7 +107,7 @@ export async function removeSuppression(ctx: ServiceContext, id: string): Promis
     ...(row.recipientId === null
       ? []
       : [
-          ...forgetUnsubscribed({ id: row.recipientId, accountId }, isGone),
+          ...unmarkUnsubscribed({ id: row.recipientId, accountId }, isGone),
           unmarkStatement(
             'replied',
             { id: row.recipientId, accountId },

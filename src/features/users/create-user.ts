@@ -10,7 +10,7 @@ import { hashPassword } from '../../domain/accounts/passwords/hash-password.ts'
 import { sendResetLink } from '../../domain/accounts/passwords/send-reset-link.ts'
 import { planOfNew } from '../../domain/plans/plan-of-new.ts'
 import { givesNoMore } from '../../domain/roles/user-guards.ts'
-import { roomiestShard } from '../../domain/shards/roomiest-shard.ts'
+import { leastLoadedShard } from '../../domain/shards/least-loaded-shard.ts'
 import { newId } from '../../lib/ids.ts'
 import { randomToken } from '../../lib/random-token.ts'
 import { areThere, emailTaken, isEmailFree } from './guards.ts'
@@ -55,7 +55,7 @@ async function addUser(ctx: ServiceContext, { name, email, password, roles, isVe
   const guards = [isEmailFree(ctx, email, id), areThere(roles), ...givesNoMore(ctx, roles)]
   // Before the password is hashed, which takes a while.
   await refuseBy(ctx, guards)
-  const [hash, shard, settings] = await Promise.all([hashPassword(password), roomiestShard(ctx), readSettings(ctx)])
+  const [hash, shard, settings] = await Promise.all([hashPassword(password), leastLoadedShard(ctx), readSettings(ctx)])
   const now = ctx.clock.now()
   const at = now.toISOString()
   const [made] = await runBatch(ctx.db, [

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AdminUser } from '../../contracts/users.ts'
-import { atAccount } from '../../core/at-account.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { forAccount } from '../../core/for-account.ts'
 import { isFree, refuseBy } from '../../core/guards.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { touchKeys } from '../../domain/access/touch-keys.ts'
@@ -43,7 +43,7 @@ export async function reactivateUser(ctx: ServiceContext, id: string): Promise<A
 
 /** Nothing is given up for having stood still so long. Safe to repeat. */
 async function giveTime(ctx: ServiceContext, id: string): Promise<void> {
-  const at = await atAccount(ctx, id)
+  const at = await forAccount(ctx, id)
   if (!at) return
   const now = ctx.clock.now()
   const until = new Date(now.getTime() + GRACE_MS).toISOString()

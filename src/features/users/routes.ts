@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/users.ts'
-import { endVisit } from '../../domain/access/end-visit.ts'
-import { giveRole, takeRole } from '../../domain/roles/role-members.ts'
+import { endOwnImpersonation } from '../../domain/access/end-own-impersonation.ts'
+import { grantRole, revokeRole } from '../../domain/roles/role-members.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { bulkUsers } from './bulk-users.ts'
@@ -62,11 +62,11 @@ mount(userRoutes, contract.deleteUser, async ({ ctx, params }) => {
   return { message: 'User deleted successfully' }
 })
 mount(userRoutes, contract.assignRole, async ({ ctx, params, body }) => {
-  await giveRole(ctx, { userId: params.id, roleId: body.role_id })
+  await grantRole(ctx, { userId: params.id, roleId: body.role_id })
   return { user: await readUser(ctx, params.id), message: 'Role assigned successfully' }
 })
 mount(userRoutes, contract.removeRole, async ({ ctx, params, body }) => {
-  await takeRole(ctx, { userId: params.id, roleId: body.role_id })
+  await revokeRole(ctx, { userId: params.id, roleId: body.role_id })
   return { user: await readUser(ctx, params.id), message: 'Role removed successfully' }
 })
 mount(userRoutes, contract.suspendUser, async ({ ctx, params, body }) => ({
@@ -81,6 +81,6 @@ mount(userRoutes, contract.impersonateUser, async ({ ctx, params, body }) => ({
   data: await impersonateUser(ctx, params.id, body.reason),
 }))
 mount(userRoutes, contract.endImpersonation, async ({ ctx }) => {
-  await endVisit(ctx)
+  await endOwnImpersonation(ctx)
   return { message: 'You are yourself again' }
 })

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
-import { isGivenUp, judge, type Outcome, type Verdict } from './policy.ts'
+import { isAbandoned, judge, type Outcome, type Verdict } from './policy.ts'
 import { type DeliveryRow, type EndpointRow, placeOf } from './queries.ts'
 import { signaturesOf } from './sign.ts'
 
@@ -141,7 +141,7 @@ async function settle(
 
 function reasonToDisable(verdict: Verdict, failingSince: string | null, now: Date): string | null {
   if (verdict.kind === 'failed' && verdict.isGone) return 'It answered that it is gone (410).'
-  return isGivenUp(failingSince, now) ? 'Nothing has arrived for five days.' : null
+  return isAbandoned(failingSince, now) ? 'Nothing has arrived for five days.' : null
 }
 
 const tellDisabled = (ctx: ServiceContext, endpoint: Claimed['endpoint'], reason: string, since: string) =>

@@ -50,5 +50,5 @@ export function judge({ httpStatus, retryAfterSeconds }: Outcome, attempts: numb
 }
 
 /** Whether an endpoint that has failed since then is to be switched off. */
-export const isGivenUp = (failingSince: string | null, now: Date): boolean =>
+export const isAbandoned = (failingSince: string | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - Date.parse(failingSince) >= DISABLE_MS

@@ -5,7 +5,7 @@ import { assertFeature } from '../../domain/plans/plan-limits.ts'
 import { conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { deliver } from './deliver.ts'
-import { bookMessage } from './hear-event.ts'
+import { bookMessage } from './enqueue-webhooks.ts'
 import { requireDelivery, requireEndpoint, toDeliveries } from './queries.ts'
 
 const REPLAYED_AT_ONCE = 1_000

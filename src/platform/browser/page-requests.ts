@@ -113,7 +113,7 @@ export class PageRequests {
 
   async #relay({ url, method, headers, body, hold }: FrameRequest, how: Pick<RelayedRequest, 'takes' | 'takesPart'>) {
     const { userAgent, acceptLanguage, relay } = this.#render
-    await this.#takeTurn()
+    await this.#acquireTurn()
     try {
       return await relay({
         url,
@@ -135,7 +135,7 @@ export class PageRequests {
     }
   }
 
-  async #takeTurn(): Promise<void> {
+  async #acquireTurn(): Promise<void> {
     while (this.#open >= REQUESTS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#open++
   }

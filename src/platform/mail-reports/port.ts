@@ -1,5 +1,5 @@
 /** What is told of a message that was sent, by the server that has it (RFC 3464, RFC 5965) or by the provider that carried it. */
-export interface ToldOfMail {
+export interface DeliveryNotification {
   /** `bounce`: it was given up. `delay`: it was not taken for now. */
   readonly kind: 'bounce' | 'delay' | 'delivery' | 'complaint'
   /** A bounce because there is no such mailbox, and never will be. */
@@ -15,7 +15,7 @@ export interface ToldOfMail {
 }
 
 /** What a provider says of a bounce, before anybody has judged what its server's answer means. */
-export interface ReportedMail extends Omit<ToldOfMail, 'isHard'> {
+export interface ReportedMail extends Omit<DeliveryNotification, 'isHard'> {
   /** Null where the provider says no more than the server did. */
   readonly isHard: boolean | null
   /** RFC 3463, as `5.1.1`. */

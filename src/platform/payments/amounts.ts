@@ -42,7 +42,7 @@ export const refusalUnless =
       : `${label} does not take ${nameOf(currency)} (${currency}). Choose another way to pay.`
 
 /** @throws conflict for a currency that is refused */
-export function mustTake(refusalOf: (currency: string) => string | null, currency: string): void {
+export function assertAccepted(refusalOf: (currency: string) => string | null, currency: string): void {
   const refusal = refusalOf(currency)
   if (refusal !== null) throw conflict(refusal)
 }

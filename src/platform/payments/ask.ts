@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type AppError, conflict, unavailable } from '../../lib/errors.ts'
-import { askProvider, asObject, oneSentence } from '../providers/ask-provider.ts'
+import { asObject, fetchProvider, oneSentence } from '../providers/fetch-provider.ts'
 
 /** A provider as it is asked. */
 export interface Asked {
@@ -29,7 +29,7 @@ const NOT_THE_PAYMENTS_FAULT = new Set([401, 403, 408, 409, 425, 429])
  */
 export async function ask(provider: Asked, path: string, init: RequestInit): Promise<Told> {
   const { label, timeoutMs } = provider
-  const answer = await askProvider(`${provider.url}${path}`, init, timeoutMs)
+  const answer = await fetchProvider(`${provider.url}${path}`, init, timeoutMs)
   if (answer.kind !== 'answer') throw noAnswer(label)
   const { status, text } = answer
   if (status >= 500 || (status >= 300 && status < 400))

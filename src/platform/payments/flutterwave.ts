@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toMajor } from '../../contracts/money.ts'
 import { isSecret } from '../../lib/hmac.ts'
-import { moneyOf, mustTake, refusalUnless } from './amounts.ts'
+import { assertAccepted, moneyOf, refusalUnless } from './amounts.ts'
 import { type Asked, ask, json, notUnderstood, read, refusalBy, wordsOf } from './ask.ts'
 import { cardLabel, jsonOf, monthOf, textOf, tokenOf } from './methods.ts'
 import type { PaymentMethod, PaymentProvider, PaymentQuery, RefundOutcome, RefundRequest, Settlement } from './port.ts'
@@ -96,7 +96,7 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
     // There is nothing to be found before its payer did something.
     verify: async ({ reference }: Pick<PaymentQuery, 'reference'>) => (await find(reference)) ?? { kind: 'pending' },
     async start({ reference, money, email, name, description, returnUrl }) {
-      mustTake(refusalOf, money.currency)
+      assertAccepted(refusalOf, money.currency)
       const told = await post('/payments', {
         ...{ tx_ref: reference, amount: toMajor(money), currency: money.currency, redirect_url: returnUrl },
         customer: { email, name },
@@ -106,7 +106,7 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
       return { url: read(Started, told.body, provider).data.link, providerReference: null }
     },
     async charge({ reference, money, description }, method) {
-      mustTake(refusalOf, money.currency)
+      assertAccepted(refusalOf, money.currency)
       const { token, email, country } = tokenOf(Kept, method)
       // It may take a reference twice.
       const before = await find(reference)
@@ -124,7 +124,7 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
     },
     async refund(request) {
       const { reference, payment, money, reason } = request
-      mustTake(refusalOf, money.currency)
+      assertAccepted(refusalOf, money.currency)
       const transactionId = payment.transactionId ?? ''
       // It takes no name of a request: a comment carries ours, and whoever asks again looks for it first.
       const before = await findRefund(transactionId, request)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { basicAuth } from '../providers/ask-provider.ts'
+import { basicAuth } from '../providers/fetch-provider.ts'
 import { type Asked, ask, read, refusalBy } from './ask.ts'
 
 /** Gives tokens that PayPal takes requests by. */

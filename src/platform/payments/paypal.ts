@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conflict } from '../../lib/errors.ts'
-import { basicAuth } from '../providers/ask-provider.ts'
-import { mustTake, refusalUnless } from './amounts.ts'
+import { basicAuth } from '../providers/fetch-provider.ts'
+import { assertAccepted, refusalUnless } from './amounts.ts'
 import { type Asked, ask, json, read, refusalBy, type Told, wordsOf } from './ask.ts'
 import { tokenOf } from './methods.ts'
 import { amountOf, Order, orderSettlement, paypalRefundOutcome, Refund, unitOf } from './paypal-orders.ts'
@@ -89,7 +89,7 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
   return {
     ...{ code: 'paypal', label: LABEL, refusalOf, verify },
     async start(purchase) {
-      mustTake(refusalOf, purchase.money.currency)
+      assertAccepted(refusalOf, purchase.money.currency)
       const { reference } = purchase
       let told = await post('/v2/checkout/orders', checkoutOf(purchase, true), reference)
       // Not every account may keep methods; such a payer pays each period by hand.
@@ -102,7 +102,7 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
       return { url: link.href, providerReference: id }
     },
     async charge(purchase, method) {
-      mustTake(refusalOf, purchase.money.currency)
+      assertAccepted(refusalOf, purchase.money.currency)
       const { reference } = purchase
       const { vault_id } = tokenOf(Kept, method)
       const body = {
@@ -124,7 +124,7 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
       return orderSettlement(order, provider)
     },
     async refund({ reference, payment, money, reason, refundId }) {
-      mustTake(refusalOf, money.currency)
+      assertAccepted(refusalOf, money.currency)
       if (refundId) {
         const known = await call(`/v2/payments/refunds/${encodeURIComponent(refundId)}`)
         if (!known.isDone) throw refused(provider, known)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bytesOfHex, isHmacOf } from '../../lib/hmac.ts'
-import { moneyOf, mustTake, refusalUnless } from './amounts.ts'
+import { assertAccepted, moneyOf, refusalUnless } from './amounts.ts'
 import { type Asked, ask, json, notUnderstood, read, refusalBy, type Told, wordsOf } from './ask.ts'
 import { cardLabel, jsonOf, monthOf, textOf, tokenOf } from './methods.ts'
 import type { PaymentMethod, PaymentProvider, PaymentQuery, RefundOutcome, RefundRequest, Settlement } from './port.ts'
@@ -84,7 +84,7 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
   return {
     ...{ code: 'paystack', label: LABEL, refusalOf, verify },
     async start(purchase) {
-      mustTake(refusalOf, purchase.money.currency)
+      assertAccepted(refusalOf, purchase.money.currency)
       const { email, reference, name, description, returnUrl: callback_url, cancelUrl } = purchase
       const { minor: amount, currency } = purchase.money
       const metadata = { cancel_action: cancelUrl, name, description }
@@ -93,7 +93,7 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
       return { url: read(Started, told.body, provider).data.authorization_url, providerReference: null }
     },
     async charge(purchase, method) {
-      mustTake(refusalOf, purchase.money.currency)
+      assertAccepted(refusalOf, purchase.money.currency)
       const { reference, description } = purchase
       const { minor: amount, currency } = purchase.money
       const kept = tokenOf(Kept, method)
@@ -108,7 +108,7 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
       throw refusalBy(provider, told, told.body.message)
     },
     async refund({ reference, payment, money, reason }) {
-      mustTake(refusalOf, money.currency)
+      assertAccepted(refusalOf, money.currency)
       // It takes no name of a request: a note carries ours, and whoever asks again looks for it first.
       const before = await findRefund(payment, reference)
       if (before) return refundOutcome(before)

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
 import { AppError, conflict, unavailable } from '../../lib/errors.ts'
-import { askProvider } from '../providers/ask-provider.ts'
+import { fetchProvider } from '../providers/fetch-provider.ts'
 import { refusalUnless } from './amounts.ts'
 import { type Asked, noAnswer, notUnderstood, refusalBy, wordsOf } from './ask.ts'
 import { tokenOf } from './methods.ts'
@@ -164,7 +164,7 @@ const boundedFetch =
   ({ url, timeoutMs }: Asked) =>
   async (input: unknown, init?: RequestInit): Promise<Response> => {
     const { pathname, search } = new URL(String(input))
-    const answer = await askProvider(`${url}${pathname}${search}`, init ?? {}, timeoutMs)
+    const answer = await fetchProvider(`${url}${pathname}${search}`, init ?? {}, timeoutMs)
     if (answer.kind !== 'answer') throw new Error(answer.reason)
     const { status, text } = answer
     if (status >= 500 || (status >= 300 && status < 400)) throw new Error(`The provider answered ${status}.`)

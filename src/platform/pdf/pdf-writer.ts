@@ -15,19 +15,19 @@ export class PdfText {
 
   /** @param text of characters up to U+00FF */
   write(text: string): void {
-    this.#makeRoom(text.length)
+    this.#relieveFullShards(text.length)
     for (let at = 0; at < text.length; at++) this.#bytes[this.#length++] = text.charCodeAt(at)
   }
 
   writeBytes(bytes: Uint8Array): void {
-    this.#makeRoom(bytes.length)
+    this.#relieveFullShards(bytes.length)
     this.#bytes.set(bytes, this.#length)
     this.#length += bytes.length
   }
 
   /** A few bytes of others. */
   writeRange(bytes: Uint8Array, start: number, end: number): void {
-    this.#makeRoom(end - start)
+    this.#relieveFullShards(end - start)
     for (let at = start; at < end; at++) this.#bytes[this.#length++] = bytes[at]!
   }
 
@@ -41,7 +41,7 @@ export class PdfText {
   }
 
   writeString(bytes: Uint8Array): void {
-    this.#makeRoom(bytes.length * 2 + 2)
+    this.#relieveFullShards(bytes.length * 2 + 2)
     this.#bytes[this.#length++] = 0x28
     for (const byte of bytes) {
       const isEscaped = byte === 0x28 || byte === 0x29 || byte === 0x5c || byte === 13
@@ -83,7 +83,7 @@ export class PdfText {
     this.write('>>')
   }
 
-  #makeRoom(bytes: number): void {
+  #relieveFullShards(bytes: number): void {
     const least = this.#length + bytes
     if (least <= this.#bytes.length) return
     const grown = new Uint8Array(Math.max(least, this.#bytes.length * 2))

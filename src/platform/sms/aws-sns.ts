@@ -1,6 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch'
-import { askProvider, oneSentence, type ProviderAnswer } from '../providers/ask-provider.ts'
-import { handOverOf, problemOf } from './hand-over.ts'
+import { fetchProvider, oneSentence, type ProviderAnswer } from '../providers/fetch-provider.ts'
+import { problemOf, smsResultOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface AwsSnsOptions {
@@ -30,7 +30,7 @@ export function createAwsSns({ baseUrl, region, accessKeyId, secretAccessKey, fr
     })
     const signed = await signer.sign().catch(() => null)
     if (!signed) return { kind: 'unsent', reason: 'The key cannot be sent: it has characters that no key has.' }
-    return askProvider(signed.url.href, { method: signed.method, headers: signed.headers, body })
+    return fetchProvider(signed.url.href, { method: signed.method, headers: signed.headers, body })
   }
   return {
     async send({ to, text }) {
@@ -50,7 +50,7 @@ export function createAwsSns({ baseUrl, region, accessKeyId, secretAccessKey, fr
         ...{ Action: 'Publish', PhoneNumber: to, Message: text },
         ...Object.fromEntries(entries),
       })
-      if (answer.kind !== 'answer') return handOverOf(answer)
+      if (answer.kind !== 'answer') return smsResultOf(answer)
       const id = tagOf(answer.text, 'MessageId')
       if (answer.status < 300 && id) return { kind: 'accepted', id, parts: null }
       const code = tagOf(answer.text, 'Code') ?? ''
@@ -60,7 +60,7 @@ export function createAwsSns({ baseUrl, region, accessKeyId, secretAccessKey, fr
         return { kind: 'refused', reason, isOptOut: true, isSenders: false }
       if (answer.status < 500 && RECIPIENTS_FAULTS.has(code))
         return { kind: 'refused', reason, isOptOut: false, isSenders: /\b(?:sender|origination)/i.test(reason) }
-      const outcome = handOverOf(answer, reason)
+      const outcome = smsResultOf(answer, reason)
       return outcome.kind === 'refused' ? { ...outcome, isSenders: true } : outcome
     },
     async check() {

@@ -1,8 +1,8 @@
 import type { CustomSms } from '../../contracts/senders.ts'
 import type { Relay } from '../../lib/relayed-request.ts'
-import { oneSentence } from '../providers/ask-provider.ts'
-import { handOverOf } from './hand-over.ts'
-import type { SmsGateway, SmsHandOver } from './port.ts'
+import { oneSentence } from '../providers/fetch-provider.ts'
+import { smsResultOf } from './hand-over.ts'
+import type { SmsGateway, SmsResult } from './port.ts'
 
 export interface CustomOptions {
   /** The guarded way to addresses that customers choose; it follows no redirect. */
@@ -47,7 +47,7 @@ export function createCustomSms({ relay, custom, from, key, secret }: CustomOpti
       if (custom.success_statuses.includes(answer.status)) return judged(custom, told)
       const seconds = Number(answer.headers.find(([name]) => name === 'retry-after')?.[1])
       const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
-      return handOverOf({ kind: 'answer', status: answer.status, text: told, retryAfterSeconds })
+      return smsResultOf({ kind: 'answer', status: answer.status, text: told, retryAfterSeconds })
     },
     // There is no request that is known to send nothing.
     check: async () => 'unasked',
@@ -64,7 +64,7 @@ function failedHandOver(reason: string): Awaited<ReturnType<SmsGateway['send']>>
 }
 
 /** Many providers answer 200 whatever came of it. Where the answer does not say, nobody knows whether the message was taken. */
-function judged({ id_path, success_path, success_values }: CustomSms, told: string): SmsHandOver {
+function judged({ id_path, success_path, success_values }: CustomSms, told: string): SmsResult {
   const accepted = { kind: 'accepted', id: valueIn(told, id_path), parts: null } as const
   if (!success_path) return accepted
   const value = valueIn(told, success_path)

@@ -1,8 +1,8 @@
-import { oneSentence, type ProviderAnswer } from '../providers/ask-provider.ts'
-import type { SmsHandOver } from './port.ts'
+import { oneSentence, type ProviderAnswer } from '../providers/fetch-provider.ts'
+import type { SmsResult } from './port.ts'
 
 /** What follows where a provider's own words say nothing: an answer of that status, or none. */
-export function handOverOf(answer: ProviderAnswer, reason: string | null = null): SmsHandOver {
+export function smsResultOf(answer: ProviderAnswer, reason: string | null = null): SmsResult {
   if (answer.kind !== 'answer') {
     const { kind, reason: why } = answer
     return kind === 'unsent' ? { kind: 'later', reason: why, afterSeconds: null } : { kind: 'unknown', reason: why }

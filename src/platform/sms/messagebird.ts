@@ -1,5 +1,5 @@
-import { askProvider, asObject } from '../providers/ask-provider.ts'
-import { handOverOf, problemOf } from './hand-over.ts'
+import { asObject, fetchProvider } from '../providers/fetch-provider.ts'
+import { problemOf, smsResultOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface MessagebirdOptions {
@@ -30,24 +30,24 @@ export function createMessagebird({ baseUrl, accessKey, originator }: Messagebir
         ...{ originator, body: text, recipients: [to.replace(/^\+/, '')], datacoding: 'auto', reference },
         ...(reportUrl ? { reportUrl } : {}),
       })
-      const answer = await askProvider(`${baseUrl}/messages`, {
+      const answer = await fetchProvider(`${baseUrl}/messages`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,
       })
-      if (answer.kind !== 'answer') return handOverOf(answer)
+      if (answer.kind !== 'answer') return smsResultOf(answer)
       const told = asObject(answer.text)
       if (answer.status < 300 && typeof told.id === 'string')
         return { kind: 'accepted', id: told.id, parts: partsOf(told) }
       const error = errorOf(answer.text)
-      const outcome = handOverOf(answer, error?.description)
+      const outcome = smsResultOf(answer, error?.description)
       if (outcome.kind !== 'refused') return outcome
       const isSenders =
         SENDERS_FAULTS.has(error?.code ?? 0) || ORIGINATOR.test(`${error?.parameter} ${error?.description}`)
       return { ...outcome, isSenders: outcome.isSenders || isSenders }
     },
     async check() {
-      const answer = await askProvider(`${baseUrl}/balance`, { headers })
+      const answer = await fetchProvider(`${baseUrl}/balance`, { headers })
       return problemOf(answer, answer.kind === 'answer' ? (errorOf(answer.text)?.description ?? null) : null)
     },
   }

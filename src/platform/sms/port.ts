@@ -13,7 +13,7 @@ export interface OutgoingSms {
  * What came of handing a message over. `unknown`: no answer came, so it may have been taken. `refused`: for good, `isOptOut` where the provider knows that
  * they said no, `isSenders` where key, number or credit are at fault rather than the recipient. `later`: not now.
  */
-export type SmsHandOver =
+export type SmsResult =
   | { readonly kind: 'accepted'; readonly id: string; readonly parts: number | null }
   | { readonly kind: 'refused'; readonly reason: string; readonly isOptOut: boolean; readonly isSenders: boolean }
   | { readonly kind: 'later'; readonly reason: string; readonly afterSeconds: number | null }
@@ -21,7 +21,7 @@ export type SmsHandOver =
 
 export interface SmsGateway {
   /** Never throws: whatever happens is an outcome. */
-  send(message: OutgoingSms): Promise<SmsHandOver>
+  send(message: OutgoingSms): Promise<SmsResult>
   /** Whether the key is good. @returns null where it is, else why not, as a sentence; 'unasked' where the provider cannot be asked for free */
   check(): Promise<string | null | 'unasked'>
 }

@@ -4,7 +4,7 @@ import {
   type MessageListInstance as Messages,
   MessageListInstance as messagesOf,
 } from 'twilio/lib/rest/api/v2010/account/message'
-import { askProvider, type ProviderAnswer } from '../providers/ask-provider.ts'
+import { fetchProvider, type ProviderAnswer } from '../providers/fetch-provider.ts'
 
 /** What a module of CommonJS exports by default, which the bundler and the runtime find in two different places. */
 const defaultOf = <T>(given: { readonly default: T }): T =>
@@ -34,7 +34,7 @@ export function twilioMessages(
   let answer: ProviderAnswer | null = null
   const client = {
     async request({ method, uri, headers: own, data }: TwilioRequest) {
-      answer = await askProvider(uri, {
+      answer = await fetchProvider(uri, {
         method: method.toUpperCase(),
         headers: { ...own, ...headers },
         body: new URLSearchParams(data),

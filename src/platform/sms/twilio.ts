@@ -1,5 +1,5 @@
-import { askProvider, asObject, basicAuth, oneSentence, type ProviderAnswer } from '../providers/ask-provider.ts'
-import { handOverOf, problemOf } from './hand-over.ts'
+import { asObject, basicAuth, fetchProvider, oneSentence, type ProviderAnswer } from '../providers/fetch-provider.ts'
+import { problemOf, smsResultOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 import { twilioMessages } from './twilio-client.ts'
 
@@ -40,16 +40,16 @@ export function createTwilio({ baseUrl, accountSid, authToken, from }: TwilioOpt
       const told = answer.kind === 'answer' ? asObject(answer.text) : {}
       const code = Number(told.code)
       const reason = typeof told.message === 'string' ? told.message : null
-      if (answer.kind !== 'answer' || answer.status >= 500) return handOverOf(answer, reason)
+      if (answer.kind !== 'answer' || answer.status >= 500) return smsResultOf(answer, reason)
       if (code === OPTED_OUT)
         return { kind: 'refused', reason: oneSentence(reason ?? 'They opted out'), isOptOut: true, isSenders: false }
       if (LATER.has(code))
         return { kind: 'later', reason: oneSentence(reason ?? 'Too fast'), afterSeconds: answer.retryAfterSeconds }
-      const outcome = handOverOf(answer, reason)
+      const outcome = smsResultOf(answer, reason)
       return outcome.kind === 'refused' && SENDERS_FAULTS.has(code) ? { ...outcome, isSenders: true } : outcome
     },
     async check() {
-      const answer = await askProvider(`${account}.json`, { headers })
+      const answer = await fetchProvider(`${account}.json`, { headers })
       const told = answer.kind === 'answer' ? asObject(answer.text) : {}
       const problem = problemOf(answer, typeof told.message === 'string' ? told.message : null)
       if (problem !== null || told.status === undefined || told.status === 'active') return problem

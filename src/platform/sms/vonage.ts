@@ -1,5 +1,5 @@
-import { askProvider, asObject, basicAuth, oneSentence } from '../providers/ask-provider.ts'
-import { handOverOf, problemOf } from './hand-over.ts'
+import { asObject, basicAuth, fetchProvider, oneSentence } from '../providers/fetch-provider.ts'
+import { problemOf, smsResultOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface VonageOptions {
@@ -34,8 +34,8 @@ export function createVonage({ baseUrl, apiKey, apiSecret, from }: VonageOptions
         type: GSM_7.test(text) ? 'text' : 'unicode',
         ...(reportUrl ? { callback: reportUrl } : {}),
       })
-      const answer = await askProvider(`${baseUrl}/sms/json`, { method: 'POST', headers, body })
-      if (answer.kind !== 'answer' || answer.status !== 200) return handOverOf(answer)
+      const answer = await fetchProvider(`${baseUrl}/sms/json`, { method: 'POST', headers, body })
+      if (answer.kind !== 'answer' || answer.status !== 200) return smsResultOf(answer)
       const { messages } = asObject(answer.text) as { messages?: Part[] }
       const parts = Array.isArray(messages) ? messages : []
       const failed = parts.find(({ status }) => status !== '0')
@@ -48,6 +48,6 @@ export function createVonage({ baseUrl, apiKey, apiSecret, from }: VonageOptions
       if (LATER.has(status)) return { kind: 'later', reason, afterSeconds: answer.retryAfterSeconds }
       return { kind: 'refused', reason, isOptOut: status === BARRED, isSenders: SENDERS_FAULTS.has(status) }
     },
-    check: async () => problemOf(await askProvider(`${baseUrl}/account/get-balance`, { headers })),
+    check: async () => problemOf(await fetchProvider(`${baseUrl}/account/get-balance`, { headers })),
   }
 }

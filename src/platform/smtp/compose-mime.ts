@@ -1,6 +1,6 @@
 import { foldLines } from 'nodemailer/lib/mime-funcs'
 import MimeNode from 'nodemailer/lib/mime-node'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { readDkimKey } from './dkim-key.ts'
 import { attachmentParts, base64Lines } from './mime-attachments.ts'
 import type { DkimKey, OutgoingMail } from './port.ts'
@@ -13,7 +13,7 @@ const BREAKING = /[\r\n\0<>]/
 const LF = 0x0a
 
 /** Read once for all messages of a pool. */
-const keyOf = oncePer(({ privateKey }: DkimKey) => readDkimKey(privateKey))
+const keyOf = memoizeByObject(({ privateKey }: DkimKey) => readDkimKey(privateKey))
 
 /**
  * A message as it is transmitted: MIME with CRLF, no line longer than a header may be, signed where there is a key. Headers and attachments are written by

@@ -1,6 +1,6 @@
 import { composeMime } from './compose-mime.ts'
-import type { DkimKey, HandOver, OutgoingMail, Smtp, SmtpPool, SmtpServer } from './port.ts'
-import { outcomeOf, SmtpFailure, sayFailure } from './smtp-failure.ts'
+import type { DeliveryResult, DkimKey, OutgoingMail, Smtp, SmtpPool, SmtpServer } from './port.ts'
+import { outcomeOf, SmtpFailure, smtpFailureMessage } from './smtp-failure.ts'
 import { type Envelope, type SessionOptions, SmtpSession, type SmtpTimeouts } from './smtp-session.ts'
 import { isAscii, wireAddress } from './wire-address.ts'
 
@@ -28,7 +28,7 @@ export function createSmtp({ timeouts, ...rest }: SmtpOptions): Smtp {
         if (sender !== undefined) await session.checkSender(wireAddress(sender))
         return null
       } catch (error) {
-        return sayFailure(failureOf(error), server)
+        return smtpFailureMessage(failureOf(error), server)
       } finally {
         session?.quit()
       }
@@ -61,7 +61,7 @@ class Pool implements SmtpPool {
     this.#free = connections
   }
 
-  async send(mail: OutgoingMail): Promise<HandOver> {
+  async send(mail: OutgoingMail): Promise<DeliveryResult> {
     let message: Buffer
     try {
       message = await composeMime(mail, this.#dkim)
@@ -82,7 +82,7 @@ class Pool implements SmtpPool {
     for (const session of this.#idle.splice(0)) session.quit()
   }
 
-  async #sendOnce(envelope: Envelope, message: Buffer): Promise<HandOver> {
+  async #sendOnce(envelope: Envelope, message: Buffer): Promise<DeliveryResult> {
     const used = this.#idle.pop()
     if (used?.isFit) {
       const startedAt = Date.now()
@@ -101,7 +101,7 @@ class Pool implements SmtpPool {
     }
   }
 
-  async #over(session: SmtpSession, envelope: Envelope, message: Buffer): Promise<HandOver> {
+  async #over(session: SmtpSession, envelope: Envelope, message: Buffer): Promise<DeliveryResult> {
     const outcome = await session.send(envelope, message)
     if (session.isFit && !this.#isClosed) this.#idle.push(session)
     else session.quit()

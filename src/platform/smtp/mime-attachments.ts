@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import type { OutgoingMail } from './port.ts'
 
 const BASE64_LINE_BYTES = 57
@@ -11,7 +11,7 @@ type Attachments = OutgoingMail['attachments']
 const inHeader = (text: string) => text.replace(/[\r\n\0]+/g, ' ')
 
 /** The parts of some attachments as they are transmitted, with their headers: once for all messages that they go with. */
-export const attachmentParts: (attachments: Attachments) => readonly (readonly Uint8Array[])[] = oncePer(
+export const attachmentParts: (attachments: Attachments) => readonly (readonly Uint8Array[])[] = memoizeByObject(
   (attachments: Attachments) => {
     const root = new MailComposer({
       text: 'Beside them.',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { inTime } from './in-time.ts'
 import type { MailSocket } from './mail-socket.ts'
 import type { SmtpServer } from './port.ts'
-import { LATE, type SmtpExchange, Unheard } from './smtp-exchange.ts'
+import { ConnectionLost, LATE, type SmtpExchange } from './smtp-exchange.ts'
 import { codeOf, SmtpFailure, type SmtpStage } from './smtp-failure.ts'
 
 /** What a server says that it can do. */
@@ -80,8 +80,9 @@ async function heard<T>(reply: Promise<T>, stage: SmtpStage, ms: number): Promis
   try {
     return await inTime(reply, ms)
   } catch (error) {
-    const isLate = error instanceof Unheard ? error.message === LATE : (error as { code?: string }).code === 'ETIMEDOUT'
-    throw new SmtpFailure(stage, isLate ? 'timeout' : 'closed', error instanceof Unheard ? error.said : null)
+    const isLate =
+      error instanceof ConnectionLost ? error.message === LATE : (error as { code?: string }).code === 'ETIMEDOUT'
+    throw new SmtpFailure(stage, isLate ? 'timeout' : 'closed', error instanceof ConnectionLost ? error.said : null)
   }
 }
 

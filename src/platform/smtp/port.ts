@@ -36,7 +36,7 @@ export interface OutgoingMail {
  * What came of handing a message over. `unknown`: the connection was lost after the final dot, so it may have arrived or not. `lost`: it was lost before,
  * so it did not.
  */
-export type HandOver =
+export type DeliveryResult =
   | { readonly kind: 'accepted'; readonly reply: string }
   | {
       readonly kind: 'refused'
@@ -50,7 +50,7 @@ export type HandOver =
 /** Connections to one server, kept open for the messages of a batch. */
 export interface SmtpPool {
   /** Never throws: whatever happens is an outcome. */
-  send(mail: OutgoingMail): Promise<HandOver>
+  send(mail: OutgoingMail): Promise<DeliveryResult>
   close(): Promise<void>
 }
 

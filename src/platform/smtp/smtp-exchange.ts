@@ -16,7 +16,7 @@ export const LATE = 'The server did not answer in time.'
 export const UNCLEAR = 'The server gave an answer that means nothing.'
 
 /** That nobody answers any more, as a sentence. */
-export class Unheard extends Error {
+export class ConnectionLost extends Error {
   /** The line that means nothing, where one did. */
   readonly said: string | null
 
@@ -33,8 +33,8 @@ export class SmtpExchange {
   #text = ''
   #lines: string[] = []
   #replies: string[] = []
-  #asked: { answer(reply: string): void; fail(error: Unheard): void } | null = null
-  #lost: Unheard | null = null
+  #asked: { answer(reply: string): void; fail(error: ConnectionLost): void } | null = null
+  #lost: ConnectionLost | null = null
   /** While the answer to a final dot is waited for, which takes servers minutes: the session's own clock ends that. */
   #isPatient = false
   /** Lets go of what waits for the other side to take bytes. */
@@ -58,7 +58,7 @@ export class SmtpExchange {
     this.#socket.write(Buffer.from(`${commands.join('\r\n')}\r\n`))
   }
 
-  /** The next reply, with its code, lines parted by line feeds. @throws Unheard */
+  /** The next reply, with its code, lines parted by line feeds. @throws ConnectionLost */
   async reply(): Promise<string> {
     const before = this.#replies.shift()
     if (before !== undefined) return before
@@ -90,11 +90,11 @@ export class SmtpExchange {
   /**
    * The next reply, which is acted on before anything more is read.
    *
-   * @throws Unheard, also where the server has spoken before it was asked
+   * @throws ConnectionLost, also where the server has spoken before it was asked
    */
   async replyTo<T>(act: (reply: string) => T): Promise<T> {
     if (this.#lost) throw this.#lost
-    if (this.#replies.length > 0) throw new Unheard(UNCLEAR)
+    if (this.#replies.length > 0) throw new ConnectionLost(UNCLEAR)
     return new Promise<T>((resolve, fail) => {
       this.#asked = { answer: (reply) => resolve(act(reply)), fail }
     })
@@ -110,7 +110,7 @@ export class SmtpExchange {
 
   /** Nothing more is heard: whoever waits is told why. */
   fail(reason: string, said: string | null = null): void {
-    this.#lost ??= new Unheard(reason, said)
+    this.#lost ??= new ConnectionLost(reason, said)
     const asked = this.#asked
     this.#asked = null
     asked?.fail(this.#lost)

@@ -1,4 +1,4 @@
-import type { HandOver, SmtpServer } from './port.ts'
+import type { DeliveryResult, SmtpServer } from './port.ts'
 
 /** How far it came with a server. `tls`: while the connection was being secured. */
 export type SmtpStage = 'name' | 'connect' | 'greeting' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data'
@@ -45,7 +45,10 @@ const wordsOf = (reply: string) =>
 export const codeOf = (reply: string | null): number => Number(/^\d{3}/.exec(reply ?? '')?.[0] ?? 0)
 
 /** What failed, as a sentence for whoever set the server up. */
-export function sayFailure({ stage, problem, reply }: SmtpFailure, { host, port, encryption }: SmtpServer): string {
+export function smtpFailureMessage(
+  { stage, problem, reply }: SmtpFailure,
+  { host, port, encryption }: SmtpServer,
+): string {
   const place = `${host}:${port}`
   const said = reply ? `: ${wordsOf(reply)}` : ''
   switch (problem) {
@@ -92,14 +95,17 @@ const REFUSALS: Partial<Record<SmtpStage, string>> = {
 const STAGES = { name: 'connect', connect: 'connect', greeting: 'connect', tls: 'connect' } as const
 
 /** The same for a message that was to go there: it did not. */
-export function outcomeOf(failure: SmtpFailure, server: SmtpServer): Extract<HandOver, { kind: 'refused' | 'lost' }> {
+export function outcomeOf(
+  failure: SmtpFailure,
+  server: SmtpServer,
+): Extract<DeliveryResult, { kind: 'refused' | 'lost' }> {
   const { stage, problem, reply } = failure
   // Nothing changes by trying again.
   if (problem === 'no-auth')
-    return { kind: 'refused', code: 530, reply: `530 5.7.4 ${sayFailure(failure, server)}`, stage: 'auth' }
+    return { kind: 'refused', code: 530, reply: `530 5.7.4 ${smtpFailureMessage(failure, server)}`, stage: 'auth' }
   const code = codeOf(reply)
   const isAnswer = code >= 400 && (problem === 'reply' || problem === 'closed')
-  if (!isAnswer || reply === null) return { kind: 'lost', reason: sayFailure(failure, server) }
+  if (!isAnswer || reply === null) return { kind: 'lost', reason: smtpFailureMessage(failure, server) }
   return {
     kind: 'refused',
     code,

@@ -4,8 +4,8 @@ import { checkSmtpHost, isSmtpHostAllowed } from './guard-host.ts'
 import { inTime } from './in-time.ts'
 import { MailSocket } from './mail-socket.ts'
 import { type Abilities, openSession } from './open-session.ts'
-import type { HandOver, SmtpServer } from './port.ts'
-import { LATE, SmtpExchange, UNCLEAR, Unheard } from './smtp-exchange.ts'
+import type { DeliveryResult, SmtpServer } from './port.ts'
+import { ConnectionLost, LATE, SmtpExchange, UNCLEAR } from './smtp-exchange.ts'
 import { codeOf, outcomeOf, SmtpFailure, type SmtpProblem, type SmtpStage } from './smtp-failure.ts'
 import { isAscii } from './wire-address.ts'
 
@@ -87,7 +87,7 @@ export class SmtpSession {
   }
 
   /** Hands one message over. Never throws. */
-  async send(envelope: Envelope, message: Buffer): Promise<HandOver> {
+  async send(envelope: Envelope, message: Buffer): Promise<DeliveryResult> {
     this.#startClock()
     try {
       if (!this.#isClean && !(await this.#reset()))
@@ -114,7 +114,7 @@ export class SmtpSession {
       if (!reply.startsWith('2')) throw new SmtpFailure('mail', codeOf(reply) >= 400 ? 'reply' : 'closed', reply)
       await this.#reset()
     } catch (error) {
-      if (!(error instanceof Unheard)) throw error
+      if (!(error instanceof ConnectionLost)) throw error
       throw new SmtpFailure('mail', error.message === LATE ? 'timeout' : 'closed')
     }
   }
@@ -137,7 +137,7 @@ export class SmtpSession {
     setTimeout(() => this.#socket.destroy(), 1_000)
   }
 
-  async #transact(envelope: Envelope, message: Buffer): Promise<HandOver> {
+  async #transact(envelope: Envelope, message: Buffer): Promise<DeliveryResult> {
     const { extensions, bytesMax } = this.#abilities
     if (envelope.needsUtf8 && !extensions.has('SMTPUTF8'))
       return { kind: 'refused', code: 553, reply: NO_UTF8, stage: isAscii(envelope.to) ? 'mail' : 'rcpt' }
@@ -146,7 +146,7 @@ export class SmtpSession {
       return { kind: 'refused', code: 552, reply: `552 5.3.4 Larger than the ${bytesMax} bytes allowed`, stage: 'mail' }
     let stage: SmtpStage = 'mail'
     let hasEnded = false
-    let refusal: HandOver | null = null
+    let refusal: DeliveryResult | null = null
     const exchange = this.#exchange
     try {
       const commands = commandsOf(envelope, message.length, extensions)
@@ -171,13 +171,13 @@ export class SmtpSession {
       if (hasEnded && reply.startsWith('2')) return { kind: 'accepted', reply }
       return codeOf(reply) >= 400 ? this.#refusedWith(reply, stage) : undone(UNCLEAR, hasEnded)
     } catch (error) {
-      if (!(error instanceof Unheard)) throw error
+      if (!(error instanceof ConnectionLost)) throw error
       return refusal ?? undone(error.message, hasEnded)
     }
   }
 
   /** A server that waits for a message although it refused the recipient gets none. One that refused the sender is not to be trusted with it. */
-  async #endEmpty(refusal: HandOver): Promise<void> {
+  async #endEmpty(refusal: DeliveryResult): Promise<void> {
     if (refusal.kind !== 'refused' || refusal.stage !== 'rcpt') return this.close()
     this.#exchange.say('.')
     await this.#exchange.reply()
@@ -193,7 +193,7 @@ export class SmtpSession {
     )
   }
 
-  #refusedWith(reply: string, stage: SmtpStage): HandOver {
+  #refusedWith(reply: string, stage: SmtpStage): DeliveryResult {
     if (codeOf(reply) < 400) return undone(UNCLEAR, false)
     return outcomeOf(new SmtpFailure(stage, 'reply', reply), this.#server)
   }
@@ -202,7 +202,7 @@ export class SmtpSession {
 const STAGES = ['mail', 'rcpt', 'data'] as const
 
 /** Whether the whole of a message had been handed over is what nobody can know later. */
-const undone = (reason: string, hasEnded: boolean): HandOver => ({ kind: hasEnded ? 'unknown' : 'lost', reason })
+const undone = (reason: string, hasEnded: boolean): DeliveryResult => ({ kind: hasEnded ? 'unknown' : 'lost', reason })
 
 /** RFC 6531 3.5. It was not asked. */
 const NO_UTF8 =

@@ -1,5 +1,5 @@
 import { isXhtml, mediaTypeOf, startsLikeMarkup, XML_TYPES } from '../../lib/media-type.ts'
-import { orAbort, type Pace, readBounded } from '../../lib/read-bounded.ts'
+import { type Pace, readBounded, rejectOnAbort } from '../../lib/read-bounded.ts'
 import { undoCodings } from './content-codings.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { checkAddresses, isUrlAllowed } from './guard-url.ts'
@@ -120,12 +120,12 @@ class Exchange {
   }
 
   #refusalOf(url: string): Promise<RefusalReason | null> {
-    return orAbort(Promise.resolve(this.#request.mayFollow?.(url) ?? null), this.#stop.signal)
+    return rejectOnAbort(Promise.resolve(this.#request.mayFollow?.(url) ?? null), this.#stop.signal)
   }
 
   async #checkHost(url: string): Promise<FetchedPage | null> {
     if (this.#options.allowPrivateNetwork) return null
-    const found = await orAbort(
+    const found = await rejectOnAbort(
       checkAddresses(url, this.#options.resolver).catch(() => 'unanswered' as const),
       this.#stop.signal,
     )
@@ -145,7 +145,7 @@ class Exchange {
     const cookie = this.#cookies.headerFor(url)
     if (cookie) headers.cookie = cookie
     const { fetch } = this.#options
-    return orAbort(fetch(url, { headers, redirect: 'manual', signal: this.#stop.signal }), this.#stop.signal)
+    return rejectOnAbort(fetch(url, { headers, redirect: 'manual', signal: this.#stop.signal }), this.#stop.signal)
   }
 
   async #read(url: string, response: Response): Promise<FetchedPage> {

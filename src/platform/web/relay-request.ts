@@ -1,4 +1,4 @@
-import { concatenate, orAbort, type Pace, readBounded } from '../../lib/read-bounded.ts'
+import { concatenate, type Pace, readBounded, rejectOnAbort } from '../../lib/read-bounded.ts'
 import type { Relay, RelayedAnswer, RelayedRequest, RelayFailure } from '../../lib/relayed-request.ts'
 import { isReadableCoding, undoCodings } from './content-codings.ts'
 import { redirectOf, TRANSPORT_HEADERS } from './judge-response.ts'
@@ -44,10 +44,10 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<RelayedAnswer | RelayFailure> {
   const { url, method, body, takes } = request
-  if (!(await orAbort(mayVisit(url), signal))) return 'url-not-allowed'
+  if (!(await rejectOnAbort(mayVisit(url), signal))) return 'url-not-allowed'
   const headers = Object.entries(request.headers).filter(([name]) => !UNSENT.has(name.toLowerCase()))
   const init = { method, headers: [...headers, ['accept-encoding', 'gzip, br'] as [string, string]], signal }
-  const response = await orAbort(fetch(url, { ...init, redirect: 'manual', ...(body && { body }) }), signal)
+  const response = await rejectOnAbort(fetch(url, { ...init, redirect: 'manual', ...(body && { body }) }), signal)
   const drop = <T>(answer: T): T => {
     response.body?.cancel().catch(() => {})
     return answer

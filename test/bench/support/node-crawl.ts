@@ -9,7 +9,7 @@ import { parseRobots } from '../../../src/extraction/robots/robots-txt.ts'
 import { canonicalUrl, siteOf } from '../../../src/lib/url.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { createGuardedFetcher } from '../../../src/platform/web/guarded-fetch.ts'
-import { offerUrl } from '../../../src/url-policy/offer-url.ts'
+import { evaluateUrl } from '../../../src/url-policy/evaluate-url.ts'
 
 const CONCURRENCY = 16
 const [start = '', limit = '100'] = process.argv.slice(2)
@@ -73,7 +73,7 @@ function offer(href: string, text: string, depth: number): void {
     traps.set(shape, (traps.get(shape) ?? 0) + 1)
     return traps.get(shape)! <= budget
   }
-  const verdict = offerUrl({ url, text, depth }, { sites, takeFromTrap })
+  const verdict = evaluateUrl({ url, text, depth }, { sites, takeFromTrap })
   if (verdict.verdict === 'skip' || !robots.isAllowed(url)) return
   const at = queue.findLastIndex((other) => other.priority <= verdict.priority) + 1
   queue.splice(at, 0, { url, priority: verdict.priority, depth })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BrowserTabs } from '../../../src/crawler/browser-tabs.ts'
-import { YIELDED } from '../../../src/crawler/slice-stopping.ts'
+import { YIELDED } from '../../../src/crawler/stop-signal.ts'
 
 test.each([
   [undefined, 'aborted'],

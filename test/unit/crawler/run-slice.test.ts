@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HeldOrigin, SliceStop } from '../../../src/contracts/crawl-slices.ts'
 import { RequestPool } from '../../../src/crawler/request-pool.ts'
-import { runSlice, type SliceStanding } from '../../../src/crawler/run-slice.ts'
-import { SliceStopping } from '../../../src/crawler/slice-stopping.ts'
+import { runSlice, type WorkerStatus } from '../../../src/crawler/run-slice.ts'
+import { StopSignal } from '../../../src/crawler/stop-signal.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +19,7 @@ interface Site {
 
 /** A slice at a coordinator that has more URLs of a site for as long as somebody takes them. */
 async function sliceAt({ answerMs, mayOpen = () => true, held = [] }: Site) {
-  const stopping = new SliceStopping(new Promise<SliceStop>(() => {}))
+  const stopping = new StopSignal(new Promise<SliceStop>(() => {}))
   const asked: string[] = []
   const pool = new RequestPool(
     {
@@ -37,7 +37,7 @@ async function sliceAt({ answerMs, mayOpen = () => true, held = [] }: Site) {
     const urls = Array.from({ length: room }, () => ({ url: `${SITE}/${handed++}` }))
     return room > 0 ? { kind: 'read', urls } : { kind: 'none', urls }
   }
-  const reports: (SliceStanding & { done: readonly string[] })[] = []
+  const reports: (WorkerStatus & { done: readonly string[] })[] = []
   const startedAt = Date.now()
   const running = runSlice({
     task: hand(20),
@@ -56,7 +56,7 @@ async function sliceAt({ answerMs, mayOpen = () => true, held = [] }: Site) {
       return { task: hand(room), stop: null }
     },
     isEnd: () => false,
-    untake: async () => {},
+    nack: async () => {},
   })
   await vi.runAllTimersAsync()
   await running

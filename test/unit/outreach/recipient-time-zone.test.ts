@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { recipientTimeZone, type Whereabouts } from '../../../src/outreach/recipient-time-zone.ts'
+import { type LocationHints, recipientTimeZone } from '../../../src/outreach/recipient-time-zone.ts'
 import { timeZoneNamed } from '../../../src/outreach/time-zone.ts'
 
-test.each<[string, Whereabouts, string | null]>([
+test.each<[string, LocationHints, string | null]>([
   ['a field names it', { fields: { time_zone: 'Asia/Tokyo' }, country: 'DE' }, 'Asia/Tokyo'],
   ['by another name of the field', { fields: { timezone: ' europe/paris ' } }, 'Europe/Paris'],
   ['a field that names none is not heard', { fields: { time_zone: 'Berlin time' }, country: 'FR' }, 'Europe/Paris'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { closedHtml } from '../../../src/outreach/content-html.ts'
 import { mergeFields } from '../../../src/outreach/merge-fields.ts'
-import { branchesOf, foreignSyntax, settleChoices } from '../../../src/outreach/template-syntax.ts'
+import { branchesOf, foreignSyntax, resolveChoices } from '../../../src/outreach/template-syntax.ts'
 
 const ADA = { first_name: 'Ada', company: 'Acme', city: '' }
 const merged = (template: string, seed = 'r1') =>
-  mergeFields(settleChoices(template, { has: (name) => Boolean(ADA[name as 'city']), seed }), ADA, { as: 'text' }).text
+  mergeFields(resolveChoices(template, { has: (name) => Boolean(ADA[name as 'city']), seed }), ADA, { as: 'text' }).text
 
 describe('alternatives are settled', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('alternatives are settled', () => {
   })
 
   test('a branch that is left out leaves nothing open', () => {
-    const html = closedHtml(settleChoices('<div hidden>a{{#if city}}</div>{{/if}}', { has: () => false, seed: '' }))
+    const html = closedHtml(resolveChoices('<div hidden>a{{#if city}}</div>{{/if}}', { has: () => false, seed: '' }))
     expect(html).toBe('<div hidden="">a</div>')
   })
 })

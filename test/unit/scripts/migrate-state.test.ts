@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeFormerItems } from '../../../scripts/local/former-items.ts'
+import { migrateFormerItems } from '../../../scripts/local/former-items.ts'
 import {
   applyMigrations,
   clientOf,
@@ -148,7 +148,7 @@ test(
         .all<{ id: string; number: number }>()
       const ofCrawls = TABLES.slice(0, 4)
       await copyAccount(from!, to!, results[1]!.id, ofCrawls)
-      await takeFormerItems(from!, to!, results[1]!)
+      await migrateFormerItems(from!, to!, results[1]!)
       await copyAccount(from!, to!, results[2]!.id, ofCrawls.slice(0, 3))
     })
     await migrateState(state)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { beginBatch } from '../../../src/core/begun-batch.ts'
-import { guardWork, WorkDied, workKey } from '../../../src/core/begun-work.ts'
+import { guardWork, WorkCrashed, workKey } from '../../../src/core/begun-work.ts'
 import type { ServiceContext } from '../../../src/core/context.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { consumeBatch } from '../../../src/queues.ts'
@@ -41,7 +41,7 @@ describe('work that is begun', () => {
     pass(2 * MINUTE_MS)
     let begun = 0
     const count = async () => void begun++
-    await expect(work(count)).rejects.toThrow(WorkDied)
+    await expect(work(count)).rejects.toThrow(WorkCrashed)
     pass(2 * MINUTE_MS)
     expect(await work(count)).toBe('set aside')
     expect(begun).toBe(0)
@@ -54,7 +54,7 @@ describe('work that is begun', () => {
     expect(await work()).toBe('done')
     await die()
     pass(2 * MINUTE_MS)
-    await expect(work()).rejects.toThrow(WorkDied)
+    await expect(work()).rejects.toThrow(WorkCrashed)
   })
 
   test('and died a day ago has died once when it dies again', async () => {
@@ -164,7 +164,7 @@ describe('messages that come by the thousand', () => {
     })
     now += 2 * MINUTE_MS
     expect((await beginBatch(ctx(), keys)).fresh).toEqual(new Set())
-    await expect(guardWork(ctx(), killer, async () => {})).rejects.toThrow(WorkDied)
+    await expect(guardWork(ctx(), killer, async () => {})).rejects.toThrow(WorkCrashed)
     expect(await guardWork(ctx(), behind, async () => {})).toBe('done')
     expect((await stateOf(behind))?.deaths).toBe(1)
   })

@@ -13,7 +13,7 @@ import { readUsed } from '../../../src/domain/plans/plan-limits.ts'
 import { createKey } from '../../../src/features/api-keys/change-key.ts'
 import { startCrawl } from '../../../src/features/crawls/start/start-crawl.ts'
 import { startSiteDownload } from '../../../src/features/site-downloads/start-site-download.ts'
-import { hearEvent } from '../../../src/features/webhooks/hear-event.ts'
+import { enqueueWebhooks } from '../../../src/features/webhooks/enqueue-webhooks.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { actingFor, contextOf, dataOf, db, mintAccount, type TestPlan } from '../support/factories.ts'
 import { mintKey } from '../support/keys.ts'
@@ -109,7 +109,7 @@ describe('what was made under a larger plan', () => {
     const params = { id: made.id }
     const ctx = contextOf(account.id)
     const hear = () =>
-      hearEvent({ ...ctx, queues: { ...ctx.queues, send: async () => {} } }, {
+      enqueueWebhooks({ ...ctx, queues: { ...ctx.queues, send: async () => {} } }, {
         ...{ kind: 'crawl.started', id: newId(), account_id: account.id, happened_at: new Date().toISOString() },
         ...{ crawl_id: newId(), name: 'acme.com', is_background: true },
       } as const)

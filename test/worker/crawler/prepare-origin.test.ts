@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { backgroundFacts, createContext } from '../../../src/core/context.ts'
-import { InHand } from '../../../src/crawler/in-hand.ts'
+import { InFlightRequests } from '../../../src/crawler/in-flight-requests.ts'
 import { prepareOrigin } from '../../../src/crawler/prepare-origin.ts'
 import { localCounter, ThirdPartyRequests } from '../../../src/crawler/third-party.ts'
 import type { FetchedPage, FetchFailure } from '../../../src/platform/web/port.ts'
 
 const ORIGIN = 'https://asked-for-rules.com'
-const QUESTION = { respectsRobots: true, sitemap: 'hints', pagesMax: 10, inHand: InHand.untold() } as const
+const QUESTION = { respectsRobots: true, sitemap: 'hints', pagesMax: 10, inHand: InFlightRequests.untold() } as const
 
 const failed = (reason: FetchFailure, isRetryable: boolean, more: object = {}): FetchedPage => ({
   kind: 'failed',

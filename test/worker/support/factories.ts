@@ -3,9 +3,9 @@ import { type AnyCallInput, type CallInput, requestOf } from '../../../src/contr
 import type { Endpoint, ReturnsOf } from '../../../src/contracts/endpoint.ts'
 import type { ErrorBody } from '../../../src/contracts/errors.ts'
 import type { Permission } from '../../../src/contracts/permissions.ts'
-import { actFor } from '../../../src/core/at-account.ts'
 import { readConfig } from '../../../src/core/config.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../src/core/context.ts'
+import { asAccount } from '../../../src/core/for-account.ts'
 import { SESSION_SECONDS, signSessionToken } from '../../../src/core/session-token.ts'
 import { createDb } from '../../../src/db/client.ts'
 import { accountRoles, rolePermissions, roles } from '../../../src/db/schema/control/access.ts'
@@ -50,7 +50,7 @@ export const contextOf = (accountId: string): ServiceContext => ({
 /** The same, acting for the account, as its requests do and work for it. */
 export async function actingFor(accountId: string): Promise<ServiceContext> {
   const ctx = contextOf(accountId)
-  return actFor(ctx, (await loadAccount(ctx.db, accountId, ctx.clock.now()))!)
+  return asAccount(ctx, (await loadAccount(ctx.db, accountId, ctx.clock.now()))!)
 }
 
 /** Does something at each data database, as jobs of the clock do. */

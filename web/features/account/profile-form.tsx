@@ -30,7 +30,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const schema = useMemo(() => profileFormSchema(profile.email), [profile.email])
   const form = useContractForm(schema, { defaultValues: valuesOf(profile), failureMessage: FAILURE })
   const update = useUpdateProfile()
-  const isMoving = isOtherAddress(form.watch('email'), profile.email)
+  const isMigrating = isOtherAddress(form.watch('email'), profile.email)
 
   const { reset } = form
   const { name, email, country } = profile
@@ -42,12 +42,12 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
   const onSubmit = form.submit(async ({ current_password, ...body }) => {
     try {
-      const { data } = await update.mutateAsync({ body: isMoving ? { ...body, current_password } : body })
+      const { data } = await update.mutateAsync({ body: isMigrating ? { ...body, current_password } : body })
       reset(valuesOf(data))
       toast.success('Profile updated successfully')
       onSaved()
     } catch (error) {
-      if (!isMoving || !isForPassword(error)) return toastUnlessOfField(error, FAILURE)
+      if (!isMigrating || !isForPassword(error)) return toastUnlessOfField(error, FAILURE)
       form.setError('current_password', { type: 'server', message: error.message }, { shouldFocus: true })
     }
   })
@@ -72,7 +72,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             onChange={(chosen) => form.setValue('country', chosen, { shouldDirty: true })}
           />
         </Field>
-        {isMoving ? (
+        {isMigrating ? (
           <Field
             label="Current password"
             isRequired

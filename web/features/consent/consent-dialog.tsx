@@ -9,7 +9,7 @@ const choices = [
 ] as const
 
 /**
- * The consent dialog, hidden; `askConsent` shows it and works it. It is not modal: nobody has to decide before reading.
+ * The consent dialog, hidden; `requestConsent` shows it and works it. It is not modal: nobody has to decide before reading.
  * Two views, one of them hidden: the three answers, and the choice by purpose.
  */
 export function ConsentDialog() {

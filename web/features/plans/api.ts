@@ -54,7 +54,7 @@ export const useCancelSubscription = () => useCall(payments.cancelSubscription, 
 export const useResumeSubscription = () => useCall(payments.resumeSubscription, changesPlans)
 export const useRetryPayment = () => useCall(payments.retryPayment, changesPlans)
 export const usePayRenewal = () => useCall(payments.payRenewal, changesPlans)
-export const useForgetMethod = () => useCall(payments.forgetPaymentMethod, changesPlans)
+export const useForgetMethod = () => useCall(payments.detachPaymentMethod, changesPlans)
 
 /** Settles like the answer, or rejects when it is late. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetPaymentMethod } from '../../../src/contracts/payments.ts'
+import { detachPaymentMethod } from '../../../src/contracts/payments.ts'
 import type { Subscription } from '../../../src/contracts/plans.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
@@ -77,7 +77,7 @@ function KeptMethod({ label }: { label: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {label}
-      <Allowed to={forgetPaymentMethod}>
+      <Allowed to={detachPaymentMethod}>
         <Button size="sm" variant="danger-ghost" className="-my-1 -ml-2" onClick={() => setIsAsking(true)}>
           Remove
         </Button>

@@ -1,6 +1,6 @@
-import { askConsent } from '../../features/consent/ask-consent.ts'
+import { requestConsent } from '../../features/consent/request-consent.ts'
 
 /** The consent dialog of the public pages. */
 export function start(element: HTMLElement): void {
-  askConsent(element)
+  requestConsent(element)
 }

@@ -18,7 +18,7 @@ export const accountNumbers = sqliteTable('account_numbers', {
 
 /**
  * People and organisations as each source's pages showed them, of before contacts were an account's. A job of the clock makes mentions of
- * them (`src/features/contacts/write/take-former.ts`), source by source.
+ * them (`src/features/contacts/write/migrate-former-mentions.ts`), source by source.
  */
 export const formerContacts = sqliteTable(
   'former_contacts',

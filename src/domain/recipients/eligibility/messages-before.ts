@@ -3,7 +3,7 @@ import type { RecipientState } from '../../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type EarlierMessage, whyNoMessage } from '../../../outreach/judge-follow-up.ts'
 import type { CampaignRow } from '../../campaigns/campaign-row.ts'
-import { rootIdOf } from '../../campaigns/family.ts'
+import { sequenceId } from '../../campaigns/family.ts'
 
 /** What is to be known of somebody before they get a message. */
 export interface Before {
@@ -41,7 +41,7 @@ export async function messagesBefore(
   const isFollowUp = campaign.followsId !== null
   const asked = new Set([...(isFollowUp ? addresses : []), ...[...further.values()].flat()])
   if (asked.size === 0) return new Map()
-  const rootId = rootIdOf(campaign)
+  const rootId = sequenceId(campaign)
   const rows = await ctx.data.all<Row>(sql`
     WITH family AS MATERIALIZED (SELECT id, step, subject FROM campaigns WHERE id = ${rootId} OR follows_id = ${rootId})
     SELECT recipients.address, family.step, family.step > 1 AND family.subject IS NOT NULL AS has_subject, recipients.state, recipients.message_id,

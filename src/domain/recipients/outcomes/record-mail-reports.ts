@@ -1,12 +1,12 @@
 import { oneLine } from '../../../contracts/one-line.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import type { ToldOfMail } from '../../../platform/mail-reports/port.ts'
+import type { DeliveryNotification } from '../../../platform/mail-reports/port.ts'
 import { type MailedRecipient, recipientOfMessageId } from './find-recipients.ts'
 import { type MessageOutcome, recordOutcomes } from './record-outcomes.ts'
 
 /** What was told, and of which message. */
 export interface MailReported {
-  readonly told: ToldOfMail
+  readonly told: DeliveryNotification
   readonly recipient: MailedRecipient
 }
 

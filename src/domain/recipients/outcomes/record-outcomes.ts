@@ -7,8 +7,8 @@ import { chunk } from '../../../lib/chunk.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { eventStatement, isRecipient } from '../events.ts'
 import { markStatement } from '../marks.ts'
+import { type NewRecipientEvent, publishRecipientEvents } from '../publish-recipient-events.ts'
 import { areIn, step } from '../steps.ts'
-import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
 import type { MailedRecipient } from './find-recipients.ts'
 import { suppressRecipient } from './suppress-recipient.ts'
 
@@ -52,7 +52,7 @@ export async function recordOutcomes(
         SELECT id FROM recipient_events WHERE id IN (SELECT value FROM json_each(${JSON.stringify(some.map(eventIdOf))}))`),
     ])
     const written = new Set((rows.at(-1) as { id: string }[]).map(({ id }) => id))
-    await tellOfRecipients(
+    await publishRecipientEvents(
       ctx,
       accountId,
       some.flatMap((outcome) => (written.has(eventIdOf(outcome)) ? (publishedOf(accountId, outcome) ?? []) : [])),
@@ -131,7 +131,7 @@ function changesOf(
 }
 
 /** What programs are to know of an outcome; null where they need not. */
-function publishedOf(accountId: string, outcome: MessageOutcome): RecipientTold | null {
+function publishedOf(accountId: string, outcome: MessageOutcome): NewRecipientEvent | null {
   const { recipient, kind, text } = outcome
   const about = {
     ...{ id: eventIdOf(outcome), account_id: accountId, campaign_id: recipient.campaign_id },

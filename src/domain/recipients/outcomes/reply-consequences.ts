@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import type { Statement } from '../../../db/batch.ts'
 import { unsubscribedEventId } from '../events.ts'
 import { markStatement } from '../marks.ts'
-import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
+import { type NewRecipientEvent, publishRecipientEvents } from '../publish-recipient-events.ts'
 import type { MailedRecipient } from './find-recipients.ts'
 import { suppressRecipient } from './suppress-recipient.ts'
 import { unsubscribedStatements } from './unsubscribed.ts'
@@ -50,14 +50,14 @@ export async function consequencesOf(
 }
 
 /** Tells programs that somebody wants no more, as a link tells it: the same happens once. */
-export async function tellUnsubscribed(
+export async function publishUnsubscribed(
   ctx: ServiceContext,
   accountId: string,
   { id, address, campaign_id, channel }: Pick<MailedRecipient, 'id' | 'address' | 'campaign_id' | 'channel'>,
 ): Promise<void> {
-  const event: RecipientTold = {
+  const event: NewRecipientEvent = {
     ...{ kind: 'recipient.unsubscribed', id: unsubscribedEventId(id), account_id: accountId, campaign_id },
     ...{ recipient_id: id, channel, address },
   }
-  await tellOfRecipients(ctx, accountId, [event])
+  await publishRecipientEvents(ctx, accountId, [event])
 }

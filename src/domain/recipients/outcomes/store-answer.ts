@@ -5,9 +5,9 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { uuidOf } from '../../../lib/ids.ts'
-import { type RecipientTold, tellOfRecipients } from '../tell-of-recipients.ts'
+import { type NewRecipientEvent, publishRecipientEvents } from '../publish-recipient-events.ts'
 import type { MailedRecipient } from './find-recipients.ts'
-import { consequencesOf, KIND_WORDS, tellUnsubscribed } from './reply-consequences.ts'
+import { consequencesOf, KIND_WORDS, publishUnsubscribed } from './reply-consequences.ts'
 
 export interface Answer {
   readonly messageId: string
@@ -65,14 +65,14 @@ export async function storeAnswer(
     statement<{ kind: MailReplyKind }>(sql`SELECT kind FROM replies WHERE id = ${id} AND account_id = ${accountId}`),
   ])
   if (!isBelieved) return
-  if (kind === 'unsubscribe') await tellUnsubscribed(at, accountId, recipient)
+  if (kind === 'unsubscribe') await publishUnsubscribed(at, accountId, recipient)
   if ((rows.at(-1) as { kind: MailReplyKind }[]).length === 0) return
-  const event: RecipientTold = {
+  const event: NewRecipientEvent = {
     ...{ kind: 'recipient.replied', id: uuidOf(`${id} replied`), account_id: accountId },
     ...{ campaign_id: recipient.campaign_id, campaign_name: recipient.campaign_name, recipient_id: recipient.id },
     ...{ channel: recipient.channel, address: recipient.address, reply_id: id, reply_kind: kind, subject },
   }
   // What a person answers, the account itself hears of as well.
   if (kind === 'reply') await emit(at, event)
-  else await tellOfRecipients(at, accountId, [event])
+  else await publishRecipientEvents(at, accountId, [event])
 }

@@ -7,7 +7,7 @@ import { ANSWERED_REASON, UNSUBSCRIBED_REASON } from '../../../outreach/judge-fo
 import { isUnlisted, unsuppressStatement } from '../../suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHashes } from '../../suppressions/suppressions.ts'
 import { rejoinStatement } from '../wait-again.ts'
-import { forgetUnsubscribed } from './unsubscribed.ts'
+import { unmarkUnsubscribed } from './unsubscribed.ts'
 
 /** Why a follow-up left somebody out, where that may turn out wrong. */
 const STOPPED = [ANSWERED_REASON, UNSUBSCRIBED_REASON, SUPPRESSED_REASON]
@@ -16,7 +16,7 @@ const STOPPED = [ANSWERED_REASON, UNSUBSCRIBED_REASON, SUPPRESSED_REASON]
  * Statements that take back an unsubscription which a program or the account decided, and never one of the recipient's own. The audit row stands right behind
  * the deletion.
  */
-export async function takeBackUnsubscription(
+export async function undoUnsubscription(
   ctx: ServiceContext,
   accountId: string,
   { id, channel, address }: { readonly id: string; readonly channel: Channel; readonly address: string },
@@ -25,7 +25,7 @@ export async function takeBackUnsubscription(
   return [
     unsuppressStatement(listed, sql`reason = 'unsubscribed'`),
     auditStatement(ctx, { action: 'suppression.remove', objectId: id }),
-    ...forgetUnsubscribed({ id, accountId }, isUnlisted(listed)),
+    ...unmarkUnsubscribed({ id, accountId }, isUnlisted(listed)),
   ]
 }
 

@@ -18,7 +18,7 @@ export const unsubscribedStatements = (
 ]
 
 /** Statements by which a message's recipient has not unsubscribed, where a condition holds. */
-export const forgetUnsubscribed = (recipient: RecipientOfAccount, condition: SQL): Statement<unknown>[] => [
+export const unmarkUnsubscribed = (recipient: RecipientOfAccount, condition: SQL): Statement<unknown>[] => [
   unmarkStatement('unsubscribed', recipient, condition),
   removeEvent(recipient.accountId, unsubscribedEventId(recipient.id), condition),
 ]

@@ -46,7 +46,7 @@ export type Choice = Partial<Omit<RecipientChoice, 'manual'>> & { readonly manua
 export async function addRecipients(ctx: ServiceContext, id: string, choice: Choice): Promise<AddedRecipients> {
   const campaign = await requireCampaign(ctx, id)
   assertRecipientsChangeable(campaign)
-  return withTotal(ctx, campaign, await addChosen(ctx, campaign, choice))
+  return countAdded(ctx, campaign, await addChosen(ctx, campaign, choice))
 }
 
 /** Whether anybody is named at all. */
@@ -66,10 +66,10 @@ export async function addTestRecipients(ctx: ServiceContext, id: string): Promis
     dataSource: 'Your own address',
     consent: 'Your own address',
   }
-  return withTotal(ctx, campaign, await storeRecipients(ctx, campaign, [own]))
+  return countAdded(ctx, campaign, await storeRecipients(ctx, campaign, [own]))
 }
 
-export async function withTotal(ctx: ServiceContext, { id }: CampaignRow, counts: Counts): Promise<AddedRecipients> {
+export async function countAdded(ctx: ServiceContext, { id }: CampaignRow, counts: Counts): Promise<AddedRecipients> {
   const totals = await readTotals(ctx, [id])
   return { ...counts, total_recipients: totals.get(id)?.total_recipients ?? 0 }
 }

@@ -16,7 +16,7 @@ import { WorkBudget } from '../../../lib/work-budget.ts'
 import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
 import { readRecipients } from '../../../outreach/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
-import { withTotal } from './add-recipients.ts'
+import { countAdded } from './add-recipients.ts'
 
 /** Rows that are added at once. */
 const STRETCH = 500
@@ -71,7 +71,7 @@ export async function importRecipients(
     } else if (stretch.push({ ...recipient, ...beside }) === STRETCH) await store()
   }
   await store()
-  const total = await withTotal(ctx, campaign, { ...counts, invalid: counts.invalid + invalid })
+  const total = await countAdded(ctx, campaign, { ...counts, invalid: counts.invalid + invalid })
   return {
     ...total,
     rows,

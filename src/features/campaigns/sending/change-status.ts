@@ -5,14 +5,14 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
-import { isFamily } from '../../../domain/campaigns/family.ts'
+import { inSequence } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
 import { isBefore, mayBecome } from '../../../domain/campaigns/steps.ts'
 import { AppError, conflict, invalid, notFound, raise } from '../../../lib/errors.ts'
 import { requireCampaign } from '../queries.ts'
 import { validateCampaign } from '../validate.ts'
-import { jobOf } from './open-carrier.ts'
-import { tellPaused } from './tell-campaign.ts'
+import { jobOf } from './open-transport.ts'
+import { publishCampaignPaused } from './publish-campaign-state.ts'
 
 const MEANWHILE = 'The campaign changed meanwhile. Please look at it again.'
 
@@ -59,7 +59,7 @@ export async function pauseCampaign(ctx: ServiceContext, id: string): Promise<Ca
     isAllowed: isBefore('paused'),
     set: sql`status = 'paused', status_reason = NULL, ${LET_GO}`,
   })
-  await tellPaused(ctx, paused)
+  await publishCampaignPaused(ctx, paused)
   return paused
 }
 
@@ -114,7 +114,7 @@ async function change(
   const [changed] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
       UPDATE campaigns SET ${set}, updated_at = ${ctx.clock.now().toISOString()}
-      WHERE ${isFamily(id)} AND account_id = ${accountId} AND ${isAllowed} RETURNING id`),
+      WHERE ${inSequence(id)} AND account_id = ${accountId} AND ${isAllowed} RETURNING id`),
     auditStatement(ctx, { action, objectId: id, before: { status }, ...(after && { after }) }),
   ])
   if (changed.length === 0) throw conflict(MEANWHILE)

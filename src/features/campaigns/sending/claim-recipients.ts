@@ -8,8 +8,8 @@ import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
 import type { Variant } from '../../../outreach/judge-subject-test.ts'
 import { limitOn } from '../../../outreach/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
+import type { TakenCampaign } from './acquire-batch.ts'
 import { dayOfBatch, hourOfBatch } from './policy.ts'
-import type { TakenCampaign } from './take-batch.ts'
 
 /** A recipient whom a batch is to send to. */
 export interface ClaimedRecipient {
@@ -104,7 +104,7 @@ export async function claimRecipients(
  *
  * @returns the others
  */
-export async function leaveOut(
+export async function excludeFromBatch(
   ctx: ServiceContext,
   { campaign }: TakenCampaign,
   claimed: readonly ClaimedRecipient[],

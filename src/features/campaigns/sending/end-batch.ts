@@ -4,21 +4,21 @@ import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { isHeld } from '../../../domain/campaigns/batch.ts'
-import { isFamily, isFamilyOpen, rootIdOf } from '../../../domain/campaigns/family.ts'
+import { inSequence, isFamilyOpen, sequenceId } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
 import { releaseStatement } from '../../../domain/recipients/batch-steps.ts'
 import { awaitsWinner } from '../../../outreach/judge-subject-test.ts'
 import { limitOn, type WarmingSender } from '../../../outreach/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
+import type { TakenCampaign } from './acquire-batch.ts'
 import { giveBack } from './claim-recipients.ts'
-import type { Handed } from './hand-over.ts'
-import { manyErrors } from './many-errors.ts'
+import type { Handed } from './deliver-batch.ts'
+import { errorThreshold } from './error-threshold.ts'
 import { type Beside, type Ended, later, nextBatchAt, type Outlook } from './next-batch.ts'
-import { jobOf } from './open-carrier.ts'
+import { jobOf } from './open-transport.ts'
 import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
+import { publishCampaignState } from './publish-campaign-state.ts'
 import { reachedFrom, type WaitingZone, waitingZones } from './reach.ts'
-import type { TakenCampaign } from './take-batch.ts'
-import { tellCampaign } from './tell-campaign.ts'
 
 /**
  * Ends a batch: what was claimed and not begun waits again and its budget is given back, the campaign is paused where it must be, or gets the time of its next
@@ -27,7 +27,7 @@ import { tellCampaign } from './tell-campaign.ts'
 export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended: Ended): Promise<void> {
   const { campaign } = taken
   const troubles = ended.handed?.trouble ? campaign.troubles + 1 : ended.handed?.answered ? 0 : campaign.troubles
-  const why = pauseReason(ended, troubles) ?? (await manyErrors(ctx, taken, ended))
+  const why = pauseReason(ended, troubles) ?? (await errorThreshold(ctx, taken, ended))
   const outlook = await putBack(ctx, taken, ended, troubles, why)
   if (!outlook) return
   if (outlook.status === 'sending' && outlook.family_open === 0) return complete(ctx, taken, outlook.reached)
@@ -50,7 +50,7 @@ export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended:
 
 /** Tells how a campaign ended, or that it paused by itself, and lets go of it. A repetition tells the same again, which is heard once. */
 export async function settle(ctx: ServiceContext, { campaign }: TakenCampaign): Promise<void> {
-  await tellCampaign(ctx, campaign)
+  await publishCampaignState(ctx, campaign)
   // One that goes on again meanwhile is due at once.
   const [row] = await ctx.data.all<{ status: CampaignStatus }>(sql`
     UPDATE campaigns SET batch_id = NULL, next_at = CASE status WHEN 'sending' THEN ${ctx.clock.now().toISOString()} ELSE NULL END
@@ -80,7 +80,7 @@ async function putBack(
   const isOurs = sql`id = ${id} AND batch_id = ${batchId}`
   const due = sql`SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND (next_at IS NULL OR next_at <= ${at})
     AND ${hasSubject(campaign)}`
-  const rootId = rootIdOf(campaign)
+  const rootId = sequenceId(campaign)
   const usedIn = (period: string) =>
     sql`coalesce((SELECT used FROM sender_spends WHERE sender_id = ${senderId} AND period = ${period}), 0)`
   const untried = awaitsWinner(campaign)
@@ -98,7 +98,7 @@ async function putBack(
       ? []
       : [
           statement(sql`UPDATE campaigns SET status = 'paused', status_reason = ${why}, troubles = 0, updated_at = ${at}, ${LET_GO}
-            WHERE ${isFamily(rootId)} AND status = 'sending' AND ${isHeld(campaign)}`),
+            WHERE ${inSequence(rootId)} AND status = 'sending' AND ${isHeld(campaign)}`),
           auditStatement(ctx, {
             action: 'campaign.pause',
             accountId: campaign.accountId,
@@ -161,11 +161,11 @@ function senderStatements(
 
 /** Nobody waits any more, for none of the steps. It keeps its time until that has been told. */
 async function complete(ctx: ServiceContext, taken: TakenCampaign, reached: number): Promise<void> {
-  const rootId = rootIdOf(taken.campaign)
+  const rootId = sequenceId(taken.campaign)
   const at = ctx.clock.now().toISOString()
   await ctx.data.run(sql`
     UPDATE campaigns SET status = ${reached > 0 ? 'sent' : 'failed'}, updated_at = ${at}, ${LET_GO},
       status_reason = ${reached > 0 ? null : 'No message went out to anybody; each recipient says why.'}
-    WHERE ${isFamily(rootId)} AND status = 'sending' AND ${isHeld(taken.campaign)} AND NOT ${isFamilyOpen(rootId)}`)
+    WHERE ${inSequence(rootId)} AND status = 'sending' AND ${isHeld(taken.campaign)} AND NOT ${isFamilyOpen(rootId)}`)
   return settle(ctx, taken)
 }

@@ -1,31 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.ts'
-import { atAccount } from '../../../core/at-account.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { forAccount } from '../../../core/for-account.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { isHeld } from '../../../domain/campaigns/batch.ts'
-import { rootIdOf } from '../../../domain/campaigns/family.ts'
+import { sequenceId } from '../../../domain/campaigns/family.ts'
 import {
   type Batch,
   beginStatement,
+  type DeliveryResult,
   deferStatement,
-  type HandOver,
   handOverEventId,
   handOverEvents,
   settleStatement,
   skipStatement,
 } from '../../../domain/recipients/batch-steps.ts'
-import { type RecipientTold, tellOfRecipients } from '../../../domain/recipients/tell-of-recipients.ts'
+import { type NewRecipientEvent, publishRecipientEvents } from '../../../domain/recipients/publish-recipient-events.ts'
 import { suppressStatement } from '../../../domain/suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHint } from '../../../domain/suppressions/suppressions.ts'
-import { isMoving } from '../../../lib/moving.ts'
+import { isMigrating } from '../../../lib/moving.ts'
 import { pause } from '../../../lib/pause.ts'
+import type { TakenCampaign } from './acquire-batch.ts'
 import { type ClaimedRecipient, giveBack } from './claim-recipients.ts'
 import { dayOfBatch, GATHER_MS, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, WORK_MS } from './policy.ts'
-import type { TakenCampaign } from './take-batch.ts'
 
 /** What became of a message of a batch. The budget of one that is pending is given back. */
-export interface Outcome extends HandOver {
+export interface Outcome extends DeliveryResult {
   readonly recipient: ClaimedRecipient
 }
 
@@ -160,7 +160,7 @@ export class Ledger {
     if (outcomes.some(({ state }) => state === 'sent')) this.#beginsWarmUp = false
     this.#tell(outcomes)
     // What cannot be written here is left to the next batch, which leaves them out as it claims them.
-    await this.#leaveOut(wanted.filter(({ recipient }) => !begun.has(recipient.id))).catch(() => {})
+    await this.#excludeFromBatch(wanted.filter(({ recipient }) => !begun.has(recipient.id))).catch(() => {})
     for (const { answer } of wishes) answer(begun)
   }
 
@@ -170,12 +170,12 @@ export class Ledger {
       try {
         return await this.#transact(outcomes, wanted, now)
       } catch (error) {
-        const moves = isMoving(error)
+        const moves = isMigrating(error)
         if (outcomes.length === 0 || attempt >= (moves ? MOVING_WRITES_MAX : WRITES_MAX)) throw error
         this.#ctx.log.warn('a batch could not write down what it sent', { attempt, error })
         await pause(moves ? MOVING_AGAIN_MS : WRITE_AGAIN_MS * 2 ** (attempt - 1))
         const accountId = this.#taken.campaign.accountId
-        this.#ctx = (await atAccount(this.#ctx, accountId).catch(() => null)) ?? this.#ctx
+        this.#ctx = (await forAccount(this.#ctx, accountId).catch(() => null)) ?? this.#ctx
       }
     }
   }
@@ -213,7 +213,7 @@ export class Ledger {
   }
 
   /** Leaves out who came on the suppression list since the batch claimed them, which few do: apart from what every step writes. */
-  async #leaveOut(refused: readonly Next[]): Promise<void> {
+  async #excludeFromBatch(refused: readonly Next[]): Promise<void> {
     if (refused.length === 0) return
     const given = refused.map(({ recipient: { id, hash } }) => ({ id, hash, reason: SUPPRESSED_REASON }))
     const { campaign } = this.#taken
@@ -255,7 +255,7 @@ export class Ledger {
           ? []
           : suppressStatement(this.#ctx, {
               ...{ accountId, channel: type, hash, hint: suppressionHint(type, address) },
-              ...{ reason: suppressAs, campaignId: rootIdOf(campaign) },
+              ...{ reason: suppressAs, campaignId: sequenceId(campaign) },
             }),
       ),
     ]
@@ -274,14 +274,14 @@ export class Ledger {
   /** Beside the work: a campaign does not wait for who hears of it. */
   #tell(outcomes: readonly Outcome[]): void {
     const { accountId, type } = this.#taken.campaign
-    const bounced = outcomes.flatMap(({ recipient, state, reason }): RecipientTold[] =>
+    const bounced = outcomes.flatMap(({ recipient, state, reason }): NewRecipientEvent[] =>
       state === 'bounced'
         ? [
             {
               kind: 'recipient.bounced',
               id: handOverEventId(this.#batch, recipient.id, state),
               account_id: accountId,
-              campaign_id: rootIdOf(this.#taken.campaign),
+              campaign_id: sequenceId(this.#taken.campaign),
               recipient_id: recipient.id,
               channel: type,
               address: recipient.address,
@@ -291,7 +291,7 @@ export class Ledger {
         : [],
     )
     if (bounced.length === 0) return
-    const telling = tellOfRecipients(this.#ctx, accountId, bounced).catch((error: unknown) =>
+    const telling = publishRecipientEvents(this.#ctx, accountId, bounced).catch((error: unknown) =>
       this.#ctx.log.error('a bounce could not be told', { error }),
     )
     this.#told = Promise.all([this.#told, telling])

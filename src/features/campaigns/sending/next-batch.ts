@@ -1,10 +1,10 @@
 import type { CampaignStatus } from '../../../contracts/campaigns.ts'
 import { awaitsWinner, settledFrom } from '../../../outreach/judge-subject-test.ts'
-import type { Handed } from './hand-over.ts'
+import type { TakenCampaign } from './acquire-batch.ts'
+import type { Handed } from './deliver-batch.ts'
 import type { Stop } from './ledger.ts'
 import { FOLLOW_UP_PAUSE_MS, nextDay, nextHour, TROUBLE_WAITS_MS } from './policy.ts'
 import type { WaitingZone } from './reach.ts'
-import type { TakenCampaign } from './take-batch.ts'
 
 /** How a batch ended. */
 export interface Ended {

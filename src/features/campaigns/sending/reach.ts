@@ -25,7 +25,7 @@ export const waitingZones = (campaign: Campaign): Statement<WaitingZone> =>
     FROM recipients WHERE campaign_id = ${campaign.id} AND state = 'pending' AND ${hasSubject(campaign)} GROUP BY time_zone`)
 
 /** Whom a campaign may write to now, by their time zones; null is everybody. */
-export async function reachedZones(
+export async function openTimeZones(
   ctx: ServiceContext,
   campaign: Campaign,
 ): Promise<readonly (string | null)[] | null> {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
 import type { Account } from '../../../core/account.ts'
-import { actFor } from '../../../core/at-account.ts'
-import { WorkDied } from '../../../core/begun-work.ts'
+import { WorkCrashed } from '../../../core/begun-work.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { asAccount } from '../../../core/for-account.ts'
 import { isSuspended } from '../../../core/suspension.ts'
 import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
@@ -12,31 +12,31 @@ import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { StorageUnavailable } from '../attachments/load-attachments.ts'
 import { prepareSubjects } from '../subject-test/settle-subject.ts'
-import { claimRecipients, leaveOut } from './claim-recipients.ts'
+import { acquireBatch, type TakenCampaign } from './acquire-batch.ts'
+import { claimRecipients, excludeFromBatch } from './claim-recipients.ts'
+import { deliverBatch } from './deliver-batch.ts'
 import { endBatch, settle } from './end-batch.ts'
-import { handOver } from './hand-over.ts'
 import { Ledger } from './ledger.ts'
 import type { Ended } from './next-batch.ts'
-import { openCarrier, stopUrlsOf } from './open-carrier.ts'
+import { openTransport, stopUrlsOf } from './open-transport.ts'
 import { DEATHS_MAX, DEATHS_REASON, QUEUE_WAIT_MS_MAX } from './policy.ts'
-import { closingOf, reachedZones } from './reach.ts'
-import { type TakenCampaign, takeBatch } from './take-batch.ts'
-import { tellStarted } from './tell-campaign.ts'
+import { publishCampaignStarted } from './publish-campaign-state.ts'
+import { closingOf, openTimeZones } from './reach.ts'
 
 /**
  * Sends a campaign's batch that is due. A message that comes twice sends once: whoever comes first has the batch, and a recipient is marked before it is handed
  * over and never handed over again once it was.
  *
- * @throws WorkDied where two processes died of the campaign before they began with anybody: it is paused then
+ * @throws WorkCrashed where two processes died of the campaign before they began with anybody: it is paused then
  */
 export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Promise<void> {
-  const taken = await takeBatch(ctx, job)
-  if (!taken) return comeAgain(ctx, job)
+  const taken = await acquireBatch(ctx, job)
+  if (!taken) return requeue(ctx, job)
   const { campaign } = taken
   if (campaign.status !== 'sending') return settle(ctx, taken)
   if (campaign.deaths >= DEATHS_MAX) {
     await endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance: DEATHS_REASON })
-    throw new WorkDied()
+    throw new WorkCrashed()
   }
   try {
     await sendTaken(ctx, taken)
@@ -58,20 +58,20 @@ async function sendTaken(ctx: ServiceContext, taken: TakenCampaign): Promise<voi
     loadAccount(ctx.db, campaign.accountId, ctx.clock.now()),
     findSender(ctx, taken),
   ])
-  const at = account && actFor(ctx, account)
-  const hindrance = account ? hindranceOf(account, taken, sender) : await whyClosed(ctx, campaign.accountId)
+  const at = account && asAccount(ctx, account)
+  const hindrance = account ? blockingReason(account, taken, sender) : await whyClosed(ctx, campaign.accountId)
   if (!at || !sender || hindrance !== null) return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance })
-  if (campaign.sentAt === null && campaign.followsId === null) await tellStarted(at, campaign)
+  if (campaign.sentAt === null && campaign.followsId === null) await publishCampaignStarted(at, campaign)
   const ready = await prepareSubjects(at, taken)
   await endBatch(at, ready, await work(at, ready, sender))
 }
 
 async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow): Promise<Ended> {
-  const zones = await reachedZones(ctx, taken.campaign)
-  const claimed = await leaveOut(ctx, taken, await claimRecipients(ctx, taken, sender, zones))
+  const zones = await openTimeZones(ctx, taken.campaign)
+  const claimed = await excludeFromBatch(ctx, taken, await claimRecipients(ctx, taken, sender, zones))
   if (claimed.length === 0) return { ...NOTHING_HANDED, hindrance: null }
   const stopUrls = await stopUrlsOf(ctx, taken.campaign, claimed)
-  const carrier = await openCarrier(ctx, taken.campaign, sender, stopUrls).catch((error: unknown) => {
+  const carrier = await openTransport(ctx, taken.campaign, sender, stopUrls).catch((error: unknown) => {
     if (error instanceof StorageUnavailable) throw error
     ctx.log.error('a sender cannot be used', { sender_id: sender.id, error })
     return error instanceof AppError
@@ -85,7 +85,7 @@ async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow
     beginsWarmUp: sender.warmUpFrom !== null && sender.warmUpSince === null,
   })
   try {
-    const handed = await handOver(ctx, carrier, ledger, claimed)
+    const handed = await deliverBatch(ctx, carrier, ledger, claimed)
     return { handed, stop: ledger.stop, sentAt: ledger.sentAt, hindrance: null }
   } finally {
     await Promise.all([carrier.close(), ledger.close()])
@@ -107,7 +107,11 @@ const whyClosed = async (ctx: ServiceContext, accountId: string): Promise<string
     : 'The account is closed.'
 
 /** What held when it was started need not hold any more. As a sentence; null where nothing stands in the way. */
-function hindranceOf(account: Account, { campaign: { type } }: TakenCampaign, sender: SenderRow | null): string | null {
+function blockingReason(
+  account: Account,
+  { campaign: { type } }: TakenCampaign,
+  sender: SenderRow | null,
+): string | null {
   if (!hasFeature(account, type === 'email' ? 'email_campaigns' : 'sms_campaigns'))
     return 'Your plan does not include such campaigns any more.'
   if (!sender) return 'Its sender was deleted.'
@@ -119,7 +123,7 @@ function hindranceOf(account: Account, { campaign: { type } }: TakenCampaign, se
 }
 
 /** A message that comes a moment before its time waits for it, unless somebody is at the campaign, who will send another. */
-async function comeAgain(ctx: ServiceContext, { account_id, campaign_id }: CampaignBatchJob): Promise<void> {
+async function requeue(ctx: ServiceContext, { account_id, campaign_id }: CampaignBatchJob): Promise<void> {
   const now = ctx.clock.now().getTime()
   const [row] = await ctx.data.all<{ next_at: string }>(sql`
     SELECT next_at FROM campaigns WHERE id = ${campaign_id} AND account_id = ${account_id} AND batch_id IS NULL AND next_at IS NOT NULL

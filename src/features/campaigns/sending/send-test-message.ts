@@ -6,7 +6,7 @@ import type { EmailSettings } from '../../../db/schema/data/senders.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { blockedAddresses } from '../../../domain/recipients/eligibility/blocked-addresses.ts'
 import { REFUSED_REASON } from '../../../domain/recipients/eligibility/exclusion.ts'
-import { isOwnAddress, spendTestMessage, unprovenText } from '../../../domain/senders/message-limits.ts'
+import { chargeTestMessage, isOwnAddress, unprovenText } from '../../../domain/senders/message-limits.ts'
 import { requireSender, type SenderRow } from '../../../domain/senders/senders.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
 import { conflict, invalid, notFound, raise, tooManyRequests } from '../../../lib/errors.ts'
@@ -15,7 +15,7 @@ import { normalizedAddress } from '../../../outreach/address.ts'
 import { limitOn } from '../../../outreach/warm-up.ts'
 import { requireCampaign } from '../queries.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
-import { openCarrier, stopUrlsOf } from './open-carrier.ts'
+import { openTransport, stopUrlsOf } from './open-transport.ts'
 import { nextDay, nextHour, periodsOf } from './policy.ts'
 
 /**
@@ -37,12 +37,12 @@ export async function sendTestMessage(
   const recipient = await standIn(ctx, campaign, to, recipient_id ?? null)
   const isOwn = campaign.type === 'email' && isOwnAddress(ctx, recipient.address)
   if (campaign.type === 'email' && sender.fromProof === null && !isOwn) throw invalid({ to: [unprovenText(sender)] })
-  const carrier = await openCarrier(ctx, campaign, sender, await stopUrlsOf(ctx, campaign, [recipient]))
+  const carrier = await openTransport(ctx, campaign, sender, await stopUrlsOf(ctx, campaign, [recipient]))
   try {
     const message = await carrier.prepare(recipient)
-    await spendTestMessage(ctx, sender.accountId, { to: recipient.address, isOwn })
+    await chargeTestMessage(ctx, sender.accountId, { to: recipient.address, isOwn })
     await book(ctx, sender)
-    const { state, reason } = await message.handOver({ attempts: 1, secondsSinceFirst: 0 })
+    const { state, reason } = await message.deliverBatch({ attempts: 1, secondsSinceFirst: 0 })
     if (state !== 'sent') throw conflict(reason ?? 'The message was not taken.')
   } finally {
     await carrier.close()

@@ -10,7 +10,7 @@ import {
   type Variant,
   type VariantFigures,
 } from '../../../outreach/judge-subject-test.ts'
-import type { TakenCampaign } from '../sending/take-batch.ts'
+import type { TakenCampaign } from '../sending/acquire-batch.ts'
 import { splitRecipients } from './split-recipients.ts'
 
 /** A condition on rows of `recipients`: those who may get their message before it is settled which subject the others get. */

@@ -6,7 +6,7 @@ import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { variantStatement } from '../../../domain/recipients/batch-steps.ts'
 import { nextTurn } from '../../../lib/steps.ts'
 import { testedOf, triesSubjects } from '../../../outreach/judge-subject-test.ts'
-import type { TakenCampaign } from '../sending/take-batch.ts'
+import type { TakenCampaign } from '../sending/acquire-batch.ts'
 
 /** Recipients that one statement gives a subject. */
 const ROWS_AT_ONCE = 5_000

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ContactDetails, EditContact } from '../../../contracts/contacts.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { refreshContacts } from '../../../domain/contacts/refresh-contacts.ts'
+import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
 import { conflict } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { readContact } from '../read/read-contact.ts'
@@ -56,7 +56,7 @@ export async function editContact(ctx: ServiceContext, id: string, body: EditCon
   ])
   const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
   if (!change) throw conflict('Somebody else changed this contact meanwhile. Please look again.')
-  await refreshContacts(ctx, [contact.number])
+  await rebuildContacts(ctx, [contact.number])
   if (writes.sourceId && typed.some(({ type }) => type === 'emails'))
     await ctx.queues.send('email-checks', { account_id: accountOf(ctx).id, source_id: writes.sourceId })
   return readContact(ctx, id)

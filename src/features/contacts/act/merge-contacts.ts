@@ -3,7 +3,7 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { mentionKey } from '../../../domain/contacts/known-by.ts'
 import { moveStatements } from '../../../domain/contacts/move-contacts.ts'
-import { refreshContacts } from '../../../domain/contacts/refresh-contacts.ts'
+import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
 import { conflict, invalid, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
@@ -54,7 +54,7 @@ export async function mergeContacts(
   ])
   const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
   if (!change) throw conflict('These contacts have changed meanwhile, or are of too many sources to be merged at once.')
-  await refreshContacts(ctx, [into.number])
+  await rebuildContacts(ctx, [into.number])
   return { id: numberedId(into.number, into.first_seen_at), change_id: changeId }
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { CONTACT_CODES } from '../../../db/codes.ts'
-import { splitKey, withParts } from '../../../domain/contacts/keep-split.ts'
-import { refreshContacts } from '../../../domain/contacts/refresh-contacts.ts'
+import { splitKey, withParts } from '../../../domain/contacts/preserve-manual-splits.ts'
+import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
 import { conflict, invalid, notFound, raise } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
@@ -74,7 +74,7 @@ export async function splitContact(
   ])
   const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
   if (!change) throw conflict('This contact has changed meanwhile. Please look again.')
-  await refreshContacts(ctx, [contact.number, number])
+  await rebuildContacts(ctx, [contact.number, number])
   return { id: numberedId(number, now), change_id: changeId }
 }
 

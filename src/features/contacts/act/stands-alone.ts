@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { TYPE_CODES } from '../../../db/codes.ts'
-import { makeContact } from '../../../domain/contacts/make-contact.ts'
+import { buildContact } from '../../../domain/contacts/build-contact.ts'
 import { conflict } from '../../../lib/errors.ts'
 import type { WrittenMention } from './mention-writes.ts'
 
@@ -23,7 +23,7 @@ async function hasValue(ctx: ServiceContext, mentions: readonly WrittenMention[]
     source_type: 'crawl' as const,
     organization_number: null,
   }))
-  const values = makeContact(told, {}).values.map(({ type, normalized }) => [TYPE_CODES[type], normalized])
+  const values = buildContact(told, {}).values.map(({ type, normalized }) => [TYPE_CODES[type], normalized])
   const [found] = await ctx.data.all(sql`
     SELECT 1 FROM json_each(${JSON.stringify(values)}) AS asked CROSS JOIN items ON items.account = ${accountOf(ctx).number}
       AND items.type = asked.value ->> 0 AND items.normalized = asked.value ->> 1 LIMIT 1`)

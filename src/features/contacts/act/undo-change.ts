@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ContactChangeKind } from '../../../contracts/contacts.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { refreshContacts } from '../../../domain/contacts/refresh-contacts.ts'
+import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
 import { conflict, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
@@ -47,6 +47,6 @@ export async function undoChange(ctx: ServiceContext, id: string): Promise<{ id:
     sql`SELECT contacts.first_seen_at FROM contact_changes JOIN contacts ON contacts.number = contact_changes.contact WHERE contact_changes.id = ${undoneId}`,
   )
   if (!undone) throw conflict('What this changed has changed again since, so it cannot be undone any more.')
-  await refreshContacts(ctx, contacts)
+  await rebuildContacts(ctx, contacts)
   return { id: numberedId(contact, undone.first_seen_at) }
 }

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { ContactsJob } from '../../../contracts/queues.ts'
-import { actFor } from '../../../core/at-account.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { asAccount } from '../../../core/for-account.ts'
 import { firstNumber, lastNumber } from '../../../db/account-numbers.ts'
 import { runBatch } from '../../../db/batch.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
+import { assignSome } from '../../../domain/contacts/assign-contacts.ts'
 import { countImportedContacts } from '../../../domain/contacts/contacts-of-import.ts'
-import { giveSome } from '../../../domain/contacts/give-contacts.ts'
-import { refreshContacts } from '../../../domain/contacts/refresh-contacts.ts'
+import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
+import { migrateFormerMentions } from './migrate-former-mentions.ts'
 import { stillAtWork } from './still-at-work.ts'
-import { takeFormer } from './take-former.ts'
 
 /** What one message does; the rest is another's, so that no consumer runs for long. */
 const MENTIONS_MAX = 1_000
@@ -22,7 +22,7 @@ export async function makeContacts(
 ): Promise<void> {
   const account = await loadAccount(background.db, account_id, background.clock.now())
   if (!account) return
-  const ctx = actFor(background, account)
+  const ctx = asAccount(background, account)
   const next = source_id ? await ofSource(ctx, source_id, after ?? null) : await refreshStale(ctx)
   if (next === 'done') return source_id ? await countImportedContacts(ctx, source_id) : undefined
   await ctx.queues.send('contacts', {
@@ -35,8 +35,8 @@ export async function makeContacts(
 async function ofSource(ctx: ServiceContext, sourceId: string, after: string | null) {
   await runBatch(ctx.data, [stillAtWork(ctx, sourceId)])
   // Nobody is given a contact while more may be said of them, nor is the source done with.
-  if (!(await takeFormer(ctx, sourceId))) return { after: null }
-  return giveSome(ctx, sourceId, { after, mentionsMax: MENTIONS_MAX })
+  if (!(await migrateFormerMentions(ctx, sourceId))) return { after: null }
+  return assignSome(ctx, sourceId, { after, mentionsMax: MENTIONS_MAX })
 }
 
 async function refreshStale(ctx: ServiceContext): Promise<'done' | { readonly after: null }> {
@@ -44,7 +44,7 @@ async function refreshStale(ctx: ServiceContext): Promise<'done' | { readonly af
   const rows = await ctx.data.all<{ number: number }>(sql`
     SELECT number FROM contacts WHERE is_stale = 1 AND number BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}
     ORDER BY number LIMIT ${CONTACTS_MAX}`)
-  await refreshContacts(
+  await rebuildContacts(
     ctx,
     rows.map(({ number }) => number),
   )

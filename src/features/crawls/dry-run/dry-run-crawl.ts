@@ -2,17 +2,17 @@ import { DRY_RUN_ENTRIES_MAX, type DryRun, type DryRunEntry } from '../../../con
 import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../../contracts/crawls.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { InHand } from '../../../crawler/in-hand.ts'
+import { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { readLinks, readNofollowLinks } from '../../../extraction/links.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
 import { type CrawlScope, crawlScope } from '../../../url-policy/crawl-scope.ts'
-import { offerUrl } from '../../../url-policy/offer-url.ts'
+import { evaluateUrl } from '../../../url-policy/evaluate-url.ts'
 import { PageSource, type SourceTools } from '../read/page-source.ts'
 import { specifyCrawl } from '../start/specify-crawl.ts'
-import { LookAtOrigins } from './look-at-origins.ts'
-import { readThrough, type StartAnswer } from './read-through.ts'
+import { followToPage, type StartAnswer } from './follow-to-page.ts'
+import { InspectOrigins } from './inspect-origins.ts'
 
 const MAPS_PER_MINUTE = { attemptsMax: 10, windowSeconds: 60 }
 /** Start pages that a dry run reads; further addresses are listed unread. */
@@ -39,9 +39,9 @@ export async function dryRunCrawl(ctx: ServiceContext, input: StartCrawl): Promi
   await ctx.throttle.spend(key, MAPS_PER_MINUTE, 'Too many previews. Please wait a minute.')
   // What an earlier crawl read is no news here: the site as it is now counts.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
-  const inHand = InHand.untold()
+  const inHand = InFlightRequests.untold()
   const thirdParty = new ThirdPartyRequests(ctx, localCounter())
-  const origins = new LookAtOrigins(ctx, spec, { inHand, thirdParty })
+  const origins = new InspectOrigins(ctx, spec, { inHand, thirdParty })
   const starts = await readStartPages(ctx, spec, origins, { inHand, thirdParty }).finally(() =>
     Promise.all([inHand.close(), thirdParty.close()]),
   )
@@ -77,11 +77,11 @@ export async function dryRunCrawl(ctx: ServiceContext, input: StartCrawl): Promi
   }
 }
 
-async function readStartPages(ctx: ServiceContext, spec: CrawlSpec, origins: LookAtOrigins, tools: SourceTools) {
+async function readStartPages(ctx: ServiceContext, spec: CrawlSpec, origins: InspectOrigins, tools: SourceTools) {
   const source = new PageSource(ctx, spec, tools)
   try {
     const starts = spec.start_urls.slice(0, START_PAGES_MAX)
-    return await Promise.all(starts.map(async (url) => ({ url, answer: await readThrough(source, url, origins) })))
+    return await Promise.all(starts.map(async (url) => ({ url, answer: await followToPage(source, url, origins) })))
   } finally {
     await source.close()
   }
@@ -96,7 +96,7 @@ const reachedUrl = ({ answer }: { answer: StartAnswer }): string[] => {
 type Judged = { readonly reason: string } | { readonly priority: number }
 
 /** The crawl's own rules, for one dry run. */
-function judgeOf(spec: CrawlSpec, startUrls: readonly string[], origins: LookAtOrigins): (met: Met) => Judged {
+function judgeOf(spec: CrawlSpec, startUrls: readonly string[], origins: InspectOrigins): (met: Met) => Judged {
   const sites = [...new Set(startUrls.map(siteOf))]
   const scope: CrawlScope = crawlScope(spec.options, startUrls)
   const taken = new Map<string, number>()
@@ -108,7 +108,7 @@ function judgeOf(spec: CrawlSpec, startUrls: readonly string[], origins: LookAtO
     if (met.isNofollow) return { reason: 'nofollow' }
     const refusal = origins.refusalOf(met.url)
     if (met.found_in === 'start') return refusal ? { reason: refusal } : { priority: 0 }
-    const offer = offerUrl(met, { sites, scope, takeFromTrap, language: spec.options.language })
+    const offer = evaluateUrl(met, { sites, scope, takeFromTrap, language: spec.options.language })
     if (offer.verdict === 'skip') return { reason: offer.reason }
     return refusal ? { reason: refusal } : { priority: offer.priority }
   }

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { deleteInSteps, emptySources } from '../../../domain/sources/empty-source.ts'
 import { requireCrawl } from '../queries.ts'
-import { giveBackUnread } from '../spent-sites.ts'
+import { refundUnread } from '../spent-sites.ts'
 
 /** Each may hold what it says of a whole staff. */
 const PAGES_AT_ONCE = 50
@@ -26,7 +26,7 @@ export async function deleteCrawl(ctx: ServiceContext, id: string): Promise<void
     PAGES_AT_ONCE,
   )
   await runBatch(ctx.data, [
-    ...giveBackUnread(crawl.id),
+    ...refundUnread(crawl.id),
     statement(sql`DELETE FROM crawls WHERE id = ${crawl.id}`),
     auditStatement(ctx, { action: 'crawl.delete', objectId: crawl.id, accountId: crawl.accountId }),
   ])

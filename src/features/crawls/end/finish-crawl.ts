@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { CrawlSpec, FinishTask } from '../../../contracts/crawl-slices.ts'
-import type { ToldEvent } from '../../../contracts/events.ts'
-import { actFor } from '../../../core/at-account.ts'
+import type { NewEvent } from '../../../contracts/events.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
+import { asAccount } from '../../../core/for-account.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
 import { countContactsOfCrawl } from '../../../domain/contacts/contacts-of-crawl.ts'
 import { checkAddresses, hasOpenChecks } from '../../../domain/email-checks/check-addresses.ts'
-import { isMoving } from '../../../lib/moving.ts'
+import { isMigrating } from '../../../lib/moving.ts'
 import { nameOf } from '../name-of.ts'
 import { insertUnwritten } from '../read/store-readings.ts'
-import { giveBackUnread } from '../spent-sites.ts'
+import { refundUnread } from '../spent-sites.ts'
 import { changedItems } from './changed-items.ts'
 import { joinGluedPhones } from './join-glued-phones.ts'
 import { resolveContacts } from './resolve-contacts.ts'
@@ -44,7 +44,7 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
       WHERE id = ${spec.crawl_id} RETURNING items_found AS items, is_background`),
     ...(isChecked ? [] : [markUnchecked(spec, now)]),
     ...(isResolved ? [] : [markUnresolved(spec, now)]),
-    ...giveBackUnread(spec.crawl_id),
+    ...refundUnread(spec.crawl_id),
   ])
   const { items, is_background } = rows[0] ?? {}
   if (items && !isChecked)
@@ -67,7 +67,7 @@ async function tryToCheck(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean
     const [row] = await ctx.data.all<{ left: number }>(sql`SELECT ${hasOpenChecks(spec.source_id)} AS left`)
     return row!.left === 0
   } catch (error) {
-    if (isMoving(error)) throw error
+    if (isMigrating(error)) throw error
     ctx.log.error('addresses of a crawl could not be checked', { crawl_id: spec.crawl_id, error })
     return false
   }
@@ -78,7 +78,7 @@ async function tryToJoin(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
   try {
     await joinGluedPhones(ctx, spec)
   } catch (error) {
-    if (isMoving(error)) throw error
+    if (isMigrating(error)) throw error
     ctx.log.error('phones of a crawl could not be joined', { crawl_id: spec.crawl_id, error })
   }
 }
@@ -87,9 +87,9 @@ async function tryToJoin(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
 async function tryToResolve(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
   try {
     const account = await loadAccount(ctx.db, spec.account_id, ctx.clock.now())
-    return account !== null && (await resolveContacts(actFor(ctx, account), spec))
+    return account !== null && (await resolveContacts(asAccount(ctx, account), spec))
   } catch (error) {
-    if (isMoving(error)) throw error
+    if (isMigrating(error)) throw error
     ctx.log.error('contacts of a crawl could not be resolved', { crawl_id: spec.crawl_id, error })
     return false
   }
@@ -129,7 +129,7 @@ interface Found {
 }
 
 /** The crawl's own id is the event's, so that finishing twice tells once. */
-function eventOf(spec: CrawlSpec, task: FinishTask, { changes, ...found }: Found): ToldEvent {
+function eventOf(spec: CrawlSpec, task: FinishTask, { changes, ...found }: Found): NewEvent {
   const about = {
     id: spec.crawl_id,
     account_id: spec.account_id,

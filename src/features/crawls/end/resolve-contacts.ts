@@ -3,8 +3,8 @@ import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
 import type { DataType } from '../../../contracts/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch } from '../../../db/batch.ts'
-import { giveContacts, storeMatched } from '../../../domain/contacts/give-contacts.ts'
-import { keepSplit } from '../../../domain/contacts/keep-split.ts'
+import { assignContacts, storeMatched } from '../../../domain/contacts/assign-contacts.ts'
+import { preserveManualSplits } from '../../../domain/contacts/preserve-manual-splits.ts'
 import {
   type MentionToStore,
   mentionStatements,
@@ -13,7 +13,7 @@ import {
 import type { PageFacts } from '../../../extraction/site/page-facts.ts'
 import { resolveSiteInSteps, siteBudget } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
-import { isMoving } from '../../../lib/moving.ts'
+import { isMigrating } from '../../../lib/moving.ts'
 import { nextTurn, runInTurns } from '../../../lib/steps.ts'
 import { siteOf } from '../../../lib/url.ts'
 import { isOpen } from '../spent-sites.ts'
@@ -30,7 +30,7 @@ const MENTIONS_AT_END_MAX = 2_000
 /**
  * Puts together whom a crawl's websites name, over all their pages, and gives each its contact. Safe to repeat.
  *
- * @returns whether all have their contacts; else `giveContacts` is to go on
+ * @returns whether all have their contacts; else `assignContacts` is to go on
  */
 export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
   const pages = await readFacts(ctx, spec)
@@ -43,10 +43,10 @@ export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Pro
       if (isAskedFor(contact, types)) found.push({ key: `${contact.key}@${site}`, site, facts: atSite(contact, site) })
     if (work.isSpent) ctx.log.warn('names of a website were not all compared', { crawl_id: spec.crawl_id, site })
   }
-  const mentions = await keepSplit(ctx, found)
+  const mentions = await preserveManualSplits(ctx, found)
   const source = { id: spec.source_id, accountId: spec.account_id, previousCrawlId: spec.previous_id }
   await store(ctx, source, mentions, isOpen(spec))
-  return giveContacts(ctx, spec.source_id, MENTIONS_AT_END_MAX)
+  return assignContacts(ctx, spec.source_id, MENTIONS_AT_END_MAX)
 }
 
 async function store(
@@ -68,7 +68,7 @@ async function tryToStoreMatched(...[ctx, source, ...rest]: Parameters<typeof st
     await storeMatched(ctx, source, ...rest)
     return true
   } catch (error) {
-    if (isMoving(error)) throw error
+    if (isMigrating(error)) throw error
     ctx.log.error('mentions of a crawl could not be matched', { source_id: source.id, error })
     return false
   }

@@ -3,7 +3,7 @@ import type { DataType } from '../../../contracts/items.ts'
 import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { heavyStep } from '../../../core/heavy-steps.ts'
-import { InHand } from '../../../crawler/in-hand.ts'
+import { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { sampleEmailsOf } from '../../../extraction/emails/sample-emails.ts'
 import { parseInTurns } from '../../../extraction/parse-page.ts'
@@ -14,8 +14,8 @@ import { invalid } from '../../../lib/errors.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { nextTurn, runInTurns } from '../../../lib/steps.ts'
 import { displayHost } from '../../../lib/url.ts'
-import { LookAtOrigins } from '../dry-run/look-at-origins.ts'
-import { readThrough, type StartAnswer } from '../dry-run/read-through.ts'
+import { followToPage, type StartAnswer } from '../dry-run/follow-to-page.ts'
+import { InspectOrigins } from '../dry-run/inspect-origins.ts'
 import { toRows } from '../read/page-rows.ts'
 import { PageSource, type SourcedPage } from '../read/page-source.ts'
 import { readPage } from '../read/read-page.ts'
@@ -107,11 +107,15 @@ async function fetchPage(ctx: ServiceContext, { url, data_types, engine }: Extra
   const input = StartCrawl.parse({ url, types: data_types, engine, limit: 1 })
   // What an earlier crawl read is no news here: the page as it is now counts.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
-  const inHand = InHand.untold()
+  const inHand = InFlightRequests.untold()
   const thirdParty = new ThirdPartyRequests(ctx, localCounter())
   const source = new PageSource(ctx, spec, { inHand, thirdParty })
   try {
-    const answer = await readThrough(source, spec.start_urls[0]!, new LookAtOrigins(ctx, spec, { inHand, thirdParty }))
+    const answer = await followToPage(
+      source,
+      spec.start_urls[0]!,
+      new InspectOrigins(ctx, spec, { inHand, thirdParty }),
+    )
     if (answer.kind === 'page') return answer
     throw unread(reasonOf(answer))
   } finally {

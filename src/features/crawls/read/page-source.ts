@@ -3,8 +3,8 @@ import type { CrawlEngine } from '../../../contracts/crawls.ts'
 import { userAgentOf } from '../../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { BrowserTabs, type TabAnswer } from '../../../crawler/browser-tabs.ts'
-import type { InHand } from '../../../crawler/in-hand.ts'
-import { YIELDED } from '../../../crawler/slice-stopping.ts'
+import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
+import { YIELDED } from '../../../crawler/stop-signal.ts'
 import type { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { needsRendering } from '../../../extraction/needs-rendering.ts'
 import type { Page } from '../../../extraction/page.ts'
@@ -51,7 +51,7 @@ const PDF = /^application\/(?:x-)?pdf\b/i
 
 export interface SourceTools {
   /** Hears of each page that is about to be read, and has it until whoever got it gives it back. */
-  readonly inHand: InHand
+  readonly inHand: InFlightRequests
   /** The budget of what rendered pages ask other websites for. */
   readonly thirdParty: ThirdPartyRequests
   /** Once it is aborted no page is opened in the browser any more. */
@@ -66,7 +66,7 @@ export class PageSource {
   readonly #ctx: ServiceContext
   readonly #spec: CrawlSpec
   readonly #tabs: BrowserTabs
-  readonly #inHand: InHand
+  readonly #inHand: InFlightRequests
   readonly #thirdParty: ThirdPartyRequests
   #rendered = 0
   readonly #validators = new Map<string, Validators>()

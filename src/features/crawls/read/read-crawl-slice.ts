@@ -8,17 +8,17 @@ import type {
 } from '../../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { InHand } from '../../../crawler/in-hand.ts'
-import { hearPauses, OriginShares } from '../../../crawler/origin-shares.ts'
+import { HostQuota, propagateRetryAfter } from '../../../crawler/host-quota.ts'
+import { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { RequestPool } from '../../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../../crawler/run-slice.ts'
-import { SliceStopping } from '../../../crawler/slice-stopping.ts'
+import { StopSignal } from '../../../crawler/stop-signal.ts'
 import { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { newId } from '../../../lib/ids.ts'
 import { pause } from '../../../lib/pause.ts'
 import { siteOf } from '../../../lib/url.ts'
 import { finishCrawl } from '../end/finish-crawl.ts'
-import { coverReadings } from './cover-readings.ts'
+import { chargeWebsites } from './charge-websites.ts'
 import { PageRefining } from './page-refining.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
 import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
@@ -39,13 +39,13 @@ export async function readCrawlSlice(
   const coordinator = ctx.coordinators.crawl(job.crawl_id)
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
-  const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
-  const stopping = new SliceStopping(coordinator.untilStopped())
+  const inHand = new InFlightRequests((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
+  const stopping = new StopSignal(coordinator.untilStopped())
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.crawl_id)
   const source = new PageSource(ctx, claim.spec, { inHand, thirdParty, stop: stopping.begin })
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
   const about = { sites: claim.sites }
-  const shares = new OriginShares(ctx, newId(), job.crawl_id, (origin) => !about.sites.includes(siteOf(origin)))
+  const shares = new HostQuota(ctx, newId(), job.crawl_id, (origin) => !about.sites.includes(siteOf(origin)))
   const refining = PageRefining.of(ctx, claim.spec, stopping.finish)
   try {
     await workOn(ctx, job.slice_id, claim, { about, source, shares, inHand, thirdParty, stopping, refining })
@@ -70,7 +70,7 @@ async function workOn(
   }: Pick<Tools, 'source' | 'shares' | 'inHand' | 'thirdParty'> & {
     /** The websites that the crawl is about, as its coordinator last said. */
     about: { sites: readonly string[] }
-    stopping: SliceStopping
+    stopping: StopSignal
     refining: PageRefining | null
   },
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function workOn(
     work: (task: SliceTask) =>
       work(ctx, spec, task, { pool, memory, booked, source, shares, inHand, thirdParty, stop: stopping.begin }),
     isEnd: (done) => done.is_finished === true,
-    untake: () => coordinator.untake(sliceId),
+    nack: () => coordinator.nack(sliceId),
     report: async (done, standing) => {
       const reply = await coordinator.report({
         slice_id: sliceId,
@@ -133,8 +133,8 @@ interface Tools {
   /** Websites that the slice has counted on the plan as read. */
   readonly booked: Set<string>
   readonly source: PageSource
-  readonly shares: OriginShares
-  readonly inHand: InHand
+  readonly shares: HostQuota
+  readonly inHand: InFlightRequests
   readonly thirdParty: ThirdPartyRequests
   /** Aborted when nothing more is to be begun. */
   readonly stop: AbortSignal
@@ -169,10 +169,10 @@ async function work(
   await shares.renew(pool.loads)
   pool.pump()
   const taken = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
-  const { readings, uncovered } = await coverReadings(ctx, spec, taken, booked)
+  const { readings, uncovered } = await chargeWebsites(ctx, spec, taken, booked)
   if (uncovered.length > 0) pool.letGo(({ url }) => uncovered.includes(siteOf(url)))
   const outcomes = readings.map((reading) => reading.outcome)
-  await hearPauses(shares, outcomes)
+  await propagateRetryAfter(shares, outcomes)
   if (readings.length === 0) return {}
   const items_found = await storeReadings(ctx, spec, readings, memory)
   return {

@@ -1,5 +1,5 @@
 import type { CrawlOptions } from '../../../contracts/crawl-options.ts'
-import type { LeasedUrl, OfferedLink, ReadOutcome } from '../../../contracts/crawl-slices.ts'
+import type { DiscoveredLink, LeasedUrl, ReadOutcome } from '../../../contracts/crawl-slices.ts'
 import type { CrawlEngine } from '../../../contracts/crawls.ts'
 import { ROBOTS_TOKEN } from '../../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../../core/context.ts'
@@ -8,7 +8,7 @@ import { type Extraction, extractInTurns } from '../../../extraction/extract.ts'
 import { type PageLinks, readLinks } from '../../../extraction/links.ts'
 import { readRobotsDirectives } from '../../../extraction/robots/robots-directives.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
-import { mostPromising } from '../../../url-policy/most-promising.ts'
+import { topByPriority } from '../../../url-policy/top-by-priority.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { SourcedPage } from './page-source.ts'
 import type { SliceMemory } from './slice-memory.ts'
@@ -32,7 +32,7 @@ export interface PageReading {
   /** It was rendered without some of what it asks other websites for. */
   readonly isLimited: boolean
   readonly extraction: Extraction
-  readonly links: readonly OfferedLink[]
+  readonly links: readonly DiscoveredLink[]
 }
 
 /** What a slice knows of its crawl. */
@@ -128,10 +128,10 @@ function aliasesOf(url: string, canonical: string | null): string[] {
   return own.host === other.host && own.pathname === other.pathname ? [known] : []
 }
 
-function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceView): OfferedLink[] {
-  const offered: OfferedLink[] = []
+function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceView): DiscoveredLink[] {
+  const offered: DiscoveredLink[] = []
   const fresh = page.links.filter(({ url }) => !memory.knowsLink(url))
-  for (const link of mostPromising(fresh, LINKS_MAX)) {
+  for (const link of topByPriority(fresh, LINKS_MAX)) {
     // Most links were met before as they are written; the rest may be other spellings of one URL.
     if (!memory.isNewLink(link.url)) continue
     const url = canonicalUrl(link.url)

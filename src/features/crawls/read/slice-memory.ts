@@ -1,14 +1,14 @@
 import type { Finding } from '../../../extraction/finding.ts'
-import { MEMORY_ENTRIES_MAX, SeenOnce } from '../../../lib/seen-once.ts'
+import { Deduplicator, MEMORY_ENTRIES_MAX } from '../../../lib/deduplicator.ts'
 
 /**
  * What a slice has told already. The pages of a site repeat their menus and footers; what was stored or offered with one
  * page need not travel again with the next. Lives as long as its slice, so that one that failed is told in full again.
  */
 export class SliceMemory {
-  readonly #links = new SeenOnce()
+  readonly #links = new Deduplicator()
   readonly #items = new Map<string, number>()
-  readonly #groups = new SeenOnce()
+  readonly #groups = new Deduplicator()
   readonly #fingerprints: Set<string>
 
   /** @param fingerprints of pages that the crawl read before this slice */

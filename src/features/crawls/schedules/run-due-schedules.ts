@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { StartCrawl, start as startEndpoint } from '../../../contracts/crawls.ts'
 import { refusalOf } from '../../../contracts/permissions.ts'
-import { actFor } from '../../../core/at-account.ts'
 import { holderOf } from '../../../core/authorize.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
+import { asAccount } from '../../../core/for-account.ts'
 import { isAtWork } from '../../../core/suspension.ts'
 import { crawlSchedules } from '../../../db/schema/data/crawl-schedules.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
@@ -62,7 +62,7 @@ async function start(ctx: ServiceContext, { accountId, request, id }: ScheduleRo
   }
   const { keyword, ...rest } = request
   const input = StartCrawl.parse({ ...rest, ...(keyword ? { keyword } : {}), run_in_background: true })
-  return startCrawl(actFor(ctx, account), input, { scheduleId: id })
+  return startCrawl(asAccount(ctx, account), input, { scheduleId: id })
 }
 
 async function noteFailure(ctx: ServiceContext, schedule: ScheduleRow, runAt: string, message: string): Promise<void> {

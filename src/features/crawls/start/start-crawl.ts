@@ -11,7 +11,7 @@ import { conflict, unavailable } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { displayHost, siteOf } from '../../../lib/url.ts'
 import { nameOf } from '../name-of.ts'
-import { giveBackUnread } from '../spent-sites.ts'
+import { refundUnread } from '../spent-sites.ts'
 import { specifyCrawl } from './specify-crawl.ts'
 
 /**
@@ -51,7 +51,7 @@ export async function startCrawl(
 
 /** A crawl that never started costs nothing. Its id stays taken, since its coordinator may know it already. */
 async function unbookCrawl(ctx: ServiceContext, { crawl_id }: CrawlSpec): Promise<void> {
-  await runBatch(ctx.data, [...giveBackUnread(crawl_id), statement(sql`DELETE FROM crawls WHERE id = ${crawl_id}`)])
+  await runBatch(ctx.data, [...refundUnread(crawl_id), statement(sql`DELETE FROM crawls WHERE id = ${crawl_id}`)])
 }
 
 /** The primary keys of the spend and of the crawl are what refuses an id. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ToldEvent } from '../../../contracts/events.ts'
+import type { NewEvent } from '../../../contracts/events.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
@@ -46,7 +46,7 @@ export async function deleteFile(
 }
 
 /** Its id follows from the import's, so that ending twice tells once. */
-function eventOf(row: ImportRow, failure: string | null, now: Date): ToldEvent {
+function eventOf(row: ImportRow, failure: string | null, now: Date): NewEvent {
   const { file_name, taken, rows, next_line, failure_text, ...report } = toImportReport({ ...row, failure }, now)
   const about = {
     id: uuidOf(`csv-import:${row.id}`),

@@ -43,7 +43,7 @@ export async function claimImport(ctx: ServiceContext, id: string): Promise<Leas
 }
 
 /** Lets somebody else go on. @returns whether the lease was still held */
-export async function passOn(ctx: ServiceContext, leased: LeasedImport): Promise<boolean> {
+export async function releaseToNext(ctx: ServiceContext, leased: LeasedImport): Promise<boolean> {
   const passed = await ctx.data
     .update(csvImports)
     .set({ leaseId: null, leaseUntil: arrivalEnd(ctx) })

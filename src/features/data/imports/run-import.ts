@@ -1,15 +1,15 @@
 import type { CsvImportJob } from '../../../contracts/queues.ts'
-import { actFor } from '../../../core/at-account.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { asAccount } from '../../../core/for-account.ts'
 import { isSuspended } from '../../../core/suspension.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
 import { readImportText } from '../../../domain/contacts/import-rows/read-list.ts'
 import type { CsvPosition } from '../../../lib/csv/csv-rows.ts'
 import { endImport } from './end-import.ts'
+import { importStretch } from './import-stretch.ts'
 import { stretchesOf } from './import-text.ts'
-import { claimImport, type LeasedImport, letGo, passOn } from './lease.ts'
+import { claimImport, type LeasedImport, letGo, releaseToNext } from './lease.ts'
 import { DEATHS_MAX, STRETCHES_MAX } from './limits.ts'
-import { takeStretch } from './take-stretch.ts'
 
 /** Goes on with an import from where it stands, for as long as one message may take. A message that comes twice changes nothing. */
 export async function runImport(
@@ -21,9 +21,10 @@ export async function runImport(
   try {
     const account = await loadAccount(background.db, leased.accountId, background.clock.now())
     // One that was suspended this moment goes on when it is not any more.
-    if (!account && (await isSuspended(background, leased.accountId))) return void (await passOn(background, leased))
+    if (!account && (await isSuspended(background, leased.accountId)))
+      return void (await releaseToNext(background, leased))
     if (!account) return await endImport(background, leased, 'import-account-closed')
-    const ctx = actFor(background, account)
+    const ctx = asAccount(background, account)
     if (leased.deaths >= DEATHS_MAX) return await endImport(ctx, leased, 'import-died')
     await goOn(ctx, leased)
   } catch (error) {
@@ -41,7 +42,7 @@ async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
   let leased = given
   let taken = 0
   for (const stretch of stretchesOf(text, positionOf(given) ?? text.start, given.country)) {
-    const after = await takeStretch(ctx, leased, stretch, { bytes, textLength: text.text.length })
+    const after = await importStretch(ctx, leased, stretch, { bytes, textLength: text.text.length })
     if (!after) return
     leased = after
     if (!stretch.next) return await endImport(ctx, leased, null)
@@ -49,7 +50,7 @@ async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
     // Where the database is in the same process, nobody else would be served until the last row.
     await scheduler.wait(0)
   }
-  if (await passOn(ctx, leased))
+  if (await releaseToNext(ctx, leased))
     await ctx.queues.send('csv-imports', { account_id: leased.accountId, import_id: leased.id })
 }
 

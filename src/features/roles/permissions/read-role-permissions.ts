@@ -2,7 +2,7 @@ import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import type { Permission } from '../../../contracts/permissions.ts'
 import type { rolePermissions as contract } from '../../../contracts/roles.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { lackedBy } from '../../../domain/roles/reach.ts'
+import { missingGrants } from '../../../domain/roles/reach.ts'
 import { grantsOf } from '../../../domain/roles/reach-guards.ts'
 import { CARRIED } from '../role-guards.ts'
 import { readEntries } from './queries.ts'
@@ -18,7 +18,7 @@ export async function readRolePermissions(ctx: ServiceContext): Promise<ReturnsO
   const grants = new Set(held.map(({ permission }) => permission))
   const carried = entries.filter(({ id, is_built_in }) => !is_built_in || CARRIED.includes(id))
   const lacked = new Set(
-    lackedBy(
+    missingGrants(
       { isRoot, grants },
       carried.map(({ id }) => id),
     ),

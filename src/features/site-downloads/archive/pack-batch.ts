@@ -1,6 +1,6 @@
 import type { DownloadReport, PackTask, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import type { InHand } from '../../../crawler/in-hand.ts'
+import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
 import { addSiteFiles, addSiteSummary } from './site-files.ts'
@@ -10,7 +10,7 @@ import { ZipBatch } from './zip-batch.ts'
 export interface PackTools {
   /** Those of the batches before. */
   readonly buffers: PartBuffers
-  readonly inHand: InHand
+  readonly inHand: InFlightRequests
   /** Renews the lease; false when nobody waits for the archive any more. */
   readonly isWanted: () => Promise<boolean>
 }

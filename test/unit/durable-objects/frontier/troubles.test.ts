@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGivenUp, troubleOf } from '../../../../durable-objects/frontier/troubles.ts'
+import { hostFailureOf, isAbandoned } from '../../../../durable-objects/frontier/troubles.ts'
 import type { ReadOutcome } from '../../../../src/contracts/crawl-slices.ts'
 
 const url = 'https://acme.com/'
@@ -12,7 +12,7 @@ test.each([
   ['a page that was read', { outcome: 'read', url, also_known_as: [], fingerprint: null }, null],
   ['a redirect', { outcome: 'redirected', url, to: `${url}new` }, null],
 ] satisfies [string, ReadOutcome, string | null][])('%s tells of %3$s', (_, outcome, trouble) =>
-  expect(troubleOf(outcome)).toBe(trouble),
+  expect(hostFailureOf(outcome)).toBe(trouble),
 )
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['a few slow pages', 8, 60_000, false],
   ['trouble that stays', 16, 20_000, true],
 ])('after %s, given up: %4$s', (_, troubles, elapsedMs, expected) =>
-  expect(isGivenUp({ troubles, troubled_since: 1_000 }, 1_000 + elapsedMs)).toBe(expected),
+  expect(isAbandoned({ troubles, troubled_since: 1_000 }, 1_000 + elapsedMs)).toBe(expected),
 )

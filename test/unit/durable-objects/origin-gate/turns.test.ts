@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Turns, takeTurn } from '../../../../durable-objects/origin-gate/turns.ts'
+import { acquireTurn, type Turns } from '../../../../durable-objects/origin-gate/turns.ts'
 
 const none: Turns = { nextAt: 0, byReader: [] }
 const ask = (turns: Turns, readerId: string, now: number, { hasUsed = false, is_waiting = true } = {}) =>
-  takeTurn(turns, { readerId, hasUsed, is_waiting }, now, 1_000)
+  acquireTurn(turns, { readerId, hasUsed, is_waiting }, now, 1_000)
 
 describe('turns at a paced origin', () => {
   test('are a pause apart, whoever asks', () => {

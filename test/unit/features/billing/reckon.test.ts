@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BoughtPeriod, billFor, priceOf, reckonChange } from '../../../../src/features/billing/reckon.ts'
+import { type BoughtPeriod, billFor, priceOf, prorateChange } from '../../../../src/features/billing/reckon.ts'
 import { planTerms } from '../../../support/plan-terms.ts'
 
 const at = (text: string) => new Date(text)
@@ -68,7 +68,7 @@ describe('another plan', () => {
       0,
     ],
   ] as const)('%s', (_, current, terms, cycle, takesEffect, creditMinor) =>
-    expect(reckonChange(current, { terms, cycle }, left(current), half)).toEqual({ takesEffect, creditMinor }),
+    expect(prorateChange(current, { terms, cycle }, left(current), half)).toEqual({ takesEffect, creditMinor }),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ToldEvent } from '../../../../src/contracts/events.ts'
+import type { NewEvent } from '../../../../src/contracts/events.ts'
 import { sentenceOf } from '../../../../src/features/notifications/sentences.ts'
 
 const id = '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b'
@@ -16,7 +16,7 @@ const completed = {
 } as const
 const download = { ...about, download_id: id, host: 'acme.test' }
 
-test.each<[ToldEvent, string]>([
+test.each<[NewEvent, string]>([
   [
     { ...completed, pages: 12, items: 30 },
     'success: Crawl completed: acme.test: 30 items found on 12 pages. /dashboard/data?crawl_id=ID',

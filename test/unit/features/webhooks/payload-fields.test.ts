@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DomainEvent } from '../../../../src/contracts/events.ts'
 import { WEBHOOK_PAYLOAD_FIELDS } from '../../../../src/contracts/v1/guide-words.ts'
-import { messageOf } from '../../../../src/features/webhooks/hear-event.ts'
+import { messageOf } from '../../../../src/features/webhooks/enqueue-webhooks.ts'
 
 /** An event that has whatever it is asked for. */
 const eventOf = (kind: string) => new Proxy({ kind }, { get: (event, name) => (name === 'kind' ? event.kind : null) })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGivenUp, judge } from '../../../../src/features/webhooks/policy.ts'
+import { isAbandoned, judge } from '../../../../src/features/webhooks/policy.ts'
 
 const answered = (httpStatus: number | null, retryAfterSeconds: number | null = null) => ({
   httpStatus,
@@ -39,5 +39,5 @@ test.each([
   ['2026-11-18T10:00:00.001Z', false],
   ['2026-11-18T10:00:00.000Z', true],
 ])('an endpoint that fails since %s is given up: %s', (since, isOff) => {
-  expect(isGivenUp(since, new Date('2026-11-23T10:00:00.000Z'))).toBe(isOff)
+  expect(isAbandoned(since, new Date('2026-11-23T10:00:00.000Z'))).toBe(isOff)
 })

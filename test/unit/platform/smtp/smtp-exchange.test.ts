@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { MailSocket } from '../../../../src/platform/smtp/mail-socket.ts'
-import { REPLY_BYTES_MAX, SmtpExchange, Unheard } from '../../../../src/platform/smtp/smtp-exchange.ts'
+import { ConnectionLost, REPLY_BYTES_MAX, SmtpExchange } from '../../../../src/platform/smtp/smtp-exchange.ts'
 
 class Line extends EventEmitter {
   readonly written: string[] = []
@@ -46,7 +46,7 @@ test('what is no reply ends it, as does one without end', async () => {
     const { line, exchange, says } = begin()
     const reply = exchange.reply()
     says(text)
-    await expect(reply).rejects.toThrow(Unheard)
+    await expect(reply).rejects.toThrow(ConnectionLost)
     expect(line.isDestroyed).toBe(true)
     expect(exchange.isFit).toBe(false)
   }
@@ -67,7 +67,7 @@ test('the answer to the dot may take longer than others (RFC 5321 4.5.3.2.6)', a
   expect(await reply).toBe('250 OK')
   const next = exchange.reply()
   line.emit('timeout')
-  await expect(next).rejects.toThrow(Unheard)
+  await expect(next).rejects.toThrow(ConnectionLost)
 })
 
 test.each([

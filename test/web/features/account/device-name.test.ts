@@ -17,7 +17,7 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) CriOS/139.0 Mobile/15E148 Safari/604.1', 'Chrome on iOS'],
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1', 'Safari on iPadOS'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/139.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
-  ['Mozilla/5.0 (Windows NT 10.0) Unheard/1.0', 'Windows'],
+  ['Mozilla/5.0 (Windows NT 10.0) ConnectionLost/1.0', 'Windows'],
   ['curl/8.14.1', 'curl'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],

@@ -258,7 +258,7 @@ test('the kept payment method is forgotten once that is confirmed', async () => 
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   const without = subscriptionTo(plans.basic, { payment_method: null })
-  api.answer(payments.forgetPaymentMethod, { subscription: without })
+  api.answer(payments.detachPaymentMethod, { subscription: without })
   api.answer(contract.getSubscription, { current_subscription: without })
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('None kept: you pay each period yourself')).toBeDefined()

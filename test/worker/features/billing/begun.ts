@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ServiceContext } from '../../../../src/core/context.ts'
 import { payments, providerEvents, subscriptions } from '../../../../src/db/schema/control/billing.ts'
+import { ingestProviderEvent } from '../../../../src/features/billing/ingest-provider-event.ts'
 import { initializeSubscription } from '../../../../src/features/billing/initialize-subscription.ts'
 import { readProviderEvent } from '../../../../src/features/billing/read-provider-event.ts'
-import { takeWebhook } from '../../../../src/features/billing/take-webhook.ts'
 import { paymentKeys } from '../../../support/payment-keys.ts'
 import type { ToldPayment } from '../../../support/payment-providers.ts'
 import { type FakeProvider, signedWebhook } from '../../../support/signed-webhook.ts'
@@ -33,7 +33,7 @@ export async function begun(provider: FakeProvider) {
   }
   const event = { reference, ...(providerReference !== null && { providerReference }) }
   const tell = (signed = signedWebhook(provider, event)) =>
-    takeWebhook(ctx, provider, new Request('http://127.0.0.1/', { method: 'POST', ...signed }))
+    ingestProviderEvent(ctx, provider, new Request('http://127.0.0.1/', { method: 'POST', ...signed }))
   /** Reads what was told of a payment. */
   const read = async (of = reference, now = ctx.clock.now()) => {
     const events = await db.select().from(providerEvents).where(eq(providerEvents.reference, of))

@@ -14,7 +14,7 @@ import { mailPriceNotices } from '../../../../src/features/billing/price-notices
 import { checkRefunds, refundPayment } from '../../../../src/features/billing/refund-payment.ts'
 import { renewDue } from '../../../../src/features/billing/renew-due.ts'
 import { settlePayment } from '../../../../src/features/billing/settle-payment.ts'
-import { askAbout, verifyPayment } from '../../../../src/features/billing/verify-payment.ts'
+import { fetchSettlement, verifyPayment } from '../../../../src/features/billing/verify-payment.ts'
 import { AppError } from '../../../../src/lib/errors.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import type { FakeProvider } from '../../../support/signed-webhook.ts'
@@ -111,7 +111,7 @@ async function walker(provider: FakeProvider, seed: number) {
       const paid = await one(sql`status = 'success'`)
       if (!paid) return
       await control(paid.reference, 'refund')
-      await settlePayment(job, paid.id, await askAbout(job, paid))
+      await settlePayment(job, paid.id, await fetchSettlement(job, paid))
     },
     reprice: async () => {
       const [plan] = await db

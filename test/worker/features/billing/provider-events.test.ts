@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ServiceContext } from '../../../../src/core/context.ts'
 import { payments, providerEvents, subscriptions } from '../../../../src/db/schema/control/billing.ts'
 import { initializeSubscription } from '../../../../src/features/billing/initialize-subscription.ts'
-import { readProviderEvent, wakeProviderEvents } from '../../../../src/features/billing/read-provider-event.ts'
+import { readProviderEvent, retryProviderEvents } from '../../../../src/features/billing/read-provider-event.ts'
 import { verifyPayment } from '../../../../src/features/billing/verify-payment.ts'
 import { signedWebhook } from '../../../support/signed-webhook.ts'
 import { actingFor, db, mintAccount } from '../../support/factories.ts'
@@ -104,7 +104,7 @@ test('a provider that is down grants nothing, and what it told is read later', a
   const sent: string[] = []
   const later = { now: () => new Date(Date.now() + 10 * 60_000) }
   const send = async (_: string, message: unknown) => void sent.push((message as typeof job).event_id)
-  await wakeProviderEvents({ ...ctx, clock: later, queues: { ...ctx.queues, send } as ServiceContext['queues'] })
+  await retryProviderEvents({ ...ctx, clock: later, queues: { ...ctx.queues, send } as ServiceContext['queues'] })
   expect(sent).toContain(event!.id)
   await readProviderEvent(ctx, job)
   expect(await statusOf(id)).toBe('active')

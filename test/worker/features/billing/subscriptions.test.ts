@@ -52,7 +52,7 @@ describe('a renewal', () => {
   test('that nobody can be asked for is paid by its payer, and leaves no gap', async () => {
     const payer = await mintAccount({ plan: null })
     await pay(payer, (await mintPlan()).id)
-    await payer.call(payments.forgetPaymentMethod, {})
+    await payer.call(payments.detachPaymentMethod, {})
     const { currentPeriodEnd: end } = await rowOf(payer)
     await clockAt(days(end, 2))
     expect(await rowOf(payer)).toMatchObject({ status: 'past_due', renewalAttempts: 0 })
@@ -152,7 +152,7 @@ describe('a change of plan', () => {
     const pastDue = async () => {
       const payer = await mintAccount({ plan: null })
       await pay(payer, large.id)
-      await payer.call(payments.forgetPaymentMethod, {})
+      await payer.call(payments.detachPaymentMethod, {})
       const end = new Date(Date.now() - 86_400_000).toISOString()
       await db.update(subscriptions).set({ currentPeriodEnd: end }).where(eq(subscriptions.accountId, payer.id))
       await clockAt(new Date())

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/contacts.ts'
-import { refreshContacts } from '../../../../src/domain/contacts/refresh-contacts.ts'
+import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { mintAccount } from '../../support/factories.ts'
@@ -64,7 +64,7 @@ async function mintCrowd() {
   const stale = await ctx.data.all<{ number: number }>(
     sql`SELECT number FROM contacts WHERE account = ${ctx.account!.number}`,
   )
-  await refreshContacts(
+  await rebuildContacts(
     ctx,
     stale.map(({ number }) => number),
   )

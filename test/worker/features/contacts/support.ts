@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import * as contract from '../../../../src/contracts/contacts.ts'
-import { actFor } from '../../../../src/core/at-account.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
+import { asAccount } from '../../../../src/core/for-account.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { sources } from '../../../../src/db/schema/data/crawls.ts'
 import { loadAccount } from '../../../../src/domain/access/load-account.ts'
-import { giveContacts } from '../../../../src/domain/contacts/give-contacts.ts'
+import { assignContacts } from '../../../../src/domain/contacts/assign-contacts.ts'
 import { mentionStatements } from '../../../../src/domain/contacts/store-mentions.ts'
 import { companyIdentity, nameIdentity } from '../../../../src/extraction/identity.ts'
 import type { ContactPart, SiteContact } from '../../../../src/extraction/site/site-contact.ts'
@@ -35,7 +35,7 @@ export interface Said {
 /** The context of the account's own verbs. */
 export async function verbsOf(accountId: string): Promise<ServiceContext> {
   const account = await loadAccount(db, accountId, new Date())
-  return actFor(contextOf(accountId), account!)
+  return asAccount(contextOf(accountId), account!)
 }
 
 /** Has a source say something of contacts as a crawl's end does: values, mentions, contacts. */
@@ -55,7 +55,7 @@ export async function sayContacts(
   }))
   const ctx = await verbsOf(accountId)
   await runBatch(data, mentionStatements({ id: sourceId, accountId }, mentions, at, sql`true`))
-  while (!(await giveContacts(ctx, sourceId)));
+  while (!(await assignContacts(ctx, sourceId)));
 }
 
 function toFacts(said: Said): SiteContact {

@@ -8,7 +8,7 @@ import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/data/crawls.ts'
 import { foundItems } from '../../../../src/db/schema/data/items.ts'
 import { notifications } from '../../../../src/db/schema/data/notifications.ts'
-import { wakeQuietCrawls } from '../../../../src/features/crawls/end/wake-quiet-crawls.ts'
+import { resumeStalledCrawls } from '../../../../src/features/crawls/end/resume-stalled-crawls.ts'
 import { readCrawlSlice } from '../../../../src/features/crawls/read/read-crawl-slice.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { crawlSpec } from '../../../support/crawl-spec.ts'
@@ -122,7 +122,7 @@ describe('delivery at least once', () => {
       const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
       expect(await object.claim(slice_id, 10)).not.toBeNull()
       expect(await object.claim(slice_id, 10)).toBeNull()
-      await object.untake(slice_id)
+      await object.nack(slice_id)
       return { crawl_id: spec.crawl_id, slice_id }
     })
     await readCrawlSlice(contextOf(spec.account_id), job)
@@ -227,7 +227,7 @@ describe('a consumer that dies', () => {
         claims.push(await object.claim(id, 10))
         // As its alarm does with a lease that ran out.
         ;(object as unknown as { release(slice: string, death: typeof died): void }).release(id, died)
-        await object.untake(id)
+        await object.nack(id)
       }
       return claims.map((claim) => claim?.task)
     })
@@ -238,7 +238,7 @@ describe('a consumer that dies', () => {
 
 test('the cron wakes a crawl whose coordinator never heard of it', async () => {
   const spec = await prepareCrawl('/shop/team')
-  await atEachShard(wakeQuietCrawls)
+  await atEachShard(resumeStalledCrawls)
   await untilFinished(spec)
   expect(await statusOf(spec)).toBe('completed')
 })

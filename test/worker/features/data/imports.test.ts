@@ -16,8 +16,8 @@ import {
   ROWS_MAX,
   STRETCHES_MAX,
 } from '../../../../src/features/data/imports/limits.ts'
+import { resumeStalledImports } from '../../../../src/features/data/imports/resume-stalled-imports.ts'
 import { runImport } from '../../../../src/features/data/imports/run-import.ts'
-import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
 import { sentenceOf } from '../../../../src/features/notifications/sentences.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
@@ -114,7 +114,7 @@ async function letWorkGoOn(given: readonly SentMessage[] = []): Promise<SentMess
     }
     time += LEASE_MS + 1
     const { ctx, sent } = mortalContext(newId(), now)
-    await Promise.all([...ctx.shards.values()].map((data) => wakeQuietImports({ ...ctx, data })))
+    await Promise.all([...ctx.shards.values()].map((data) => resumeStalledImports({ ...ctx, data })))
     jobs = jobsIn(sent)
     if (jobs.length === 0) return all
   }
@@ -396,7 +396,7 @@ test('an import is told of for a month after its end', async () => {
   await letWorkGoOn()
   time += KEPT_MS
   const { ctx } = consumerOf(account)
-  await wakeQuietImports(ctx)
+  await resumeStalledImports(ctx)
   expect(await reportOf(account)).toEqual([])
   expect(await valuesOf(account)).toEqual(VALUES)
 })

@@ -4,7 +4,7 @@ import { remove as removeCrawl } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
-import { forgetAccount } from '../../../../src/db/account-tables.ts'
+import { deleteAccountRows } from '../../../../src/db/account-tables.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from './support.ts'
 
@@ -231,7 +231,7 @@ describe('the search index', () => {
       ['addresses', 0],
       ['companies', 0],
     ])
-    await forgetAccount(dataOf(account.id), account.id)
+    await deleteAccountRows(dataOf(account.id), account.id)
     expect(await indexed(account.id)).toBe(before)
     const left = await dataOf(account.id).all(sql`SELECT 1 FROM account_numbers WHERE account_id = ${account.id}`)
     expect(left).toEqual([])

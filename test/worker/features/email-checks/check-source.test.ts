@@ -8,9 +8,9 @@ import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { accountNumber } from '../../../../src/db/account-numbers.ts'
 import { sources } from '../../../../src/db/schema/data/crawls.ts'
 import { items } from '../../../../src/db/schema/data/items.ts'
+import { chargeDnsNames } from '../../../../src/domain/email-checks/charge-dns-names.ts'
 import { checkAddresses } from '../../../../src/domain/email-checks/check-addresses.ts'
 import { judgeEmail } from '../../../../src/domain/email-checks/judge-email.ts'
-import { spendNames } from '../../../../src/domain/email-checks/spend-names.ts'
 import { checkSource } from '../../../../src/features/email-checks/check-source.ts'
 import { recheckUnknown } from '../../../../src/features/email-checks/recheck-unknown.ts'
 import type { Clock } from '../../../../src/lib/clock.ts'
@@ -218,7 +218,7 @@ describe('a page that invents names under one domain', () => {
     await db.run(sql`DELETE FROM dns_spends`)
     const granted: number[] = []
     for (let source = 0; source < 5; source++)
-      granted.push((await spendNames(context, new Map([[domain, 20]]))).get(domain)!)
+      granted.push((await chargeDnsNames(context, new Map([[domain, 20]]))).get(domain)!)
     expect(granted).toEqual([20, 20, 20, 0, 0])
     const account = await mintAccount()
     await check(asking(account, path), account, names(domain, 30))

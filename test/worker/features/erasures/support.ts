@@ -12,7 +12,7 @@ import { formerContacts } from '../../../../src/db/schema/data/items.ts'
 import { notifications } from '../../../../src/db/schema/data/notifications.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '../../../../src/db/schema/data/webhooks.ts'
 import { loadAccount } from '../../../../src/domain/access/load-account.ts'
-import { giveContacts } from '../../../../src/domain/contacts/give-contacts.ts'
+import { assignContacts } from '../../../../src/domain/contacts/assign-contacts.ts'
 import { type MentionToStore, mentionStatements } from '../../../../src/domain/contacts/store-mentions.ts'
 import type { ContactPart, SiteContact } from '../../../../src/extraction/site/site-contact.ts'
 import { newId } from '../../../../src/lib/ids.ts'
@@ -145,7 +145,7 @@ async function crawlTwice(accountId: string, isResolved: boolean) {
       data,
       mentionStatements({ id: sourceId, accountId, previousCrawlId }, MENTIONS, new Date(), sql`true`),
     )
-    if (isResolved) await giveContacts(await contextFor(accountId), sourceId)
+    if (isResolved) await assignContacts(await contextFor(accountId), sourceId)
     const facts = {
       url: `https://${SITE}/team`,
       title: `${WILMA.name} and others`,

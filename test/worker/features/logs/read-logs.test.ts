@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/logs.ts'
 import { logEntries } from '../../../../src/db/schema/control/operations.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
-import { forgetOldLogs } from '../../../../src/features/logs/forget-old-logs.ts'
+import { deleteOldLogs } from '../../../../src/features/logs/delete-old-logs.ts'
 import { SEARCHED_MAX } from '../../../../src/features/logs/list-logs.ts'
 import { lowestIdAt, newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
@@ -125,7 +125,7 @@ test('what is older than logs are kept is deleted, a bounded number at a time, a
     SELECT ${before(4)} || '-7000-8000-' || printf('%012d', at), 'info', 'old', 'old', 'r', '{}', '' FROM n`)
   const kept = await addEntries([{ id: `${before(2.9)}-7000-8000-000000000001` }, { id: newId() }])
   const clock = { now: () => now }
-  await Promise.all([forgetOldLogs({ db, clock }), forgetOldLogs({ db, clock })])
+  await Promise.all([deleteOldLogs({ db, clock }), deleteOldLogs({ db, clock })])
   expect(await db.select({ id: logEntries.id }).from(logEntries).orderBy(logEntries.id)).toEqual(
     kept.map(({ id }) => ({ id })),
   )

@@ -5,7 +5,7 @@ import * as contract from '../../../../src/contracts/operations.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from '../../../../src/contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../../src/core/context.ts'
 import { deadLetters } from '../../../../src/db/schema/control/operations.ts'
-import { forgetRetriedLetters } from '../../../../src/features/queues/forget-retried-letters.ts'
+import { deleteRetriedLetters } from '../../../../src/features/queues/delete-retried-letters.ts'
 import { keepDeadLetter } from '../../../../src/features/queues/keep-dead-letter.ts'
 import { retryDeadLetter } from '../../../../src/features/queues/retry-dead-letter.ts'
 import { retryDeadLetters } from '../../../../src/features/queues/retry-dead-letters.ts'
@@ -299,7 +299,7 @@ test('what was sent again is forgotten once logs of then are, and what waits sta
     await add({ retriedAt: before(29) }),
     await add({ createdAt: before(400) }),
   ]
-  await forgetRetriedLetters({ db, clock: { now: () => now } })
+  await deleteRetriedLetters({ db, clock: { now: () => now } })
   expect(await rowOf(gone.id)).toBeUndefined()
   expect(await rowOf(recent.id)).toBeDefined()
   expect(await rowOf(waiting.id)).toBeDefined()

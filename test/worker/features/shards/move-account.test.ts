@@ -10,8 +10,8 @@ import { ACCOUNT_TABLES, DERIVED_TABLES } from '../../../../src/db/account-table
 import { runBatch, statement } from '../../../../src/db/batch.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { shardsOf } from '../../../../src/db/shards.ts'
-import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
-import { askForMove, goOnWithMoves } from '../../../../src/features/shards/move-account.ts'
+import { resumeStalledImports } from '../../../../src/features/data/imports/resume-stalled-imports.ts'
+import { continueMoves, requestMove } from '../../../../src/features/shards/move-account.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount, shardOf } from '../../support/factories.ts'
 import { diesAt, mortalContext } from '../../support/mortal-context.ts'
@@ -74,8 +74,8 @@ test('an account arrives whole at its new place, is used there, and its old copy
   const [source, target] = [shardOf(account.id), otherThan(account.id)]
   const [before, values] = [await rowsAt(source, account.id), await valuesOf(account)]
   const { ctx } = mortalContext(account.id, now)
-  await askForMove(ctx, account.id, target)
-  await goOnWithMoves(ctx)
+  await requestMove(ctx, account.id, target)
+  await continueMoves(ctx)
   expect(await placeOf(account)).toBe(target)
   expect(await rowsAt(target, account.id)).toEqual(before)
   expect(await valuesOf(account)).toEqual(values)
@@ -90,7 +90,7 @@ test('an account arrives whole at its new place, is used there, and its old copy
     ),
   ).rejects.toThrow()
   time += HOUR_MS
-  await goOnWithMoves(ctx)
+  await continueMoves(ctx)
   expect(sum(await rowsAt(source, account.id))).toBe(0)
   await expect(addItems(account.id, 'gone', [{ value: 'late@acme-tools.com' }])).rejects.toThrow()
   expect(await db.all(sql`SELECT 1 FROM account_moves WHERE account_id = ${account.id}`)).toEqual([])
@@ -101,11 +101,11 @@ test('and comes back the same way', async () => {
   const [source, target] = [shardOf(account.id), otherThan(account.id)]
   const { ctx } = mortalContext(account.id, now)
   for (const place of [target, source]) {
-    await askForMove(ctx, account.id, place)
-    await expect(askForMove(ctx, account.id, place)).rejects.toThrow('on its way')
-    await goOnWithMoves(ctx)
+    await requestMove(ctx, account.id, place)
+    await expect(requestMove(ctx, account.id, place)).rejects.toThrow('on its way')
+    await continueMoves(ctx)
     time += HOUR_MS
-    await goOnWithMoves(ctx)
+    await continueMoves(ctx)
     await addToFair(account, `${place.toLowerCase().replace('_', '-')}@acme-tools.com`)
   }
   expect(await placeOf(account)).toBe(source)
@@ -135,13 +135,13 @@ describe('a move whose process is killed', () => {
       const account = await mintOwner()
       const target = otherThan(account.id)
       const [before, values] = [await rowsAt(shardOf(account.id), account.id), await valuesOf(account)]
-      await askForMove(contextOf(account.id), account.id, target)
+      await requestMove(contextOf(account.id), account.id, target)
       const killed = mortalContext(account.id, now, diesAt(fatal))
-      await goOnWithMoves(killed.ctx).catch(() => {})
+      await continueMoves(killed.ctx).catch(() => {})
       // It is in use all the while.
       expect(await valuesOf(account)).toEqual(values)
       const next = mortalContext(account.id, now)
-      await goOnWithMoves(next.ctx)
+      await continueMoves(next.ctx)
       steps = Math.min(steps, next.steps())
       expect(await placeOf(account), `killed before step ${fatal}`).toBe(target)
       expect(await rowsAt(target, account.id)).toEqual(before)
@@ -149,8 +149,8 @@ describe('a move whose process is killed', () => {
       await addToFair(account, 'after@acme-tools.com')
       time += HOUR_MS
       const clearing = mortalContext(account.id, now, diesAt(1 + (fatal % 6)))
-      await goOnWithMoves(clearing.ctx).catch(() => {})
-      await goOnWithMoves(next.ctx)
+      await continueMoves(clearing.ctx).catch(() => {})
+      await continueMoves(next.ctx)
       expect(sum(await rowsAt(shardOf(account.id), account.id))).toBe(0)
       expect(await valuesOf(account)).toHaveLength(values.length + 1)
     }
@@ -162,16 +162,16 @@ describe('a move whose process is killed', () => {
     for (let pausedAt = 2; pausedAt <= 8; pausedAt++) {
       const account = await mintOwner()
       const target = otherThan(account.id)
-      await askForMove(contextOf(account.id), account.id, target)
+      await requestMove(contextOf(account.id), account.id, target)
       const [paused, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const slow = mortalContext(account.id, now, async (step) => {
         if (step !== pausedAt) return
         reached.resolve()
         await paused.promise
       })
-      const ending = goOnWithMoves(slow.ctx)
+      const ending = continueMoves(slow.ctx)
       await reached.promise
-      await goOnWithMoves(contextOf(account.id))
+      await continueMoves(contextOf(account.id))
       expect(await placeOf(account)).toBe(target)
       // What is deleted at the new place does not come back.
       const [first] = (await account.call(contract.listAll, {})).data
@@ -198,8 +198,8 @@ test('a crawl under way goes on at the new place, and has every page and value o
     (await account.call(crawls.getProgress, { params: { id } })).data
   await waitUntil(async () => (await progress(moved, one!.data.crawl.id)).pages_done >= 3)
   const { ctx } = mortalContext(moved.id, now)
-  await askForMove(ctx, moved.id, otherThan(moved.id))
-  await goOnWithMoves(ctx)
+  await requestMove(ctx, moved.id, otherThan(moved.id))
+  await continueMoves(ctx)
   const ended = async (account: Account, id: string) => {
     await waitUntil(async () => (await progress(account, id)).finished_at, { interval: 200 })
     const { crawl, results } = (await account.call(crawls.get, { params: { id } })).data
@@ -216,8 +216,8 @@ test('a website download under way is whole at the new place', async () => {
   const body = { url: `${env.OFFLINE_ORIGIN}/`, max_depth: 2 }
   const [one, other] = await Promise.all([moved, still].map((account) => account.call(downloads.start, { body })))
   const { ctx } = mortalContext(moved.id, now)
-  await askForMove(ctx, moved.id, otherThan(moved.id))
-  await goOnWithMoves(ctx)
+  await requestMove(ctx, moved.id, otherThan(moved.id))
+  await continueMoves(ctx)
   const ended = async (account: Account, id: string) => {
     const read = async () => (await account.call(downloads.get, { params: { id } })).data
     await waitUntil(async () => (await read()).completed_at, { interval: 200 })
@@ -235,13 +235,13 @@ test('an import under way takes each row once', async () => {
   const form = csvForm(`name,email\n${rows.join('\n')}\n`)
   const asked = await account.call(additions.importCsv, { body: form as never })
   const read = async () => (await account.call(additions.getImport, { params: { id: asked.data.id } })).data
-  await askForMove(contextOf(account.id), account.id, otherThan(account.id))
-  await goOnWithMoves(contextOf(account.id))
+  await requestMove(contextOf(account.id), account.id, otherThan(account.id))
+  await continueMoves(contextOf(account.id))
   expect(await placeOf(account)).toBe(otherThan(account.id))
   const clock = { now: () => new Date(Date.now() + HOUR_MS) }
   await waitUntil(
     async () => {
-      await atEachShard((ctx) => wakeQuietImports({ ...ctx, clock }))
+      await atEachShard((ctx) => resumeStalledImports({ ...ctx, clock }))
       return (await read()).state === 'finished'
     },
     { interval: 500 },

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { accountMoves, shards } from '../../../../src/db/schema/control/accounts.ts'
-import { roomiestShard } from '../../../../src/domain/shards/roomiest-shard.ts'
-import { makeRoom } from '../../../../src/features/shards/make-room.ts'
+import { leastLoadedShard } from '../../../../src/domain/shards/least-loaded-shard.ts'
+import { relieveFullShards } from '../../../../src/features/shards/relieve-full-shards.ts'
 import { reportSizes } from '../../../../src/features/shards/report-sizes.ts'
 import { db, mintAccount, shardOf } from '../../support/factories.ts'
 import { addCrawl, addItems } from '../data/support.ts'
@@ -22,14 +22,14 @@ test('a new account goes where there is most room', async () => {
   expect(fullest.name).toBe(shardOf(account.id))
   const emptiest = Math.min(...reports.map(({ bytes }) => bytes))
   expect(reports.find(({ name }) => name === 'DATA_1')?.bytes).toBeGreaterThan(0)
-  const chosen = await roomiestShard(ctx)
+  const chosen = await leastLoadedShard(ctx)
   expect(reports.find(({ name }) => name === chosen)?.bytes).toBe(emptiest)
 })
 
 test('one that has just been added, and reported nothing yet, is empty', async () => {
   await db.delete(shards)
   await reportSizes({ ...ctx, shards: new Map([...ctx.shards].slice(0, 2)) })
-  expect(await roomiestShard(ctx)).toBe('DATA_3')
+  expect(await leastLoadedShard(ctx)).toBe('DATA_3')
 })
 
 describe('a data database that is full', () => {
@@ -60,8 +60,8 @@ describe('a data database that is full', () => {
     const source = shardOf(largest.id)
     const [target, other] = [...ctx.shards.keys()].filter((name) => name !== source)
     await report({ [source]: 7.5 * GB, [target!]: 1 * GB, [other!]: 2 * GB })
-    await makeRoom(ctx)
-    await makeRoom(ctx)
+    await relieveFullShards(ctx)
+    await relieveFullShards(ctx)
     expect(await moves()).toMatchObject([{ accountId: largest.id, source, target }])
   })
 
@@ -69,14 +69,14 @@ describe('a data database that is full', () => {
     const account = await mintHolder(2)
     const source = shardOf(account.id)
     await report(Object.fromEntries([...ctx.shards.keys()].map((name) => [name, 7.5 * GB])))
-    await expect(makeRoom(ctx)).rejects.toThrow(`${source}`)
+    await expect(relieveFullShards(ctx)).rejects.toThrow(`${source}`)
     expect(await moves()).toEqual([])
   })
 
   test('with room left keeps everybody', async () => {
     await mintHolder(1)
     await report(Object.fromEntries([...ctx.shards.keys()].map((name) => [name, 6.9 * GB])))
-    await makeRoom(ctx)
+    await relieveFullShards(ctx)
     expect(await moves()).toEqual([])
   })
 })

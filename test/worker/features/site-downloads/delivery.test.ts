@@ -10,7 +10,7 @@ import { notifications } from '../../../../src/db/schema/data/notifications.ts'
 import { siteDownloads } from '../../../../src/db/schema/data/site-downloads.ts'
 import { expireSiteDownloads } from '../../../../src/features/site-downloads/expire-site-downloads.ts'
 import { toSpec } from '../../../../src/features/site-downloads/queries.ts'
-import { wakeQuietSiteDownloads } from '../../../../src/features/site-downloads/wake-quiet-site-downloads.ts'
+import { resumeStalledSiteDownloads } from '../../../../src/features/site-downloads/resume-stalled-site-downloads.ts'
 import { workOnSlice } from '../../../../src/features/site-downloads/work-on-slice.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
@@ -223,7 +223,7 @@ describe('a consumer that dies', () => {
 
 test('the cron wakes a download whose coordinator never heard of it', async () => {
   const { by, id } = await prepare('/deep/2')
-  await atEachShard(wakeQuietSiteDownloads)
+  await atEachShard(resumeStalledSiteDownloads)
   expect((await over(by, id)).status).toBe('completed')
 })
 

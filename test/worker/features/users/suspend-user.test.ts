@@ -16,14 +16,14 @@ import { csvImports } from '../../../../src/db/schema/data/csv-imports.ts'
 import { siteDownloads } from '../../../../src/db/schema/data/site-downloads.ts'
 import { webhookDeliveries } from '../../../../src/db/schema/data/webhooks.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
-import { wakeQuietCrawls } from '../../../../src/features/crawls/end/wake-quiet-crawls.ts'
+import { resumeStalledCrawls } from '../../../../src/features/crawls/end/resume-stalled-crawls.ts'
 import { runDueSchedules } from '../../../../src/features/crawls/schedules/run-due-schedules.ts'
+import { resumeStalledImports } from '../../../../src/features/data/imports/resume-stalled-imports.ts'
 import { runImport } from '../../../../src/features/data/imports/run-import.ts'
-import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
 import { recheckUnknown } from '../../../../src/features/email-checks/recheck-unknown.ts'
 import { expireSiteDownloads } from '../../../../src/features/site-downloads/expire-site-downloads.ts'
-import { hearEvent } from '../../../../src/features/webhooks/hear-event.ts'
-import { wakeDueDeliveries } from '../../../../src/features/webhooks/wake-due-deliveries.ts'
+import { enqueueWebhooks } from '../../../../src/features/webhooks/enqueue-webhooks.ts'
+import { sendDueDeliveries } from '../../../../src/features/webhooks/send-due-deliveries.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { consumeBatch } from '../../../../src/queues.ts'
 import { crawlSpec } from '../../../support/crawl-spec.ts'
@@ -176,7 +176,7 @@ describe('while an account is suspended', () => {
     const arrived = async () => (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<Arrived[]>()
     await suspend(user.id)
     const about = { account_id: user.id, happened_at: LONG_AGO, crawl_id: newId(), name: 'acme.com' }
-    await hearEvent(contextOf(user.id), {
+    await enqueueWebhooks(contextOf(user.id), {
       ...{ kind: 'crawl.failed', id: newId(), is_background: true, reason: null },
       ...about,
     } as never)
@@ -186,10 +186,10 @@ describe('while an account is suspended', () => {
       .where(eq(webhookDeliveries.accountId, user.id))
     expect(delivery).toMatchObject({ state: 'pending', attempts: 0 })
     await come('webhook-deliveries', { account_id: user.id, delivery_id: delivery!.id })
-    expect(await sentBy(wakeDueDeliveries)).not.toContain(delivery!.id)
+    expect(await sentBy(sendDueDeliveries)).not.toContain(delivery!.id)
     expect(await arrived()).toEqual([])
     await reactivate(user.id)
-    expect(await sentBy(wakeDueDeliveries)).toContain(delivery!.id)
+    expect(await sentBy(sendDueDeliveries)).toContain(delivery!.id)
     await come('webhook-deliveries', { account_id: user.id, delivery_id: delivery!.id })
     expect(await arrived()).toHaveLength(1)
   })
@@ -209,13 +209,13 @@ describe('while an account is suspended', () => {
     const row = async () => (await dataOf(user.id).select().from(csvImports).where(eq(csvImports.id, importId)))[0]!
     await come('csv-imports', { account_id: user.id, import_id: importId })
     expect(await row()).toMatchObject({ outcome: null, deaths: 0, leaseUntil: LONG_AGO })
-    expect(await sentBy(wakeQuietImports)).not.toContain(importId)
+    expect(await sentBy(resumeStalledImports)).not.toContain(importId)
     // One whose message had come before it was suspended.
     await runImport(contextOf(user.id), { import_id: importId })
     expect(await row()).toMatchObject({ outcome: null, deaths: 0, leaseId: null })
     await dataOf(user.id).update(csvImports).set({ leaseUntil: LONG_AGO }).where(eq(csvImports.id, importId))
     await reactivate(user.id)
-    expect(await sentBy(wakeQuietImports)).toContain(importId)
+    expect(await sentBy(resumeStalledImports)).toContain(importId)
   })
 
   test('a crawl rests, and goes on from there as if the time had not passed', async () => {
@@ -243,10 +243,10 @@ describe('while an account is suspended', () => {
     await runInDurableObject(coordinator, (_, { storage }) =>
       storage.kv.put('resting_since', Date.now() - 24 * 3_600_000),
     )
-    await atEachShard(wakeQuietCrawls)
+    await atEachShard(resumeStalledCrawls)
     expect(await stored()).toMatchObject({ alarm: null, slices: 0 })
     await reactivate(user.id)
-    await atEachShard(wakeQuietCrawls)
+    await atEachShard(resumeStalledCrawls)
     const row = async () => (await dataOf(user.id).select().from(crawls).where(eq(crawls.id, crawlId)))[0]!
     await waitFor(async () => expect(await row()).toMatchObject({ status: 'completed', pagesDone: 1 }))
     const rested = await runInDurableObject(coordinator, (_, { storage }) => storage.kv.get<number>('rested_ms'))

@@ -10,8 +10,8 @@ import * as contract from '../../../../src/contracts/webhooks.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
 import { webhookDeliveries, webhookEndpoints } from '../../../../src/db/schema/data/webhooks.ts'
 import { deliver } from '../../../../src/features/webhooks/deliver.ts'
-import { hearEvent } from '../../../../src/features/webhooks/hear-event.ts'
-import { forgetOldDeliveries, wakeDueDeliveries } from '../../../../src/features/webhooks/wake-due-deliveries.ts'
+import { enqueueWebhooks } from '../../../../src/features/webhooks/enqueue-webhooks.ts'
+import { deleteOldDeliveries, sendDueDeliveries } from '../../../../src/features/webhooks/send-due-deliveries.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { StepSize } from '../../../../src/lib/step-size.ts'
 import { waitFor, waitUntil } from '../../../support/wait.ts'
@@ -71,7 +71,7 @@ describe('a message', () => {
     const account = await mintHooked()
     const { secret, arrived, deliveries } = await hook(account)
     const event = completed(account.id)
-    await Promise.all([hearEvent(contextOf(account.id), event), hearEvent(contextOf(account.id), event)])
+    await Promise.all([enqueueWebhooks(contextOf(account.id), event), enqueueWebhooks(contextOf(account.id), event)])
     const [message] = await waitFor(async () => {
       const all = await arrived()
       expect(all).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('a message', () => {
     const account = await mintHooked()
     const { arrived } = await hook(account)
     const ctx = forgetful(account.id)
-    await hearEvent(ctx, completed(account.id))
+    await enqueueWebhooks(ctx, completed(account.id))
     const [row] = await dataOf(account.id)
       .select()
       .from(webhookDeliveries)
@@ -110,7 +110,7 @@ describe('a message', () => {
     const [account, other] = [await mintHooked(), await mintHooked()]
     const deaf = await hook(account, 200, ['crawl.failed'])
     const foreign = await hook(other)
-    await hearEvent(forgetful(account.id), completed(account.id))
+    await enqueueWebhooks(forgetful(account.id), completed(account.id))
     expect(await deaf.deliveries()).toEqual([])
     expect(await foreign.deliveries()).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('a message', () => {
       const account = await mintHooked()
       const { arrived, deliveries, read, name } = await hook(account, status)
       const ctx = forgetful(account.id)
-      await hearEvent(ctx, completed(account.id))
+      await enqueueWebhooks(ctx, completed(account.id))
       for (let attempt = 1; attempt <= 10; attempt++) {
         // The time has come, whatever the schedule says.
         await dataOf(account.id).run(
@@ -146,9 +146,9 @@ describe('a message', () => {
   test('whose queue forgot it is found by the clock', async () => {
     const account = await mintHooked()
     const { arrived } = await hook(account)
-    await hearEvent(forgetful(account.id), completed(account.id))
+    await enqueueWebhooks(forgetful(account.id), completed(account.id))
     expect(await arrived()).toEqual([])
-    await atEachShard(wakeDueDeliveries)
+    await atEachShard(sendDueDeliveries)
     await waitFor(async () => expect(await arrived()).toHaveLength(1))
   })
 
@@ -170,7 +170,7 @@ describe('a message', () => {
       steps.push(rows)
       note(rows, units)
     }
-    await forgetOldDeliveries(contextOf(account.id), size)
+    await deleteOldDeliveries(contextOf(account.id), size)
     const left = await data.all<{ id: string }>(sql`SELECT id FROM webhook_deliveries WHERE endpoint_id = ${id}`)
     expect(left).toHaveLength(30)
     expect(left.every(({ id: name }) => name.startsWith('new'))).toBe(true)
@@ -182,7 +182,7 @@ describe('a message', () => {
     const account = await mintHooked()
     const { deliveries } = await hook(account, 429)
     const ctx = forgetful(account.id)
-    await hearEvent(ctx, completed(account.id))
+    await enqueueWebhooks(ctx, completed(account.id))
     const [row] = await dataOf(account.id)
       .select()
       .from(webhookDeliveries)
@@ -196,7 +196,7 @@ describe('a message', () => {
     const account = await mintHooked()
     const { id, name } = await hook(account)
     const ctx = forgetful(account.id)
-    await hearEvent(ctx, completed(account.id))
+    await enqueueWebhooks(ctx, completed(account.id))
     const [row] = await dataOf(account.id)
       .select()
       .from(webhookDeliveries)
@@ -216,7 +216,7 @@ describe('an endpoint', () => {
   test('that says it is gone is switched off, and its account hears of it', async () => {
     const account = await mintHooked()
     const { read } = await hook(account, 410)
-    await hearEvent(contextOf(account.id), completed(account.id))
+    await enqueueWebhooks(contextOf(account.id), completed(account.id))
     await waitFor(async () =>
       expect(await read()).toMatchObject({ is_active: false, disabled_reason: expect.stringContaining('410') }),
     )
@@ -232,7 +232,7 @@ describe('an endpoint', () => {
       .update(webhookEndpoints)
       .set({ failingSince: new Date(Date.now() - 5 * 86_400_000).toISOString() })
       .where(eq(webhookEndpoints.id, id))
-    await hearEvent(contextOf(account.id), completed(account.id))
+    await enqueueWebhooks(contextOf(account.id), completed(account.id))
     await waitFor(async () => expect(await read()).toMatchObject({ is_active: false }))
     const { data } = await account.call(contract.update, { params: { id }, body: { url, events, is_active: true } })
     expect(data).toMatchObject({ is_active: true, disabled_reason: null, failing_since: null })
@@ -250,7 +250,7 @@ describe('an endpoint', () => {
       })
     await account.call(contract.update, { params: { id }, body: { url } })
     await account.call(contract.update, { params: { id }, body: { url: other, secret: rotated } })
-    await hearEvent(contextOf(account.id), completed(account.id))
+    await enqueueWebhooks(contextOf(account.id), completed(account.id))
     const [message] = await waitFor(async () => {
       const all = await (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<Arrived[]>()
       expect(all).toHaveLength(1)
@@ -282,7 +282,7 @@ describe('an endpoint', () => {
     const { id, secret, arrived } = await hook(account)
     const next = (await account.call(contract.rotateSecret, { params: { id } })).data
     expect(next.secret).not.toBe(secret)
-    await hearEvent(contextOf(account.id), completed(account.id))
+    await enqueueWebhooks(contextOf(account.id), completed(account.id))
     const [message] = await waitFor(async () => {
       const all = await arrived()
       expect(all).toHaveLength(1)
@@ -304,7 +304,7 @@ describe('an endpoint', () => {
     const { id, deliveries } = await hook(account, 500)
     const { data: tested } = await account.call(contract.sendTest, { params: { id } })
     expect(tested).toMatchObject({ event: 'webhook.test', state: 'failed', attempts: [{ http_status: 500 }] })
-    await hearEvent(forgetful(account.id), completed(account.id))
+    await enqueueWebhooks(forgetful(account.id), completed(account.id))
     await dataOf(account.id)
       .update(webhookDeliveries)
       .set({ state: 'failed' })

@@ -28,11 +28,11 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
     aside: (
       <EditedAside
         isEdited={contact.edited.includes(field)}
-        isGivenUp={foundAgain.includes(field)}
-        onChange={(isGivenUp) =>
+        isAbandoned={foundAgain.includes(field)}
+        onChange={(isAbandoned) =>
           form.setValue(
             'found_again',
-            isGivenUp ? [...foundAgain, field] : foundAgain.filter((other) => other !== field),
+            isAbandoned ? [...foundAgain, field] : foundAgain.filter((other) => other !== field),
           )
         }
       />

@@ -11,7 +11,7 @@ import {
   sendCampaign,
 } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
-import { askForMove, goOnWithMoves } from '../../../../../src/features/shards/move-account.ts'
+import { continueMoves, requestMove } from '../../../../../src/features/shards/move-account.ts'
 import { actingFor, contextOf, dataOf, shardOf } from '../../../support/factories.ts'
 import { mortalContext } from '../../../support/mortal-context.ts'
 import {
@@ -257,8 +257,8 @@ test('an account that moves amid a sequence takes along who waits for what, and 
   await pass(1)
   const target = [...shardsOf(env).keys()].find((name) => name !== shardOf(account.id))!
   const { ctx } = mortalContext(account.id, () => clock.now)
-  await askForMove(ctx, account.id, target)
-  await goOnWithMoves(ctx)
+  await requestMove(ctx, account.id, target)
+  await continueMoves(ctx)
   const { ctx: quiet } = quietContext(account.id, clock)
   const there = { ...quiet, data: shardsOf(env).get(target)! }
   await letTimePass(there, clock, account.id, id)

@@ -7,8 +7,8 @@ import { senders } from '../../../../../src/db/schema/data/senders.ts'
 import { suppress } from '../../../../../src/domain/suppressions/suppress.ts'
 import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { CONNECTIONS, TURN_MESSAGES_MAX } from '../../../../../src/features/campaigns/sending/policy.ts'
+import { resumeDueCampaigns } from '../../../../../src/features/campaigns/sending/resume-due-campaigns.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
-import { wakeDueCampaigns } from '../../../../../src/features/campaigns/sending/wake-due-campaigns.ts'
 import { waitUntil } from '../../../../support/wait.ts'
 import { actingFor, contextOf, dataOf } from '../../../support/factories.ts'
 import {
@@ -142,7 +142,7 @@ describe('a batch', () => {
   test('that nobody finishes is found by the clock', async () => {
     const { account, id, job } = await begun({ to: 1 })
     const { ctx, sent } = quietContext(account.id)
-    await wakeDueCampaigns(ctx)
+    await resumeDueCampaigns(ctx)
     expect(sent).toContainEqual({ name: 'campaign-batches', message: job, delaySeconds: undefined })
     expect((await campaignOf(account.id, id)).status).toBe('sending')
   })

@@ -1,0 +1,158 @@
+import type { ContactKind, ContactProfile, PhoneKind } from '../../contracts/contacts.ts'
+import type { DataType, SourceType } from '../../contracts/items.ts'
+import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
+import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
+import { normalizeProfile } from '../../extraction/profiles.ts'
+import type { LikelyEmail } from '../../extraction/site/site-contact.ts'
+import { summarize } from '../../extraction/site/split-parts.ts'
+import type { MentionFacts } from './store-mentions.ts'
+
+/** A mention as its contact is made of it. */
+export interface SourcedMention {
+  readonly source: number
+  readonly source_type: SourceType
+  readonly site: string | null
+  readonly facts: MentionFacts
+  /** Milliseconds since 1970. */
+  readonly seen_at: number
+  /** The contact of its organisation, where that is one. */
+  readonly organization_number: number | null
+}
+
+/** What a person edited, as `contacts.edits` has it. */
+export interface Edits {
+  readonly name?: string | null
+  readonly job_title?: string | null
+  readonly organization?: string | null
+  readonly country?: string | null
+  /** `type:normalized` of values that were taken off the contact. */
+  readonly removed?: readonly string[]
+  /** `type:normalized` of values that come first of their type. */
+  readonly preferred?: readonly string[]
+}
+
+/** A value that the contact has if the account has it. */
+export interface BuiltValue {
+  readonly type: DataType
+  readonly normalized: string
+  readonly phoneKind: PhoneKind | null
+}
+
+export interface BuiltContact {
+  readonly kind: ContactKind
+  readonly name: string | null
+  readonly jobTitle: string | null
+  readonly organization: string | null
+  readonly organizationNumber: number | null
+  readonly site: string | null
+  readonly country: string | null
+  readonly profiles: readonly ContactProfile[]
+  readonly likelyEmail: LikelyEmail | null
+  /** In hundredths. */
+  readonly confidence: number
+  /** Milliseconds since 1970. */
+  readonly firstSeenAt: number
+  /** The best of each type first. */
+  readonly values: readonly BuiltValue[]
+}
+
+/**
+ * A contact as its mentions and a person's edits have it. What a website says of its own comes before what others say of it, and what was said later before
+ * what was said earlier; what a person edited comes before both.
+ *
+ * @param mentions one at least
+ */
+export function buildContact(mentions: readonly SourcedMention[], edits: Edits): BuiltContact {
+  const told = mentions.toSorted(
+    (a, b) =>
+      rankOf(a) - rankOf(b) || b.seen_at - a.seen_at || a.source - b.source || (a.facts.key < b.facts.key ? -1 : 1),
+  )
+  const [best] = told
+  const { kind } = best!.facts
+  const parts = told.flatMap(({ facts }) => facts.parts)
+  const summary = summarize(parts, kind)
+  const first = <Value>(of: (mention: SourcedMention) => Value | null | undefined | ''): Value | null => {
+    for (const mention of told) {
+      const value = of(mention)
+      if (value !== null && value !== undefined && value !== '') return value as Value
+    }
+    return null
+  }
+  const name = kind === 'person' ? fullest(told.map(({ facts }) => facts.name)) : first(({ facts }) => facts.name)
+  const address = summary.addresses[0]
+  const values: BuiltValue[] = [
+    ...summary.emails.map((normalized) => ({ type: 'emails' as const, normalized, phoneKind: null })),
+    ...summary.phones.map(({ value, kind: phoneKind }) => ({
+      type: 'phones' as const,
+      normalized: value,
+      phoneKind: phoneKind ?? ('voice' as const),
+    })),
+    ...summary.addresses.map(({ normalized }) => ({ type: 'addresses' as const, normalized, phoneKind: null })),
+    ...namesOf(told).map((normalized) => ({
+      type: kind === 'person' ? ('names' as const) : ('companies' as const),
+      normalized,
+      phoneKind: null,
+    })),
+  ]
+  const organization = edits.organization === undefined ? first(({ facts }) => facts.organization) : edits.organization
+  return {
+    kind,
+    name: edits.name ?? name,
+    jobTitle: edits.job_title === undefined ? (summary.job_titles[0] ?? null) : edits.job_title,
+    organization,
+    organizationNumber:
+      edits.organization === undefined ? first(({ organization_number }) => organization_number) : null,
+    site: first(({ site, facts }) =>
+      facts.relation === 'owner' || facts.relation === 'member' ? (site ?? facts.website) : null,
+    ),
+    country: edits.country === undefined ? (address?.country ?? null) : edits.country,
+    profiles: summary.profiles.flatMap((url) => normalizeProfile(url, true) ?? []),
+    likelyEmail: summary.emails.length > 0 ? null : first(({ facts }) => facts.likely_email),
+    confidence: Math.round(Math.max(...told.map(({ facts }) => facts.confidence)) * 100),
+    firstSeenAt: Math.min(...told.map(({ seen_at }) => seen_at)),
+    values: inOrder(values, edits),
+  }
+}
+
+/** The first of the names that say most: initials say less than names. */
+function fullest(names: readonly string[]): string | null {
+  const fullWords = (name: string) => name.split(/[\s.]+/).filter((word) => word.length > 1).length
+  const most = Math.min(2, Math.max(0, ...names.map(fullWords)))
+  return names.find((name) => name !== '' && fullWords(name) >= most) ?? null
+}
+
+/** What people typed, then what a website says of its own, then what they imported, then what others say. */
+function rankOf({ source_type, facts }: SourcedMention): number {
+  if (source_type === 'manual') return 0
+  if (source_type === 'import') return 2
+  return facts.relation === 'owner' || facts.relation === 'member' ? 1 : 3
+}
+
+function namesOf(mentions: readonly SourcedMention[]): string[] {
+  const identity = mentions[0]!.facts.kind === 'person' ? nameIdentity : companyIdentity
+  const names = mentions.flatMap(({ facts }) => [facts.name, ...facts.parts.map(({ name }) => name)])
+  return [...new Set(names.filter(Boolean).map(identity))]
+}
+
+function inOrder(values: readonly BuiltValue[], { removed = [], preferred = [] }: Edits): BuiltValue[] {
+  const keyOf = ({ type, normalized }: BuiltValue) => `${type}:${normalized}`
+  const kept = values.filter((value) => !removed.includes(keyOf(value)))
+  const isFirst = (value: BuiltValue) => preferred.includes(keyOf(value))
+  return [...kept.filter(isFirst), ...kept.filter((value) => !isFirst(value))]
+}
+
+/**
+ * How well a contact can be reached (`contacts.reach`).
+ *
+ * @param values those that the account has; `check` as `items.email_check`
+ */
+export function reachOf(
+  kind: ContactKind,
+  values: readonly (BuiltValue & { readonly check: string | null })[],
+): number {
+  const emails = values.filter(({ type }) => type === 'emails')
+  const isOwn = ({ normalized }: BuiltValue) => kind === 'organization' || mailboxKind(normalized) === 'personal'
+  if (emails.some((email) => email.check !== 'undeliverable' && email.check !== 'disposable' && isOwn(email))) return 3
+  if (emails.length > 0) return 2
+  return values.some(({ type, phoneKind }) => type === 'phones' && phoneKind !== 'fax') ? 1 : 0
+}

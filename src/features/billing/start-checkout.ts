@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { paths } from '../../contracts/app-paths.ts'
+import type { PaymentKind, PlanTerms } from '../../contracts/payments.ts'
+import type { BillingCycle } from '../../contracts/plans.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { payments } from '../../db/schema/control/billing.ts'
+import { AppError, conflict, tooManyRequests } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Checkout, PaymentProvider, Purchase } from '../../platform/payments/port.ts'
+import { CHECK_MINUTES } from './policy.ts'
+import type { Bill } from './reckon.ts'
+
+/** What is asked for, and of whom. */
+export interface Demand {
+  readonly account: { readonly id: string; readonly name: string; readonly email: string }
+  readonly kind: PaymentKind
+  readonly planId: string
+  readonly cycle: BillingCycle
+  readonly terms: PlanTerms
+  readonly bill: Bill
+  readonly provider: PaymentProvider
+}
+
+/** Checkouts that an account may have open at once. */
+const OPEN_MAX = 20
+
+export const newReference = (id = newId()): string => `ctp-${id}`
+
+/** As the provider is told it. */
+export function purchaseOf(ctx: Pick<ServiceContext, 'config'>, demand: Demand, reference: string): Purchase {
+  const { account, terms, cycle, bill, provider } = demand
+  const back = (query: Readonly<Record<string, string>>) =>
+    `${ctx.config.appUrl}${paths.paymentVerify.pattern}?${new URLSearchParams({ ...query, provider: provider.code })}`
+  return {
+    ...{ reference, email: account.email, name: account.name },
+    money: { minor: bill.amountMinor, currency: bill.currency },
+    description: `Contactory ${terms.display_name}, ${cycle}`,
+    returnUrl: back({ reference }),
+    cancelUrl: back({ reference, status: 'cancelled' }),
+  }
+}
+
+/** Writes down that somebody is asked for money. @returns false where that reference was written down before */
+export async function writeDemand(ctx: ServiceContext, demand: Demand, reference: string): Promise<boolean> {
+  const { account, kind, planId, cycle, terms, bill, provider } = demand
+  const now = ctx.clock.now()
+  const at = now.toISOString()
+  const written = await ctx.db
+    .insert(payments)
+    .values({
+      ...{ id: newId(), accountId: account.id, kind, planId, billingCycle: cycle, terms, reference },
+      ...{ ...bill, provider: provider.code, createdAt: at, updatedAt: at },
+      nextCheckAt: new Date(now.getTime() + CHECK_MINUTES[0] * 60_000).toISOString(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: payments.id })
+  return written.length > 0
+}
+
+/**
+ * Begins a payment at a provider's checkout. It is written down before the provider hears of it, so that whatever is paid is known.
+ *
+ * @returns where the payer goes on
+ * @throws conflict for a currency that the provider does not take, or with what it says; unavailable; too_many_requests
+ */
+export async function startCheckout(
+  ctx: ServiceContext,
+  demand: Demand,
+): Promise<{ readonly message: string; readonly checkout_url: string; readonly authorization_url: string }> {
+  const { account, bill, provider } = demand
+  const refusal = provider.refusalOf(bill.currency)
+  if (refusal !== null) throw conflict(refusal)
+  const since = new Date(ctx.clock.now().getTime() - 3_600_000).toISOString()
+  const open = await ctx.db.$count(
+    payments,
+    sql`account_id = ${account.id} AND status = 'pending' AND created_at > ${since}`,
+  )
+  if (open >= OPEN_MAX)
+    throw tooManyRequests('Too many payments were begun and not finished. Please wait a while.', 3_600)
+  const reference = newReference()
+  await writeDemand(ctx, demand, reference)
+  const checkout = await begun(ctx, reference, () => provider.start(purchaseOf(ctx, demand, reference)))
+  await ctx.db.run(sql`
+    UPDATE payments SET provider_reference = ${checkout.providerReference}, checkout_url = ${checkout.url}
+    WHERE reference = ${reference}`)
+  return {
+    message: `You go on at ${provider.label}.`,
+    checkout_url: checkout.url,
+    authorization_url: checkout.url,
+  }
+}
+
+/** What the provider refuses to begin is written down as failed; of what it did not answer nothing is known, and it is asked about. */
+async function begun(ctx: ServiceContext, reference: string, start: () => Promise<Checkout>): Promise<Checkout> {
+  try {
+    return await start()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict')
+      await ctx.db.run(sql`
+        UPDATE payments SET status = 'failed', reason = ${error.message.slice(0, 500)}, next_check_at = NULL
+        WHERE reference = ${reference} AND status = 'pending'`)
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import type { TakenCampaign } from './acquire-batch.ts'
+import type { Ended } from './next-batch.ts'
+
+/**
+ * Why a campaign is to stop after a batch with errors, as a sentence: none of its last messages went out, whichever batches they were of, while others still
+ * wait. Null where that is not so. What came back later, and what was given up after many attempts, says nothing of the next message.
+ */
+export async function errorThreshold(
+  ctx: ServiceContext,
+  { campaign }: TakenCampaign,
+  { handed, sentAt }: Ended,
+): Promise<string | null> {
+  if (!handed || handed.errors === 0) return null
+  const { id, startedAt, updatedAt } = campaign
+  // Of this run, and since somebody let it go on.
+  const since = [sentAt, campaign.sentAt, startedAt, updatedAt].reduce<string>(
+    (latest, at) => (at && at > latest ? at : latest),
+    '',
+  )
+  const [row] = await ctx.data.all<{ errors: number; reason: string | null; waiting: number }>(sql`
+    SELECT count(*) AS errors, max(happened_at) AS latest, text AS reason,
+      EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state IN ('pending', 'claimed')) AS waiting
+    FROM recipient_events JOIN recipients ON recipients.id = recipient_id
+    WHERE recipient_events.campaign_id = ${id} AND kind IN ('failed', 'bounced', 'unknown') AND happened_at > ${since}
+      AND recipients.state = kind AND sent_at IS NULL AND attempts <= 1`)
+  if (!row?.waiting || row.errors < ERRORS_IN_A_ROW) return null
+  return `${row.errors} messages in a row did not go out. The last one: ${row.reason ?? 'nobody knows why.'}`
+}

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import type { CampaignBatchJob } from '../../../contracts/queues.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
+import { replyAddress, returnPathOf } from '../../../domain/delivery-reports/mail-addresses.ts'
+import { reportUrl } from '../../../domain/delivery-reports/report-links.ts'
+import type { LinkTarget } from '../../../domain/outreach-links/outreach-links.ts'
+import { keepStopLinks } from '../../../domain/outreach-links/stop-links.ts'
+import {
+  dkimKeyOf,
+  emailSettingsOf,
+  openEmailSecrets,
+  openSmsSecrets,
+  type SenderRow,
+  smsGatewayOf,
+  smsSettingsOf,
+  smtpOf,
+  smtpServerOf,
+} from '../../../domain/senders/senders.ts'
+import { notFound, raise } from '../../../lib/errors.ts'
+import { classifySmtpResponse, judgeSms } from '../../../outreach/classify-smtp-response.ts'
+import { composeEmail, prepareEmail } from '../../../outreach/compose-message.ts'
+import { composeSms, stopsByReply } from '../../../outreach/compose-sms.ts'
+import { subjectFor } from '../../../outreach/message-subject.ts'
+import { loadAttachments, messagesAtOnce } from '../attachments/load-attachments.ts'
+import type { ClaimedRecipient } from './claim-recipients.ts'
+import { messageUrls, signLinks } from './message-links.ts'
+import { CONNECTIONS } from './policy.ts'
+import type { Transport } from './transport.ts'
+
+/**
+ * Opens what carries a campaign's messages: connections to its mail server, or its provider of text messages.
+ *
+ * @param stopUrls of text messages, by recipient, as `stopUrlsOf` gives them
+ */
+export const openTransport = (
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  sender: SenderRow,
+  stopUrls: StopUrls,
+): Promise<Transport> =>
+  campaign.type === 'email' ? openMail(ctx, campaign, sender) : openSms(ctx, campaign, sender, stopUrls)
+
+type StopUrls = ReadonlyMap<string, string>
+
+/** The short links of text messages, kept before the first of them goes out; none of email. */
+export const stopUrlsOf = async (
+  ctx: ServiceContext,
+  { type }: Pick<CampaignRow, 'type'>,
+  recipients: readonly ClaimedRecipient[],
+): Promise<StopUrls> => (type === 'sms' ? keepStopLinks(ctx, accountOf(ctx), recipients) : new Map())
+
+async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: SenderRow): Promise<Transport> {
+  const settings = emailSettingsOf(sender)
+  const secrets = await openEmailSecrets(ctx, sender)
+  const attachments = await loadAttachments(ctx, campaign)
+  const lanes = messagesAtOnce(attachments, CONNECTIONS)
+  const first = await followedBy(ctx, campaign)
+  const links = await signLinks(ctx, campaign)
+  await prepareEmail(campaign, settings, true)
+  const pool = smtpOf(ctx).open(smtpServerOf(sender, secrets), {
+    connections: lanes,
+    dkim: dkimKeyOf(sender, secrets),
+  })
+  return {
+    lanes,
+    async prepare(recipient) {
+      const { returnPath, replyTo } = await returnAddresses(ctx, sender, recipient)
+      const { mail } = composeEmail({
+        campaign: { ...campaign, subject: subjectFor(campaign, first, recipient.variant ?? null) },
+        thread: campaign.subject === null ? (recipient.thread ?? []) : [],
+        sender: { id: sender.id, ...settings, replyTo },
+        returnPath,
+        recipient,
+        urls: await messageUrls(ctx, campaign, targetOf(campaign, recipient), links),
+        reference: referenceOf(campaign, recipient),
+        date: ctx.clock.now(),
+      })
+      const messageId = mail.messageId.slice(1, -1)
+      return {
+        messageId,
+        deliverBatch: async (tried) => ({
+          ...classifySmtpResponse(await pool.send({ ...mail, attachments }), tried),
+          messageId,
+        }),
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** What a follow-up follows; null for a campaign that follows none. */
+async function followedBy(ctx: ServiceContext, { followsId }: CampaignRow) {
+  if (followsId === null) return null
+  const { subject, subjectB } = campaigns
+  const [first] = await ctx.data.select({ subject, subjectB }).from(campaigns).where(eq(campaigns.id, followsId))
+  return first ?? raise(notFound('Campaign'))
+}
+
+/** Where bounces of a message go, and answers to it. */
+async function returnAddresses(ctx: ServiceContext, sender: SenderRow, { id: recipientId }: ClaimedRecipient) {
+  const { bounceAddress, collectsReplies, replyTo } = emailSettingsOf(sender)
+  const message = { accountId: sender.accountId, recipientId }
+  return {
+    returnPath: bounceAddress && (await returnPathOf(ctx, bounceAddress, message)),
+    replyTo: (collectsReplies ? await replyAddress(ctx, message) : null) ?? replyTo,
+  }
+}
+
+async function openSms(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  sender: SenderRow,
+  stopUrls: StopUrls,
+): Promise<Transport> {
+  const settings = smsSettingsOf(sender)
+  const { provider } = settings
+  const isReply = stopsByReply(settings)
+  const gateway = smsGatewayOf(ctx, sender, await openSmsSecrets(ctx, sender))
+  return {
+    lanes: CONNECTIONS,
+    async prepare(recipient) {
+      const urls = { unsubscribe: stopUrls.get(recipient.id)! }
+      const { text } = composeSms({ campaign, recipient, urls, stopsByReply: isReply })
+      const reference = referenceOf(campaign, recipient)
+      const message = { accountId: sender.accountId, senderId: sender.id, recipientId: recipient.id }
+      const tellsAt = await reportUrl(ctx, provider, message)
+      return {
+        messageId: null,
+        async deliverBatch(tried) {
+          const outcome = await gateway.send({ to: recipient.address, text, reference, reportUrl: tellsAt })
+          return { ...judgeSms(outcome, tried), messageId: outcome.kind === 'accepted' ? outcome.id || null : null }
+        },
+      }
+    },
+    close: async () => {},
+  }
+}
+
+const targetOf = (campaign: CampaignRow, { id, hash }: ClaimedRecipient): LinkTarget => ({
+  ...{ accountId: campaign.accountId, recipientId: id },
+  ...{ channel: campaign.type, hash },
+})
+
+/**
+ * What a message goes by: the same when it is handed over again, by which mail programs show it once; another one where the campaign is sent again.
+ */
+const referenceOf = (campaign: CampaignRow, { id }: ClaimedRecipient): string =>
+  `${id}.${Date.parse(campaign.startedAt ?? campaign.createdAt).toString(36)}`
+
+/** The message that lets a batch go on. */
+export const jobOf = ({ accountId, id }: Pick<CampaignRow, 'accountId' | 'id'>): CampaignBatchJob => ({
+  account_id: accountId,
+  campaign_id: id,
+})

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { REFUSALS_LISTED_MAX, type Refusal } from '../../../contracts/data-additions.ts'
+import type { DataType } from '../../../contracts/items.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import type { RefusedValue } from '../../../domain/contacts/import-rows/read-contact-row.ts'
+import { findOrAddSource } from '../../../domain/sources/find-or-add-source.ts'
+import { contactStatements } from '../store-contacts.ts'
+import { allowedContacts } from '../without-opted-out.ts'
+import { keepImportFile } from './import-files.ts'
+import type { ReadRow, Stretch } from './import-text.ts'
+import { holds, type LeasedImport, leaseEnd } from './lease.ts'
+import { keepRefused } from './refused-rows.ts'
+
+/** What there is of an import's file. */
+interface Given {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly textLength: number
+}
+
+/**
+ * Settles the rows of a stretch: what they hold, the tally and where the next one begins are one transaction.
+ *
+ * @returns the import after it; null when somebody else has it by now, and nothing was written
+ */
+export async function importStretch(
+  ctx: ServiceContext,
+  leased: LeasedImport,
+  { rows, next }: Stretch,
+  { bytes, textLength }: Given,
+): Promise<LeasedImport | null> {
+  const settled = await settleRows(ctx, rows)
+  const contacts = settled.flatMap(({ contact }) => contact ?? [])
+  let { sourceId } = leased
+  if (contacts.length > 0 && sourceId === null) {
+    sourceId = await findOrAddSource(ctx, 'import', leased.sourceName)
+    await keepImportFile(ctx, sourceId, leased.fileName, bytes)
+  }
+  const isHeld = sql`EXISTS (SELECT 1 FROM csv_imports WHERE ${holds(leased)})`
+  const source = { id: sourceId ?? '', type: 'import' as const }
+  const { values, newToSource, sightings } = contactStatements(ctx, source, contacts, isHeld)
+  const refusals = settled.flatMap(refusalsOf)
+  const listedNow = Math.max(0, REFUSALS_LISTED_MAX - leased.refused.length)
+  await keepRefused(ctx, leased.id, next?.at ?? textLength, refusals.slice(listedNow))
+  const added = (type: DataType) => sql`(SELECT count(*) FROM added WHERE type = ${type})`
+  // Counted before the sightings are there, by which they would be known.
+  const tally = statement<never>(sql`
+    WITH added AS MATERIALIZED (${newToSource})
+    UPDATE csv_imports SET
+      known = known + ${contacts.length} - (SELECT count(DISTINCT row_index) FROM added),
+      added_emails = added_emails + ${added('emails')}, added_phones = added_phones + ${added('phones')},
+      added_names = added_names + ${added('names')}, added_companies = added_companies + ${added('companies')}
+    WHERE ${holds(leased)}`)
+  const advance = statement<{ id: string }>(sql`
+    UPDATE csv_imports SET source_id = ${sourceId}, text_length = ${textLength},
+      next_at = ${next?.at ?? textLength}, next_line = ${next?.line ?? leased.nextLine},
+      unclosed_left = ${next?.unclosedLeft ?? 0},
+      rows = rows + ${rows.length}, taken = taken + ${contacts.length},
+      refusals = refusals + ${refusals.length}, refused = ${JSON.stringify(listed(leased, refusals))},
+      lease_until = ${leaseEnd(ctx)}, deaths = 0
+    WHERE ${holds(leased)} RETURNING id`)
+  const results = await runBatch(ctx.data, contacts.length > 0 ? [...values, tally, ...sightings, advance] : [advance])
+  if (results.at(-1)!.length === 0) return null
+  return { ...leased, sourceId, refused: listed(leased, refusals), nextLine: next?.line ?? leased.nextLine }
+}
+
+/** Takes out of rows what may not be collected. */
+async function settleRows(ctx: ServiceContext, rows: readonly ReadRow[]): Promise<ReadRow[]> {
+  const withContact = rows.flatMap(({ contact }) => contact ?? [])
+  const allowed = (await allowedContacts(ctx, withContact)).values()
+  return rows.map((row) => {
+    if (!row.contact) return row
+    const { contact, refused } = allowed.next().value!
+    return { ...row, contact, refused: [...row.refused, ...refused] }
+  })
+}
+
+const VALUES_LISTED_MAX = 5
+
+/** The refusals of a row, one a reason. */
+function refusalsOf({ line, contact, refused }: ReadRow): Refusal[] {
+  return [...Map.groupBy(refused, ({ reason }: RefusedValue) => reason)].map(([reason, values]) => ({
+    line,
+    reason,
+    values: values.slice(0, VALUES_LISTED_MAX).map(({ value }) => value),
+    is_partial: contact !== null,
+  }))
+}
+
+const listed = ({ refused }: LeasedImport, more: readonly Refusal[]): Refusal[] =>
+  [...refused, ...more].slice(0, REFUSALS_LISTED_MAX)

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { REFUSALS_LISTED_MAX } from '../../../contracts/data-additions.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { isAtWork } from '../../../core/suspension.ts'
+import { csvImports } from '../../../db/schema/data/csv-imports.ts'
+import { countImportedContacts } from '../../../domain/contacts/contacts-of-import.ts'
+import { deleteFile } from './end-import.ts'
+import { KEPT_MS, LEASE_MS } from './limits.ts'
+import { deleteRefused } from './refused-rows.ts'
+
+const IMPORTS_AT_ONCE = 50
+/** How long after their end imports are looked at whose contacts nobody counted. */
+const UNCOUNTED_MS = 24 * 60 * 60 * 1000
+
+/** Sends a consumer for imports whose last one is believed dead or was never heard of, and clears away what ended. */
+export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  const before = (ms: number) => new Date(now - ms).toISOString()
+  const atWork = await isAtWork(ctx)
+  const quiet = await ctx.data
+    .select({ account_id: csvImports.accountId, import_id: csvImports.id })
+    .from(csvImports)
+    .where(and(isNull(csvImports.outcome), lt(csvImports.leaseUntil, before(0)), atWork))
+    .orderBy(csvImports.leaseUntil)
+    .limit(IMPORTS_AT_ONCE)
+  // Whoever ended one deletes its file next, unless it died in between.
+  const left = await ctx.data
+    .select({ id: csvImports.id, fileKey: csvImports.fileKey })
+    .from(csvImports)
+    .where(
+      and(
+        isNotNull(csvImports.outcome),
+        lt(csvImports.finishedAt, before(LEASE_MS)),
+        isNotNull(csvImports.fileKey),
+        atWork,
+      ),
+    )
+    .limit(IMPORTS_AT_ONCE)
+  const over = await ctx.data
+    .select({ id: csvImports.id, accountId: csvImports.accountId, refusals: csvImports.refusals })
+    .from(csvImports)
+    .where(
+      and(
+        lt(csvImports.finishedAt, before(KEPT_MS)),
+        isNotNull(csvImports.outcome),
+        isNull(csvImports.fileKey),
+        atWork,
+      ),
+    )
+    .limit(IMPORTS_AT_ONCE)
+  // Whoever was to count their contacts died.
+  const uncounted = await ctx.data
+    .select({ source: csvImports.sourceId })
+    .from(csvImports)
+    .where(
+      and(
+        eq(csvImports.outcome, 'finished'),
+        lt(csvImports.finishedAt, before(LEASE_MS)),
+        gt(csvImports.finishedAt, before(UNCOUNTED_MS)),
+        isNull(csvImports.newContacts),
+        isNotNull(csvImports.sourceId),
+        atWork,
+      ),
+    )
+    .limit(IMPORTS_AT_ONCE)
+  const results = await Promise.allSettled([
+    ...quiet.map((job) => ctx.queues.send('csv-imports', job)),
+    ...left.map((ended) => deleteFile(ctx, ended)),
+    ...over.map(async ({ id, accountId, refusals }) => {
+      if (refusals > REFUSALS_LISTED_MAX) await deleteRefused(ctx, accountId, id)
+      await ctx.data.delete(csvImports).where(eq(csvImports.id, id))
+    }),
+    ...[...new Set(uncounted.map(({ source }) => source!))].map((source) => countImportedContacts(ctx, source)),
+  ])
+  const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
+  if (failures.length > 0) throw new AggregateError(failures, 'some imports could not be woken')
+}

@@ -1,0 +1,56 @@
+import type { Traces } from './traces.ts'
+
+/** What organisations are called stays: it is theirs, also where it is made of somebody's name. */
+const KEPT = new Set(['name', 'organization', 'organization_key', 'company', 'key', 'kind', 'type', 'event'])
+/** What an entry of a list is: without it the entry is nothing. */
+const ESSENTIAL = ['value', 'normalized', 'email', 'url']
+
+/** JSON without what holds something of the person: entries of lists go, other texts are redacted. */
+export function redactPerson(value: unknown, traces: Traces): unknown {
+  if (typeof value === 'string') return traces.redact(value)
+  if (Array.isArray(value))
+    return value.filter((entry) => !isLost(entry, traces)).map((entry) => redactPerson(entry, traces))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      if (KEPT.has(name)) return [[name, part]]
+      if (name === 'likely_email') return [[name, likelyAddressWithout(part, traces)]]
+      return [[name, redactPerson(part, traces)]]
+    }),
+  )
+}
+
+/** The same for JSON as text; null stays null. */
+export const strikeJsonText = (json: string | null, traces: Traces): string | null =>
+  json === null || !traces.holds(json) ? json : JSON.stringify(redactPerson(JSON.parse(json), traces))
+
+/** JSON as text with the person struck from each of its texts, whatever it is called; null stays null. */
+export const redactJsonText = (json: string | null, traces: Traces): string | null =>
+  json === null || !traces.holds(json) ? json : JSON.stringify(redactJson(JSON.parse(json), traces))
+
+function redactJson(value: unknown, traces: Traces): unknown {
+  if (typeof value === 'string') return traces.redact(value)
+  if (Array.isArray(value)) return value.map((entry) => redactJson(entry, traces))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [traces.redact(name), redactJson(part, traces)]),
+  )
+}
+
+function isLost(entry: unknown, traces: Traces): boolean {
+  if (typeof entry === 'string') return traces.holds(entry)
+  if (typeof entry !== 'object' || entry === null) return false
+  return ESSENTIAL.some((name) => {
+    const part = (entry as Record<string, unknown>)[name]
+    return typeof part === 'string' && traces.holds(part)
+  })
+}
+
+/** A likely address that is the person's, or that rests on nobody else's, is none. */
+export function likelyAddressWithout(likely: unknown, traces: Traces): unknown {
+  if (typeof likely !== 'object' || likely === null) return likely
+  const { email, examples = [] } = likely as { email?: string; examples?: string[] }
+  const left = examples.filter((example) => !traces.holds(example))
+  if ((email && traces.holds(email)) || (examples.length > 0 && left.length === 0)) return null
+  return { ...likely, examples: left }
+}

@@ -1,0 +1,11 @@
+/** A function of an object that computes its answer once, and keeps it for as long as the object lives. */
+export function memoizeByObject<K extends WeakKey, T>(compute: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined || known.has(key)) return before as T
+    const answer = compute(key)
+    known.set(key, answer)
+    return answer
+  }
+}

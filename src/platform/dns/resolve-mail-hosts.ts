@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { MailAnswer } from '../../contracts/mail-answers.ts'
+
+const TIMEOUT_MS = 4_000
+const NO_SUCH_NAME = 3
+const OK = 0
+const A = 1
+const MX = 15
+const AAAA = 28
+const Answer = z.object({
+  Status: z.number(),
+  Answer: z.array(z.object({ type: z.number(), data: z.string() })).default([]),
+})
+
+/**
+ * Whether a domain takes mail, by DNS over HTTPS: a mail server, or an address where there is none (RFC 5321 5.1); not with a
+ * null MX (RFC 7505).
+ *
+ * @param baseUrl endpoint that answers `application/dns-json`
+ * @param patience when it is aborted the question is given up
+ * @returns null when the domain's own name servers leave it open: the resolver could not find out
+ * @throws when the resolver gives no answer
+ */
+export async function resolveMailHosts(
+  baseUrl: string,
+  domain: string,
+  patience?: AbortSignal,
+): Promise<MailAnswer | null> {
+  const { status, records } = await ask(baseUrl, domain, 'MX', patience)
+  if (status === NO_SUCH_NAME) return 'absent'
+  if (status !== OK) return null
+  const servers = records.filter(({ type }) => type === MX).map(({ data }) => data.trim())
+  if (servers.length > 0) return servers.every((server) => /^\d+ \.$/.test(server)) ? 'refuses' : 'accepts'
+  let isCertain = true
+  // One after the other: most have an address of the first kind, and the second question is spared.
+  for (const type of ['A', 'AAAA']) {
+    const answer = await ask(baseUrl, domain, type, patience)
+    if (answer.records.some((record) => record.type === A || record.type === AAAA)) return 'accepts'
+    isCertain &&= answer.status === OK
+  }
+  return isCertain ? 'refuses' : null
+}
+
+async function ask(baseUrl: string, name: string, type: string, patience?: AbortSignal) {
+  const url = new URL(baseUrl)
+  url.searchParams.set('name', name)
+  url.searchParams.set('type', type)
+  const response = await fetch(url, {
+    headers: { accept: 'application/dns-json' },
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(patience ? [patience] : [])]),
+  })
+  if (!response.ok) throw new Error(`DNS-over-HTTPS answered ${response.status}`)
+  const { Status: status, Answer: records } = Answer.parse(await response.json())
+  return { status, records }
+}

@@ -1,0 +1,75 @@
+/** An answer of a provider, or why there is none: `unsent` where the request did not leave. */
+export type ProviderAnswer =
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly text: string
+      readonly retryAfterSeconds: number | null
+    }
+  | { readonly kind: 'unsent' | 'unheard'; readonly reason: string }
+
+const TIMEOUT_MS = 20_000
+const ANSWER_LENGTH_MAX = 64 * 1024
+
+/** Makes one request to a provider; follows no redirect, as it carries a key. Never throws. */
+export async function fetchProvider(url: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<ProviderAnswer> {
+  let request: Request
+  try {
+    request = new Request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+  } catch {
+    // A key with a line end in it, for one.
+    return { kind: 'unsent', reason: 'The key cannot be sent: it has characters that no key has.' }
+  }
+  try {
+    const response = await fetch(request)
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+    return {
+      kind: 'answer',
+      status: response.status,
+      text: await beginningOf(response),
+      retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null,
+    }
+  } catch (error) {
+    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|\bDNS\b/i.test(String(error)))
+      return { kind: 'unsent', reason: 'The provider cannot be reached.' }
+    return { kind: 'unheard', reason: 'The provider did not answer.' }
+  }
+}
+
+async function beginningOf(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of response.body) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > ANSWER_LENGTH_MAX) break
+  }
+  return text.slice(0, ANSWER_LENGTH_MAX)
+}
+
+const REASON_LENGTH_MAX = 300
+
+/** What a provider says, as one line that ends. */
+export function oneSentence(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, REASON_LENGTH_MAX)
+    .toWellFormed()
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}
+
+/** JSON as far as it is an object; anything else is one without fields. */
+export function asObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export const basicAuth = (user: string, password: string): string => {
+  const bytes = new TextEncoder().encode(`${user}:${password}`)
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest'
+import { InFlightRequests } from '../../../src/crawler/in-flight-requests.ts'
+
+const opened: InFlightRequests[] = []
+afterEach(() => {
+  for (const inHand of opened.splice(0)) void inHand.close()
+})
+function open(...tell: ConstructorParameters<typeof InFlightRequests>): InFlightRequests {
+  opened.push(new InFlightRequests(...tell))
+  return opened.at(-1)!
+}
+
+/** Hears what is told, and answers when it is let. */
+function coordinator() {
+  const told: string[][] = []
+  const waiting: (() => void)[] = []
+  const inHand = open((urls) => {
+    told.push(urls)
+    return new Promise<void>((resolve) => waiting.push(resolve))
+  })
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+  return { inHand, told, turn, answer: () => waiting.shift()?.() }
+}
+
+test('nothing is read before the coordinator knows of it', async () => {
+  const { inHand, told, turn, answer } = coordinator()
+  let isRead = false
+  const reading = inHand.hold('a', () => {
+    isRead = true
+  })
+  await turn()
+  expect({ told, isRead }).toEqual({ told: [['a']], isRead: false })
+  answer()
+  await reading
+  await turn()
+  expect({ told, isRead }).toEqual({ told: [['a'], []], isRead: true })
+})
+
+test('what comes while it is being told is told together', async () => {
+  const { inHand, told, turn, answer } = coordinator()
+  const first = inHand.take('a')
+  await turn()
+  const others = [inHand.take('b'), inHand.take('c')]
+  await turn()
+  expect(told).toEqual([['a']])
+  answer()
+  await first
+  await turn()
+  expect(told).toEqual([['a'], ['a', 'b', 'c']])
+  answer()
+  await Promise.all(others)
+})
+
+test('a coordinator that does not answer well keeps nobody from reading', async () => {
+  const inHand = open(() => Promise.reject(new Error('gone')))
+  expect(await inHand.hold('a', () => 'read')).toBe('read')
+})
+
+test('what fails while it is being read is given back', async () => {
+  const told: string[][] = []
+  const inHand = open(async (urls) => void told.push(urls))
+  await expect(inHand.hold('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(told).toEqual([['a'], []])
+})
+
+test('whether nobody else reads here is told, and told anew when somebody comes', async () => {
+  const told: [string[], boolean][] = []
+  const first = open(async (...what) => void told.push(what))
+  await first.take('a')
+  expect(told).toEqual([[['a'], true]])
+  const second = InFlightRequests.untold()
+  await first.take('b')
+  await second.close()
+  expect(told.slice(0, 2)).toEqual([
+    [['a'], true],
+    [['a', 'b'], false],
+  ])
+})

@@ -1,0 +1,76 @@
+import { OPTIONAL_COOKIES, readConsent, writeConsent } from '../../lib/consent.ts'
+
+const DELAY_MS = 1000
+
+/**
+ * Works the consent dialog: shown after 1 s to who has not decided, and whenever Cookie Settings (`data-cookie-settings`)
+ * is pressed.
+ *
+ * @param element holds a `ConsentDialog`
+ * @returns the way to stop
+ */
+export function requestConsent(element: HTMLElement): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const dialog = element.querySelector<HTMLElement>('[role=dialog]')!
+  const switches = [...dialog.querySelectorAll<HTMLInputElement>('input:enabled')]
+  const views = [...dialog.querySelectorAll<HTMLElement>('[data-view]')]
+  const switcher = dialog.querySelector<HTMLButtonElement>('[data-do=switch]')!
+  let opener: Element | null = null
+
+  const show = (view: string) => {
+    for (const one of views) one.hidden = one.dataset.view !== view
+    switcher.textContent = view === 'main' ? 'Customize' : 'Back'
+  }
+  const open = () => {
+    const consent = readConsent()
+    for (const input of switches)
+      input.checked = OPTIONAL_COOKIES.some((name) => name === input.name && consent?.cookies[name])
+    show('main')
+    opener = document.activeElement
+    dialog.hidden = false
+    // Somebody who is typing is not torn away; the dialog then waits at the end of the page's order.
+    if (opener === document.body || opener?.matches('[data-cookie-settings]')) dialog.focus({ preventScroll: true })
+  }
+  const close = () => {
+    const hadFocus = dialog.contains(document.activeElement)
+    dialog.hidden = true
+    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  }
+  const decide = (agreed: Parameters<typeof writeConsent>[0]) => {
+    writeConsent(agreed)
+    close()
+  }
+  const selected = () =>
+    OPTIONAL_COOKIES.filter((name) => switches.some((input) => input.name === name && input.checked))
+  const isMain = () => !views.find((view) => view.dataset.view === 'main')?.hidden
+
+  const acts: Readonly<Record<string, () => void>> = {
+    accept: () => decide(OPTIONAL_COOKIES),
+    reject: () => decide([]),
+    select: () => decide(selected()),
+    switch: () => show(isMain() ? 'customize' : 'main'),
+    customize: () => {
+      show('customize')
+      switches[0]?.focus()
+    },
+    back: () => {
+      show('main')
+      dialog.querySelector<HTMLElement>('[data-do=customize]')?.focus()
+    },
+  }
+  const press = (event: Event) => {
+    const act = (event.target as Element).closest<HTMLElement>('[data-do]')?.dataset.do
+    if (act) acts[act]?.()
+  }
+  dialog.addEventListener('click', press, { signal })
+  // Undecided: asked again on the next page.
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+  const reopen = (event: Event) => (event.target as Element).closest('[data-cookie-settings]') && open()
+  document.addEventListener('click', reopen, { signal })
+  const timer = readConsent() ? undefined : setTimeout(() => dialog.hidden && !readConsent() && open(), DELAY_MS)
+  return () => {
+    clearTimeout(timer)
+    stopping.abort()
+  }
+}
