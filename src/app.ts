@@ -82,14 +82,14 @@ const api = serve(applicationSurface, [
   suppressionRoutes,
   spamCheckRoutes,
   messageTemplateRoutes,
-  // Behind whatever has a name where these have an id.
+  // After the routes with fixed names in places where campaign routes have an id.
   campaignRoutes,
 ])
 
 /**
- * Requests for files never come here: the platform answers them from `dist/web`, with the headers of `web/public/_headers`.
- * Public pages do, since they name addresses of the deployment. The dashboard finds its own way from the address; any other
- * address is a page that is not there.
+ * Requests for static files never get here: the platform serves them from `dist/web`, with the headers of
+ * `web/public/_headers`. Public pages do, since they contain addresses of the deployment. The dashboard routes its own
+ * paths on the client; any other path is answered with the 404 page.
  */
 export const app = new Hono<HttpEnv>()
   .use(named)
@@ -98,9 +98,9 @@ export const app = new Hono<HttpEnv>()
   .use('/api/*', noStore)
   .use('/mcp', noStore)
   .route('/mcp', mcp)
-  // Before the keys are asked for: it says how to send them.
+  // Before API keys are required: this document explains how to send them.
   .route('/api', openapiRoutes)
-  // First: what is not below its own tree goes on to the application's.
+  // First: paths outside its own tree fall through to the application's routes.
   .route('/api', apiV1)
   .route('/api', api)
   .on(

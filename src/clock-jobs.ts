@@ -31,13 +31,16 @@ import { deleteOldDeliveries, sendDueDeliveries } from './features/webhooks/send
 interface Job {
   /** How often it runs. */
   readonly everyMinutes: number
-  /** Its turn comes at each data database, in a message of its own: `ctx.data` is that one. */
+  /** Runs once per data database, each in a message of its own: `ctx.data` is that database. */
   readonly atEachShard?: true
-  /** Safe to run twice, and beside itself: a tick and a message may come again, and a turn may outlast its period. */
+  /**
+   * Must be safe to run twice, and concurrently with itself: ticks and messages may be delivered again, and a run may
+   * outlast its period.
+   */
   readonly run: (ctx: ServiceContext) => Promise<void>
 }
 
-/** What the clock does. Another job is a line here. */
+/** All scheduled jobs. To add one, add a line here. */
 export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-quiet-crawls': { everyMinutes: 1, atEachShard: true, run: resumeStalledCrawls },
   'wake-quiet-site-downloads': { everyMinutes: 1, atEachShard: true, run: resumeStalledSiteDownloads },
@@ -70,10 +73,10 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
 }
 
 const MINUTE_MS = 60_000
-/** A turn that waited for so many periods is left to the next one. */
+/** A run that is late by this many periods is skipped in favour of the next one. */
 const PERIODS_MAX = 3
 
-/** One tick of the clock, once a minute: a message for each job whose turn it is, so that none holds up another. */
+/** One clock tick, once a minute: enqueues a message for each job that is due, so that no job delays another. */
 export async function tick(event: Pick<ScheduledController, 'scheduledTime'>, env: Env): Promise<void> {
   const { queues, shards } = createContext(env, backgroundFacts(`tick-${event.scheduledTime}`, 'tick'))
   const minute = Math.floor(event.scheduledTime / MINUTE_MS)
@@ -85,7 +88,7 @@ export async function tick(event: Pick<ScheduledController, 'scheduledTime'>, en
   await Promise.all(turns.map((turn) => queues.send('clock-jobs', { ...turn, due_at })))
 }
 
-/** Runs a job in its turn. One that there is no more, or whose next turn has long come, is not. */
+/** Runs a job. Skips it if it no longer exists or is at least `PERIODS_MAX` periods late. */
 export async function runClockJob(ctx: ServiceContext, { job: name, due_at, shard }: ClockJob): Promise<void> {
   const job = CLOCK_JOBS[name]
   const lateMs = ctx.clock.now().getTime() - Date.parse(due_at)

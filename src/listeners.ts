@@ -5,17 +5,18 @@ import { notifyOf } from './features/notifications/notify-of.ts'
 import { enqueueWebhooks } from './features/webhooks/enqueue-webhooks.ts'
 
 /**
- * Who hears of events. An event reaches each of them at least once and in no order, so what a listener does carries the event's
- * id, or something that follows from it, and is done once however often it is heard.
+ * The subscribers of events. An event reaches each of them at least once and in any order. So whatever a listener does
+ * is keyed by the event's id, or by something derived from it, and takes effect once however often the event is
+ * delivered.
  */
 export const LISTENERS: Readonly<Record<string, (ctx: ServiceContext, event: DomainEvent) => Promise<void>>> = {
   notifications: notifyOf,
   webhooks: enqueueWebhooks,
 }
 
-/** Passes an event on, one message for each listener, so that one that fails holds up and repeats none of the others. */
+/** Fans an event out, one message per listener, so that a failing listener neither delays nor repeats the others. */
 export async function deliverEvent(ctx: ServiceContext, { listener, event }: EventJob): Promise<void> {
-  // One that listens no more, told of before it left, is none.
+  // A listener that has been removed since the message was sent is skipped.
   if (listener !== null) return LISTENERS[listener]?.(ctx, event)
   await Promise.all(Object.keys(LISTENERS).map((name) => ctx.queues.send('events', { listener: name, event })))
 }

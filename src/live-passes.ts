@@ -6,9 +6,12 @@ import { backgroundFacts, createContext } from './core/context.ts'
 import { loadSession } from './domain/access/load-account.ts'
 import { AppError } from './lib/errors.ts'
 
-/** What objects ask of the Worker about whoever listens to them, as they touch no database. Reachable from within alone. */
+/**
+ * Answers questions of Durable Objects, which have no database access, about the clients connected to them. Only
+ * reachable internally.
+ */
 export class LivePasses extends WorkerEntrypoint<Env> {
-  /** Whether each of the sessions may still watch a crawl, in their order. */
+  /** Whether each session may still watch a crawl, in the order of `passes`. */
   async mayWatch(passes: readonly LivePass[]): Promise<boolean[]> {
     const { db, clock } = createContext(this.env, backgroundFacts('live-passes'))
     return Promise.all(

@@ -33,7 +33,7 @@ import type { LogFacts, LogLine } from './lib/log.ts'
 import { isMigrating } from './lib/moving.ts'
 import { deliverEvent } from './listeners.ts'
 
-/** How long work for an account that moves waits before it is tried again. */
+/** How long work for an account whose data is migrating waits before it is retried. */
 const MOVING_SECONDS = 20
 
 type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessage<Name>) => Promise<void>
@@ -56,9 +56,9 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
 type Leaving = { [Name in QueueName]?: Handler<Name> }
 const leave = async () => {}
 /**
- * Work that stands still while its account is suspended, and what its message leads to then. Rows and coordinators keep all of it: once
- * the account is reactivated, the clock's jobs find it due and send for it again. Campaigns pause by themselves, with the reason; what
- * happens to an account is noted all the time.
+ * Work that is skipped while its account is suspended, and what happens to its message instead. Rows and coordinators
+ * keep all state: once the account is reactivated, the clock jobs find the work due and enqueue it again. Campaigns
+ * pause on their own, with the reason; events of an account are always recorded.
  */
 const LEFT_WHILE_SUSPENDED: Leaving = {
   contacts: leave,
@@ -74,17 +74,20 @@ type SetAside<Name extends QueueName> = (
   message: QueueMessage<Name>,
 ) => Promise<QueueMessage<Name>>
 /**
- * What rows say once work is set aside of which processes died, where the clock would bring it back by them. Answers what an operator may
- * send again in the message's place.
+ * Updates the rows of work that is set aside after crashes, where the clock would otherwise restart it from those rows.
+ * Returns the message that an operator may send again instead of the original one.
  */
 const WHEN_SET_ASIDE: { [Name in QueueName]?: SetAside<Name> } = {
   'webhook-deliveries': failAfterDeaths,
 }
 
-/** What became of a message: done, tried again later, sent again as its account is moving, or kept as a dead letter. */
+/**
+ * What happened to a message: done, retried later, enqueued again because its account is migrating or the work is busy,
+ * or stored as a dead letter.
+ */
 type Outcome = 'done' | 'retried' | 'sent again' | 'given up'
 
-/** Handles one batch: each message is acknowledged, retried later or kept as a dead letter on its own. */
+/** Handles one batch. Each message is acknowledged, retried later or stored as a dead letter independently. */
 export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void> {
   const queue = plainQueueName(batch.queue)
   const consume = async (message: Message, isBegun: boolean) => {
@@ -99,7 +102,7 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
   await consumeTogether(createContext(env, backgroundFacts(newId(), queue)), queue, batch.messages, consume)
 }
 
-/** Handles messages that are begun in one step; behind them, one by one, those of which a process may have died. */
+/** Handles messages whose start is recorded in one step; then, one by one, those that may have crashed a process. */
 async function consumeTogether(
   ctx: ServiceContext,
   queue: QueueName,
@@ -109,11 +112,11 @@ async function consumeTogether(
   const keyed = messages.map((message) => ({ message, key: keyOf(queue, message.body) }))
   const keys = keyed.flatMap(({ key }) => (key === null ? [] : [key]))
   const begun = await beginBatch(ctx, keys).catch((error: unknown) => {
-    // Each asks again for itself.
+    // Each message tries again on its own.
     ctx.log.warn('messages could not be begun together', { queue, error })
     return null
   })
-  // What is no message of this queue fails by itself.
+  // A body that is no message of this queue fails on its own.
   const isFresh = (key: string | null) => key === null || begun?.fresh.has(key) === true
   await Promise.all(keyed.flatMap(({ message, key }) => (isFresh(key) ? [consume(message, true)] : [])))
   await begun?.end().catch((error: unknown) => ctx.log.warn('messages could not be ended together', { queue, error }))
@@ -125,7 +128,7 @@ const keyOf = (queue: QueueName, body: unknown): string | null => {
   return data === undefined ? null : workKey(queue, data)
 }
 
-/** @param isBegun whether it was written down before that its work is begun */
+/** @param isBegun whether the start of its work has already been recorded */
 async function settle(ctx: ServiceContext, queue: string, message: Message, isBegun: boolean): Promise<Outcome> {
   try {
     if (queue === DEAD_LETTERS.name) await keepGivenUp(ctx, message)
@@ -142,13 +145,13 @@ async function settle(ctx: ServiceContext, queue: string, message: Message, isBe
   }
 }
 
-/** Its consumer died of it, again and again, and so could tell nobody why, or of which queue it is. */
+/** The consumer crashed repeatedly, so neither the reason nor the queue is known. */
 async function keepGivenUp(ctx: ServiceContext, { id, body, attempts }: Message): Promise<void> {
   ctx.log.error('queue message given up by the platform', { message_id: id })
   await keepDeadLetter(ctx, { id, queue: DEAD_LETTERS.name, body, attempts, error: null })
 }
 
-/** Turns of the clock come by the dozen every minute, so what went well of them is for whoever follows what was done. */
+/** Dozens of clock jobs run every minute, so successful ones are logged at debug level. */
 function lineOf(told: { outcome: Outcome } & LogFacts, body: unknown): LogLine {
   const turn = told.queue === 'clock-jobs' ? ClockJob.safeParse(body).data : undefined
   const facts = turn ? { ...told, job: turn.job, shard: turn.shard } : told
@@ -160,7 +163,7 @@ function lineOf(told: { outcome: Outcome } & LogFacts, body: unknown): LogLine {
   }
 }
 
-/** @returns 'busy' where somebody else is at it, and nothing but this message brings it back if they die */
+/** @returns 'busy' if another consumer works on it, and only this message would bring it back should that one crash */
 async function handle<Name extends QueueName>(
   ctx: ServiceContext,
   name: Name,
@@ -170,7 +173,7 @@ async function handle<Name extends QueueName>(
   const message = QUEUES[name].message.parse(body) as QueueMessage<Name>
   const accountId = accountOfMessage(message)
   const at = accountId === null ? ctx : await forAccount(ctx, accountId)
-  // Work for an account that was deleted meanwhile is nobody's any more.
+  // The account was deleted meanwhile, so there is nothing left to do.
   if (!at) return 'done'
   const leaves = LEFT_WHILE_SUSPENDED[name] as Handler<Name> | undefined
   const isLeft = leaves !== undefined && accountId !== null && (await isSuspended(ctx, accountId))
@@ -185,7 +188,7 @@ async function handle<Name extends QueueName>(
     await keepDeadLetter(ctx, { id, queue: name, body: kept, attempts, error: new WorkCrashed() })
   })
   if (outcome === 'busy' && BEGUN_TOGETHER.has(name)) return 'busy'
-  // A turn of the clock that came meanwhile is as good as done, and what comes by the thousand is done once.
+  // A clock job that was requested meanwhile counts as done, and the short work of batched queues is done once.
   if (outcome === 'wanted again' && name !== 'clock-jobs' && !BEGUN_TOGETHER.has(name))
     await ctx.queues.send(name, message)
   if (outcome === 'set aside')
@@ -193,15 +196,17 @@ async function handle<Name extends QueueName>(
   return 'done'
 }
 
-/** Work that has to wait for somebody, as that for an account whose data is moving, waits without using up its retries. */
+/**
+ * Enqueues work again that has to wait, for example while its account's data migrates, without using up its retries.
+ */
 async function sendAgain(ctx: ServiceContext, name: QueueName, message: Message, delaySeconds: number): Promise<void> {
   await ctx.queues.send(name, message.body as never, { delaySeconds })
   message.ack()
 }
 
 /**
- * What may pass is retried, by the queue's own limit; what cannot, and what has used up its retries, is kept at once: the platform
- * would say neither why nor of which queue it was.
+ * Retries failures that may be temporary, up to the queue's own limit. Stores permanent ones, and those out of retries,
+ * as dead letters at once: the platform would record neither the reason nor the queue.
  */
 async function settleFailure(ctx: ServiceContext, queue: string, message: Message, error: unknown): Promise<Outcome> {
   const { id, body, attempts } = message

@@ -9,21 +9,24 @@ export interface AccountPlan {
   readonly features: ReadonlySet<Feature>
 }
 
-/** The account that is acted for, as far as every verb needs it. */
+/** The account that a context acts for, with what every service function needs of it. */
 export interface Account {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Where what belongs to it lies: the name of a data database. */
+  /** The name of the data database that holds its data. */
   readonly shard: string
-  /** What its rows there are numbered by. */
+  /** The account's number in that database, which its rows refer to. */
   readonly number: number
-  /** ISO 3166-1 alpha-2: where its phone numbers without `+` are dialled. */
+  /** ISO 3166-1 alpha-2: the country for parsing phone numbers without `+`. */
   readonly country: string | null
   readonly isRoot: boolean
   readonly isAdmin: boolean
   readonly roles: readonly { readonly id: string; readonly name: string }[]
-  /** Granted by roles, beside what every member holds: names in `contracts/permissions.ts`, and of permissions that an operator added. */
+  /**
+   * Permissions from roles, in addition to those every member has: names in `contracts/permissions.ts`, and permissions
+   * an operator added.
+   */
   readonly grants: ReadonlySet<string>
   /** Null without an entitled subscription. */
   readonly plan: AccountPlan | null

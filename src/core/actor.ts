@@ -3,31 +3,31 @@ import type { Permission } from '../contracts/permissions.ts'
 import type { Metered } from './meters.ts'
 
 /**
- * Who acts, which need not be the account that is acted for: a job of the clock starts an account's crawl, an administrator
- * works in the place of one.
+ * Who performs an action. This need not be the account it is performed for: a clock job starts an account's crawl, an
+ * administrator impersonates an account.
  */
 export type Actor =
-  /** Nobody who has said who they are. */
+  /** A caller without credentials. */
   | { readonly kind: 'visitor' }
   | { readonly kind: 'session'; readonly accountId: string; readonly sessionId: string }
   | {
       readonly kind: 'api-key'
       readonly accountId: string
       readonly keyId: string
-      /** Of the key as it was sent, which may be one that was replaced and works for a while yet. */
+      /** Hash of the key as sent, which may be a replaced key that still works for a while. */
       readonly keyHash: string
-      /** What of its account's permissions it was given; null is all of them. */
+      /** The subset of the account's permissions that the key has; null for all of them. */
       readonly scope: ReadonlySet<Permission> | null
-      /** What it was given, in the words of keys. */
+      /** The same as key permissions, as its owner selected them. */
       readonly given: readonly KeyPermission[]
-      /** What was left of its limits once this request had been counted. */
+      /** What remained of its limits after this request was counted. */
       readonly metered: Metered
     }
-  /** A queue's message or a tick of the clock. */
+  /** A queue message or a clock tick. */
   | { readonly kind: 'job'; readonly name: string }
   /** A payment, mail or message provider that reports what happened. */
   | { readonly kind: 'provider'; readonly provider: string }
-  /** An administrator in the place of an account, by a session of their own. */
+  /** An administrator who impersonates an account, in a session of their own. */
   | { readonly kind: 'stand-in'; readonly administratorId: string; readonly sessionId: string }
 
 export const VISITOR: Actor = { kind: 'visitor' }

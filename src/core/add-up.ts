@@ -2,23 +2,23 @@ import { type SQL, sql } from 'drizzle-orm'
 import { runBatch, statement } from '../db/batch.ts'
 import type { ServiceContext } from './context.ts'
 
-/** Rows that one statement of a statistic looks at. */
+/** Maximum rows that one statement of a statistic reads. */
 export const COUNTED_AT_ONCE = 4_000
 
 interface Counted {
-  /** `FROM` and `WHERE`: the rows that count, as an index has them. */
+  /** `FROM` and `WHERE` of the rows to count, which an index must cover. */
   readonly from: SQL
-  /** Columns of that index, by which the rows are gone through; the row's own number follows by itself. */
+  /** Columns of that index, in whose order the rows are read; the rowid is appended. */
   readonly by: string
-  /** Columns of a row that sums need. */
+  /** Columns that the query needs. */
   readonly columns: SQL
 }
 
 /**
- * Goes through rows in the order of an index, some thousand in each statement, and answers what a query makes of each of these windows.
- * An account may have a million of them; counted in one statement, everybody else waits for it.
+ * Reads rows in the order of an index, in windows of `COUNTED_AT_ONCE`, and yields the query's result for each window.
+ * An account may have a million rows; counting them in one statement would block everyone else.
  *
- * @param query what is asked of a window, named `counted`
+ * @param query runs on each window, which is named `counted`
  */
 export async function* inWindows<Row extends object>(
   ctx: ServiceContext,
@@ -41,7 +41,7 @@ export async function* inWindows<Row extends object>(
   }
 }
 
-/** The sums of all windows of a query that answers one row of numbers. */
+/** Sums the results of all windows, for a query that returns one row of numbers. */
 export async function addUp<Sums extends Readonly<Record<string, number>>>(
   ctx: ServiceContext,
   counted: Counted,

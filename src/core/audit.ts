@@ -5,22 +5,22 @@ import { newId } from '../lib/ids.ts'
 import type { Actor } from './actor.ts'
 import type { ServiceContext } from './context.ts'
 
-/** An act, by what it was done to. */
+/** An entry of the audit trail: the action and its object. */
 export interface Act {
   readonly action: AuditAction
-  /** Whose thing it is, where that is not the account that is acted for. */
+  /** The account that owns the object, if it is not the one the context acts for. */
   readonly accountId?: string
   readonly objectId?: string
-  /** The facts that changed; nothing secret, and nothing of third persons. */
+  /** The properties that changed; no secrets, and no personal data of third parties. */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
-  /** How many things it was done to, where it is told whatever the statement before it changed. */
+  /** How many objects were affected. If given, the entry is written whatever the preceding statement changed. */
   readonly affected?: number | SQL
 }
 
 /**
- * Writes down who did what. It stands in the act's transaction, right behind the statement that acts, and writes nothing where that
- * one changed nothing: an act that a guard refused or a repeat found done is not told.
+ * Records who did what. Place it in the transaction of the action, directly after the statement that acts: without
+ * `affected` it writes nothing if that statement changed nothing, because a guard refused it or it had run before.
  */
 export function auditStatement(
   ctx: ServiceContext,

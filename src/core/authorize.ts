@@ -5,7 +5,7 @@ import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
 
-/** An account as far as permissions care. */
+/** The properties of an account that permission checks read. */
 export const holderOf = ({ isRoot, isAdmin, plan, grants }: Account): Holder => ({
   isRoot,
   isAdmin,
@@ -13,7 +13,7 @@ export const holderOf = ({ isRoot, isAdmin, plan, grants }: Account): Holder => 
   grants,
 })
 
-/** Whether `authorize` lets a caller pass. */
+/** Whether `authorize` accepts the caller. */
 export function isAuthorized(caller: Caller, permission: Permission): boolean {
   try {
     authorize(caller, permission)
@@ -25,12 +25,13 @@ export function isAuthorized(caller: Caller, permission: Permission): boolean {
 
 type Caller = { readonly actor: Actor; readonly account: Account | null }
 
-/** What an impersonation is refused with, whatever it tried. */
+/** The message of every refusal during an impersonation. */
 export const NOT_WHILE_IMPERSONATING =
   'You are viewing this account as an administrator. Only its owner can do this, signed in as themselves.'
 
 /**
- * Refuses callers who may not make a call: those without its permission, and impersonations where it is not open to them.
+ * Refuses callers who may not make a call: those without its permission, and impersonators unless the endpoint is open
+ * to them.
  *
  * @throws unauthenticated, subscription_required, insufficient_permissions, forbidden
  */
@@ -43,9 +44,10 @@ export function authorizeCall(
 }
 
 /**
- * Refuses who does not hold a permission. A key holds what its account does, as far as it was given it.
+ * Refuses callers who lack a permission. An API key has the permissions of its account, limited to its own scope.
  *
- * @throws unauthenticated without an account, subscription_required without a plan, forbidden without the grant
+ * @throws unauthenticated without an account, subscription_required without a plan, forbidden without the grant,
+ * insufficient_permissions where the key's scope excludes it
  */
 export function authorize({ actor, account }: Caller, permission: Permission): void {
   const refusal = refusalOf(account && holderOf(account), permission)
@@ -57,10 +59,10 @@ export function authorize({ actor, account }: Caller, permission: Permission): v
     throw new AppError('insufficient_permissions', beyondKeyText(permission, actor.given))
 }
 
-/** What a key lacks and what it has, by the names that its form shows. */
+/** Names the permission a key lacks and those it has, in the words of the API key form. */
 function beyondKeyText(permission: Permission, given: readonly KeyPermission[]): string {
   const enough = keyPermissionsWith(permission)
-  // An administrator's key may do everything; others need the one that is for this.
+  // An `admin` key may do everything, so it is suggested only where no narrower permission is enough.
   const needed = enough.filter((name) => name !== 'admin')
   const words = alternatives.format((needed.length > 0 ? needed : enough).map((name) => `"${name}"`))
   const held = given.length > 0 ? given.map((name) => `"${name}"`).join(', ') : 'none'

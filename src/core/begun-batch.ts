@@ -5,23 +5,24 @@ import { newId } from '../lib/ids.ts'
 import { DEATHS_COUNT_MS, leaseEnd, RENEW_MS } from './begun-work.ts'
 import type { ServiceContext } from './context.ts'
 
-/** Queues whose messages come by the thousand and are short work: that they are begun is written down once for all that come together. */
+/** Queues with thousands of short messages: one statement records the start of a whole batch. */
 export const BEGUN_TOGETHER: ReadonlySet<QueueName> = new Set(['events', 'mail', 'webhook-deliveries'])
 
 export interface BegunBatch {
   /**
-   * What is done together. Of the others a process died, or of what it did beside them: each is done by itself behind these
-   * (`guardWork`), so that only the one that killed it kills again.
+   * Keys of the work that runs together. The others crashed a process before, ran beside work that did, or are in
+   * progress: run each of them alone afterwards (`guardWork`), so that only the message that causes the crash crashes
+   * again.
    */
   readonly fresh: ReadonlySet<string>
-  /** Writes down that all fresh work ended. */
+  /** Records that all fresh work has ended. */
   readonly end: () => Promise<void>
 }
 
 /**
- * Writes down that a batch of messages is begun, and finds those that somebody died of before.
+ * Records the start of a batch of messages, and finds those whose processing crashed before.
  *
- * @param keys of the messages' work (`workKey`); some may be the same
+ * @param keys keys of the messages' work (`workKey`); may contain duplicates
  */
 export async function beginBatch(ctx: ServiceContext, keys: readonly string[]): Promise<BegunBatch> {
   const leaseId = newId()
@@ -30,7 +31,7 @@ export async function beginBatch(ctx: ServiceContext, keys: readonly string[]): 
   const countedFrom = new Date(now.getTime() - DEATHS_COUNT_MS).toISOString()
   const listed = sql`(SELECT DISTINCT value FROM json_each(${JSON.stringify(keys)}))`
   const [, begun] = await runBatch(ctx.db, [
-    // Whoever had them and let the lease run out is dead.
+    // A holder that let the lease expire has crashed.
     statement(sql`
       UPDATE begun_work SET deaths = iif(coalesce(died_at, '') > ${countedFrom}, deaths, 0) + 1, died_at = ${time}, lease_id = NULL
       WHERE key IN ${listed} AND lease_id IS NOT NULL AND lease_until <= ${time}`),

@@ -4,15 +4,16 @@ import { runBatch, statement } from '../db/batch.ts'
 import { newId } from '../lib/ids.ts'
 import type { ServiceContext } from './context.ts'
 
-/** Work that has not been renewed for so long died with its process. */
+/** Work whose lease has not been renewed for this long crashed with its process. */
 export const LEASE_MS = 90_000
 export const RENEW_MS = 30_000
-/** Deaths within a day after which work is set aside. */
+/** Crashes within a day after which work is set aside, as a poison message. */
 export const DEATHS_MAX = 2
 export const DEATHS_COUNT_MS = 24 * 60 * 60 * 1000
 /**
- * How long what was set aside stays so, by its queue; forever where none is named. The clock's own jobs come back by themselves: without them
- * nothing else would be mended. Of webhook messages rows say that they have failed, and their holders start them again.
+ * How long work stays set aside, by its queue; forever where the queue is not listed. Clock jobs return after an hour,
+ * because everything else recovers through them. Webhook deliveries are not blocked: their rows are marked as failed,
+ * and their owners restart them.
  */
 const ASIDE_MS: { readonly [Name in QueueName]?: number } = {
   'clock-jobs': 60 * 60 * 1000,
@@ -21,7 +22,10 @@ const ASIDE_MS: { readonly [Name in QueueName]?: number } = {
 const FOREVER = '9999-12-31T00:00:00.000Z'
 const TRIES_MAX = 3
 
-/** By which of its fields, or of those of an object in it, a message is known to be the same work again. Of the other queues, rows or objects count attempts themselves. */
+/**
+ * The fields that identify a message's work, as dotted paths; two messages with equal values are the same work. Queues
+ * that are not listed count attempts in their own rows or Durable Objects.
+ */
 const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
   'clock-jobs': ['job', 'shard'],
   contacts: ['account_id', 'source_id'],
@@ -32,7 +36,7 @@ const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
   'webhook-deliveries': ['delivery_id'],
 }
 
-/** What killed two processes is not begun a third time until an operator sends it again. */
+/** Thrown for work that crashed `DEATHS_MAX` processes. It does not start again until an operator retries it. */
 export class WorkCrashed extends Error {
   constructor() {
     super(`The process that worked on it died ${DEATHS_MAX} times, so it was set aside.`)
@@ -40,7 +44,7 @@ export class WorkCrashed extends Error {
   }
 }
 
-/** The key of a message's work; null where something else counts what dies of it. */
+/** The key of a message's work; null for a queue that counts its crashes elsewhere. */
 export function workKey(queue: QueueName, message: object): string | null {
   const fields = IDENTITIES[queue]
   if (!fields) return null
@@ -51,16 +55,22 @@ export function workKey(queue: QueueName, message: object): string | null {
   return `${queue} ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, read(field)])))}`
 }
 
-/** What became of work: done by this call; at work elsewhere, which is told that it is wanted again; set aside before. */
+/**
+ * The result of `guardWork`: 'done' by this call; 'wanted again' (done, but requested again meanwhile); 'busy', in
+ * progress elsewhere, where it is marked as wanted again; or 'set aside' earlier.
+ */
 export type Guarded = 'done' | 'wanted again' | 'busy' | 'set aside'
 
 /**
- * Does a piece of work that rows, the clock or its queue bring back after a death. That it is begun is written down before, in its own row, since locally
- * queues forget their messages, and their attempts, with the process. One consumer at a time works on the same.
+ * Runs a piece of work that its rows, the clock or its queue bring back after a crash. A lease row is written first,
+ * since local queues lose their messages and attempt counts with the process. Only one consumer at a time runs the same
+ * work.
  *
- * @param whenDied keeps it for an operator, before it is set aside: who fails at that sets nothing aside, and the next one tries again
- * @returns 'wanted again' where the same was sent for meanwhile, and has to be sent again
- * @throws WorkCrashed at the begin after `DEATHS_MAX` deaths within a day, once; whatever the work or `whenDied` throws
+ * @param whenDied stores the work for an operator before it is set aside; if this fails, nothing is set aside and the
+ * next consumer tries again
+ * @returns 'wanted again' where the same work was requested meanwhile and has to be enqueued again
+ * @throws WorkCrashed once, at the start after `DEATHS_MAX` crashes within a day; any error of the work or of
+ * `whenDied`
  */
 export async function guardWork(
   ctx: ServiceContext,
@@ -93,12 +103,12 @@ export async function guardWork(
   return (await end(ctx, key, leaseId)) ? 'wanted again' : 'done'
 }
 
-/** Lets work be begun again that was set aside. */
+/** Allows work that was set aside to start again. */
 export async function clearCrashes(ctx: Pick<ServiceContext, 'db'>, keys: readonly string[]): Promise<void> {
   await ctx.db.run(sql`DELETE FROM begun_work WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`)
 }
 
-/** Deletes what is of no use any more: deaths of long ago. */
+/** Deletes crash records that no longer count. */
 export async function deleteOldCrashes(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now()
   const before = new Date(now.getTime() - 2 * DEATHS_COUNT_MS).toISOString()
@@ -112,7 +122,7 @@ async function begin(ctx: ServiceContext, key: string, leaseId: string): Promise
     const time = now.toISOString()
     const countedFrom = new Date(now.getTime() - DEATHS_COUNT_MS).toISOString()
     const [[begun], [busy], [aside]] = await runBatch(ctx.db, [
-      // Whoever had it and let the lease run out is dead.
+      // A holder that let the lease expire has crashed.
       statement<{ deaths: number }>(sql`
         INSERT INTO begun_work (key, lease_id, lease_until) VALUES (${key}, ${leaseId}, ${leaseEnd(ctx)})
         ON CONFLICT (key) DO UPDATE SET is_wanted = 0, lease_id = excluded.lease_id, lease_until = excluded.lease_until,
@@ -147,7 +157,10 @@ async function setAside(ctx: ServiceContext, key: string, leaseId: string): Prom
     UPDATE begun_work SET set_aside_until = ${until}, lease_id = NULL, deaths = 0 WHERE key = ${key} AND lease_id = ${leaseId}`)
 }
 
-/** Lets go of work that did not die; deaths of before stay. @returns whether it was sent for meanwhile */
+/**
+ * Releases the lease of work that did not crash; earlier crashes stay on record. @returns whether the work was
+ * requested meanwhile
+ */
 async function end(ctx: ServiceContext, key: string, leaseId: string): Promise<boolean> {
   const isOwn = sql`key = ${key} AND lease_id = ${leaseId}`
   const [[row]] = await runBatch(ctx.db, [

@@ -16,7 +16,7 @@ const SealingKeys = z
   )
   .transform((text) => text.split(',').map(readSealingKey) as [SealingKey, ...SealingKey[]])
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'two keys have one id')
-/** An address that paths are added to. */
+/** A base URL that paths are appended to. */
 const Base = z.url().transform((url) => url.replace(/\/$/, ''))
 const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
@@ -25,12 +25,15 @@ function readSealingKey(text: string): SealingKey {
   return { id, key: Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16)) }
 }
 
-/** Everything the environment may set. Bindings are typed by the generated `Env`; this checks what text can get wrong. */
+/** All environment variables. The generated `Env` types the bindings; this validates the text values. */
 const Variables = z.object({
   ENVIRONMENT: z.enum(['development', 'production']),
-  /** Where this site is reached; links in mail start with it. */
+  /** Public URL of this site; links in mail start with it. */
   APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
-  /** A short domain of this site, as `https://ctry.io`: the links of text messages begin with it (`domain/outreach-links/stop-links.ts`). */
+  /**
+   * A short domain of this site, such as `https://ctry.io`: the links in text messages start with it
+   * (`domain/outreach-links/stop-links.ts`).
+   */
   SHORT_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'an origin without a path')
@@ -38,40 +41,52 @@ const Variables = z.object({
     .optional(),
   /** Signs sessions and links; at least 32 characters. */
   JWT_SECRET: Secret,
-  /** Keys the hashes of who asked not to be collected; at least 32 characters. A new one forgets them all. */
+  /**
+   * Keys the hashes of addresses that opted out of collection; at least 32 characters. A new value invalidates all
+   * opt-outs.
+   */
   OPT_OUT_KEY: Secret,
-  /** Seal what customers entrust: the first seals, all open. */
+  /** Encrypt the secrets that customers entrust to the service: the first key seals, all of them open. */
   SEALING_KEYS: SealingKeys,
   RESEND_API_KEY: Word.optional(),
-  /** Where mail for accounts comes in: answers, bounces and complaints. None without, but in development. */
+  /**
+   * Domain of inbound mail for accounts: replies, bounces and complaints. Without it there is none, except in
+   * development.
+   */
   MAIL_DOMAIN: z
     .string()
     .trim()
     .toLowerCase()
     .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'a domain')
     .optional(),
-  /** What the receiver of that mail calls itself in `Authentication-Results` (RFC 8601): Email Routing, by default. */
+  /** The id of the receiving server in `Authentication-Results` (RFC 8601); by default that of Email Routing. */
   MAIL_AUTHSERV_ID: Word.toLowerCase().default('mx.cloudflare.net'),
-  /** The same of the receiver that posts mail, where it is the operator's own and takes away what others wrote in that name. None without. */
+  /**
+   * The same for the server that posts mail to us, if the operator runs it and it strips such headers that others
+   * forged. Without it none is trusted.
+   */
   POSTED_MAIL_AUTHSERV_ID: Word.toLowerCase().optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
-  /** Where the contact form's messages go, and the mailboxes that the public pages name. */
+  /** Recipient of the contact form's messages; this and the next are the mailboxes that public pages name. */
   SUPPORT_EMAIL: z.email().default('support@contactory.test'),
   SECURITY_EMAIL: z.email().default('security@contactory.test'),
   PRIVACY_EMAIL: z.email().default('privacy@contactory.test'),
   CRAWLER_EMAIL: z.email().default('crawler@contactory.test'),
   RESEND_URL: z.url().default('https://api.resend.com'),
-  /** Carry text messages (`SMS_URLS` in production); in development those without an address go to the outbox. */
+  /**
+   * Base URLs of text message providers (default in production: `SMS_URLS`); in development, messages of those without
+   * one go to the outbox.
+   */
   TWILIO_URL: Base.optional(),
   MESSAGEBIRD_URL: Base.optional(),
   VONAGE_URL: Base.optional(),
-  /** With `{region}` where the region goes. */
+  /** Contains `{region}` in place of the region. */
   AWS_SNS_URL: Word.includes('{region}').optional(),
-  /** Take payments; those whose keys are set are offered. */
+  /** Payment providers; those whose keys are set are offered. */
   PAYSTACK_SECRET_KEY: Word.optional(),
   PAYSTACK_URL: Base.default('https://api.paystack.co'),
   FLUTTERWAVE_SECRET_KEY: Word.optional(),
-  /** As it is typed into the provider's dashboard. */
+  /** As entered in the provider's dashboard. */
   FLUTTERWAVE_WEBHOOK_HASH: Word.optional(),
   FLUTTERWAVE_URL: Base.default('https://api.flutterwave.com/v3'),
   STRIPE_SECRET_KEY: Word.optional(),
@@ -83,25 +98,25 @@ const Variables = z.object({
   PAYPAL_URL: Base.default('https://api-m.paypal.com'),
   /** DNS-over-HTTPS resolver that answers JSON, for the guard on outgoing requests. */
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
-  /** Lifts the public-addresses rule of outgoing requests. Development only. */
+  /** Allows outgoing requests to private addresses. Development only. */
   ALLOW_PRIVATE_NETWORK: Flag.default(false),
-  /** Search engines for keyword crawls; the first that is configured is asked. */
+  /** Search engines for keyword crawls; the first configured one is used. */
   SERPAPI_KEY: Word.optional(),
   SERPAPI_URL: z.url().default('https://serpapi.com'),
   BRAVE_SEARCH_KEY: Word.optional(),
   BRAVE_SEARCH_URL: z.url().default('https://api.search.brave.com'),
   SEARXNG_URL: z.url().optional(),
-  /** A plain results page, with `{query}` where the words go. */
+  /** URL of a plain results page, with `{query}` in place of the search words. */
   SEARCH_PAGE_URL: Word.includes('{query}').optional(),
-  /** Which model of Workers AI looks through what crawls find, where the binding `AI` is there. */
+  /** The Workers AI model that reviews what crawls find, where the binding `AI` exists. */
   AI_MODEL: Word.default('@cf/mistralai/mistral-small-3.1-24b-instruct'),
-  /** Requests that all crawls together may have open at one origin. */
+  /** Maximum concurrent requests to one origin, of all crawls together. */
   ORIGIN_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(8),
-  /** Largest page limit a crawl may ask for. */
+  /** The largest page limit that a crawl may request. */
   CRAWL_PAGES_MAX: z.coerce.number().int().min(1).default(100),
 })
 
-/** Production runs on these; development has stand-ins. */
+/** Required in production; development has substitutes. */
 const REQUIRED_IN_PRODUCTION = [
   'RESEND_API_KEY',
   'MAIL_FROM',
@@ -116,9 +131,9 @@ const SMS_URLS = {
   vonage: 'https://rest.nexmo.com',
   aws_sns: 'https://sns.{region}.amazonaws.com/',
 } as const
-/** Where mail of a development's accounts would come in. */
+/** Domain of inbound mail in development. */
 const MAIL_DOMAIN_OF_DEVELOPMENT = 'mail.contactory.test'
-/** Addresses that stand for a deployment's own in this repository, where they are nobody's. */
+/** Placeholder domains of this repository, which a deployment must replace. */
 const EXAMPLE = /\bcontactory\.(?:example|test)\b/i
 const BINDINGS = [
   'DB',
@@ -176,13 +191,13 @@ function parse(env: Env) {
     isProduction: variables.ENVIRONMENT === 'production',
     environment: variables.ENVIRONMENT,
     appUrl: variables.APP_URL,
-    /** Null where the links of text messages begin with `appUrl`. */
+    /** Null where the links in text messages start with `appUrl`. */
     shortUrl: variables.SHORT_URL ?? null,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
-    /** Null where no mail comes in. */
+    /** Null where there is no inbound mail. */
     mailDomain: variables.MAIL_DOMAIN ?? (variables.ENVIRONMENT === 'development' ? MAIL_DOMAIN_OF_DEVELOPMENT : null),
-    /** Whose word on a mail's From is believed; null where nobody's is. */
+    /** The servers whose `Authentication-Results` are trusted for a mail's From; null where none is. */
     authservIds: { routed: variables.MAIL_AUTHSERV_ID, posted: variables.POSTED_MAIL_AUTHSERV_ID ?? null },
     mailboxes: {
       support: variables.SUPPORT_EMAIL,
@@ -215,8 +230,8 @@ function parse(env: Env) {
 }
 
 /**
- * The checked configuration of an environment, read once an isolate.
+ * The validated configuration of an environment, read once per isolate.
  *
- * @throws Error naming every variable or binding that is missing or malformed
+ * @throws Error that names every missing or malformed variable or binding
  */
 export const readConfig: (env: Env) => Config = memoizeByObject(parse)

@@ -24,45 +24,45 @@ import type { SessionClaims } from './session-token.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { webOf } from './web.ts'
 
-/** What every verb gets: the outside world behind ports, and who is asking. */
+/** What every service function receives: the outside world behind ports, and who the caller is. */
 export interface ServiceContext {
-  /** Control: accounts, sessions, plans, opt-outs, what operators see. */
+  /** The control database: accounts, sessions, plans, opt-outs, and what operators see. */
   readonly db: Db
-  /** What belongs to the account that is acted for, in the database where it lies. Nothing joins it with `db`. */
+  /** The data database (shard) of the account this context acts for. No statement joins it with `db`. */
   readonly data: Db
-  /** All databases of that kind, for work that goes through them. */
+  /** All data databases, for work that spans them. */
   readonly shards: Shards
   readonly clock: Clock
   readonly config: Config
   readonly queues: Queues
   readonly coordinators: Coordinators
   readonly throttle: Throttle
-  /** Of API keys, and of accounts against their plans. */
+  /** Request counters of API keys, and of accounts against their plans. */
   readonly meters: Meters
   readonly mailer: Mailer
-  /** For secrets that customers entrust. */
+  /** Encrypts secrets that customers entrust to the service. */
   readonly sealing: Sealing
   readonly browser: Browser
   /** Null where no language model is bound. */
   readonly refiner: Refiner | null
-  /** The guarded way to addresses that customers choose. */
+  /** The only safe way to fetch URLs that customers choose: the fetcher is guarded against SSRF. */
   readonly web: WebFetcher
   /** Large or growing blobs. */
   readonly files: R2Bucket
-  /** What happened, for whoever keeps the logs; every line names the request. */
+  /** Every line carries the request id. */
   readonly log: Log
-  /** The same, until they are kept (`core/logs/keep-log.ts`). */
+  /** The lines of `log`, collected until they are stored (`core/logs/keep-log.ts`). */
   readonly logLines: LogLines
-  /** Names this request in logs, audit rows and error answers. */
+  /** Identifies this request in logs, audit rows and error responses. */
   readonly requestId: string
   /** The caller's address as the edge saw it, never a header the caller can set. */
   readonly ipAddress: string
   readonly userAgent: string
-  /** Where the edge places the caller, ISO 3166-1 alpha-2; null where it does not know. */
+  /** The caller's country as the edge determines it, ISO 3166-1 alpha-2; null where unknown. */
   readonly visitorCountry: string | null
-  /** Who acts. */
+  /** Who performs the action. */
   readonly actor: Actor
-  /** The account that is acted for, or null for a visitor and for work that is nobody's. */
+  /** The account this context acts for; null for a visitor, and for work that belongs to no account. */
   readonly account: Account | null
 }
 
@@ -75,7 +75,7 @@ export interface RequestFacts {
   readonly account: Account | null
 }
 
-/** Facts of work that no request asked for: a queue message, a cron tick. */
+/** Request facts for background work that no request started: a queue message, a cron tick. */
 export const backgroundFacts = (requestId: string, job = requestId): RequestFacts => ({
   requestId,
   ipAddress: '',
@@ -85,7 +85,7 @@ export const backgroundFacts = (requestId: string, job = requestId): RequestFact
   account: null,
 })
 
-/** @param logLines where what it logs is collected, for whoever has begun to already */
+/** @param logLines collects the log lines; pass one where collecting has already begun */
 export function createContext(env: Env, facts: RequestFacts, logLines: LogLines = new LogLines()): ServiceContext {
   const db = createDb(env.DB)
   const config = readConfig(env)
@@ -112,10 +112,13 @@ export function createContext(env: Env, facts: RequestFacts, logLines: LogLines 
   }
 }
 
-/** The account of a verb that needs one. */
+/** The account of a call that needs one. @throws unauthenticated without one */
 export const accountOf = (ctx: ServiceContext): Account => ctx.account ?? raise(unauthenticated())
 
-/** The session of a verb that is about one: its holder's, or of an administrator in their place. */
+/**
+ * The caller's session: of the account holder, or of an administrator who impersonates them. @throws unauthenticated
+ * without one
+ */
 export function sessionOf({ actor, account }: ServiceContext): SessionClaims {
   if (!account || (actor.kind !== 'session' && actor.kind !== 'stand-in')) throw unauthenticated()
   return { accountId: account.id, sessionId: actor.sessionId }

@@ -5,10 +5,10 @@ import { runInTurns } from '../lib/steps.ts'
 import { decodeBody } from '../platform/web/decode-body.ts'
 import { isWorkbook, readWorkbook, workbookBudget } from '../platform/workbook/read-workbook.ts'
 
-/** Of which each byte is a character, so that what it was written on is a guess. */
+/** Encodings in which every byte is a valid character, so that detecting one of them is a guess. */
 const SINGLE_BYTE = /^(?:windows-125\d|iso-8859-\d+|macintosh|x-mac-cyrillic|koi8-[ru])$/
 
-/** The text of a CSV file in whatever encoding it came; spreadsheets also write UTF-16 without a byte order mark. */
+/** Decodes a CSV file in any encoding; spreadsheets also write UTF-16 without a byte order mark. */
 export function decodeCsv(bytes: Uint8Array): string {
   const [a, b, c, d] = bytes
   if (a && b === 0 && c && d === 0) return new TextDecoder('utf-16le').decode(bytes)
@@ -20,9 +20,9 @@ export function decodeCsv(bytes: Uint8Array): string {
 }
 
 /**
- * The text of a file that somebody gives as CSV.
+ * The text of an uploaded CSV file.
  *
- * @throws validation_failed when it is a workbook, a web page or of another format, which the message names
+ * @throws validation_failed when it is a workbook, a web page or another format, which the message names
  */
 export function openCsv(bytes: Uint8Array): string {
   const format = otherFormatOf(bytes)
@@ -33,14 +33,14 @@ export function openCsv(bytes: Uint8Array): string {
 
 export interface ListText {
   readonly text: string
-  /** Of a workbook, the sheet that was read. */
+  /** The sheet that was read, if the file is a workbook. */
   readonly sheet: string | null
 }
 
 /**
- * The text of a list that somebody gives: a CSV file, or the sheet of an Excel workbook that holds the list, as CSV.
+ * The text of an uploaded list: a CSV file, or the sheet of an Excel workbook that holds the list, as CSV.
  *
- * @throws validation_failed when it is of another format, which the message names, or a workbook that cannot be read
+ * @throws validation_failed when it has another format, which the message names, or is a workbook that cannot be read
  */
 export async function openList(bytes: Uint8Array): Promise<ListText> {
   if (!isWorkbook(bytes)) return { text: openCsv(bytes), sheet: null }
@@ -48,9 +48,9 @@ export async function openList(bytes: Uint8Array): Promise<ListText> {
   return await runInTurns(readWorkbook(bytes, 'csv_file', work), work)
 }
 
-/** A file of a text, which a byte order mark says is UTF-8. */
+/** Encodes a text as a CSV file; a byte order mark marks it as UTF-8. */
 export const encodeCsv = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new TextEncoder().encode(`\uFEFF${text}`))
 
-/** Where the files of imports of an account lie. */
+/** The storage folder of an account's import files. */
 export const importsFolder = (accountId: string): string => `accounts/${accountId}/imports/`

@@ -1,6 +1,6 @@
 import type { CrawlCoordinator, OriginGate, SiteDownloadCoordinator } from '../../durable-objects/index.ts'
 
-/** Reaches the coordinator of a crawl or a website download by its id, and the gate of an origin by its name. */
+/** Stubs: the coordinator of a crawl or a website download by its id, and the gate of an origin by its name. */
 export interface Coordinators {
   crawl(id: string): DurableObjectStub<CrawlCoordinator>
   siteDownload(id: string): DurableObjectStub<SiteDownloadCoordinator>

@@ -3,19 +3,22 @@ import { heavyStep } from './heavy-steps.ts'
 
 interface File {
   readonly name: string
-  /** Its media type, with parameters. */
+  /** Media type, with parameters. */
   readonly type: string
-  /** Its content in pieces, each the work of one step; empty ones are fine. */
+  /** The content in pieces, each produced by one step of work; empty pieces are allowed. */
   readonly pieces: AsyncIterable<string | Uint8Array<ArrayBuffer>>
 }
 
-/** A file that is written while it is sent, no faster than it is taken; a piece is a step of heavy work (`heavy-steps.ts`). */
+/**
+ * Streams a file as it is produced, no faster than the client reads it. Each piece is a step of heavy work
+ * (`heavy-steps.ts`).
+ */
 export function fileResponse(ctx: ServiceContext, { name, type, pieces }: File): Response {
   const encoder = new TextEncoder()
   const iterator = pieces[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      // A stream that is given nothing is not asked again.
+      // The stream does not pull again after a pull that enqueues nothing.
       for (;;) {
         const { done, value } = await heavyStep(ctx, () => iterator.next())
         if (done) return controller.close()
@@ -40,10 +43,10 @@ export function fileResponse(ctx: ServiceContext, { name, type, pieces }: File):
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What reading and writing a row of a file costs beside its text, as `WorkBudget` counts. */
+/** Cost of reading and writing one row of a file besides its text, in the units of `WorkBudget`. */
 const UNITS_OF_ROW = 2_000
-/** To read a character from a database, change and write it. */
+/** Cost of reading one character from a database, transforming and writing it. */
 const UNITS_OF_CHARACTER = 20
 
-/** What a step of a file cost, for `StepSize`. */
+/** The cost of one step of a file, for `StepSize`. */
 export const unitsOfText = (rows: number, length: number): number => rows * UNITS_OF_ROW + length * UNITS_OF_CHARACTER

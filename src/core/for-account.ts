@@ -4,7 +4,7 @@ import { shardNamed } from '../db/shard-named.ts'
 import type { Account } from './account.ts'
 import type { ServiceContext } from './context.ts'
 
-/** Where an account's data lies; null for one that is no longer there. */
+/** The name of the data database of an account; null if the account no longer exists. */
 export async function findShard({ db }: Pick<ServiceContext, 'db'>, accountId: string): Promise<string | null> {
   const [row] = await db.select({ shard: accounts.shard }).from(accounts).where(eq(accounts.id, accountId))
   return row?.shard ?? null
@@ -18,7 +18,7 @@ export const asAccount = (ctx: ServiceContext, account: Account, actor = ctx.act
   data: shardNamed(ctx.shards, account.shard),
 })
 
-/** The context of work for an account, which asks where its data lies; null for one that is no longer there. */
+/** The same context with the data database of an account, which it looks up; null if the account no longer exists. */
 export async function forAccount(ctx: ServiceContext, accountId: string): Promise<ServiceContext | null> {
   const shard = await findShard(ctx, accountId)
   return shard === null ? null : { ...ctx, data: shardNamed(ctx.shards, shard) }

@@ -5,12 +5,13 @@ import type { ServiceContext } from './context.ts'
 
 const POLL_MS = 20
 
-/** Of this isolate. */
+/** Shared by all requests of this isolate. */
 const turns = new FairTurns()
 
 /**
- * Runs one step of a request that has many, such as a stretch of an export, or a large page. Of all such requests one runs a step at a time,
- * accounts in turn, so that a step of another kind never waits for more than one of them in each line: the thread's and the databases'.
+ * Runs one step of a request that has many, such as a part of an export, or a large page. Only one such step runs at a
+ * time, in turn by account. Other work therefore waits for at most one of them in each queue: the thread's and the
+ * databases'.
  */
 export async function heavyStep<Result>(
   { account }: Pick<ServiceContext, 'account'>,

@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * Whether one of some columns holds a text, in any case. `LIKE` will not do: D1 takes patterns of up to 50 bytes, and in them `%` and `_`
- * stand for others.
+ * A condition: one of some columns contains a text, in any case. `LIKE` does not work here: D1 limits patterns to 50
+ * bytes, and `%` and `_` in them are wildcards.
  *
- * @returns undefined for an empty text, which everything holds
+ * @returns undefined for an empty text, which every value contains
  */
 export function holdsText(columns: readonly SQLWrapper[], text: string): SQL | undefined {
   if (text === '') return undefined
@@ -14,7 +14,7 @@ export function holdsText(columns: readonly SQLWrapper[], text: string): SQL | u
   return sql`(${sql.join(held, sql` OR `)})`
 }
 
-/** SQLite's `lower` knows the letters of ASCII alone: any others are looked for as they may stand. */
+/** SQLite's `lower` only converts ASCII letters, so other letters are searched in their likely spellings. */
 function spellingsOf(text: string): string[] {
   const small = text.toLowerCase()
   const titled = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

@@ -3,9 +3,9 @@ import { AppError, conflict } from '../lib/errors.ts'
 import { sha256 } from '../lib/hash.ts'
 import { accountOf, type ServiceContext } from './context.ts'
 
-/** Whoever began is dead after so long, and another one may begin. */
+/** After this long a request that has not finished counts as crashed, and may begin again. */
 const ABANDONED_MS = 5 * 60 * 1000
-/** A request that names itself is known for so long. */
+/** How long an idempotency key is remembered. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000
 const FORGOTTEN_AT_ONCE = 5_000
 
@@ -15,17 +15,17 @@ export interface KeptAnswer {
 }
 
 /**
- * Begins a request that names itself, once in an account. It is finished by `keepAnswer`, or by `releaseRequest` where it came to
- * nothing.
+ * Begins a request with an `Idempotency-Key`, once per account. Finish it with `keepAnswer`, or with `releaseRequest`
+ * if it had no effect.
  *
- * @param request what tells it from others of the same caller: method, path and body
- * @returns what was answered to it before; null where it is to be done now
- * @throws idempotency_mismatch where the name was used for another request, conflict while it is still being worked on
+ * @param request identifies it among the same caller's requests: method, path and body
+ * @returns the stored response of an earlier attempt; null where the request is to be processed now
+ * @throws idempotency_mismatch if the key was used for another request, conflict while that request is in progress
  */
 export async function beginRequest(ctx: ServiceContext, key: string, request: string): Promise<KeptAnswer | null> {
   const { id: accountId } = accountOf(ctx)
   const now = ctx.clock.now().getTime()
-  // An answer belongs to the key that asked, which another key of the account may have more or less permissions than.
+  // A response belongs to the API key that made the request: another key of the account may have other permissions.
   const hash = await sha256(`${callerOf(ctx)}\n${request}`)
   const abandonedBefore = new Date(now - ABANDONED_MS).toISOString()
   const [begun] = await ctx.data.all<{ key: string }>(sql`
@@ -44,7 +44,7 @@ export async function beginRequest(ctx: ServiceContext, key: string, request: st
   return { status: kept.status, body: await openBody(ctx, key, kept.body ?? '') }
 }
 
-/** Keeps what was answered, for a repetition of the request. @param revealsSecret that it is stored sealed */
+/** Stores the response for a repetition of the request. @param revealsSecret whether to encrypt it */
 export async function keepAnswer(
   ctx: ServiceContext,
   key: string,
@@ -65,7 +65,7 @@ const placeOf = (ctx: ServiceContext, key: string) => ({
   column: 'body',
 })
 
-/** Answers are JSON objects; a sealed one begins otherwise. @throws conflict where it was sealed by a key that is gone */
+/** Responses are JSON objects; a sealed one does not start with `{`. @throws conflict if its sealing key is gone */
 async function openBody(ctx: ServiceContext, key: string, body: string): Promise<string> {
   if (body === '' || body.startsWith('{')) return body
   try {
@@ -76,14 +76,14 @@ async function openBody(ctx: ServiceContext, key: string, body: string): Promise
   }
 }
 
-/** A request that was refused has had no effect: it may be sent again, also mended. */
+/** Releases the key of a request that was refused and so had no effect: it may be sent again, also corrected. */
 export async function releaseRequest(ctx: ServiceContext, key: string): Promise<void> {
   await ctx.data.run(
     sql`DELETE FROM idempotent_answers WHERE account_id = ${accountOf(ctx).id} AND key = ${key} AND status IS NULL`,
   )
 }
 
-/** A job of the clock at each data database. */
+/** A clock job for each data database. */
 export async function deleteOldAnswers(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - REMEMBERED_MS).toISOString()
   await ctx.data.run(sql`DELETE FROM idempotent_answers WHERE rowid IN (

@@ -2,7 +2,7 @@ import type { ServiceContext } from './context.ts'
 
 let imported: { text: string; key: Promise<CryptoKey> } | null = null
 
-/** Hex HMAC-SHA-256 under the installation's key: lists of such can be honoured, not read. */
+/** Hex HMAC-SHA-256 under the installation's key. A list of such hashes can be matched against, but not read. */
 export async function keyedHash({ config }: Pick<ServiceContext, 'config'>, message: string): Promise<string> {
   if (imported?.text !== config.optOutKey) {
     const bytes = new TextEncoder().encode(config.optOutKey)

@@ -6,8 +6,8 @@ import { accountOf, type ServiceContext } from './context.ts'
 type Listed = SQLiteTable & { id: SQLiteColumn; accountId: SQLiteColumn; createdAt: SQLiteColumn }
 
 /**
- * The account's rows of a table behind one that was listed before, newest first: what comes meanwhile moves nothing. Behind one
- * that is gone there is nothing.
+ * A page of the account's rows of a table after a cursor, newest first; rows added meanwhile do not shift the pages. If
+ * the cursor's row was deleted, the page is empty.
  */
 export async function rowsAfter<Table extends Listed>(
   ctx: ServiceContext,

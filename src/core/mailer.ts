@@ -8,7 +8,7 @@ import { createResendMailer } from '../platform/mail/resend-mailer.ts'
 import type { Config } from './config.ts'
 import { keepInOutbox } from './outbox.ts'
 
-/** Resend when a key is configured; otherwise, in development only, the outbox that `/api/dev/outbox` lists. */
+/** Resend when a key is configured; otherwise the outbox that `/api/dev/outbox` lists (development only). */
 export function createMailer(config: Config, db: Db, clock: Clock): Mailer {
   const { resendApiKey, resendUrl, from } = config.mail
   if (resendApiKey) return createResendMailer({ apiKey: resendApiKey, baseUrl: resendUrl, from })

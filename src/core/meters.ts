@@ -3,27 +3,30 @@ import type { Limits, Passed, Verdict } from '../../durable-objects/api-meter/wi
 
 export type { Limits, Verdict } from '../../durable-objects/api-meter/windows.ts'
 
-/** What a request left of its key's limits and of its account's plan. */
+/** What remains of a key's limits and its account's plan after a request. */
 export interface Metered {
   readonly key: Verdict
   /** Null where the plan has no limit. */
   readonly plan: Verdict | null
 }
 
-/** Counts requests of API keys by the key's id, and of accounts against their plans by the account's; each has an object of its own. */
+/**
+ * Counts requests of API keys by key id, and of accounts against their plans by account id. Each id has its own Durable
+ * Object.
+ */
 export interface Meters {
-  /** Counts a request where the limits allow it. `version` changes with `touch`. */
+  /** Counts a request if the limits allow it. `version` changes with `touch`. */
   take(id: string, limits: Limits): Promise<Verdict & { version: number }>
-  /** Takes back the newest request, which another meter refused. */
+  /** Reverts the newest request, because another meter refused it. */
   refund(id: string): Promise<void>
-  /** Has whoever remembers a key ask for it again. */
+  /** Invalidates cached copies of a key, so that it is loaded again. */
   touch(id: string): Promise<void>
-  /** Keeps how a request of a key was answered, for its account to see. */
+  /** Logs how a request of a key was answered, for its account to see. */
   note(id: string, request: NotedRequest): Promise<void>
-  /** The newest of them first. @param before the number of the last one that was listed before */
+  /** The logged requests, newest first. @param before the number of the last request on the previous page */
   requests(id: string, before: number | null, limit: number): Promise<(NotedRequest & { number: number })[]>
   usage(id: string): Promise<{ hours: HourOfUsage[]; now: Passed }>
-  /** Of a key or an account that is gone: like `touch`, and forgets all soon after. */
+  /** For a deleted key or account: like `touch`, and deletes all data soon after. */
   retire(id: string): Promise<void>
 }
 

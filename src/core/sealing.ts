@@ -1,6 +1,9 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose'
 
-/** Where a secret lies: it opens nowhere else, so that whoever can write to the database cannot pass one account's for another's. */
+/**
+ * Where a secret is stored. It decrypts nowhere else, so that write access to the database is not enough to pass one
+ * account's secret off as another's.
+ */
 export interface SealedPlace {
   readonly accountId: string
   readonly table: string
@@ -8,28 +11,34 @@ export interface SealedPlace {
   readonly column: string
 }
 
-/** A key of 256 bits and its name, by which what it sealed is known. */
+/** A 256-bit key. Its id tells which key sealed a secret. */
 export interface SealingKey {
   readonly id: string
   readonly key: Uint8Array
 }
 
-/** Keeps what customers entrust (passwords of mail servers, tokens of providers, signing keys) unreadable at rest. */
+/**
+ * Encrypts what customers entrust to the service (passwords of mail servers, tokens of providers, signing keys) at
+ * rest.
+ */
 export interface Sealing {
   seal(secret: string, place: SealedPlace): Promise<string>
-  /** @throws Error for what was sealed elsewhere, was changed, or whose key is gone; says nothing of the secret */
+  /**
+   * @throws Error if it was sealed for another place, was changed, or its key is gone; the message reveals nothing of
+   * the secret
+   */
   open(sealed: string, place: SealedPlace): Promise<string>
-  /** Whether it was sealed under a former key, and is to be sealed anew. */
+  /** Whether it was sealed under a former key and needs to be sealed again. */
   isOutdated(sealed: string): boolean
 }
 
 const namesOf = ({ accountId, table, rowId, column }: SealedPlace) => [accountId, table, rowId, column]
 
 /**
- * Seals as JSON Web Encryption (RFC 7516, compact): AES-256-GCM under the key that the header names (`kid`), with the place in
- * the header, which the cipher authenticates.
+ * Seals as JSON Web Encryption (RFC 7516, compact): AES-256-GCM under the key that the header names (`kid`). The header
+ * also holds the place, which the cipher authenticates.
  *
- * @param keys the first seals, all open
+ * @param keys the first one seals; all of them open
  */
 export function createSealing(keys: readonly [SealingKey, ...SealingKey[]]): Sealing {
   const current = keys[0]

@@ -1,15 +1,18 @@
-/** Begins a mark that stands beside a row's text in a search index (`item_search_rows`, `contact_search_rows` in `migrations/data`). */
+/**
+ * Starts a mark, stored beside a row's text in a search index (`item_search_rows`, `contact_search_rows` in
+ * `migrations/data`).
+ */
 export const MARK = '\uE000'
-/** Two of them begin the text. */
+/** The indexed text starts with two of these. */
 const START_MARK = '\uE001'
 const WORDS_MAX = 12
 
 /**
- * What the search index is asked for by words: every one somewhere in the text, in any case and with or without accents.
- * The index holds pieces of three characters, so a word of one or two makes the whole text one phrase, and a text that
- * short is looked for at the start of values only.
+ * Builds the query of a full-text search: every word must occur somewhere in the text, in any case and with or without
+ * accents. The index holds trigrams, so a word of one or two characters makes the whole text a single phrase, and a
+ * text that short only matches at the start of values.
  *
- * @returns an FTS5 expression, or null for a text without a character that anyone could look for
+ * @returns an FTS5 expression, or null for a text without a searchable character
  * @see https://www.sqlite.org/fts5.html#the_trigram_tokenizer
  */
 export function textExpression(search: string): string | null {
@@ -23,7 +26,10 @@ export function textExpression(search: string): string | null {
   return isPhrase ? quote(text) : [...new Set(words)].map(quote).join(' AND ')
 }
 
-/** Composed, without accents and surrogates that stand alone, control characters and marks of ours, and as addresses are kept. */
+/**
+ * Normalises a search: NFC, without accents, lone surrogates, control characters, marks of ours, or the `https://` and
+ * `www.` that stored addresses lack.
+ */
 function tidy(search: string): string {
   return search
     .normalize('NFC')
@@ -35,7 +41,7 @@ function tidy(search: string): string {
     .trim()
 }
 
-/** Digits as the index keeps them: numbers are written with other separators and prefixes than they are looked for. */
+/** Digits as the index stores them: people search for numbers with other separators and prefixes than were written. */
 function phoneForms(text: string): string[] {
   if (!/^[+()\d\s./-]{3,}$/.test(text)) return []
   const digits = text.replace(/\D/g, '')
@@ -45,7 +51,7 @@ function phoneForms(text: string): string[] {
 }
 
 const lengthOf = (text: string) => [...text].length
-/** A string of FTS5, in which only quotes are special. */
+/** Quotes a string for FTS5, in which only quotes are special. */
 export const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
-/** Any of these marks. */
+/** Matches any of these marks. */
 export const anyMark = (marks: readonly string[]) => `(${marks.map((mark) => quote(MARK + mark)).join(' OR ')})`

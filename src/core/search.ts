@@ -8,9 +8,9 @@ import { createSerpApi } from '../platform/search/serpapi.ts'
 import type { Config } from './config.ts'
 
 /**
- * The search engine that the configuration offers, the most reliable first.
+ * The configured search engine, the most reliable first.
  *
- * @param only names one engine that it must be
+ * @param only requires the engine of this name
  * @returns null when none is configured
  */
 export function searchEngineOf({ search }: Config, only?: SearchEngine['name']): SearchEngine | null {

@@ -2,12 +2,13 @@ import { type Destination, isSameDestination } from '../contracts/secret-destina
 import { invalid } from '../lib/errors.ts'
 
 /**
- * A secret belongs to the destination that it was entered for: a blank field keeps it there only. Every update of something with a
- * stored secret asks this, and writes under the condition that its row is still the one it read.
+ * A secret belongs to the destination it was entered for: a blank field keeps it only if the destination is unchanged.
+ * Every update of an object with stored secrets calls this, and writes under the condition that the row is still the
+ * one it read.
  *
- * @param was what the stored secrets were entered for
- * @param given the secrets of the update by field, as they came
- * @throws validation_failed, for each secret that is missing
+ * @param was the destination that the stored secrets were entered for
+ * @param given the secrets of the update by field, as received
+ * @throws validation_failed for each missing secret
  */
 export function assertSecretsGiven(
   was: Destination,

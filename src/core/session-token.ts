@@ -10,7 +10,9 @@ export interface SessionClaims {
   readonly accountId: string
 }
 
-/** The bearer token of a session (RFC 7519). The row behind it decides whether it is still good. */
+/**
+ * Signs the bearer token of a session (JWT, RFC 7519). Whether the session is still valid depends on its database row.
+ */
 export function signSessionToken(
   config: Config,
   claims: SessionClaims,
@@ -28,7 +30,7 @@ export function signSessionToken(
     .sign(config.jwtSecret)
 }
 
-/** What a token claims, or null when it is not ours, altered or expired. */
+/** The claims of a token; null if it is not ours, altered or expired. */
 export async function verifySessionToken(config: Config, token: string, now: Date): Promise<SessionClaims | null> {
   try {
     const { payload } = await jwtVerify(token, config.jwtSecret, {

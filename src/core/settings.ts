@@ -5,7 +5,7 @@ import { settings } from '../db/schema/control/settings.ts'
 import { auditStatement } from './audit.ts'
 import type { ServiceContext } from './context.ts'
 
-/** All settings as they are now. One whose stored value no longer fits counts as never changed. */
+/** All current settings. A setting whose stored value is no longer valid falls back to its default. */
 export async function readSettings({ db }: Pick<ServiceContext, 'db'>): Promise<Settings> {
   const rows = await db.select().from(settings)
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
@@ -13,11 +13,11 @@ export async function readSettings({ db }: Pick<ServiceContext, 'db'>): Promise<
   return Settings.parse(Object.fromEntries(fitting.map(([name]) => [name, stored[name]])))
 }
 
-/** Where messages for the people behind the service go. */
+/** The address that receives messages for the operators of the service. */
 export const supportAddress = ({ support_email }: Settings, { mailboxes }: ServiceContext['config']): string =>
   support_email || mailboxes.support
 
-/** Changes settings, and writes down who did and what they were before. */
+/** Changes settings, and records in the audit trail who changed them and their former values. */
 export async function changeSettings(ctx: ServiceContext, changes: Partial<Settings>): Promise<Settings> {
   const former = await readSettings(ctx)
   const at = ctx.clock.now().toISOString()

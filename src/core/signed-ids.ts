@@ -3,11 +3,11 @@ import { keyedHash } from './keyed-hash.ts'
 
 const ID_BYTES = 16
 
-/** What some bytes are for, and how they are told from made-up ones: those for one purpose are none for another. */
+/** How ids are signed. A signature for one purpose is invalid for any other. */
 export interface Signing {
   readonly purpose: string
   readonly macBytes: number
-  /** What whoever reads them knows already, and what they hold for alone. */
+  /** Context that the reader knows already; the signature is valid only within it. */
   readonly within?: string
 }
 
@@ -20,13 +20,13 @@ const uuidOfHex = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-
 const macOf = async (ctx: Ctx, { purpose, macBytes, within = '' }: Signing, ids: Uint8Array) =>
   bytesOf(await keyedHash(ctx, `${purpose}:${within}:${hexOf(ids)}`)).slice(0, macBytes)
 
-/** Ids with a MAC behind them, so that no one makes up others. */
+/** Appends a MAC to ids, so that they cannot be forged. */
 export async function signIds(ctx: Ctx, signing: Signing, ids: readonly string[]): Promise<Uint8Array> {
   const bytes = bytesOf(ids.join('').replaceAll('-', ''))
   return new Uint8Array([...bytes, ...(await macOf(ctx, signing, bytes))])
 }
 
-/** The ids in some bytes; null unless we signed so many of them, for this purpose. */
+/** The ids in signed bytes; null unless we signed exactly `count` ids for this purpose. */
 export async function readSignedIds<const Count extends 1 | 2>(
   ctx: Ctx,
   signing: Signing,
@@ -37,7 +37,7 @@ export async function readSignedIds<const Count extends 1 | 2>(
   if (signed?.length !== length + signing.macBytes) return null
   const ids = signed.slice(0, length)
   const expected = await macOf(ctx, signing, ids)
-  // In constant time.
+  // Compares in constant time.
   let difference = 0
   for (const [at, byte] of signed.slice(length).entries()) difference |= byte ^ expected[at]!
   if (difference !== 0) return null

@@ -7,15 +7,15 @@ export interface ThrottleRule {
   readonly windowSeconds: number
 }
 
-/** Counts attempts by key; each key has an object of its own, so counting is exact under any concurrency. */
+/** Counts attempts by key. Each key has its own Durable Object, so counting is exact under any concurrency. */
 export interface Throttle {
-  /** Counts one attempt. @throws too_many_requests once the rule is used up */
+  /** Counts one attempt. @throws too_many_requests once the limit is reached */
   spend(key: string, rule: ThrottleRule, message: string): Promise<void>
-  /** Refuses like `spend` but counts nothing. */
+  /** Refuses like `spend`, but counts nothing. */
   check(key: string, rule: ThrottleRule, message: string): Promise<void>
-  /** Takes back one attempt that turned out not to count, for example a right password. */
+  /** Reverts one attempt that turned out not to count, for example a correct password. */
   refund(key: string): Promise<void>
-  /** Forgets a key. */
+  /** Deletes the attempts of a key. */
   clear(key: string): Promise<void>
 }
 
@@ -32,6 +32,6 @@ export function createThrottle(env: Pick<Env, 'RATE_LIMITER'>): Throttle {
   }
 }
 
-/** The key under which what visitors do is counted against the network that they come from. */
+/** The key that counts a visitor's attempts by the network they come from. */
 export const networkKey = (what: string, { ipAddress }: { ipAddress: string }): string =>
   `${what}:ip:${networkOf(ipAddress)}`

@@ -4,7 +4,7 @@ import type { WebFetcher } from '../platform/web/port.ts'
 import { createDohResolver } from '../platform/web/resolver.ts'
 import type { Config } from './config.ts'
 
-/** The guarded way to addresses that customers choose; one an isolate, so that names are looked up once. */
+/** The guarded fetcher for URLs that customers choose. One per isolate, so that DNS lookups are shared. */
 export const webOf: (config: Config) => WebFetcher = memoizeByObject(({ dnsUrl, allowPrivateNetwork }) => {
   const resolver = createDohResolver({ fetch, baseUrl: dnsUrl })
   return createGuardedFetcher({ fetch, resolver, allowPrivateNetwork })

@@ -11,17 +11,18 @@ import { createWriteBudget } from './write-budget.ts'
 type Ctx = Pick<ServiceContext, 'db' | 'clock' | 'requestId' | 'logLines'>
 type Entry = ReturnType<typeof toEntry>
 
-/** A database of control writes some hundred rows a second, beside all that it is for. */
+/** A control database writes a few hundred rows a second, and most of that is needed for its other work. */
 const WRITES_PER_SECOND = 20
 const WRITES_AT_ONCE = 200
 const budget = createWriteBudget(WRITES_PER_SECOND, WRITES_AT_ONCE)
 
 /**
- * Keeps what a request, a message or a turn of the clock has logged, behind its answer, in one statement. What went well is kept by
- * the share that the settings say, what went wrong always; nobody waits for it or hears of its failure.
+ * Stores what a request, a queue message or a clock job logged, after its response, in one statement. Lines with errors
+ * or warnings are always stored; others are sampled at the rate in the settings. Nothing waits for this or learns of
+ * its failure.
  *
- * @param accountId whose it was
- * @param last the line that sums it up
+ * @param accountId the account the work was for
+ * @param last a line that summarises the work
  */
 export function keepLog(ctx: Ctx, accountId: string | null, last: LogLine | null = null): void {
   ctx.logLines.settle((told) => waitUntil(keep(ctx, told, accountId)), last)
@@ -42,12 +43,12 @@ async function keep(ctx: Ctx, { lines, isWrong }: Told, accountId: string | null
       all.map((line) => toEntry(line, ctx.requestId, accountId)),
     )
   } catch (error) {
-    // To the console alone: what cannot be kept must not be logged to be kept.
+    // Console only: a failure to store log lines must not add a line to store.
     createLog({ request_id: ctx.requestId }).error('log lines could not be kept', { error })
   }
 }
 
-/** Many rows as one JSON parameter: one statement, whatever their number. */
+/** Passes many rows as one JSON parameter, so that a single statement inserts them all. */
 async function insertEntries(db: Db, entries: readonly Entry[]): Promise<void> {
   await db.run(sql`
     INSERT INTO log_entries (id, level, event, message, request_id, account_id, facts, created_at)

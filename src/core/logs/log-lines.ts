@@ -1,8 +1,11 @@
 import { createLog, type Log, type LogLine, printLine } from '../../lib/log.ts'
 
-/** So many lines a request or a message may have kept: what logs in a loop must not fill the database. The console has them all. */
+/**
+ * Maximum stored lines per request or message: logging in a loop must not fill the database. The console has all of
+ * them.
+ */
 const LINES_MAX = 40
-/** And so many more where each tells of an error, which mostly comes last. */
+/** Additional lines reserved for errors, which mostly come last. */
 const ERRORS_MAX = 10
 
 /** A line, and when it was written. */
@@ -10,13 +13,13 @@ export interface TimedLine extends LogLine {
   readonly at: Date
 }
 
-/** Lines that are to be kept together or not at all, and whether any of them says that something went wrong. */
+/** Lines that are stored together or not at all, and whether any is an error or a warning. */
 export interface Told {
   readonly lines: readonly TimedLine[]
   readonly isWrong: boolean
 }
 
-/** What one request, message or turn of the clock logs, until it is over. */
+/** Collects what one request, queue message or clock job logs until it is over. */
 export class LogLines {
   #waiting: TimedLine[] = []
   #count = 0
@@ -41,9 +44,9 @@ export class LogLines {
   }
 
   /**
-   * It is over: hands over what there is, and from then on whatever work behind the answer still logs.
+   * Ends the collection: passes on the lines so far, and from then on each line that background work still logs.
    *
-   * @param last what sums it up, which is kept whatever came before
+   * @param last a summary line, stored however many lines came before
    */
   settle(keep: (told: Told) => void, last: LogLine | null = null): void {
     if (this.#leftOut > 0)
@@ -65,7 +68,7 @@ export class LogLines {
   }
 }
 
-/** A log that goes to the console, and is collected to be kept. */
+/** A log that writes to the console and collects the lines for storage. */
 export const collectingLog = (requestId: string, lines: LogLines): Log =>
   createLog({ request_id: requestId }, (level, text, line) => {
     printLine(level, text)

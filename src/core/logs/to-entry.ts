@@ -6,11 +6,11 @@ import type { TimedLine } from './log-lines.ts'
 
 const EVENT_LENGTH_MAX = 100
 const MESSAGE_LENGTH_MAX = 400
-/** Of the facts as JSON; what is longer is cut, text by text. */
+/** Maximum length of the facts as JSON; longer ones are truncated value by value. */
 const FACTS_LENGTH_MAX = 4_000
 const FACT_LENGTH_MAX = 1_500
 
-/** What the code calls a level, as operators read it. */
+/** The code's log levels by the names that operators see. */
 const LEVEL_NAMES: Readonly<Record<LogLevel, LogLevelName>> = {
   debug: 'debug',
   info: 'info',
@@ -19,10 +19,10 @@ const LEVEL_NAMES: Readonly<Record<LogLevel, LogLevelName>> = {
 }
 
 /**
- * A line as it is kept. Its id is made as it is written, not as it happened: whoever reads on from the last that they have seen must
- * not miss what a long request comes with at its end.
+ * A log line as it is stored. Its id is created when it is written, not when it happened: someone who pages on from the
+ * last line they saw must not miss what a long request writes at its end.
  *
- * @param accountId whose it is where its facts name nobody
+ * @param accountId the account of the line where its facts name none
  */
 export function toEntry({ level, event, facts, at }: TimedLine, requestId: string, accountId: string | null) {
   const { account_id } = facts
@@ -38,7 +38,10 @@ export function toEntry({ level, event, facts, at }: TimedLine, requestId: strin
   }
 }
 
-/** The facts in one line: of what was asked or done, what a person would look for; of anything else, all by their names. */
+/**
+ * The facts as one line: the essential ones of a request, queue message or clock job; for any other event, all of them
+ * with their names.
+ */
 function messageOf(event: string, facts: LogFacts): string {
   if (event === 'request') return `${facts.method} ${facts.path} ${facts.status} ${facts.ms} ms`
   if (event === 'queue message') return `${facts.queue} ${facts.outcome}, attempt ${facts.attempt} ${facts.ms} ms`

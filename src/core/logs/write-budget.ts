@@ -1,18 +1,18 @@
-/** How often this isolate may write to the log. */
+/** Limits how often this isolate may write to the log. */
 export interface WriteBudget {
   /**
-   * Takes one write, where there is one left; the last half is for errors alone.
+   * Consumes one write if one is left; the last half of the bucket is reserved for errors.
    *
-   * @returns how many were refused since the last that was not, or null where this one is
+   * @returns how many writes were refused since the last one that was allowed, or null where this one is refused
    */
   take(nowMs: number, isError: boolean): number | null
 }
 
 /**
- * A bucket that fills up again, so that a flood of requests is no flood of writes.
+ * A token bucket, so that a flood of requests does not become a flood of writes.
  *
- * @param perSecond how fast it fills
- * @param size what it holds
+ * @param perSecond refill rate
+ * @param size capacity
  */
 export function createWriteBudget(perSecond: number, size: number): WriteBudget {
   let left = size
