@@ -21,24 +21,30 @@ interface Known {
   readonly key: Key
   readonly account: Account
   readonly loadedAtMs: number
-  /** Of its meter when it was loaded; null before it was asked. A change of the key changes it. */
+  /**
+   * The version of its meter when it was loaded; null before the meter's first response. It changes with every change
+   * of the key.
+   */
   version: number | null
 }
 
-/** What a plan, a role or the account's state came to is noticed by keys after so long; a change of the key itself at once. */
+/**
+ * How long a cached key is used before plan, roles and account state are loaded again. A change of the key itself takes
+ * effect at once.
+ */
 const REMEMBERED_MS = 10_000
 const REMEMBERED_MAX = 2_000
 const LAST_USED_STEP_MS = 60_000
 
-/** Keys of recent requests by their hashes, so that a warm key costs its meters and no query. */
+/** Recently used keys by hash, so that a cached key costs its meter calls but no query. */
 const remembered = new Map<string, Known>()
 
 /**
- * Who calls by an API key. The request is counted against the key's limits and against what the account's plan allows in a day, both
- * exactly, whatever comes of it afterwards.
+ * Authenticates a request by its API key. Counts the request exactly against the key's limits and against the daily
+ * allowance of the account's plan, whatever its outcome.
  *
- * @throws unauthenticated for a key that is none, key_disabled, key_expired, ip_not_allowed; too_many_requests and limit_reached with
- * the seconds to wait
+ * @throws unauthenticated for an unknown key, key_disabled, key_expired, ip_not_allowed; too_many_requests and
+ * limit_reached with the seconds to wait
  */
 export async function identifyKey(ctx: ServiceContext, plain: string): Promise<{ actor: KeyActor; account: Account }> {
   const hash = plain.startsWith(API_KEY_PREFIX) ? await sha256(plain) : raise(badKey())
@@ -46,7 +52,7 @@ export async function identifyKey(ctx: ServiceContext, plain: string): Promise<{
   assertUsable(ctx, known.key, hash)
   let taken = await take(ctx, known)
   if (taken.key.version !== known.version) {
-    // It was changed since it was loaded, by whichever isolate: what holds now decides, also for this request.
+    // The key was changed since it was loaded, by any isolate: its current state decides, also for this request.
     known = await load(ctx, hash, taken.key.version)
     assertUsable(ctx, known.key, hash)
     if (!taken.key.isAllowed) taken = await take(ctx, known)
@@ -67,9 +73,9 @@ export async function identifyKey(ctx: ServiceContext, plain: string): Promise<{
 }
 
 /**
- * Who a key lets act by now, for work that goes on: nothing is remembered, and nothing is counted.
+ * Loads the current state of a key and its account, for work in progress. Uses no cache and counts nothing.
  *
- * @throws as `identifyKey`, but for limits
+ * @throws as `identifyKey`, except for limits
  */
 export async function loadKey(ctx: ServiceContext, actor: KeyActor): Promise<{ actor: KeyActor; account: Account }> {
   const now = ctx.clock.now()
@@ -79,7 +85,7 @@ export async function loadKey(ctx: ServiceContext, actor: KeyActor): Promise<{ a
   return { actor: { ...actor, scope: scopeOf(key.permissions), given: key.permissions }, account }
 }
 
-/** What is remembered of a key lately; nothing of one that could not be used then, since it may be mended by now. */
+/** The cached copy of a key, if recent. Ignores a key that was unusable, since it may have been fixed meanwhile. */
 function recall(ctx: ServiceContext, hash: string): Known | null {
   const known = remembered.get(hash)
   if (!known || ctx.clock.now().getTime() - known.loadedAtMs >= REMEMBERED_MS) return null
@@ -92,12 +98,12 @@ async function load(ctx: ServiceContext, hash: string, version: number | null): 
   const known = { key, account, loadedAtMs: ctx.clock.now().getTime(), version }
   remembered.delete(hash)
   remembered.set(hash, known)
-  // The oldest goes: a Map keeps the order of insertion.
+  // Evicts the oldest entry: a Map keeps insertion order.
   if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!)
   return known
 }
 
-/** By its hash, or by that of the key before it while that still works. */
+/** Finds a key by its hash, or by its former hash while that is still valid. */
 async function findKey(db: Db, hash: string, now: Date): Promise<Key | undefined> {
   const isFormer = and(eq(apiKeys.formerHash, hash), gt(apiKeys.formerUntil, now.toISOString()))
   const [key] = await db
@@ -112,7 +118,7 @@ function assertUsable(ctx: ServiceContext, key: Key, hash: string): void {
   if (refusal) throw refusal
 }
 
-/** Why a key may not be used now and from where it is; null where it may. */
+/** Why a key may not be used now and from this IP address; null where it may. */
 function refusalOf(ctx: ServiceContext, key: Key, hash: string): AppError | null {
   const now = ctx.clock.now()
   const isFormer = key.hash !== hash
@@ -125,7 +131,9 @@ function refusalOf(ctx: ServiceContext, key: Key, hash: string): AppError | null
   return null
 }
 
-/** Whether an address lies in a range (RFC 4632, RFC 4291); an IPv4 one that is written as IPv6 is the IPv4 one. */
+/**
+ * Whether an IP address lies in a range (RFC 4632, RFC 4291). An IPv4-mapped IPv6 address counts as the IPv4 address.
+ */
 export function isWithin(address: string, range: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const asked = ipaddr.process(address)
@@ -140,7 +148,7 @@ interface Taken {
   readonly plan: Verdict | null
 }
 
-/** Counts the request with the key and the plan at once; where only one of them has room, it is counted with neither. */
+/** Counts the request against the key and the plan at once. If only one of them allows it, that count is reverted. */
 async function take(ctx: ServiceContext, known: Known): Promise<Taken> {
   const { key, account } = known
   const allowance = allowanceOf(account, 'api_calls')
@@ -155,7 +163,7 @@ async function take(ctx: ServiceContext, known: Known): Promise<Taken> {
   return { key: ofKey, plan: allowance === null ? null : ofPlan }
 }
 
-/** Refused with the headers of what was counted, which say what is left. */
+/** Refuses a request over a limit, with the rate limit headers that show what remains. */
 function assertWithin(ctx: ServiceContext, account: Account, { key, plan }: Taken): void {
   if (!key.isAllowed) {
     throw new AppError('too_many_requests', tooManyText(key), {
@@ -169,7 +177,7 @@ function assertWithin(ctx: ServiceContext, account: Account, { key, plan }: Take
   throw limitReached(text, { retryAfterSeconds: plan.retryAfterSeconds, headers: headersOfMeters({ key, plan }) })
 }
 
-/** Which limit of a key is used up, and when it begins anew: the one that is waited for longest. */
+/** Names the used-up limit that takes longest to reset, and when it resets. */
 function tooManyText({ windows }: Verdict): string {
   const [longest] = Object.entries(windows)
     .filter(([, { remaining }]) => remaining === 0)
@@ -180,8 +188,8 @@ function tooManyText({ windows }: Verdict): string {
 }
 
 /**
- * What is left of each limit, for whoever paces themself: `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10).
- * The day's window is the plan's as well, under a name of its own.
+ * Rate limit headers for clients that pace themselves: `RateLimit-Policy` and `RateLimit`
+ * (draft-ietf-httpapi-ratelimit-headers-10). The plan's daily window has a name of its own, `plan`.
  */
 export function headersOfMeters({ key, plan }: { key: Verdict; plan: Verdict | null }): Record<string, string> {
   const windows = Object.entries(key.windows).map(([name, left]) => ({
@@ -199,7 +207,7 @@ export function headersOfMeters({ key, plan }: { key: Verdict; plan: Verdict | n
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const
 type Window = keyof typeof SECONDS
 
-/** When a key was last used, to the minute: a write for each request would cost more than the request. */
+/** Records when a key was last used, to the minute: a write per request would cost more than the request. */
 function noteUse(ctx: ServiceContext, key: Key): void {
   const now = ctx.clock.now()
   if (key.lastUsedAt !== null && now.getTime() - Date.parse(key.lastUsedAt) < LAST_USED_STEP_MS) return

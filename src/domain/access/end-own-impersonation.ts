@@ -4,7 +4,10 @@ import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict } from '../../lib/errors.ts'
 
-/** Ends the session of an administrator in somebody's place; its token is refused from the next request on. @throws conflict in a session of one's own */
+/**
+ * Ends the administrator's impersonation session; its token is refused from the next request on. @throws conflict in a
+ * session that is no impersonation
+ */
 export async function endOwnImpersonation(ctx: ServiceContext): Promise<void> {
   const { accountId, sessionId } = sessionOf(ctx)
   if (ctx.actor.kind !== 'stand-in') throw conflict('You are not acting in the place of anybody.')

@@ -14,15 +14,16 @@ import { entitledFirst, isEntitledRow } from '../plans/entitlement.ts'
 import { planOn } from '../plans/to-plan.ts'
 import { reaches } from '../roles/reach.ts'
 
-/** Who acts by a session, and for which account. */
+/** The actor of a session, and the account it acts for. */
 export interface SessionHolder {
   readonly actor: Extract<Actor, { kind: 'session' | 'stand-in' }>
   readonly account: Account
 }
 
 /**
- * Who a session lets act, or null when it is revoked or expired or the account is disabled. One in the place of somebody else ends as
- * well once the administrator behind it is disabled, may not do so any more, or reaches the account no longer.
+ * Loads the actor and account of a session; null if the session is revoked or expired, or the account is disabled. An
+ * impersonation also ends once the administrator is disabled, lacks the permission, or may no longer manage the
+ * account.
  */
 export async function loadSession(db: Db, claims: SessionClaims, now: Date): Promise<SessionHolder | null> {
   const { sessionId, accountId } = claims
@@ -35,20 +36,20 @@ export async function loadSession(db: Db, claims: SessionClaims, now: Date): Pro
   return { actor: { kind: 'stand-in', administratorId: administrator.id, sessionId }, account }
 }
 
-/** Whether an administrator may act in the place of an account. */
+/** Whether an administrator may impersonate an account. */
 export const mayStandIn = (administrator: Account, account: Account): boolean =>
   refusalOf(holderOf(administrator), 'users:impersonate') === null && !account.isRoot && reaches(administrator, account)
 
-/** An account for work that it has asked for beforehand, or null when it is disabled or gone. */
+/** Loads an account for background work it requested earlier; null if it is disabled or gone. */
 export const loadAccount = async (db: Db, accountId: string, now: Date): Promise<Account | null> =>
   (await readAccount(db, accountId, now, {}))?.account ?? null
 
-/** The same for what is kept until its work goes on: one that is suspended, too. */
+/** Like `loadAccount`, but includes suspended accounts, for work that is kept until the suspension ends. */
 export const loadAccountEvenSuspended = async (db: Db, accountId: string, now: Date): Promise<Account | null> =>
   (await readAccount(db, accountId, now, { orSuspended: true }))?.account ?? null
 
 interface Wanted {
-  /** By which it is asked for, and which must be open. */
+  /** Requires this session to be valid. */
   readonly session?: string
   readonly orSuspended?: boolean
 }
@@ -69,7 +70,7 @@ async function readAccount(
   const mayWork = orSuspended
     ? or(eq(accounts.isActive, true), isNotNull(accounts.suspendedAt))
     : eq(accounts.isActive, true)
-  // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
+  // Not a batch: in a batch D1 returns rows by column name, and this join has two columns named `id`.
   const [accountRows, grantRows] = await Promise.all([
     db
       .select({
@@ -108,7 +109,7 @@ async function readAccount(
     name: account.name,
     email: account.email,
     shard: account.shard,
-    // The column is null for as long as its trigger takes.
+    // The column is null only until its trigger has run.
     number: account.number!,
     country: account.country,
     isRoot: account.isRoot,

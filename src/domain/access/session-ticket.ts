@@ -6,15 +6,15 @@ import { loadSession } from './load-account.ts'
 
 const ALGORITHM = 'HS256'
 
-/** One thing that a session may do where a browser cannot send its bearer token. */
+/** Permission for one action where a browser cannot send the session's bearer token. */
 export interface Ticket {
-  /** What kind of thing; a ticket for one kind is none for another. */
+  /** The kind of action; a ticket for one kind is invalid for any other. */
   readonly audience: string
-  /** Which one of them. */
+  /** The object of the action. */
   readonly subject: string
 }
 
-/** A ticket of the account's session: it ends with the session, or when its seconds are over. */
+/** Issues a ticket for the current session. It expires with the session, or after its lifetime. */
 export function issueTicket(ctx: ServiceContext, ticket: Ticket, lifetimeSeconds: number): Promise<string> {
   const { accountId, sessionId } = sessionOf(ctx)
   const issuedAt = Math.floor(ctx.clock.now().getTime() / 1000)
@@ -28,15 +28,15 @@ export function issueTicket(ctx: ServiceContext, ticket: Ticket, lifetimeSeconds
     .sign(ctx.config.jwtSecret)
 }
 
-/** What a ticket opens: the context of the session that it was issued to. */
+/** A valid ticket: the context of the session it was issued to. */
 export interface RedeemedTicket {
   readonly ctx: ServiceContext
-  /** Tells one ticket from another, for those that are good for one use. */
+  /** Identifies the ticket, for tickets that may be used only once. */
   readonly id: string
   readonly expiresAt: Date
 }
 
-/** @returns null for what is no ticket of ours for this, has expired, or whose session has ended */
+/** @returns null if the ticket is not ours, is for another action, has expired, or its session has ended */
 export async function redeemTicket(
   ctx: ServiceContext,
   written: string,

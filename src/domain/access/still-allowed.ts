@@ -6,11 +6,11 @@ import { loadKey } from './api-key-holder.ts'
 import { loadSession } from './load-account.ts'
 
 /**
- * Refuses what goes on for longer than a moment once its caller could not begin it any more: the session was ended or has expired, an
- * administrator's visit is over, the account is suspended or gone, the key was disabled, deleted or replaced, the permission taken.
- * Work of the service's own is not asked.
+ * Stops long-running work once its caller could no longer start it: the session was ended or has expired, an
+ * impersonation is over, the account is suspended or gone, the key was disabled, deleted or replaced, the permission
+ * was revoked. Does not check the service's own work.
  *
- * @throws unauthenticated, forbidden, subscription_required, and what a key is refused with
+ * @throws unauthenticated, forbidden, subscription_required, and the errors of `loadKey`
  */
 export async function assertStillAllowed(ctx: ServiceContext, permission: Permission): Promise<void> {
   const { actor } = ctx

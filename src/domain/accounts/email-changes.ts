@@ -7,12 +7,14 @@ import { newId } from '../../lib/ids.ts'
 import { randomToken } from '../../lib/random-token.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** How long the new mailbox may take to confirm, and how long the former one may undo, whatever happens after. */
+/**
+ * How long the new mailbox can confirm a change, and how long the former one can undo it, whatever happens afterwards.
+ */
 const CONFIRMABLE_MS = 24 * HOUR_MS
 const UNDOABLE_MS = 14 * 24 * HOUR_MS
 
 /**
- * That an account may have an address: no other account has it, and none that had it until lately may still take it back.
+ * A condition: no other account has the address, and none can still reclaim it by undoing a change.
  *
  * @param now ISO 8601
  */
@@ -33,14 +35,18 @@ interface AddressChange {
   readonly accountId: string
   readonly newEmail: string
   readonly formerEmail: string
-  /** Already the account's, as an administrator set it; otherwise its mailbox is asked. */
+  /**
+   * Whether the account already has the new address, because an administrator set it; otherwise its mailbox must
+   * confirm.
+   */
   readonly isDone: boolean
 }
 
 /**
- * What keeps a change of address: one that waits for its mailbox is void, and the former mailbox can undo each of them for two weeks.
+ * Builds the statements that record a change of address, and the links of its mails. An earlier pending change becomes
+ * void; the former mailbox can undo each change for two weeks.
  *
- * @param guard what must hold for it
+ * @param guard a condition without which the statements change nothing
  */
 export async function recordAddressChange(
   ctx: ServiceContext,
@@ -68,7 +74,10 @@ export async function recordAddressChange(
   }
 }
 
-/** Keeps a change that waits from being confirmed; it can still be undone, which ends the sessions of whoever asked for it. */
+/**
+ * Voids a pending change, so that it cannot be confirmed. It can still be undone, which ends the sessions of whoever
+ * requested it.
+ */
 export const voidPending = (accountId: string, at: string, guard: SQL = sql`1`): Statement<never> =>
   statement(sql`UPDATE email_changes SET voided_at = ${at}
     WHERE account_id = ${accountId} AND confirmed_at IS NULL AND voided_at IS NULL AND ${guard}`)

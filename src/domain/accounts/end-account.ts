@@ -9,17 +9,17 @@ import { rememberTrial, trialHash } from '../plans/used-trials.ts'
 
 export interface Ending {
   readonly action: AuditAction
-  /** What must hold, asked of the account's row in the statement that ends it. */
+  /** A condition on the account's row, checked in the statement that ends the account. */
   readonly guard: SQL
-  /** Tells its mailbox. */
+  /** The mail that notifies the account holder. */
   readonly mail: { readonly subject: string; readonly html: string; readonly text: string }
 }
 
 /**
- * Ends an account for good. With the answer nobody can sign in to it or use its keys any more, and its address is free for another
- * one; what it holds is deleted by the clock's job (`finishDeletions`), which begins at once.
+ * Ends an account permanently. When this returns, nobody can sign in or use its keys, and its address is free for
+ * another account. The clock job `finishDeletions`, which starts at once, deletes its data.
  *
- * @returns whether it did: not where the guard did not hold, or somebody else had ended it
+ * @returns false if the guard did not hold, or the account had been ended already
  */
 export async function endAccount(
   ctx: ServiceContext,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** That a campaign is still had by whoever took it under this name; a statement of anybody else changes nothing. */
+/** A condition: the campaign is still claimed under this batch id. Statements of any other worker change nothing. */
 export const isHeld = ({ id, batchId }: { readonly id: string; readonly batchId: string }): SQL =>
   sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND batch_id = ${batchId})`

@@ -5,11 +5,12 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { failedAt } from './failed-at.ts'
 
 /**
- * Goes through the recipients to whom the account sent something since a time, and those with whom it failed since then, some thousand at a
- * time.
+ * Iterates over the recipients to whom the account has sent a message since a time, and those whose message failed
+ * since then, a few thousand at a time.
  *
  * @param since ISO 8601
- * @param query what is asked of each window, named `counted`: all columns of `recipients`, and `at`, when it went out or failed
+ * @param query runs on each window, named `counted`: all columns of `recipients`, and `at`, when the message was sent
+ * or failed
  */
 export async function* outgoingSince<Row extends object>(
   ctx: ServiceContext,

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { CampaignStatus } from '../../contracts/campaigns.ts'
 import { isIn, type StateColumn, type Steps } from '../../db/state-steps.ts'
 
-/** Which status of a campaign may follow which: the one list, which the trigger `campaigns_status` is made from. */
+/** The allowed status transitions of campaigns. The trigger `campaigns_status` is generated from this list. */
 export const CAMPAIGN_STEPS = {
   draft: ['scheduled', 'sending'],
   scheduled: ['draft', 'sending', 'cancelled'],
@@ -20,11 +20,11 @@ export const CAMPAIGN_STATUS: StateColumn = {
   error: 'campaign step not allowed',
 }
 
-/** Whether a campaign may go from one status to another. */
+/** Whether a campaign may change from one status to another. */
 export const mayBecome = (from: CampaignStatus, to: CampaignStatus): boolean =>
   (CAMPAIGN_STEPS[from] as readonly CampaignStatus[]).includes(to)
 
-/** A condition on rows of `campaigns`: that their status may become another. */
+/** A condition on rows of `campaigns`: their status may change to `to`. */
 export const isBefore = (to: CampaignStatus): SQL =>
   isIn(
     'campaigns.status',

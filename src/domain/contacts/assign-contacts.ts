@@ -13,18 +13,21 @@ import { readKnown } from './read-known.ts'
 import { rebuildContacts } from './rebuild-contacts.ts'
 import { type MentionFacts, type MentionToStore, mentionStatements, type SourceOfMentions } from './store-mentions.ts'
 
-/** Mentions that are given their contacts in one batch: each batch is a few dozen milliseconds, and others come in between. */
+/**
+ * Mentions assigned to contacts in one batch. A batch takes a few dozen milliseconds, and other work can run in
+ * between.
+ */
 const MENTIONS_AT_ONCE = 100
-/** Mentions among which those are looked for whose contact is to be made. */
+/** Mentions scanned at once for contacts that have to be built. */
 const MENTIONS_LOOKED_THROUGH = 500
 const CONTACTS_AT_ONCE = 50
 
 /**
- * Gives each mention of a source that has none its contact: one that is there already, or a new one; then makes those anew. Safe to repeat, and to go on
- * with after it died half-way.
+ * Assigns each unassigned mention of a source to an existing or a new contact, then rebuilds those contacts.
+ * Idempotent, and resumes after a crash.
  *
- * @param mentionsMax after so many it rests
- * @returns whether all is done; else it is to be asked again
+ * @param mentionsMax stops after this many mentions
+ * @returns whether everything is done; otherwise call it again
  */
 export async function assignContacts(
   ctx: ServiceContext,
@@ -35,16 +38,16 @@ export async function assignContacts(
 }
 
 interface Stretch {
-  /** Behind which key contacts are made; null while mentions may still be without one. */
+  /** Contacts are built after this mention key; null while mentions may still be unassigned. */
   readonly after: string | null
   readonly mentionsMax: number
 }
 
 /**
- * `assignContacts` that goes on where it rested. First all mentions get contacts, as people are made with their organisations; then it goes once
- * through all of them, and makes the contacts that are new or stale.
+ * `assignContacts` that resumes where it stopped. It first assigns all mentions, since people are built together with
+ * their organisations. Then it goes through all of them once and builds the contacts that are new or stale.
  *
- * @returns 'done', or what `after` is to be next
+ * @returns 'done', or the next value of `after`
  */
 export async function assignSome(
   ctx: ServiceContext,
@@ -54,13 +57,13 @@ export async function assignSome(
   const source = await numberOf(ctx, sourceId)
   if (source === null) return 'done'
   let left = mentionsMax
-  // Some may have come while contacts were made; they lie before or behind that place.
+  // Mentions may have been added while contacts were built; their keys lie before or after that position.
   let isNew = false
   let first: string | null = null
   for (; left > 0; left -= MENTIONS_AT_ONCE) {
     const pending = await readPending(ctx, source)
     if (pending.length === 0) break
-    // It would be met again and again: the message is retried, and set aside in the end.
+    // Otherwise it would loop forever: this way the message is retried, and finally set aside.
     if (pending[0]!.key === first) throw new Error(`mention ${first} could not be given a contact`)
     first = pending[0]!.key
     await give(ctx, source, pending)
@@ -107,7 +110,7 @@ interface Unmade {
   readonly is_new: number
 }
 
-/** Contacts of the next mentions that are to be made, and where to go on; null at the end. */
+/** The unbuilt contacts of the next mentions, and the key to continue after; null at the end. */
 async function readUnmade(
   ctx: ServiceContext,
   source: number,
@@ -138,8 +141,8 @@ const keyStatements = (ctx: ServiceContext, matches: readonly Match[], when: SQL
   )
 
 /**
- * Writes mentions of a source that has no crawl before it together with whose they are, which is a third of what writing and then
- * giving costs. `assignContacts` makes the contacts themselves. Safe to repeat.
+ * Stores mentions of a source without an earlier crawl together with their contacts, which costs a third of storing
+ * first and assigning later. `assignContacts` builds the contacts themselves. Idempotent.
  *
  * @param when a condition without which nothing is written
  */
@@ -177,8 +180,8 @@ async function give(ctx: ServiceContext, source: number, mentions: readonly Ment
   const account = accountNumber(accountOf(ctx).id)
   await runBatch(ctx.data, [
     ...keyStatements(ctx, matches, sql`true`),
-    // Another source of the same website may have been quicker: whoever has the key has the mention.
-    // The source stands in the list too: its mentions are to be looked up, and not gone through for each of them.
+    // Another source of the same website may have been faster: the contact that owns the key gets the mention. Each
+    // list entry includes the source, so that mentions are looked up by it instead of scanned.
     ...jsonLists(matches.map((one) => ({ ...toRow(one), source }))).map((list) =>
       statement<never>(sql`
         UPDATE mentions SET reason = given.value ->> 'reason',
@@ -197,7 +200,7 @@ const toRow = ({ mention, contact, reason, keys }: Match) => ({
   reason,
 })
 
-/** Numbers that nobody else gets; those not used are lost, of which there are many. */
+/** Reserves numbers for new contacts. Unused ones are lost, which does no harm. */
 async function reserveNumbers(ctx: ServiceContext, count: number): Promise<number[]> {
   const [row] = await ctx.data.all<{ first: number }>(sql`
     UPDATE account_numbers SET next = next + ${count} WHERE account_id = ${accountOf(ctx).id} RETURNING (number << 28 | (next - ${count})) AS first`)

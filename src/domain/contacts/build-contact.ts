@@ -7,7 +7,7 @@ import type { LikelyEmail } from '../../extraction/site/site-contact.ts'
 import { summarize } from '../../extraction/site/split-parts.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
-/** A mention as its contact is made of it. */
+/** A mention as input for building its contact. */
 export interface SourcedMention {
   readonly source: number
   readonly source_type: SourceType
@@ -15,23 +15,23 @@ export interface SourcedMention {
   readonly facts: MentionFacts
   /** Milliseconds since 1970. */
   readonly seen_at: number
-  /** The contact of its organisation, where that is one. */
+  /** The number of its organisation's contact, if there is one. */
   readonly organization_number: number | null
 }
 
-/** What a person edited, as `contacts.edits` has it. */
+/** A person's edits, as stored in `contacts.edits`. */
 export interface Edits {
   readonly name?: string | null
   readonly job_title?: string | null
   readonly organization?: string | null
   readonly country?: string | null
-  /** `type:normalized` of values that were taken off the contact. */
+  /** `type:normalized` of values that were removed from the contact. */
   readonly removed?: readonly string[]
   /** `type:normalized` of values that come first of their type. */
   readonly preferred?: readonly string[]
 }
 
-/** A value that the contact has if the account has it. */
+/** A value of a contact, kept only if the account still holds it. */
 export interface BuiltValue {
   readonly type: DataType
   readonly normalized: string
@@ -52,15 +52,16 @@ export interface BuiltContact {
   readonly confidence: number
   /** Milliseconds since 1970. */
   readonly firstSeenAt: number
-  /** The best of each type first. */
+  /** The best of each type comes first. */
   readonly values: readonly BuiltValue[]
 }
 
 /**
- * A contact as its mentions and a person's edits have it. What a website says of its own comes before what others say of it, and what was said later before
- * what was said earlier; what a person edited comes before both.
+ * Builds a contact from its mentions and a person's edits. What a website says about its own people and organisation
+ * takes precedence over what others say, and later mentions over earlier ones. A person's edits take precedence over
+ * both.
  *
- * @param mentions one at least
+ * @param mentions at least one
  */
 export function buildContact(mentions: readonly SourcedMention[], edits: Edits): BuiltContact {
   const told = mentions.toSorted(
@@ -114,14 +115,14 @@ export function buildContact(mentions: readonly SourcedMention[], edits: Edits):
   }
 }
 
-/** The first of the names that say most: initials say less than names. */
+/** The first of the most complete names: full words count more than initials. */
 function fullest(names: readonly string[]): string | null {
   const fullWords = (name: string) => name.split(/[\s.]+/).filter((word) => word.length > 1).length
   const most = Math.min(2, Math.max(0, ...names.map(fullWords)))
   return names.find((name) => name !== '' && fullWords(name) >= most) ?? null
 }
 
-/** What people typed, then what a website says of its own, then what they imported, then what others say. */
+/** Precedence of sources: manual entries, then websites about their own contacts, then imports, then third parties. */
 function rankOf({ source_type, facts }: SourcedMention): number {
   if (source_type === 'manual') return 0
   if (source_type === 'import') return 2
@@ -142,9 +143,10 @@ function inOrder(values: readonly BuiltValue[], { removed = [], preferred = [] }
 }
 
 /**
- * How well a contact can be reached (`contacts.reach`).
+ * How well a contact can be reached (`contacts.reach`): 3 by a usable own email address, 2 by any other email address,
+ * 1 by phone, 0 not at all.
  *
- * @param values those that the account has; `check` as `items.email_check`
+ * @param values those that the account holds; `check` as in `items.email_check`
  */
 export function reachOf(
   kind: ContactKind,

@@ -6,20 +6,21 @@ import { classMark } from './search-expression.ts'
 
 export interface Slice {
   readonly limit: number
-  /** Only contacts that are listed behind this one. */
+  /** Only contacts listed after this one. */
   readonly after?: { readonly reach: number; readonly number: number }
 }
 
-/** So many matches of a search are put in order; of more, each class is asked for. */
+/** Up to this many matches of a search are sorted; beyond that, each reachability class is queried separately. */
 const ORDERED_MAX = 20_000
-/** What no text holds: an end of nothing. */
+/** A text that matches nothing, which disables a query. */
 const NOTHING = quote('\uE002'.repeat(3))
 
 /**
- * The numbers (`seq`) of an account's contacts that a filter chooses, with their `reach`: those first that can be reached best, within a class of
- * reach in order of arrival. No more is gone through than is listed: without words or marks to look for, the index of the table is in this order.
+ * A query of an account's contacts that match a filter: their numbers (`seq`) and `reach`, the most reachable first,
+ * then in order of arrival. Reads no more rows than it lists: without words or marks to search for, the table's index
+ * has this order.
  *
- * @param filter null chooses nothing
+ * @param filter null selects nothing
  */
 export function chooseContacts(account: number, filter: ResolvedFilter | null, slice: Slice): SQL {
   const { limit, after } = slice
@@ -39,8 +40,8 @@ const inTurn = (classes: readonly SQL[]): SQL =>
   )
 
 /**
- * Words and marks are looked for once where few are found. Of many, each class of reach is asked for by its mark, and the first ones end it: a question
- * that goes through all matches for each class would cost four times as much.
+ * Runs a search once if it has few matches. If it has many, queries each reachability class by its mark, and stops once
+ * the page is full: one query that reads all matches for each class would take four times as long.
  */
 function searched(
   filter: ResolvedFilter,
@@ -67,7 +68,7 @@ function searched(
     UNION ALL ${inTurn(classes)} LIMIT ${slice.limit}`
 }
 
-/** Whether a contact is of the kind and the reach that are meant, and behind the one that was listed. */
+/** A condition: a contact has the requested kind and reachability, and comes after the last one listed. */
 const fits = (
   { kind, reaches }: ResolvedFilter,
   { after }: Slice,
@@ -75,7 +76,7 @@ const fits = (
   AND contacts.reach IN (SELECT value FROM json_each(${JSON.stringify(reaches)}))
   AND ${after ? sql`(contacts.reach < ${after.reach} OR (contacts.reach = ${after.reach} AND contacts.number > ${after.number}))` : sql`true`}`
 
-/** Two kinds are two stretches of the index, which are merged. */
+/** Merges the index ranges of both kinds. */
 function indexed(account: number, filter: ResolvedFilter, reach: number, low: number, limit: number): SQL {
   const kinds = (['person', 'organization'] as const).filter((kind) => !filter.kind || kind === filter.kind)
   const stretches = kinds.map(
@@ -86,7 +87,7 @@ function indexed(account: number, filter: ResolvedFilter, reach: number, low: nu
   return sql`${sql.join(stretches, sql` UNION ALL `)} ORDER BY seq LIMIT ${limit}`
 }
 
-/** Those of few are looked up. */
+/** Looks up the contacts of a small subset. */
 function ofFew(filter: ResolvedFilter, few: Subset, slice: Slice): SQL {
   const others = { subsets: filter.subsets.filter((subset) => subset !== few) }
   const isMeant = (number: SQL) =>
@@ -102,7 +103,7 @@ function ofFew(filter: ResolvedFilter, few: Subset, slice: Slice): SQL {
     ORDER BY reach DESC, number LIMIT ${slice.limit}`
 }
 
-/** The plus keeps a list from being looked up one by one where it is cheaper to go through what was found. */
+/** The unary plus stops SQLite from looking up the list one by one where scanning the matches is cheaper. */
 const isOfAll = ({ subsets }: Pick<ResolvedFilter, 'subsets'>, contact: SQL): SQL =>
   subsets.length === 0
     ? sql`true`

@@ -4,7 +4,7 @@ import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
 import { CHECK_CODES, CONTACT_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
 
-/** A contact as queries read it; lists are JSON. */
+/** A contact as queries return it; lists are JSON. */
 export interface ContactRow {
   number: number
   kind: ContactKind
@@ -12,7 +12,7 @@ export interface ContactRow {
   job_title: string | null
   company: string | null
   organization_number: number | null
-  /** When its organisation was first seen. */
+  /** When its organisation was first seen, in milliseconds since 1970. */
   organization_seen_at: number | null
   site: string | null
   country: string | null
@@ -23,7 +23,7 @@ export interface ContactRow {
   confidence: number
   first_seen_at: number
   updated_at: number
-  /** `FirstEmail`, `FirstPhone`. */
+  /** JSON of `FirstEmail`; next, of `FirstPhone`. */
   first_email: string | null
   first_phone: string | null
   address: string | null
@@ -51,11 +51,11 @@ interface LabelRow {
 
 const valuesOf = (type: number) =>
   sql`FROM contact_values JOIN items ON items.number = contact_values.item WHERE contact_values.contact = contacts.number AND items.type = ${sql.raw(String(type))}`
-/** A fax number belongs to a contact, but nobody answers it. */
+/** A fax number belongs to a contact, but is no way to call anyone. */
 const firstOf = (type: number, value: SQL) =>
   sql`(SELECT ${value} ${valuesOf(type)} AND contact_values.phone_kind IS NOT ${sql.raw(String(PHONE_CODES.fax))} ORDER BY contact_values.rank LIMIT 1)`
 
-/** Columns of `ContactRow` over `contacts`, `LEFT JOIN`ed by `OF_ORGANIZATION`. */
+/** Columns of `ContactRow` over `contacts`, with the join `OF_ORGANIZATION`. */
 export const CONTACT_COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)} AS kind, contacts.name, contacts.job_title,
   iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, employers.number AS organization_number, employers.first_seen_at AS organization_seen_at, contacts.site,
   contacts.country, contacts.reach, contacts.profiles, contacts.likely_email, contacts.edits, contacts.confidence, contacts.first_seen_at,
@@ -71,12 +71,12 @@ export const CONTACT_COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`,
 
 export const OF_ORGANIZATION = sql`LEFT JOIN contacts AS employers ON employers.number = contacts.organization_number`
 
-/** The number of the contact that an item belongs to: a person before an organisation. */
+/** The number of the contact that an item belongs to; people come before organisations. */
 export const contactOfItem = (item: SQL): SQL => sql`(
   SELECT contact FROM contact_values CROSS JOIN contacts AS of ON of.number = contact_values.contact
   WHERE contact_values.item = ${item} ORDER BY of.kind, of.number LIMIT 1)`
 
-/** A contact as lists answer it. */
+/** A contact as lists return it. */
 export function toListed(row: ContactRow): ListedContact {
   const email = read<FirstEmail>(row.first_email)
   const phone = read<FirstPhone>(row.first_phone)

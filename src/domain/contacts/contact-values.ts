@@ -3,7 +3,7 @@ import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 import { parseMailbox } from '../../lib/parse-mailbox.ts'
 import { readPhoneNumber } from '../../lib/read-phone-number.ts'
 
-/** A value as shown, and the key that makes two the same within a source. */
+/** A value as shown, and its normalised key: values with equal keys in a source are the same. */
 export interface ContactValue {
   readonly value: string
   readonly normalized: string
@@ -11,26 +11,26 @@ export interface ContactValue {
 }
 
 const VALUE_LENGTH_MAX = 200
-/** E.164 allows fifteen; the shortest numbers that people list are service numbers. */
+/** E.164 allows fifteen digits; the shortest numbers people list are service numbers. */
 const DIGITS_MIN = 4
 const DIGITS_MAX = 15
 const EXTENSION = /\s{0,5}(?:;ext=|ext\.?|extension|x|#|durchwahl|poste|доб\.?)\s{0,5}:?\s{0,5}(\d{1,7})$/i
 
-/** Reads an email that a person entered; null when it is none. */
+/** Parses an email address that a person entered; null if it is invalid. */
 export function readEmail(written: string): ContactValue | null {
   return parseMailbox(written.trim().replace(/^mailto:/i, ''))
 }
 
 /**
- * Reads a phone number that a person entered. An international number must be one, and is known by its E.164 form, as
- * is a national one of a known country. Without a country, and for short numbers of services, it stays as typed and is
- * known by its digits.
+ * Parses a phone number that a person entered. An international number must be valid, and is normalised to E.164, as is
+ * a national number of a known country. Without a country, and for short service numbers, it is shown as typed and
+ * normalised to its digits.
  *
- * @param country ISO 3166-1 alpha-2, where numbers without `+` are dialled
- * @returns null when it is no phone number, or two are meant (`readPhoneNumber`)
+ * @param country ISO 3166-1 alpha-2: the country for numbers without `+`
+ * @returns null if it is no phone number, or contains two (`readPhoneNumber`)
  */
 export function readPhone(written: string, country?: string | null): ContactValue | null {
-  // A character may stand for eighteen in its normal form.
+  // One character may expand to eighteen in NFKC.
   if (written.length > VALUE_LENGTH_MAX) return null
   const tidy = written.normalize('NFKC').replace(/^tel:/i, '').replace(/\s+/g, ' ').trim()
   const extension = EXTENSION.exec(tidy)?.[1]
@@ -48,14 +48,14 @@ export function readPhone(written: string, country?: string | null): ContactValu
   return digits.length <= DIGITS_MAX ? { value: shown, normalized: digits, detail } : null
 }
 
-/** Reads a person's name; null for what holds no letters or is an email or an address on the web. */
+/** Parses a person's name; null for a text without letters, or with an email address or URL. */
 export function readName(written: string): ContactValue | null {
   const value = tidyText(written)
   const normalized = nameIdentity(value)
   return /\p{L}/u.test(value) && !/@|:\/\//.test(value) && normalized ? { value, normalized } : null
 }
 
-/** Reads a company's name; null for what holds neither letters nor digits. */
+/** Parses a company's name; null for a text without letters and digits, or with an `@`. */
 export function readCompany(written: string): ContactValue | null {
   const value = tidyText(written)
   const normalized = companyIdentity(value)

@@ -4,11 +4,11 @@ import type { ServiceContext } from '../../core/context.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from './contact-row.ts'
 
-/** The numbers of those whom a crawl's pages name. */
+/** A query of the numbers of contacts that a crawl's pages mention. */
 const ofCrawl = (crawlId: string): SQL =>
   sql`SELECT mentions.contact FROM sources CROSS JOIN mentions ON mentions.source = sources.number WHERE sources.crawl_id = ${crawlId}`
 
-/** Where a list of a crawl's contacts goes on: behind one that was listed, or so many from its beginning. */
+/** A page of a crawl's contacts: after a listed contact, or at an offset. */
 export interface Stretch {
   readonly limit: number
   readonly offset?: number
@@ -16,7 +16,10 @@ export interface Stretch {
   readonly after?: string | undefined
 }
 
-/** Whom the account's crawl found, reachable first, each with the page there that says most of it. */
+/**
+ * The contacts an account's crawl found, reachable ones first, each with the page of that crawl that says most about
+ * it.
+ */
 export async function contactsOfCrawl(
   ctx: ServiceContext,
   crawlId: string,
@@ -33,7 +36,7 @@ export async function contactsOfCrawl(
   )
 }
 
-/** The numbers of all whom the account's crawl found, reachable first. */
+/** The numbers of all contacts an account's crawl found, reachable ones first. */
 export async function contactNumbersOfCrawl(ctx: ServiceContext, crawlId: string): Promise<number[]> {
   const rows = await ctx.data.all<{ number: number }>(
     sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) ORDER BY reach DESC, number`,
@@ -41,11 +44,11 @@ export async function contactNumbersOfCrawl(ctx: ServiceContext, crawlId: string
   return rows.map(({ number }) => number)
 }
 
-/** Some of whom the account's crawl found, by their numbers, reachable first. */
+/** Some of the contacts an account's crawl found, by their numbers, reachable ones first. */
 export const someContactsOfCrawl = (ctx: ServiceContext, crawlId: string, numbers: readonly number[]) =>
   readOfCrawl(ctx, crawlId, sql`SELECT value FROM json_each(${JSON.stringify(numbers)})`)
 
-/** @param chosen a query for the numbers: what a sorter sorts is read for each of its rows, whatever the limit behind it is */
+/** @param chosen a query of the numbers: SQLite computes the columns of every row it sorts, whatever the limit */
 async function readOfCrawl(ctx: ServiceContext, crawlId: string, chosen: SQL): Promise<CrawlContact[]> {
   const rows = await ctx.data.all<ContactRow & { page_url: string | null }>(sql`
     SELECT ${CONTACT_COLUMNS},
@@ -58,7 +61,7 @@ async function readOfCrawl(ctx: ServiceContext, crawlId: string, chosen: SQL): P
   return rows.map((row) => ({ ...toListed(row), page_url: row.page_url }))
 }
 
-/** How many there are, and how many of them have an address or a phone. */
+/** How many contacts a crawl found, and how many of them have an email address or a phone number. */
 export async function countContactsOfCrawl(
   ctx: ServiceContext,
   crawlId: string,

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 
-/** What an import's rows said, by the source and the moments between which they were read. `seen_at` is in milliseconds. */
+/**
+ * A condition: a mention comes from an import, by its source and the time between the import's start and end. `seen_at`
+ * is in milliseconds.
+ */
 export const saidByImport = (source: SQL): SQL => sql`
   mentions.source = ${source} AND mentions.contact IS NOT NULL
   AND mentions.seen_at BETWEEN ${millis(sql`csv_imports.created_at`)} AND ${millis(sql`csv_imports.finished_at`)}`
@@ -10,8 +13,8 @@ export const saidByImport = (source: SQL): SQL => sql`
 const millis = (instant: SQL) => sql`CAST(round(unixepoch(${instant}, 'subsec') * 1000) AS INTEGER)`
 
 /**
- * Counts which contacts the finished imports of a source made, and which they joined, once all of the source's rows have
- * their contacts. Imports that are counted stay so: what a person merges later changes nothing of what came in.
+ * Counts the contacts that the finished imports of a source created, and those they added to, once all rows of the
+ * source have their contacts. Each import is counted once: later merges do not change its numbers.
  */
 export async function countImportedContacts(ctx: ServiceContext, sourceId: string): Promise<void> {
   await runBatch(ctx.data, [

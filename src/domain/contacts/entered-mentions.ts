@@ -4,26 +4,27 @@ import type { FactAddress } from '../../extraction/site/page-facts.ts'
 import type { ContactPart, SiteContact } from '../../extraction/site/site-contact.ts'
 import type { MentionToStore } from './store-mentions.ts'
 
-/** What a person typed, or a row of a file holds, of somebody. */
+/** What a person entered about a contact, or a row of a file contains. */
 export interface EnteredContact {
   readonly name: string | null
   readonly company: string | null
   readonly jobTitle: string | null
   /** Normalised. */
   readonly emails: readonly string[]
-  /** E.164, or digits where the country is not known. */
+  /** E.164, or digits if the country is unknown. */
   readonly phones: readonly string[]
   readonly addresses: readonly FactAddress[]
   readonly profiles: readonly string[]
-  /** Registrable domain of a website that was entered with it. */
+  /** Registrable domain of the website that was entered. */
   readonly site: string | null
   readonly tags: readonly string[]
   readonly note: string | null
 }
 
 /**
- * What is said by a row: a person, and the organisation named with it, which the website is of; an organisation where nobody is named. Rows are the same
- * where name and way to reach them are, as people share mailboxes. An address without a name is whoever has it.
+ * Converts a row to mentions: a person, and the organisation named with them, which owns the website; only an
+ * organisation if no person is named. Two rows are the same if both name and contact detail agree, since people share
+ * mailboxes. An email address without a name matches whoever has it.
  */
 export function enteredMentions(entered: EnteredContact): MentionToStore[] {
   const { name, company, emails, phones, addresses, profiles, jobTitle, site } = entered
@@ -75,7 +76,7 @@ function toMention(
 ): MentionToStore {
   const none = { organization: null, organization_key: null, likely_email: null }
   const website = site === null ? {} : { website: site }
-  // Rows of a file are no website's, which would tell its people apart.
+  // Rows of a file belong to no website; a site would keep its people from being matched with each other.
   return {
     key,
     site: null,

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Halvings of a stretch of 2^28 numbers, and some more. */
+/** A range of 2^28 numbers takes 28 halvings; this leaves some margin. */
 const STEPS_MAX = 40
 
 /**
- * A query of the number of the first contact of a stretch that was first seen at a time or later, or of the one behind the stretch.
- * Contacts are numbered as they come, so it is found by halving: no index holds the time.
+ * A query of the number of the first contact in a range that was first seen at or after a time, or of the number after
+ * the range. Contacts are numbered in order of arrival, so it uses binary search: no index holds the time.
  *
  * @param time milliseconds since 1970
  */

@@ -1,2 +1,2 @@
-/** What makes two names of lists or tags the same. */
+/** Normalises the name of a list or tag: names that fold alike are the same. */
 export const foldedLabel = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase()

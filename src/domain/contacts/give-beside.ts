@@ -9,8 +9,8 @@ import { foldedLabel } from './folded-label.ts'
 import type { Mention } from './match-mentions.ts'
 
 /**
- * Statements of the batch in which mentions get their contacts: what rows of a file say beside, tags and notes, goes to these. Tags beyond `LABELS_MAX`
- * are left out. Giving the same again changes nothing.
+ * Statements that attach the tags and notes of imported rows to their contacts. They belong in the batch that assigns
+ * the mentions. Tags beyond `LABELS_MAX` are dropped. Idempotent.
  */
 export function labelAndNoteStatements(
   ctx: ServiceContext,

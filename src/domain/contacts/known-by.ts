@@ -3,18 +3,20 @@ import { companyKey, splitLegalForm } from '../../extraction/companies/company-k
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
-/** Keys by which an account's contacts are known (`contact_keys`), beside their addresses. */
+/** Keys that identify an account's contacts (`contact_keys`), in addition to their email addresses. */
 
-/** What one website, or one row of an import, says of somebody, by the mention's own key: the same when it says it again. */
+/**
+ * Identifies a mention of one website or one row of an import by its own key, which is the same when it is repeated.
+ */
 export const mentionKey = (key: string): string => `mention:${key}`
-/** The owner of a website. */
+/** Identifies the owner of a website. */
 export const ownSiteKey = (site: string): string => `site:${site}`
 export const profileKey = (url: string): string => `profile:${url.toLowerCase()}`
-/** An organisation by its full name: without a legal form many share one. */
+/** Identifies an organisation by its full name. Names without a legal form are too common to be a key. */
 export const companyKeys = (name: string): string[] =>
   splitLegalForm(name).form === null ? [] : [`company:${companyIdentity(name)}`]
 
-/** A person at an organisation, which is known by its website, by its name, or both. */
+/** Identifies a person at an organisation, by the organisation's website, its name, or both. */
 export function personKeys(name: string, at: { site: string | null; organization: string | null }): string[] {
   const person = nameIdentity(name)
   if (!person.includes(' ') && !/\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(person)) return []
@@ -27,13 +29,13 @@ export interface Key {
   readonly reason: ContactMergeReason
 }
 
-/** Profiles of a person or of one firm; of the rest several may share one. */
+/** Profiles that belong to one person or company; on other platforms several may share one. */
 const OWN_PROFILE = /^https:\/\/(?:www\.)?(?:linkedin\.com\/(?:in|company)|xing\.com\/(?:profile|pages)|github\.com)\//
 
 /**
- * What a mention's contact is known by, the surest first.
+ * The keys that identify a mention's contact, the most reliable first.
  *
- * @param said the registrable domain of the website that says it, null for imported and typed ones
+ * @param said registrable domain of the website that says it; null for imported and manually entered mentions
  * @param key of the mention within its source
  */
 export function keysOf(contact: MentionFacts, said: string | null, key: string): Key[] {
@@ -46,7 +48,7 @@ export function keysOf(contact: MentionFacts, said: string | null, key: string):
     if (isOwner) keys.push({ key: ownSiteKey(site), reason: 'same-site' })
     for (const name of names) for (const of of companyKeys(name)) keys.push({ key: of, reason: 'same-name' })
   } else {
-    // Whom a website names as somebody else's works elsewhere.
+    // A person whom a website mentions as a third party works elsewhere.
     const at = { site: relation === 'owner' || relation === 'member' ? site : null, organization }
     for (const name of names) for (const of of personKeys(name, at)) keys.push({ key: of, reason: 'same-organization' })
   }

@@ -12,13 +12,13 @@ export interface Mention {
   readonly facts: MentionFacts
 }
 
-/** What an account knows already of those that mentions may be. */
+/** The existing contacts of an account that mentions may match. */
 export interface Known {
   /** Contacts by key. */
   readonly byKey: ReadonlyMap<string, number>
-  /** Contacts by address, lower case. */
+  /** Contacts by email address in lower case. */
   readonly byEmail: ReadonlyMap<string, readonly KnownContact[]>
-  /** Mailboxes of their own, of contacts that rows of lists may be by name (`namesakeKeys`). */
+  /** Personal mailboxes, by contact, of contacts that imported rows may match by name (`namesakeKeys`). */
   readonly mailboxes: ReadonlyMap<number, ReadonlySet<string>>
 }
 
@@ -28,25 +28,27 @@ export interface KnownContact {
   readonly name: string | null
 }
 
-/** A mention with its contact: one that is known, or one of the new numbers. */
+/** A mention with its contact: an existing one, or one of the new numbers. */
 export interface Match {
   readonly mention: Mention
   readonly contact: number
   readonly isNew: boolean
   readonly reason: ContactMergeReason | null
-  /** What the contact is known by from now on. */
+  /** The keys that identify the contact from now on. */
   readonly keys: readonly string[]
 }
 
 /**
- * Whose each mention is. What a site says again is whose it was, whatever it says now, since a person may have merged or split it; then the same website,
- * profile, full name or person at an organisation; then the same address, where the names agree. What a site tells apart stays apart.
+ * Matches each mention to a contact. A mention that a site repeats keeps its contact, whatever it says now, since a
+ * person may have merged or split it. Then it matches by website, profile, full name, or person at an organisation;
+ * then by email address, if the names agree. Mentions that one site distinguishes are never matched to the same
+ * contact.
  *
- * Rows of lists are matched by their address first. People of one name at one organisation whose mailboxes differ are two people there; a row without one
- * is whoever has the name.
+ * Imported rows match by email address first. People of the same name at one organisation with different mailboxes are
+ * different people; a row without a mailbox matches whoever has the name.
  *
- * @param taken contacts that other mentions of the same source and site have
- * @param numbers for new contacts, as many as there are mentions
+ * @param taken contacts of other mentions of the same source and site
+ * @param numbers numbers for new contacts, as many as there are mentions
  */
 export function matchMentions(
   mentions: readonly Mention[],
@@ -83,11 +85,14 @@ export function matchMentions(
   })
 }
 
-/** The mention's own key says what the others say, where there are any: it is kept for those who have none, and for what a person splits. */
+/**
+ * The mention's own key adds nothing if there are other keys. So it is stored only for mentions without others; manual
+ * splits need it too.
+ */
 const keysToKeep = (fresh: readonly string[], [own, ...others]: readonly Key[]): string[] =>
   others.length > 0 ? fresh.filter((key) => key !== own!.key) : [...fresh]
 
-/** A contact that a mention of a website has. */
+/** The key of a contact that a mention of a website already has. */
 export const takenKey = (site: string, contact: number): string => `${site}\n${contact}`
 
 export const emailsOf = ({ parts }: SiteContact): string[] => [...new Set(parts.flatMap(({ emails }) => emails))]
@@ -114,18 +119,20 @@ function byOtherKey(
   return null
 }
 
-/** Whether a contact of the same name and organisation is somebody else: both have mailboxes, and none of them is the same. */
+/**
+ * Whether a contact of the same name and organisation is a different person: both have mailboxes, and none in common.
+ */
 function isNamesake({ facts }: Mention, reason: ContactMergeReason, others: ReadonlySet<string> | undefined): boolean {
   if (reason !== 'same-organization' || !others || others.size === 0) return false
   const own = ownMailboxes(facts)
   return own.length > 0 && !own.some((email) => others.has(email))
 }
 
-/** Addresses of a person that are nobody else's. */
+/** The email addresses of a person that are no role mailboxes, so that nobody else uses them. */
 export const ownMailboxes = (facts: SiteContact): string[] =>
   facts.kind === 'person' ? emailsOf(facts).filter((email) => mailboxKind(email) !== 'role') : []
 
-/** Keys by which rows of lists find people of their name, whose mailboxes decide. */
+/** Keys by which imported rows find people of the same name; their mailboxes then decide. */
 export const namesakeKeys = (mentions: readonly Mention[]): string[] => [
   ...new Set(
     mentions.flatMap(({ facts, site, key }) =>
@@ -142,7 +149,7 @@ function byAddress(
   isFree: (contact: number) => boolean,
 ): Found | null {
   for (const email of emailsOf(facts)) {
-    // A mailbox that many read makes nobody the same person, but a row without a name is whoever has it.
+    // A role mailbox does not identify a person, but a row without a name matches whoever has it.
     const isShared = facts.kind === 'person' && facts.name !== '' && mailboxKind(email) === 'role'
     for (const contact of byEmail.get(email) ?? []) {
       const fits = contact.kind === facts.kind || contact.name === null || facts.name === ''
@@ -153,7 +160,7 @@ function byAddress(
   return null
 }
 
-/** Whether two names may be one's: one says no more than the other. */
+/** Whether two names may belong to the same contact: one must not contradict the other. */
 function namesAgree({ kind, name }: SiteContact, other: KnownContact): boolean {
   if (!name || other.name === null) return true
   if (kind === 'organization') {
@@ -167,7 +174,7 @@ function namesAgree({ kind, name }: SiteContact, other: KnownContact): boolean {
 
 const isInitial = (letter: string, word: string) => letter.length === 1 && word.startsWith(letter)
 
-/** All keys that deciding asks for. */
+/** All keys that matching has to look up. */
 export const keysToAsk = (mentions: readonly Mention[]): string[] => [
   ...new Set(mentions.flatMap(({ facts, site, key }) => keysOf(facts, site, key).map((of) => of.key))),
 ]

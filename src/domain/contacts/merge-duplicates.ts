@@ -8,7 +8,7 @@ import { readKnown } from './read-known.ts'
 import { rebuildContacts } from './rebuild-contacts.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
-/** Mentions that are looked at once more; of contacts that have more, the rest says the same. */
+/** Maximum mentions checked again; the other mentions of such contacts repeat the same. */
 const MENTIONS_MAX = 1_000
 
 interface Double {
@@ -18,11 +18,12 @@ interface Double {
 }
 
 /**
- * Two sources that name the same at the same moment make a contact each, as neither sees what the other is about to write. Once it has made its own,
- * each looks once more whose they are, and lets the later number become the earlier one: whoever ends last sees both.
+ * Merges contacts that two sources created for the same person or organisation at the same moment, when neither saw
+ * what the other was about to write. After building its own contacts, each source matches again and merges the later
+ * number into the earlier one: whichever ends last sees both.
  *
  * @param source its number
- * @param fresh contacts that were just made for it
+ * @param fresh contacts that were just built for it
  */
 export async function mergeDuplicates(ctx: ServiceContext, source: number, fresh: readonly number[]): Promise<void> {
   if (fresh.length === 0) return
@@ -33,14 +34,14 @@ export async function mergeDuplicates(ctx: ServiceContext, source: number, fresh
   const mentions = rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as MentionFacts }))
   const [known, taken] = await readKnown(ctx, source, mentions)
   for (const { from, into, reason } of doublesOf(mentions, known, taken)) {
-    // Another one may have let that go meanwhile.
+    // Another worker may have deleted that contact meanwhile.
     const isThere = sql`EXISTS (SELECT 1 FROM mentions WHERE contact = ${into})`
     await runBatch(ctx.data, moveStatements(into, [from], reason, isThere))
     await rebuildContacts(ctx, [into])
   }
 }
 
-/** For each contact that is another's double, which of them is to stay. */
+/** For each duplicate contact, the one it is merged into. */
 function doublesOf(
   mentions: readonly (Mention & { contact: number })[],
   known: Known,
@@ -59,7 +60,7 @@ function doublesOf(
   return [...doubles.values()]
 }
 
-/** What is known of those that a mention may be, but for its own contact. */
+/** The known candidates of a mention, except for its own contact. */
 const without = (mention: Mention, { byKey, byEmail, mailboxes }: Known, contact: number): Known => ({
   mailboxes,
   byKey: new Map(

@@ -3,9 +3,10 @@ import type { ContactMergeReason } from '../../contracts/contacts.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 
 /**
- * Statements of one batch by which contacts become another one: all that hangs on them is its from now on, and they go. It is to be made anew.
+ * Statements of one batch that merge contacts into another one: everything that belongs to them moves to it, and they
+ * are deleted. The target becomes stale, to be rebuilt.
  *
- * @param reason why what was said of them is said of it
+ * @param reason why their mentions belong to the target
  * @param when a condition without which nothing is moved
  */
 export function moveStatements(
@@ -22,7 +23,7 @@ export function moveStatements(
       ON CONFLICT (label, contact) DO NOTHING`,
     sql`UPDATE contact_notes SET contact = ${into} WHERE contact IN ${listed} AND ${when}`,
     sql`UPDATE contact_changes SET contact = ${into} WHERE contact IN ${listed} AND ${when}`,
-    // Known to it before it is made anew, or all of them would be told as new.
+    // Moved before the rebuild: otherwise all of these values would be reported as new.
     sql`UPDATE OR IGNORE contact_values SET contact = ${into} WHERE contact IN ${listed} AND ${when}`,
     sql`UPDATE contacts SET organization_number = ${into} WHERE organization_number IN ${listed} AND ${when}`,
     sql`UPDATE contacts SET is_stale = 1 WHERE number = ${into} AND ${when}`,

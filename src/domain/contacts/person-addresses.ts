@@ -5,18 +5,18 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { TYPE_CODES } from '../../db/codes.ts'
 import { contactOfItem } from './contact-row.ts'
 
-/** An address, and the number of the contact that it was taken from where that is known. */
+/** An email address or phone number, and the number of the contact it was taken from, if known. */
 export interface AddressOfContact {
   readonly address: string
   readonly contact?: number | null | undefined
 }
 
 /**
- * Further addresses of the contacts behind some addresses. A mailbox that several contacts share is nobody's alone, so what happens to it says
- * nothing of any of them.
+ * The other addresses of the contacts behind some addresses. Leaves out addresses that several contacts share, because
+ * what happens to them says nothing about any one contact.
  *
- * @param some addresses in their normalised form, of the channel's kind
- * @returns by address, those that have any
+ * @param some normalised addresses of the channel's kind
+ * @returns the other addresses by given address; only those that have any
  */
 export async function furtherAddresses(
   { data }: Pick<ServiceContext, 'data'>,

@@ -6,10 +6,13 @@ import { fold } from '../../lib/fold.ts'
 import { mentionKey } from './known-by.ts'
 import type { MentionToStore } from './store-mentions.ts'
 
-/** The key of a spelling that a person took out of a mention. */
+/** The mention key of a spelling that a person split off. */
 export const splitKey = (key: string, name: string): string => `${key}#${fold(name)}`
 
-/** What a person took out of a website's contacts stays out when the website is read again: each such spelling is a mention by itself. */
+/**
+ * Keeps spellings that a person split off a website's contacts separate when the website is crawled again: each of them
+ * becomes a mention of its own.
+ */
 export async function preserveManualSplits(
   ctx: ServiceContext,
   mentions: readonly MentionToStore[],
@@ -34,7 +37,10 @@ function split(mention: MentionToStore, known: ReadonlySet<string>): MentionToSt
   ]
 }
 
-/** A mention of only some of its spellings: named by the first, and by itself no owner's. */
+/**
+ * Reduces a mention to some of its spellings. Without its main name, the first spelling names it, and it no longer
+ * counts as the site's owner.
+ */
 export function withParts(
   { facts }: Pick<MentionToStore, 'facts'>,
   parts: readonly ContactPart[],

@@ -4,17 +4,17 @@ import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { uuidOf } from '../../lib/ids.ts'
 
-/** A contact that is new, as webhooks are told of it. */
+/** A new contact, as its webhook event describes it. */
 export interface NewContact {
-  /** As others know it. */
+  /** The public id. */
   readonly id: string
   readonly kind: ContactKind
   readonly name: string | null
 }
 
 /**
- * Tells of new contacts, where a webhook of the account wants to hear of them: a crawl may bring thousands, which nobody else is told of
- * one by one. Told again, it happened once.
+ * Publishes an event for each new contact, if a webhook of the account subscribes to them: a crawl may bring thousands,
+ * and no other listener needs them one by one. Publishing again is idempotent.
  */
 export async function publishContactEvents(
   ctx: ServiceContext,

@@ -15,13 +15,14 @@ import {
 } from './match-mentions.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
-/** Contacts of one address that a mention may be; thousands share one that is everybody's. */
+/** Maximum candidate contacts per email address; thousands may share a general mailbox. */
 const CONTACTS_OF_ADDRESS_MAX = 50
-/** What is said of namesakes that rows of a list may be. */
+/** Maximum mentions read for namesakes that imported rows may match. */
 const MENTIONS_OF_NAMESAKES_MAX = 1_000
 
 /**
- * What the account knows of those that mentions may be, and which of its contacts other mentions of the same source and site have (`takenKey`).
+ * The account's contacts that mentions may match, and those that other mentions of the same source and site already
+ * have (`takenKey`).
  *
  * @param source its number
  */
@@ -33,10 +34,10 @@ export async function readKnown(
   const account = accountNumber(accountOf(ctx).id)
   const keys = JSON.stringify(keysToAsk(mentions))
   const emails = JSON.stringify([...new Set(mentions.flatMap(({ facts }) => emailsOf(facts)))])
-  // The first of those that have an address, which is in the order of the index.
+  // The first contacts with that address, in index order.
   const contactsOf = (item: SQL) =>
     sql`(SELECT contact FROM contact_values WHERE item = ${item} ORDER BY contact LIMIT ${CONTACTS_OF_ADDRESS_MAX})`
-  // What is of no website is told apart by none.
+  // Mentions without a website are not kept apart.
   const isOfSite = mentions.some(({ site }) => site !== null)
   const [byKey, byEmail, taken] = await runBatch(ctx.data, [
     statement<{ key: string; contact: number }>(sql`
@@ -47,7 +48,7 @@ export async function readKnown(
       CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
       CROSS JOIN contacts ON contacts.number IN ${contactsOf(sql`items.number`)}
       ORDER BY contacts.number`),
-    // Of those that may be meant alone: a large source has hundreds of thousands.
+    // Only of possible matches: a large source has hundreds of thousands of mentions.
     statement<{ site: string; contact: number }>(sql`
       SELECT mentions.site, mentions.contact FROM (
         SELECT contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))
@@ -71,7 +72,10 @@ export async function readKnown(
   ]
 }
 
-/** The mailboxes of contacts by what is said of them: their values are written later, once the whole list has its contacts. */
+/**
+ * The mailboxes of contacts, from their mentions: their values are written later, when the whole list has been
+ * assigned.
+ */
 async function readMailboxes(ctx: ServiceContext, keys: readonly string[]): Promise<ReadonlyMap<number, Set<string>>> {
   const mailboxes = new Map<number, Set<string>>()
   if (keys.length === 0) return mailboxes

@@ -19,12 +19,14 @@ import { publishContactEvents } from './publish-contact-events.ts'
 import type { MentionFacts } from './store-mentions.ts'
 import { type FormerRow, type Latest, whatChanged } from './what-changed.ts'
 
-/** Values are kept to so many characters. */
+/** Maximum length of stored values, in characters. */
 const VALUE_LENGTH_MAX = 500
 const CONTACTS_AT_ONCE = 50
-/** Mentions that are read at once: a batch of contacts that have more is done in pieces. */
+/** Maximum mentions read at once; a batch of contacts with more is split. */
 const MENTIONS_AT_ONCE = 1_000
-/** Mentions that one contact is made of: where a file says thousands of times who somebody is, the latest sources count. */
+/**
+ * Maximum mentions a contact is built from; if a file mentions someone thousands of times, the latest sources count.
+ */
 const MENTIONS_OF_CONTACT_MAX = 500
 
 interface MentionRow {
@@ -53,13 +55,14 @@ interface ItemRow {
 interface Made {
   readonly number: number
   readonly made: BuiltContact
-  /** Its values that the account has. */
+  /** Its values that the account holds. */
   readonly held: readonly (BuiltValue & { item: number; check: string | null })[]
 }
 
 /**
- * Makes contacts anew of their mentions and what a person edited: their row, their values in order, their search row. One that has no mention, or none
- * of whose values is in the account any more, goes. What a source brought anew is written down. Safe to repeat.
+ * Rebuilds contacts from their mentions and a person's edits: their row, their ordered values and their search row.
+ * Deletes contacts without a mention, or with no value left in the account. Records what a source added in their
+ * history. Idempotent.
  */
 export async function rebuildContacts(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
   const unique = [...new Set(numbers)]
@@ -121,7 +124,7 @@ async function refresh(ctx: ServiceContext, numbers: readonly number[]): Promise
 
 async function readContacts(ctx: ServiceContext, numbers: readonly number[]) {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
-  // Of one contact by itself the latest sources; of several all, or one more than is read at once.
+  // For a single contact, its latest sources; for several, all mentions, or one more than the maximum.
   const chosen =
     numbers.length === 1
       ? sql`SELECT source, key FROM mentions WHERE contact = ${numbers[0]} ORDER BY source DESC LIMIT ${MENTIONS_OF_CONTACT_MAX}`
@@ -163,7 +166,7 @@ async function readItems(ctx: ServiceContext, values: readonly BuiltValue[]): Pr
   return found
 }
 
-/** Values that are as they were are not written again. */
+/** Leaves unchanged values as they are. */
 function valueStatements(held: readonly Made[], numbers: readonly number[]): Statement<never>[] {
   const rows = held.flatMap(({ number, held: values }) =>
     values.map(({ item, phoneKind }, rank) => ({
@@ -228,7 +231,7 @@ const insertChanges = (ctx: ServiceContext, list: string, now: string): Statemen
     INSERT INTO contact_changes (id, account_id, contact, kind, facts, created_at)
     SELECT value ->> 'id', ${accountOf(ctx).id}, value ->> 'contact', 'updated', value -> 'facts', ${now} FROM json_each(${list})`)
 
-/** A contact of nothing goes, with mentions that say nothing the account has. */
+/** Deletes empty contacts, with their keys and with mentions whose values the account no longer holds. */
 function deleteStatements(numbers: readonly number[]): Statement<never>[] {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
   return [

@@ -6,42 +6,42 @@ import { numberOfId } from '../../lib/numbered-id.ts'
 import { firstSince } from './first-since.ts'
 import { reachesOf, searchExpressions } from './search-expression.ts'
 
-/** Contacts that are of one source, or of one organisation. */
+/** The contacts of one source or one organisation. */
 export interface Subset {
   /** A query of their numbers. */
   readonly numbers: SQL
-  /** Whether a contact is one of them. */
+  /** A condition: a contact belongs to the subset. */
   readonly has: (contact: SQL) => SQL
-  /** That they are few enough to be looked up one by one. */
+  /** Whether they are few enough to look up one by one. */
   readonly isSmall: boolean
 }
 
-/** A filter as the database is asked for it; all of it must hold. */
+/** A filter in the form that queries need; all of its parts must hold. */
 export interface ResolvedFilter {
   readonly kind: ContactFilter['kind']
   readonly reaches: readonly number[]
-  /** What the search index is asked for (`searchExpressions`). */
+  /** Expressions for the search index (`searchExpressions`). */
   readonly texts: readonly string[]
   readonly subsets: readonly Subset[]
-  /** Of the contacts' numbers. */
+  /** The lowest contact number; next, the highest. */
   readonly low: number
   readonly high: number
 }
 
-/** Up to so many are gone through; of more, each contact that comes up is asked whether it is one of them. */
+/** Up to this size a subset is scanned; a larger one is checked for each candidate contact. */
 const SMALL_MAX = 20_000
 const BITS = 28
 
-/** The stretch of numbers that is the account's. */
+/** The range of contact numbers of the account. */
 export function stretchOf(ctx: ServiceContext): { low: number; high: number } {
   const low = accountOf(ctx).number * 2 ** BITS
   return { low, high: low + 2 ** BITS - 1 }
 }
 
 /**
- * What a filter comes to, for whatever lists, counts, exports, labels or deletes by it. What is left out does not filter.
+ * Resolves a filter for listing, counting, exporting, labelling or deleting contacts. Omitted fields do not filter.
  *
- * @returns null where it chooses nothing, as for a source of another account
+ * @returns null if nothing can match, for example for a source of another account
  */
 export async function resolveFilter(ctx: ServiceContext, filter: ContactFilter): Promise<ResolvedFilter | null> {
   const texts = searchExpressions(filter)
@@ -88,7 +88,7 @@ const ofOrganization = (organization: number): Asked => ({
     sql`(SELECT organization_number FROM contacts AS own WHERE own.number = ${contact}) = ${organization}`,
 })
 
-/** Whether it is small, and then between which numbers it lies. */
+/** Whether a subset is small, and if so, its lowest and highest number. */
 async function sizeOf(ctx: ServiceContext, asked: Asked) {
   const [found] = await ctx.data.all<{ total: number; low: number | null; high: number | null }>(sql`
     SELECT count(*) AS total, min(contact) AS low, max(contact) AS high FROM (${asked.numbers} LIMIT ${SMALL_MAX + 1})`)

@@ -3,26 +3,26 @@ import { anyMark, textExpression } from '../../core/search-text.ts'
 import { CHECK_CODES, SOURCE_BITS } from '../../db/codes.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 
-/** How well contacts can be reached (`contacts.reach`), the best first. */
+/** Reachability classes (`contacts.reach`), the best first. */
 export const REACHES = [3, 2, 1, 0] as const
-/** An address is two of them at least, a phone one. */
+/** An email address implies at least class 2, a phone number class 1. */
 const REACHES_OF = { email: [3, 2], phone: REACHES, either: [3, 2, 1], neither: [0], likely: [1, 0] } as const
-/** Sets of address found (1), phone (2), likely address (4). */
+/** Bit sets: email found (1), phone found (2), likely email (4). */
 const HAS_PHONE = [2, 3, 6, 7]
 const HAS_LIKELY_ONLY = [4, 6]
 const SOURCE_TYPES = [1, 2, 3, 4, 5, 6, 7]
-/** What an address has that was not checked. */
+/** The check code of an email address that has not been checked. */
 const UNCHECKED = 4
 const LABEL_HALF = 14
 
-/** Which classes of reach a filter leaves to look through. */
+/** The reachability classes that a filter can match. */
 export const reachesOf = ({ has }: ContactFilter): readonly number[] => (has ? REACHES_OF[has] : REACHES)
 
 /**
- * What the search index is asked for by a filter: by words anywhere and in the job title, and by the marks of `contact_search_rows`
- * (`migrations/data`). The kind and the reach are asked for with each class (`classMark`).
+ * The search index queries of a filter: words anywhere or in the job title, and the marks of `contact_search_rows`
+ * (`migrations/data`). Kind and reachability are added per class (`classMark`).
  *
- * @returns FTS5 expressions that must all hold; null where the words hold nothing to look for
+ * @returns FTS5 expressions that must all match; null if the words contain nothing to search for
  */
 export function searchExpressions(filter: ContactFilter): string[] | null {
   const words = filter.search === undefined ? '' : textExpression(filter.search)
@@ -31,7 +31,7 @@ export function searchExpressions(filter: ContactFilter): string[] | null {
   return [words, title && `title : (${title})`, ...markExpressions(filter)].filter((expression) => expression !== '')
 }
 
-/** The mark of a class of reach, of one kind or of both. */
+/** The mark of a reachability class, for one kind or both. */
 export const classMark = (kind: ContactFilter['kind'], reach: number): string =>
   anyMark(
     (['person', 'organization'] as const).filter((one) => !kind || one === kind).map((one) => `${one[0]}${reach}`),
@@ -51,7 +51,7 @@ function markExpressions({ has, email_check, country, label_id, source_type }: C
   return parts
 }
 
-/** Two characters that nobody types: a label's place among its account's numbers. */
+/** Encodes a label's number, within those of its account, as two private-use characters that nobody types. */
 function labelMark(label: number): string {
   const [low, base] = [2 ** LABEL_HALF, 0xf0000]
   return String.fromCodePoint(base + (Math.floor(label / low) % low), base + (label % low))

@@ -5,18 +5,18 @@ import { type Statement, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import type { SiteContact } from '../../extraction/site/site-contact.ts'
 
-/** What a source says of a person or an organisation, to be kept. */
+/** What a source says about a person or an organisation, to be stored. */
 export interface MentionToStore {
-  /** Told apart by it within the source, and the same for the same in another source of that website (`siteMentionKey`). */
+  /** Identifies it within the source, and is the same in another source of that website (`siteMentionKey`). */
   readonly key: string
-  /** Registrable domain; null for what is of no website. */
+  /** Registrable domain; null if it comes from no website. */
   readonly site: string | null
   readonly facts: MentionFacts
-  /** Its contact, where that was looked for before (`storeMatched`): whoever has the key `known_by`, or else `contact`. */
+  /** Its contact, if already matched (`storeMatched`): the owner of the key `known_by`, or else `contact`. */
   readonly match?: { readonly contact: number; readonly reason: ContactMergeReason | null; readonly known_by: string }
 }
 
-/** What a row of a file says beside: a website, which is the organisation's, and what the contact gets once. */
+/** Additional facts of an imported row: the organisation's website, and tags and notes that the contact gets once. */
 export interface MentionFacts extends SiteContact {
   readonly website?: string
   readonly tags?: readonly string[]
@@ -26,15 +26,22 @@ export interface MentionFacts extends SiteContact {
 export interface SourceOfMentions {
   readonly id: string
   readonly accountId: string
-  /** The crawl of the same start before: what it said in the same words is not written again, and is whose it was. */
+  /**
+   * The previous crawl with the same start URL. A mention that it has with the same facts is stored as a reference, and
+   * keeps its contact.
+   */
   readonly previousCrawlId?: string | null
-  /** It comes in pieces: what one says of somebody stands beside what others said. Of a website the last word holds. */
+  /**
+   * Whether the source arrives in parts: facts about the same contact are then combined. For a website, the latest
+   * replace earlier ones.
+   */
   readonly isAdding?: boolean
 }
 
 /**
- * Statements of one batch that write mentions of a source. Those that are not as the crawl before said them, and were not matched, have no
- * contact yet, which `assignContacts` gives them; that it is to come is noted. Writing the same again changes nothing.
+ * Statements of one batch that write mentions of a source. Mentions that are neither unchanged since the previous crawl
+ * nor matched have no contact yet: `assignContacts` assigns it, and `unresolved_since` of the source marks this as
+ * pending. Idempotent.
  *
  * @param when a condition without which nothing is written
  */
@@ -78,7 +85,7 @@ export function mentionStatements(
   ]
 }
 
-/** What was said before, with the parts that say more. */
+/** The earlier facts, plus any new parts that add to them. */
 const WITH_PARTS_OF_BOTH = sql`json_set(mentions.facts, '$.parts', (SELECT json_group_array(json(part)) FROM (
   SELECT value AS part FROM json_each(mentions.facts, '$.parts') UNION ALL SELECT value FROM json_each(excluded.facts, '$.parts') AS said
   WHERE said.value NOT IN (SELECT value FROM json_each(mentions.facts, '$.parts'))

@@ -1,7 +1,7 @@
 import { newId } from '../../lib/ids.ts'
 import type { BuiltContact, BuiltValue, Edits } from './build-contact.ts'
 
-/** A contact's row as it was. */
+/** A contact's row before the rebuild. */
 export interface FormerRow {
   readonly name: string | null
   readonly job_title: string | null
@@ -10,14 +10,14 @@ export interface FormerRow {
   readonly updated_at: number
 }
 
-/** The latest of what a contact is made of. */
+/** The latest mention of a contact. */
 export interface Latest {
   readonly source_name: string
   readonly source_type: string
   readonly seen_at: number
 }
 
-/** What a source brought that a contact had not, as its history keeps it (`contact_changes`). */
+/** What a source added to a contact, as stored in its history (`contact_changes`). */
 export interface Brought {
   readonly id: string
   readonly contact: number
@@ -26,14 +26,15 @@ export interface Brought {
     readonly source_type: string
     /** Values by type. */
     readonly added: Readonly<Record<string, readonly string[]>>
-    /** Fields by name: what they were and are. */
+    /** Fields by name: former and new value. */
     readonly changed: Readonly<Record<string, readonly [from: string | null, to: string | null]>>
   }
 }
 
 /**
- * @param fresh values that the contact had not
- * @param latest a source that was seen before the contact was last made says nothing new: what differs then, a person did
+ * @param fresh values that the contact did not have
+ * @param latest the latest mention; if it is older than the last rebuild, changed fields come from a person, not a
+ * source
  * @returns null where nothing is new
  */
 export function whatChanged(

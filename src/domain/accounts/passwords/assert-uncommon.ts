@@ -2,8 +2,8 @@ import { invalid } from '../../../lib/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /**
- * @param field of the form that the password was chosen in
- * @throws validation_failed when everyone who attacks accounts would try this password
+ * @param field the form field of the password
+ * @throws validation_failed if the password is among those that attackers try first
  */
 export async function assertUncommon(password: string, email: string, field = 'password'): Promise<void> {
   const isGuessable = (await isCommonPassword(password)) || password.toLowerCase() === email

@@ -5,18 +5,19 @@ import { accounts } from '../../../db/schema/control/accounts.ts'
 import { forbidden } from '../../../lib/errors.ts'
 import { isPasswordOf } from './hash-password.ts'
 
-/** A session that was taken over is not to guess the password behind it. */
+/** Keeps whoever hijacks a session from guessing its password. */
 const RULE: ThrottleRule = { attemptsMax: 5, windowSeconds: 15 * 60 }
 
 /**
- * Whether somebody who is signed in knows the account's password, asked before what a stolen session must not do.
+ * Whether the signed-in user knows the account's password. Required for actions that a hijacked session must not
+ * perform.
  *
- * @throws too_many_requests after five wrong ones
+ * @throws too_many_requests after five wrong attempts
  */
 export async function isOwnPassword(ctx: ServiceContext, given: string): Promise<boolean> {
   const { id } = accountOf(ctx)
   const key = `password:account:${id}`
-  // Counted before the password is read: of many guesses at once no more are read than the rule allows.
+  // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await ctx.throttle.spend(key, RULE, 'Too many attempts. Please wait a few minutes and try again.')
   const [row] = await ctx.db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id))
   const isRight = await isPasswordOf(given, row?.hash ?? null)
@@ -24,7 +25,7 @@ export async function isOwnPassword(ctx: ServiceContext, given: string): Promise
   return isRight
 }
 
-/** @throws forbidden without the account's password, or with another one */
+/** @throws forbidden without the account's password, or with a wrong one */
 export async function requireOwnPassword(ctx: ServiceContext, given: string | undefined): Promise<void> {
   if (given === undefined || given === '') throw forbidden('Please confirm this with your current password.')
   if (!(await isOwnPassword(ctx, given))) throw forbidden(WRONG_PASSWORD)

@@ -1,6 +1,6 @@
 import { renderMail, SITE_NAME } from '../../../lib/mail-layout.ts'
 
-/** Carries the link that sets a new password. */
+/** The mail with the link that sets a new password. */
 export const resetMail = (url: string) =>
   renderMail({
     subject: 'Reset your password',

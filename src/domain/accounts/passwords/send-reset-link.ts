@@ -10,11 +10,11 @@ import { resetMail } from './reset-mail.ts'
 export const RESET_SECONDS = 30 * 60
 
 /**
- * Mails a link that sets a new password, and voids the links before it. Only the hash of its token is stored. It goes to the
- * account's address, or to the one before where an administrator set that (`resetEmail`).
+ * Mails a link that sets a new password, and voids earlier links. Only the hash of its token is stored. The mail goes
+ * to the account's address, or to `resetEmail` (the former address) if an administrator changed it.
  *
- * @param options.seconds how long the link works
- * @param options.content what the mail says around the link
+ * @param options.seconds lifetime of the link
+ * @param options.content renders the mail around the link
  */
 export async function sendResetLink(
   ctx: ServiceContext,

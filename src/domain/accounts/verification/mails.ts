@@ -1,6 +1,6 @@
 import { renderMail, SITE_NAME } from '../../../lib/mail-layout.ts'
 
-/** Asks the holder of a new account to confirm the address. */
+/** Asks the owner of a new account to confirm the address. */
 export const verificationMail = (url: string) =>
   renderMail({
     subject: 'Verify your email address',
@@ -16,7 +16,7 @@ export const verificationMail = (url: string) =>
     ],
   })
 
-/** Asks the mailbox of an address that an administrator gave an account. */
+/** Asks the mailbox to confirm an address that an administrator set for an account. */
 export const newAddressMail = (url: string) =>
   renderMail({
     subject: 'Confirm your new email address',

@@ -4,9 +4,9 @@ import { verificationMail } from './mails.ts'
 import { verificationLink } from './verification-link.ts'
 
 /**
- * Mails a fresh verification link; earlier links stay good until they expire.
+ * Mails a new verification link; earlier links stay valid until they expire.
  *
- * @param content what the mail says around the link
+ * @param content renders the mail around the link
  */
 export async function sendVerification(
   ctx: ServiceContext,

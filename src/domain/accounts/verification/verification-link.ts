@@ -7,7 +7,7 @@ export const VERIFICATION_SECONDS = 24 * 60 * 60
 
 export interface VerificationParts {
   readonly id: string
-  /** Stands for the address, so that a link dies with the address it was sent to. */
+  /** Hash of the address, so that a link becomes invalid when the address changes. */
   readonly token: string
   /** Seconds since 1970, as text. */
   readonly expires: string
@@ -16,8 +16,8 @@ export interface VerificationParts {
 const PURPOSE = 'verify-email'
 
 /**
- * The link for a verification mail: the page of the web application, which then follows the signed API address. Its host
- * comes from configuration, never from a request.
+ * The link of a verification mail: a page of the web application, which then calls the signed API URL. Its host comes
+ * from the configuration, never from a request.
  */
 export async function verificationLink(config: Config, account: { id: string; email: string }, now: Date) {
   const token = await sha256(account.email)
@@ -27,7 +27,7 @@ export async function verificationLink(config: Config, account: { id: string; em
   return `${config.appUrl}${paths.verifyEmail.to({ verification_url: address })}`
 }
 
-/** Whether the parts of a link are ours, unaltered and not expired. */
+/** Whether a link was signed by us, is unaltered and has not expired. */
 export async function isVerificationLink(config: Config, parts: VerificationParts & { signature: string }, now: Date) {
   const { id, token, expires, signature } = parts
   const isOurs = await isLinkSignature(config.jwtSecret, PURPOSE, [id, token, expires], signature)

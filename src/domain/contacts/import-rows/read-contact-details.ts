@@ -8,14 +8,14 @@ import type { FactAddress } from '../../../extraction/site/page-facts.ts'
 import type { ColumnKind } from '../../../lib/csv/csv-columns.ts'
 import { fold } from '../../../lib/fold.ts'
 
-/** What a row says beside names and ways to reach somebody. */
+/** What a row contains besides names, email addresses and phone numbers. */
 export interface ContactDetails {
   readonly addresses?: readonly FactAddress[]
-  /** Normalised addresses of profiles. */
+  /** Normalised URLs of profiles. */
   readonly profiles?: readonly string[]
   /** Registrable domain of the website. */
   readonly site?: string | null
-  /** Tags and lists that it is in elsewhere. */
+  /** Tags and lists of the contact in the system it was exported from. */
   readonly tags?: readonly string[]
   readonly note?: string | null
 }
@@ -28,10 +28,10 @@ const TAG_LENGTH_MAX = 60
 const NOTE_LENGTH_MAX = 4_000
 
 /**
- * Reads what columns beside those of names, emails and phones hold; what is none is left out without a word, since a row is taken for the
- * others.
+ * Reads the columns other than names, email addresses and phone numbers. Invalid values are dropped without a message,
+ * since the other values of the row are still imported.
  *
- * @param cells of a kind, those that hold something
+ * @param cells returns the non-empty cells of a kind
  */
 export function readDetails(cells: (kind: ColumnKind) => readonly string[]): ContactDetails {
   const websites = cells('website').flatMap(pieces)
@@ -49,7 +49,7 @@ export function readDetails(cells: (kind: ColumnKind) => readonly string[]): Con
   }
 }
 
-/** Cells hold several, also as Google parts them. */
+/** Splits a cell with several values; Google separates them by `:::`. */
 const pieces = (cell: string): string[] =>
   cell
     .slice(0, CELL_LENGTH_MAX)
@@ -63,7 +63,7 @@ function siteOfCell(cell: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? getDomain(url.hostname, { allowPrivateDomains: true }) : null
 }
 
-/** One address: as one column has it, or put together of its parts. A town alone is none. */
+/** At most one address: from one column, or composed of its parts. A town alone is no address. */
 function readAddress(cells: (kind: ColumnKind) => readonly string[]): FactAddress[] {
   const first = (kind: ColumnKind) => linesOf((cells(kind)[0] ?? '').slice(0, ADDRESS_LENGTH_MAX))
   const [whole, street, city, postcode] = [first('address'), first('street'), first('city'), first('postcode')]
@@ -87,11 +87,11 @@ const linesOf = (text: string) =>
 function plain(value: string, country: string): FactAddress[] {
   const code = countryOfText(country)
   const normalized = addressIdentity(value, code)
-  // Without a digit it is a region or a remark.
+  // A text without a digit is a region or a remark.
   return /\d/.test(value) && normalized ? [{ value, normalized, ...(code && { country: code }) }] : []
 }
 
-/** Google's own group of all contacts is nobody's tag. */
+/** Google's system groups, such as `* myContacts`, are no tags. */
 const OWN_GROUP = /^\*/
 
 function tagsIn(cells: readonly string[]): string[] {
@@ -99,7 +99,7 @@ function tagsIn(cells: readonly string[]): string[] {
   return [...new Set(written.filter((tag) => tag !== '' && !OWN_GROUP.test(tag)))].slice(0, TAGS_MAX)
 }
 
-/** Mailchimp writes `"one","two"` in one cell. */
+/** Splits a cell with several tags; Mailchimp writes `"one","two"`. */
 const listOf = (cell: string): string[] =>
   cell
     .slice(0, CELL_LENGTH_MAX)

@@ -9,7 +9,7 @@ import { readPhoneNumber } from '../../../lib/read-phone-number.ts'
 import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../contact-values.ts'
 import { type ContactDetails, readDetails } from './read-contact-details.ts'
 
-/** The values of one row, which belong together. */
+/** The values of one row, which belong to one contact. */
 export interface ContactValues extends ContactDetails {
   readonly emails: readonly ContactValue[]
   readonly phones: readonly ContactValue[]
@@ -21,24 +21,24 @@ export interface ContactValues extends ContactDetails {
 export interface RefusedValue {
   readonly reason: string
   readonly value: string
-  /** Where the value does not tell which one it is. */
+  /** Set where the value itself does not show its kind. */
   readonly kind?: 'email' | 'phone' | 'name'
 }
 
 export interface ContactRow {
-  /** Null when the row holds no email and no phone. */
+  /** Null if the row has neither an email address nor a phone number. */
   readonly contact: ContactValues | null
   readonly refused: readonly RefusedValue[]
 }
 
-/** Values of one kind that a row may have. */
+/** Maximum values of one kind per row. */
 const VALUES_MAX = 20
 const CELL_SHOWN_MAX = 100
 
 /**
- * Reads the values of one row of an import; what cannot be taken is refused with its reason.
+ * Reads the values of one row of an import; invalid ones are rejected with a reason.
  *
- * @param country ISO 3166-1 alpha-2, where numbers without `+` are dialled if the row names no country
+ * @param country ISO 3166-1 alpha-2: the country for phone numbers without `+`, if the row names none
  */
 export function readContactRow(row: CsvRow, { byKind }: CsvColumns, country: string | null = null): ContactRow {
   if (row.isUnclosed) {

@@ -4,32 +4,32 @@ import { type CsvPosition, type CsvRow, csvRows } from '../../../lib/csv/csv-row
 import { invalid } from '../../../lib/errors.ts'
 import { unixLines } from '../../../lib/unix-lines.ts'
 
-/** Characters among which a file's headers are looked for: a quote that nothing closes is looked for to their end. */
+/** How many characters are searched for headers; an unclosed quote would extend to the end of the file. */
 const OPENING_LENGTH_MAX = 1_000_000
 
-/** A CSV file, as far as an import needs to know it. */
+/** The parsed properties of a CSV file that an import needs. */
 export interface ImportText {
   readonly text: string
   readonly columns: CsvColumns
-  /** Where its data begins, below the headers. */
+  /** The start of the data, below the headers. */
   readonly start: CsvPosition | undefined
 }
 
-/** @throws validation_failed when no column holds emails or phones, or no row follows the headers */
+/** @throws validation_failed if no column holds email addresses or phone numbers, or no row follows the headers */
 export const readImportText = (bytes: Uint8Array): ImportText => readListText(openCsv(bytes))
 
 /**
- * Tells the columns of a list and where its data begins.
+ * Detects the columns of a list and the start of its data.
  *
- * @param given CSV text, with any line ends
- * @throws validation_failed when no column holds emails or phones, or no row follows the headers
+ * @param given CSV text, with any line endings
+ * @throws validation_failed if no column holds email addresses or phone numbers, or no row follows the headers
  */
 export function readListText(given: string): ImportText {
   const text = unixLines(given)
   const opening: CsvRow[] = []
   for (const row of csvRows(text.slice(0, OPENING_LENGTH_MAX))) {
     opening.push(row)
-    // A row more than may be above the data, so that headers alone can be told from headers with rows.
+    // Reads one row more than can precede the data, to distinguish headers alone from headers with rows.
     if (opening.length > OPENING_ROWS) break
   }
   if (opening.length === 0) throw invalid({ csv_file: ['The file is empty'] })
