@@ -9,7 +9,7 @@ import { extractRoutes } from './extract.ts'
 import { keyRoutes } from './key.ts'
 import { siteDownloadRoutes } from './site-downloads.ts'
 
-/** The API for customers' programs: the same verbs as the application's, by the contracts of `contracts/v1`. */
+/** The public API: the same service functions as the application's API, with the contracts of `contracts/v1`. */
 export const apiV1 = serve(
   keySurface,
   [

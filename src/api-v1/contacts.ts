@@ -11,7 +11,7 @@ export const contactRoutes = new Hono<HttpEnv>()
 mount(contactRoutes, contract.list, async ({ ctx, query: { cursor, limit, ...filter } }) =>
   listContactsAfter(ctx, { cursor, limit }, filter),
 )
-// Before the contact of that id.
+// Registered before the route with an id, which would match it too.
 mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
   exportContacts(ctx, { format, filter, ids: null, includesLikely: include_likely }),
 )

@@ -14,7 +14,7 @@ import { streamCrawl } from './stream-crawl.ts'
 
 export const crawlRoutes = new Hono<HttpEnv>()
 
-/** A crawl by the names that the API documents. */
+/** Converts a crawl to the field names of the public API. */
 export const toJob = (crawl: Crawl): contract.CrawlJob => ({
   id: crawl.id,
   status: crawl.status,
@@ -56,7 +56,7 @@ mount(crawlRoutes, contract.list, async ({ ctx, query }) => {
 })
 mount(crawlRoutes, contract.getStatus, async ({ ctx, params }) => ({ data: toJob(await readCrawl(ctx, params.id)) }))
 mount(crawlRoutes, contract.listResults, async ({ ctx, params, query: { type, ...part } }) => {
-  // Another account's crawl is not found, rather than one that found nothing.
+  // So that another account's crawl is reported as not found, instead of as empty.
   await readCrawl(ctx, params.id)
   return listItemsAfter(ctx, part, { crawl_id: params.id, type })
 })

@@ -1,6 +1,6 @@
 import { AppError } from '../lib/errors.ts'
 
-/** What a verb calls a field, and what the external API does; the first pattern that fits counts. */
+/** Maps internal field names to those of the public API; the first matching pattern applies. */
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
 export const CRAWL_NAMES: Names = [
@@ -9,7 +9,7 @@ export const CRAWL_NAMES: Names = [
   [/^types$/, 'data_types'],
   [/^check_robot$/, 'respect_robots'],
 ]
-/** The codes of what stands in the way of sending are none of the call's fields, either. */
+/** Also maps the codes of problems that prevent sending, which are no fields of the call. */
 export const CAMPAIGN_NAMES: Names = [
   [/^(?:email_config_id|sms_config_id|sender_(?!id$).*)$/, 'sender_id'],
   [/^(?:selected_contacts|manual|no_recipients)$/, 'recipients'],
@@ -21,9 +21,9 @@ export const CAMPAIGN_NAMES: Names = [
 ]
 
 /**
- * Runs a verb, and has what it refuses name the fields of the call.
+ * Runs a service function, and renames the fields in its validation errors to those of the public API.
  *
- * @throws what the verb throws
+ * @throws the errors of the function
  */
 export async function namingFields<T>(names: Names, verb: () => Promise<T>): Promise<T> {
   try {

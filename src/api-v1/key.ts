@@ -19,7 +19,7 @@ mount(keyRoutes, contract.get, async ({ ctx }) => {
 mount(keyRoutes, contract.listRequests, async ({ ctx, query }) => await listRequests(ctx, keyIdOf(ctx), query))
 mount(keyRoutes, contract.list, async ({ ctx }) => ({ data: await listKeys(ctx), next_cursor: null }))
 
-/** The key that asks. */
+/** The id of the calling API key. */
 function keyIdOf({ actor }: ServiceContext): string {
   return actor.kind === 'api-key' ? actor.keyId : raise(unauthenticated())
 }

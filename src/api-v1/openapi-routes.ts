@@ -7,13 +7,13 @@ const CACHE_SECONDS = 300
 
 let written: string | undefined
 
-/** The document of the external API, for anybody: who writes a client has no key yet. */
+/** Serves the OpenAPI document without authentication, since client developers may not have a key yet. */
 export const openapiRoutes = new Hono<HttpEnv>().get('/v1/openapi.json', (c) => {
   written ??= JSON.stringify(describeApi(readConfig(c.env).appUrl))
   return c.body(written, 200, {
     'content-type': 'application/json',
     'cache-control': `public, max-age=${CACHE_SECONDS}`,
-    // Readers and generators of such documents run on other sites, and there is nothing in it that is anybody's.
+    // Any origin may read it: viewers and code generators run on other sites, and it contains nothing private.
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   })

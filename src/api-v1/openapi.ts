@@ -18,7 +18,7 @@ Lists come in parts: \`next_cursor\` of one, sent as \`cursor\`, gives the next,
 
 A POST with an \`Idempotency-Key\` is done once; sent again, it is answered as before.`
 
-/** Everything that the external API can do, as OpenAPI 3.1, from the contracts that it is served by. */
+/** Describes the public API as OpenAPI 3.1, generated from the contracts that also serve it. */
 export function describeApi(origin: string) {
   const schemas = createSchemas()
   const paths: Record<string, Record<string, unknown>> = {}

@@ -6,14 +6,16 @@ import { readCrawl } from '../features/crawls/queries.ts'
 import { AppError } from '../lib/errors.ts'
 import { pause } from '../lib/pause.ts'
 
-/** How often the crawl is looked at, and how often a line is sent that says nothing, so that nobody on the way closes the connection. */
+/**
+ * How often the crawl is polled; next, how often a comment line is sent to keep proxies from closing the connection.
+ */
 const LOOK_MS = 1_000
 const ALIVE_MS = 15_000
 
 /**
- * A crawl's progress as Server-Sent Events (WHATWG HTML, 9.2) until it is over or nobody listens: `progress` with the crawl whenever
- * something changed, `finished` at the end. Whoever connects anew gets the present state first. Once the key may not see it any more,
- * `ended` says why, and is the last event.
+ * Streams a crawl's progress as Server-Sent Events (WHATWG HTML, 9.2) until it ends or the client disconnects:
+ * `progress` with the crawl at every change, `finished` at the end. A client that reconnects gets the current state
+ * first. If the key loses access, a last event `ended` says why.
  *
  * @throws not_found
  */
@@ -27,7 +29,7 @@ export async function streamCrawl(
   let toldAtMs = 0
   const encoder = new TextEncoder()
   const eventOf = (name: string, said: string) => encoder.encode(`event: ${name}\ndata: ${said}\n\n`)
-  /** Looks at the crawl as whoever asked, as if they asked now. */
+  /** Reads the crawl with a fresh check of the caller's permission. */
   const look = async () => {
     await assertStillAllowed(ctx, streamEvents.permission)
     return toJob(await readCrawl(ctx, id))

@@ -3,10 +3,10 @@ import { loadSession } from '../domain/access/load-account.ts'
 import { errorResponse } from './error-response.ts'
 import type { Surface } from './surface-types.ts'
 
-/** The name of the scheme is written in any case (RFC 9110, 11.1). */
+/** The scheme name is case-insensitive (RFC 9110, 11.1). */
 const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 
-/** What the web application calls, as whoever is signed in. */
+/** The API of the web application, authenticated by session. */
 export const applicationSurface: Surface = {
   async identify(c, { config, clock, db }) {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1]

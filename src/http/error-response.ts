@@ -30,7 +30,7 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** The error envelope. What is not an `AppError` is logged whole and shown as its request id only. */
+/** The error response. An error other than `AppError` is logged in full, and shown only as a request id. */
 export function errorResponse(
   error: unknown,
   requestId: string,
@@ -52,16 +52,16 @@ export function errorResponse(
   const headers = new Headers({ ...known.headers, 'x-request-id': requestId })
   if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds))
   const status = STATUS[known.code]
-  // Nothing in the request can mend it; a plan can.
+  // The request itself cannot fix this, but a plan can.
   if (status === 402) headers.set('link', `<${paths.pricing.to()}>; rel="${UPGRADE_REL}"`)
   return Response.json(body, { status, headers })
 }
 
-/** What would write for an account whose data is on its way to another database. */
+/** The error of writes for an account whose data is migrating to another database. */
 const moving = (error: unknown): AppError | null =>
   isMigrating(error) ? unavailable('Your data is being moved to another place. Please try again in a minute.') : null
 
-/** A body that the framework could not parse. */
+/** The error of a body that the framework could not parse. */
 function unreadable(error: unknown): AppError | null {
   if (!(error instanceof HTTPException) || error.status !== 400) return null
   return badRequest(/json/i.test(error.message) ? 'The request body is not valid JSON.' : 'The form could not be read.')

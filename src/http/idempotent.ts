@@ -5,13 +5,14 @@ import { invalid } from '../lib/errors.ts'
 import type { HttpEnv } from './surface-types.ts'
 
 const HEADER = 'idempotency-key'
-/** Printable ASCII, as a header holds it. */
+/** Printable ASCII, as HTTP headers allow. */
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Does a POST that names itself by `Idempotency-Key` once: sent again, it is answered as before (draft-ietf-httpapi-idempotency-key-header).
- * Only what succeeded is kept, since what was refused has had no effect. It stands behind the check of the permission, so that a
- * stored answer goes to callers who may make the call now.
+ * Middleware for POST requests with an `Idempotency-Key`: runs the request once, and replays the stored response for
+ * repetitions (draft-ietf-httpapi-idempotency-key-header). Stores only successful responses, since refused requests
+ * have no effect. Runs after the permission check, so that a stored response only goes to callers who may make the call
+ * now.
  */
 export async function idempotent(
   { revealsSecret = false }: Endpoint,

@@ -8,10 +8,10 @@ import { BODY_BYTES_MAX } from './mount.ts'
 import type { Surface } from './surface-types.ts'
 
 const BEARER = /^bearer +(\S{1,200})$/i
-/** Names under which other APIs take keys in an address, where logs and histories keep them. */
+/** Query parameters by which other APIs accept keys; URLs end up in logs and browser histories. */
 const KEYS_IN_ADDRESS = ['api_key', 'apikey', 'key', 'token', 'access_token']
 
-/** What customers' programs call, as the key that they hold. */
+/** The public API, authenticated by API key. */
 export const keySurface: Surface = {
   async identify(c, ctx) {
     const query = new URL(c.req.url).searchParams
@@ -27,7 +27,7 @@ export const keySurface: Surface = {
   renderError: errorResponse,
   headersOf: ({ actor }) => (actor.kind === 'api-key' ? headersOfMeters(actor.metered) : {}),
   before: [
-    // Before anything is read of it, since what repeats a request is known by its body.
+    // The body is read in full before the handlers, because an idempotent request is recognised by its body.
     bodyLimit({
       maxSize: BODY_BYTES_MAX,
       onError: () => {
@@ -38,7 +38,7 @@ export const keySurface: Surface = {
   around: idempotent,
 }
 
-/** What is left of the plan's calls of today; null where it counts none. */
+/** What remains of the plan's calls today; null if the plan has no limit. */
 function usageOf({ actor }: ServiceContext) {
   const left = actor.kind === 'api-key' ? actor.metered.plan?.windows.day : undefined
   if (!left) return { api_calls: null }

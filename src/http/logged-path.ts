@@ -4,16 +4,16 @@ const PATH_LENGTH_MAX = 200
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const NUMBER = /^\d{1,10}$/
 const WORD = /^[a-z]+(?:[-_][a-z]+){0,6}$/
-/** Parameters that are words of ours. */
+/** Parameters whose values are words of our own. */
 const SPOKEN: ReadonlySet<string> = new Set([':type', ':provider', ':format', ':name'])
 
 const isId = (part: string) => UUID.test(part) || NUMBER.test(part)
 
 /**
- * A path as it is logged: by the pattern of its route, with ids in their places. Whatever else stands there (tickets, links that
- * nobody else may follow, references of payments) is left as the parameter's name.
+ * The path of a request for the log: its route pattern, with ids filled in. Other parameters (tickets, secret links,
+ * payment references) appear only by name.
  *
- * @param pattern undefined where no route is there: then only what is plainly a word or an id is shown
+ * @param pattern undefined if no route matches: then only plain words and ids are shown
  * @param pathname without the query, which is never logged
  */
 export function loggedPath(pattern: string | undefined, pathname: string): string {

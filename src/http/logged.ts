@@ -12,7 +12,7 @@ import type { Log, LogLevel, LogLine } from '../lib/log.ts'
 import { loggedPath } from './logged-path.ts'
 import type { HttpEnv } from './surface-types.ts'
 
-/** Keeps what each request logs, and a line that says how it was answered. Nothing of it is waited for. */
+/** Stores what each request logs, and a line with its result. The response does not wait for this. */
 export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const startedMs = Date.now()
   const logLines = new LogLines()
@@ -24,7 +24,10 @@ export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {
   keepLog(ctx, services?.account?.id ?? null, lineOf(c, Date.now() - startedMs))
 }
 
-/** Keeps what a key was used for, where its account sees it. What its limits refuse never comes here, so that a flood is no flood of notes. */
+/**
+ * Records a request of an API key for its account to see. Requests over the key's limits never get here, so a flood of
+ * requests does not become a flood of records.
+ */
 function noteRequest(c: Context<HttpEnv>, ms: number): void {
   const { services: ctx } = c.var
   if (ctx?.actor.kind !== 'api-key') return
@@ -38,7 +41,7 @@ function noteRequest(c: Context<HttpEnv>, ms: number): void {
   inBackground(ctx, () => ctx.meters.note(keyId, request))
 }
 
-/** The method and path of a request as they are written down. */
+/** The method and path of a request in the form that is logged. */
 function requestOf(c: Context<HttpEnv>) {
   const pattern = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path
   return {
@@ -47,7 +50,7 @@ function requestOf(c: Context<HttpEnv>) {
   }
 }
 
-/** The log of a request, also of one that failed before anybody was identified. */
+/** The log of a request, even if it failed before authentication. */
 export const logOf = ({ var: { services, requestId, logLines } }: Context<HttpEnv>): Log =>
   services?.log ?? collectingLog(requestId, logLines)
 
@@ -64,15 +67,15 @@ function lineOf(c: Context<HttpEnv>, ms: number): LogLine | null {
   return { level: levelOf(status, c.var.logLines), event: 'request', facts }
 }
 
-/** What failed is an error once: where its own line says so already, this one only says how it was answered. */
+/** A failure is logged as an error once: if another line already reports it, this one is only a warning. */
 function levelOf(status: number, lines: LogLines): LogLevel {
   if (status < 400) return 'info'
   return status >= 500 && !lines.hasError ? 'error' : 'warn'
 }
 
 /**
- * Pages and files only where they fail. Probes never: they come every few seconds and have a log of their own. Whoever watches the
- * log would only see themselves watching.
+ * Whether a request is logged. Pages and files only if they fail. Health checks never: they come every few seconds and
+ * have a log of their own. Nor successful polls of the log itself, which would fill it.
  */
 function isTold(c: Context<HttpEnv>, status: number): boolean {
   const { path } = c.req

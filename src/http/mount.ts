@@ -18,9 +18,9 @@ interface Call<E> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** Of the request, for answers that depend on ranges and conditions. */
+  /** Headers of the request, for responses that depend on ranges and conditions. */
   headers: Headers
-  /** As it came: for whoever needs its bytes, which an endpoint without a declared body has not read. */
+  /** The raw request, for handlers that need its bytes; the body is unread if the endpoint declares none. */
   request: Request
 }
 type Answer<E> = ReturnsOf<E> & { message?: string }
@@ -30,8 +30,8 @@ export const BODY_BYTES_MAX = 1_000_000
 const JSON_TYPE = /^application\/(?:[\w.-]{1,80}\+)?json\b/i
 
 /**
- * Serves one endpoint: checks the permission, parses the input, calls the handler and wraps its answer as the surface that
- * it is served on does. The permission is checked here rather than in each verb, so that no verb can be mounted without.
+ * Serves one endpoint: checks the permission, parses the input, calls the handler and wraps the result for the surface.
+ * The check is here rather than in each service function, so that none can be mounted without it.
  */
 export function mount<E extends Endpoint>(
   routes: Routes,
@@ -75,7 +75,7 @@ const permitted =
     return next()
   }
 
-/** Only behind the permission: what a surface stores of earlier answers is for callers who may make the call now. */
+/** Runs only after the permission check: stored responses of a surface are for callers who may make the call now. */
 const wrapped =
   (endpoint: Endpoint): MiddlewareHandler<HttpEnv> =>
   (c, next) =>
@@ -89,7 +89,7 @@ const limited = ({ bodyBytesMax = BODY_BYTES_MAX, encoding }: Endpoint): Middlew
     },
   })
   return (c, next) => {
-    // The validator would take what is not declared for nothing at all, and name fields that were sent as missing.
+    // The validator would treat a body without a JSON content type as empty, and report its fields as missing.
     const isUndeclared = encoding !== 'multipart' && hasBody(c) && !isJson(c)
     if (isUndeclared) throw badRequest('Send the body as JSON, with Content-Type: application/json.')
     return limit(c, next)
@@ -101,19 +101,19 @@ const hasBody = (c: Context) => c.req.raw.body !== null && c.req.header('content
 function validated(target: Target, schema: z.ZodType | undefined): MiddlewareHandler {
   if (!schema) return target === 'query' ? withoutQuery : (_, next) => next()
   return zValidator(target, schema, async (result, c: Context<HttpEnv>) => {
-    // An id that is no id names no object: the same answer as for one that does not exist.
+    // A malformed id gets the same response as an id that does not exist.
     if (target === 'param' && !result.success) throw new AppError('not_found', 'Not found')
     const unknown = target === 'param' ? {} : await unknownOf(c, target, schema)
     const wrong = result.success ? {} : fieldErrorsOf(result.error.issues)
     const fields = { ...unknown, ...wrong }
     if (Object.keys(fields).length === 0) return
-    // A page that is no page is a malformed request rather than a wrong value of somebody's.
+    // An invalid page size is a malformed request (400) rather than an invalid value (422).
     const isOfPage = target === 'query' && PAGE_SIZES.some((name) => wrong[name])
     throw isOfPage ? new AppError('bad_request', PAGE_SIZE_MESSAGE, { fields }) : invalid(fields)
   })
 }
 
-/** What a call that takes nothing was given all the same, where that is an error. */
+/** Refuses unknown input to calls without a declared query or body, if the surface does so. */
 const withoutQuery: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const unknown = await unknownOf(c, 'query', undefined)
   if (Object.keys(unknown).length > 0) throw invalid(unknown)
@@ -125,7 +125,7 @@ const withoutBody: MiddlewareHandler<HttpEnv> = async (c, next) => {
   return next()
 }
 
-/** What the surface refuses of a request because the contract does not know it. */
+/** The fields of a request that the contract does not know, if the surface refuses them. */
 async function unknownOf(c: Context<HttpEnv>, target: Target, schema: z.ZodType | undefined): Promise<FieldErrors> {
   if (!c.var.surface.refusesUnknown || target === 'form') return {}
   if (target === 'query') return unknownFields(schema, c.req.query(), 'parameter')
@@ -135,7 +135,7 @@ async function unknownOf(c: Context<HttpEnv>, target: Target, schema: z.ZodType 
 
 const isJson = (c: Context) => JSON_TYPE.test(c.req.header('content-type') ?? '')
 
-/** What lists call the size of a page. */
+/** The parameters for the size of a page. */
 const PAGE_SIZES = ['per_page', 'limit'] as const
 const PAGE_SIZE_MESSAGE = 'A page has 1 to 100 entries.'
 

@@ -4,12 +4,13 @@ import { uuidOf } from '../lib/ids.ts'
 import { type SiteState, siteState, stateAttributes } from './site-state.ts'
 
 /**
- * A prerendered file with the addresses of this deployment in it, and with what its settings show or hide.
+ * Serves a prerendered file with this deployment's addresses filled in, and with the parts that its settings show or
+ * hide.
  *
- * @param path of the file as `dist/web` has it, which need not be the one that was asked for
+ * @param path path of the file in `dist/web`, which may differ from the requested one
  */
 export async function publicFile(env: Env, path: string, request: Request): Promise<Response> {
-  // Without its conditions: they are about the file as it comes out of here.
+  // Without conditional headers: they refer to the filled file.
   const file = await env.ASSETS.fetch(new URL(path, request.url))
   if (!file.ok || !file.body) return file
   const { fill, digest } = fillingOf(readConfig(env), await siteState(env))
@@ -23,7 +24,7 @@ export async function publicFile(env: Env, path: string, request: Request): Prom
 
 interface Filling {
   readonly fill: (text: string) => string
-  /** Tells one deployment's addresses from another's. */
+  /** Distinguishes different fillings, for the ETag. */
   readonly digest: string
 }
 
@@ -40,5 +41,5 @@ function fillingOf({ appUrl, mailboxes }: Config, state: SiteState): Filling {
   }
 }
 
-/** For texts and attribute values of HTML and XML alike. */
+/** Escapes text and attribute values for both HTML and XML. */
 const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -3,15 +3,15 @@ import { V1_ENDPOINTS } from '../contracts/v1/all.ts'
 import { AppError } from '../lib/errors.ts'
 
 const BASE = '/api'
-/** Endpoints by the number of parts that their paths have. */
+/** Endpoints by the number of segments in their paths. */
 const byLength = Map.groupBy(
   [...ENDPOINTS.values(), ...V1_ENDPOINTS.values()].map(({ method, path }) => ({ method, parts: path.split('/') })),
   ({ parts }) => parts.length,
 )
 
 /**
- * Why an address below `/api` took no request of a method: 405 with the methods that it takes (RFC 9110, 15.5.6); null where there is no such
- * address, or the method is one of them and something else was not found.
+ * The 405 error for a path below `/api` that does not support a method, with the methods it supports (RFC 9110,
+ * 15.5.6); null if the path is unknown, or supports the method.
  */
 export function refusedMethod(method: string, pathname: string): AppError | null {
   const given = pathname.slice(BASE.length).split('/')

@@ -7,10 +7,10 @@ import type { HttpEnv } from './surface-types.ts'
 type Open = (ctx: ServiceContext, code: string) => Promise<string>
 
 /**
- * Serves the short links of text messages: `/s/…` of the site's own address and, where one is configured, all that a short domain has. They redirect, and no cache
- * keeps where to.
+ * Serves the short links of text messages: `/s/…` on the site's own domain, and every path of the short domain, if one
+ * is configured. The redirects are not cached.
  *
- * @param open where a code leads; it may refuse
+ * @param open returns the destination of a code; may throw
  */
 export const shortLinks =
   (open: Open): MiddlewareHandler<HttpEnv> =>

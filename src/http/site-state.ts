@@ -2,17 +2,17 @@ import type { Settings } from '../contracts/settings.ts'
 import { readSettings } from '../core/settings.ts'
 import { createDb } from '../db/client.ts'
 
-/** What public pages show or hide by the operator's settings. */
+/** Settings that public pages depend on. */
 export type SiteState = Pick<Settings, 'sign_up_open' | 'users_claim'>
 
-/** Pages of an isolate follow a change of settings after so long at most. */
+/** How long an isolate caches these settings. */
 const KEPT_MS = 30_000
-/** Without a database a page invites nobody to what may be closed, and claims nothing. */
+/** If the database is unavailable, pages offer no sign-up, which may be closed, and make no claim. */
 const UNKNOWN: SiteState = { sign_up_open: false, users_claim: '' }
 
 const known = new WeakMap<D1Database, { state: SiteState; until: number }>()
 
-/** The settings that public pages depend on. Pages are served also while the database does not answer. */
+/** The settings that public pages depend on. Does not fail while the database is unavailable. */
 export async function siteState({ DB }: Pick<Env, 'DB'>): Promise<SiteState> {
   const kept = known.get(DB)
   if (kept && Date.now() < kept.until) return kept.state
@@ -26,6 +26,6 @@ export async function siteState({ DB }: Pick<Env, 'DB'>): Promise<SiteState> {
   }
 }
 
-/** Attributes of the page's root element, by which styles show and hide what depends on the state. */
+/** Attributes for the page's root element, by which styles show and hide parts of it. */
 export const stateAttributes = ({ sign_up_open, users_claim }: SiteState): string =>
   `${sign_up_open ? '' : ' data-sign-up="closed"'}${users_claim ? ' data-users-claim' : ''}`

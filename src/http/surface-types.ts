@@ -13,28 +13,28 @@ export interface HttpEnv {
 
 export type Routes = Hono<HttpEnv>
 
-/** Who calls, and whose things it is about. */
+/** The actor, and the account they act for. */
 export interface Caller {
   readonly actor: Actor
   readonly account: Account | null
 }
 
-/** What differs between ways in, such as the application's own API and the one for customers' programs. */
+/** What differs between entry points, such as the application's own API and the public API. */
 export interface Surface {
   /**
-   * How callers prove who they are; null is a visitor.
-   * @throws AppError to refuse whoever calls
+   * Authenticates the caller; null for a visitor.
+   * @throws AppError to refuse the caller
    */
   readonly identify: (c: Context<HttpEnv>, visitor: ServiceContext) => Promise<Caller | null>
-  /** What a verb answered, in the envelope that callers expect. */
+  /** Wraps a handler's result in the envelope that callers expect. */
   readonly wrap: (answer: object, ctx: ServiceContext) => object
-  /** Whether a field or parameter that a contract does not know is an error; else it is passed over. */
+  /** Whether unknown fields and parameters are an error; otherwise they are ignored. */
   readonly refusesUnknown?: boolean
   readonly renderError: (error: unknown, requestId: string, log?: Log) => Response
-  /** Of every answer to a caller who is known. */
+  /** Headers of every response to an authenticated caller. */
   readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>
-  /** What stands around each endpoint of this surface, once the caller is known to hold its permission. */
+  /** Middleware around each endpoint of this surface, after the permission check. */
   readonly around?: (endpoint: Endpoint, c: Context<HttpEnv>, next: Next) => ReturnType<MiddlewareHandler>
-  /** What stands before the endpoints of this surface, behind the caller's identification. */
+  /** Middleware before the endpoints of this surface, after authentication. */
   readonly before?: readonly MiddlewareHandler<HttpEnv>[]
 }

@@ -10,14 +10,14 @@ import type { HttpEnv, Routes, Surface } from './surface-types.ts'
 /**
  * Serves endpoints on a surface.
  *
- * @param tree the paths that are this surface's, where another one shares the address
+ * @param tree the paths of this surface, if it shares its base path with another one
  */
 export function serve(surface: Surface, features: readonly Routes[], tree = '*'): Hono<HttpEnv> {
   const served = new Hono<HttpEnv>().use(tree, named, secureHeaders(), identified(surface), ...(surface.before ?? []))
   for (const routes of features) served.route('/', routes)
   return served.onError((error, c) => {
     const response = surface.renderError(error, c.var.requestId, c.var.services?.log)
-    // An error before anybody was identified brings what it has to say of that.
+    // An error during authentication already has its own headers, which take precedence.
     for (const [name, value] of headersFor(surface, c.var.services))
       if (!response.headers.has(name)) response.headers.set(name, value)
     return response
@@ -27,16 +27,16 @@ export function serve(surface: Surface, features: readonly Routes[], tree = '*')
 const headersFor = (surface: Surface, ctx: ServiceContext | undefined) =>
   Object.entries((ctx && surface.headersOf?.(ctx)) ?? {})
 
-/** By the edge's own name for a request. One that the caller gave could pass for another's in the logs. */
+/** Sets the request id to the edge's own. An id from the caller could impersonate another request in the logs. */
 export const named = requestId({
   headerName: '',
-  // Once: it is asked for by the whole application, and again by each surface.
+  // Generated only once, although the application and each surface run this middleware.
   generator: (c) => c.get('requestId') ?? c.req.header('cf-ray') ?? crypto.randomUUID(),
 })
 
 /**
- * Where a request is from. A zone may have switched the header off; `cf` is there on every request that came through the edge.
- * Either is `XX` where the edge does not know and `T1` for Tor.
+ * The country a request comes from. A zone may have disabled the header; `cf` is always set by the edge. Both are `XX`
+ * if the country is unknown, and `T1` for Tor.
  */
 const visitorCountry = (request: Request): string | null =>
   knownCountry(request.headers.get('cf-ipcountry')) ?? knownCountry(request.cf?.country)
@@ -59,7 +59,7 @@ const identified =
     c.set('surface', surface)
     c.set('services', visitor)
     const caller = await surface.identify(c, visitor).catch((error: unknown) => {
-      // No credentials would help (RFC 9110, 15.5.6), and which methods an address takes is published.
+      // Authentication would not help (RFC 9110, 15.5.6), and the supported methods are public anyway.
       throw refusedMethod(c.req.method, c.req.path) ?? error
     })
     if (caller)

@@ -2,12 +2,12 @@ import type { Permission } from '../contracts/permissions.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { assertStillAllowed } from '../domain/access/still-allowed.ts'
 
-/** How long a stream may go on before its caller is looked at again. */
+/** How often the caller of a running stream is checked again. */
 const LOOK_MS = 2_000
 
 /**
- * An answer that is made while it is sent breaks off once its caller may not have it any more. What lies ready, which has a length,
- * is sent as it is.
+ * Aborts a streamed response once its caller loses the permission. A complete response with a content length is passed
+ * through.
  */
 export function whileAllowed(ctx: ServiceContext, permission: Permission, answer: Response): Response {
   const { body } = answer

@@ -7,10 +7,10 @@ import { callTool, refused } from './call-tool.ts'
 import { schemasOf, TOOLS, type Tool } from './tools.ts'
 
 /**
- * Answers one message by the official SDK, in its present revision and in those with a handshake. Nothing is kept between
- * messages: whichever isolate comes next can answer.
+ * Handles one message with the official SDK, in the current revision of the protocol and in those with a handshake.
+ * Stateless: any isolate can handle the next message.
  *
- * @param refusal why no tool may be called now, for whoever has used up a limit
+ * @param refusal the error of every tool call, if the caller has used up a limit
  */
 export async function answerMcp(
   env: Env,
@@ -23,7 +23,7 @@ export async function answerMcp(
 }
 
 function serverFor(env: Env, ctx: ServiceContext, refusal: AppError | undefined): McpServer {
-  // Tools are the same for everybody and for as long as a version runs: there is no change to subscribe to.
+  // All callers have the same tools for as long as a version runs, so there are no changes to subscribe to.
   const server = new McpServer({ name: 'contactory', version }, { capabilities: { tools: { listChanged: false } } })
   for (const [name, tool] of Object.entries(TOOLS)) {
     const { title, description, isReadOnly } = tool
@@ -43,7 +43,7 @@ function serverFor(env: Env, ctx: ServiceContext, refusal: AppError | undefined)
   return server
 }
 
-/** Shown to clients and not checked here: the endpoint parses what it gets, and says what is wrong as to everybody. */
+/** Declared to clients but not validated here: the endpoint parses the input, and reports errors as to any caller. */
 const declaredInput = (tool: Tool): StandardSchemaWithJSON<Record<string, unknown>> => ({
   '~standard': {
     version: 1,
@@ -53,7 +53,7 @@ const declaredInput = (tool: Tool): StandardSchemaWithJSON<Record<string, unknow
   },
 })
 
-/** What an endpoint answers, with every field described. */
+/** The response schema of an endpoint, with a description for every field. */
 const declaredOutput = (tool: Tool): StandardSchemaWithJSON => ({
   '~standard': {
     ...(tool.endpoint.returns as StandardSchemaWithJSON)['~standard'],

@@ -10,9 +10,10 @@ import { inputOf, partsOf, type Tool, Wait } from './tools.ts'
 const LOOK_MS = 1_000
 
 /**
- * Calls a tool as whoever sent the request. What the API refuses is a result as well, so that the model reads why.
+ * Calls a tool as the sender of the request. An error of the API is returned as a result, so that the model can read
+ * the reason.
  *
- * @param signal ends the waiting, not the crawl
+ * @param signal ends the wait, not the crawl
  */
 export async function callTool(
   env: Env,
@@ -59,7 +60,7 @@ const told = (body: unknown): CallToolResult => ({
 
 type Refusal = Pick<ErrorBody, 'code' | 'message' | 'errors'> & { retry_after_seconds?: number }
 
-/** As text alone: clients hold structured content to the schema of what succeeds. */
+/** As text only: clients validate structured content against the schema of successful results. */
 export const refused = ({ code, message, errors, retry_after_seconds }: Refusal): CallToolResult => ({
   isError: true,
   content: [{ type: 'text', text: JSON.stringify({ code, message, errors, retry_after_seconds }) }],

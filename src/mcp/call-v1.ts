@@ -11,17 +11,19 @@ import { keySurface } from '../http/key-surface.ts'
 import { serve } from '../http/surface.ts'
 import type { Caller } from '../http/surface-types.ts'
 
-/** What an endpoint answered. */
+/** The response of an endpoint. */
 export type V1Answer =
   | { readonly isOk: true; readonly body: unknown }
   | { readonly isOk: false; readonly error: ErrorBody }
 
-/** Who sends a request that was made here. Nobody else can put one in, and whose request is not in it is a visitor. */
+/**
+ * The callers of internal requests. Nothing outside this module can add one; a request without an entry is a visitor's.
+ */
 const callers = new WeakMap<Request, Caller>()
 
 /**
- * The external API without its identification, since the key was identified, and counted, with the tool's call. What is
- * permitted, parsed and answered is decided where it is for every program.
+ * The public API without authentication, since the tool call has already identified and counted the key. Permission
+ * checks, parsing and responses are the same as for every API client.
  */
 const v1 = new Hono<{ Bindings: Env }>().route(
   '/api',
@@ -33,7 +35,7 @@ const v1 = new Hono<{ Bindings: Env }>().route(
   ]),
 )
 
-/** Calls an endpoint of the external API as whoever calls a tool. */
+/** Calls an endpoint of the public API as the caller of a tool. */
 export async function callV1(
   env: Env,
   { actor, account, requestId, ipAddress, userAgent }: ServiceContext,

@@ -9,10 +9,10 @@ import { serve } from '../http/surface.ts'
 import type { HttpEnv, Surface } from '../http/surface-types.ts'
 import { AppError, forbidden, tooLarge } from '../lib/errors.ts'
 
-/** Why whoever sent a request may call no tool now. */
+/** Why the sender of a request cannot call tools now. */
 const refusals = new WeakMap<ServiceContext, AppError>()
 
-/** What agents call, by the keys of the external API. Every message is a request that counts. */
+/** The entry point for agents, authenticated by API keys. Every message counts as a request. */
 const mcpSurface: Surface = {
   ...keySurface,
   async identify(c, visitor) {
@@ -20,7 +20,7 @@ const mcpSurface: Surface = {
       return await keySurface.identify(c, visitor)
     } catch (error) {
       if (!isUsedUp(error)) throw error
-      // Told as the result of the tool: of an HTTP error, most agents see no more than the number.
+      // Returned as the tool's result: most agents see only the status of an HTTP error.
       refusals.set(visitor, error)
       return null
     }
@@ -44,8 +44,8 @@ const isUsedUp = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'too_many_requests' || error.code === 'limit_reached')
 
 /**
- * Refuses what another website has a browser send (MCP, transports, security warning): also by a name of its own that leads
- * here, so that the host that was asked for says nothing.
+ * Refuses requests that another website makes a browser send (MCP, transports, security warning). Checks `Origin`,
+ * since the site may point a domain of its own here (DNS rebinding), so the requested host proves nothing.
  */
 const fromNoOtherSite: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const origin = c.req.header('origin')
@@ -54,7 +54,7 @@ const fromNoOtherSite: MiddlewareHandler<HttpEnv> = async (c, next) => {
   return next()
 }
 
-/** Each message comes by a POST of its own; there is no stream to open and no session to end. */
+/** Each message is a POST of its own; there is no stream to open and no session to end. */
 const onlyPost: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (c.req.method === 'POST') return next()
   return rpcError(405, -32_000, 'Send messages by POST.', { allow: 'POST' })
@@ -64,9 +64,10 @@ const messages = new Hono<HttpEnv>().post('/', async (c) => {
   const { services: ctx } = c.var
   const body = await c.req.json<unknown>().catch(() => undefined)
   if (body === undefined) return rpcError(400, -32_700, 'The message is not valid JSON.')
-  // A batch would be counted once, however many tools it calls. The protocol has none since its revision of 2025-06-18.
+  // A batch would count as one request, however many tools it calls. The protocol has no batches since its revision of
+  // 2025-06-18.
   if (Array.isArray(body)) return rpcError(400, -32_600, 'Send one message at a time.')
-  // Loaded when it is first needed: it takes longer to start than the rest of the Worker, which has nothing else to do with it.
+  // Loaded on first use: it takes longer to start than the rest of the Worker, which does not need it.
   const { answerMcp } = await import('./answer-mcp.ts')
   const refusal = refusals.get(ctx)
   for (const [name, value] of Object.entries(refusal?.headers ?? {})) c.header(name, value)
@@ -74,7 +75,7 @@ const messages = new Hono<HttpEnv>().post('/', async (c) => {
   return c.newResponse(answer.body, answer.status as 200, Object.fromEntries(answer.headers))
 })
 
-/** How agents use the product: the Model Context Protocol over HTTP. */
+/** The Model Context Protocol over HTTP, for agents. */
 export const mcp = new Hono<HttpEnv>().use(fromNoOtherSite, onlyPost).route('/', serve(mcpSurface, [messages]))
 
 const rpcError = (status: number, code: number, message: string, headers: Record<string, string> = {}): Response =>

@@ -9,7 +9,7 @@ import { describedSchemaOf } from '../contracts/v1/describe-fields.ts'
 import { extract } from '../contracts/v1/extract.ts'
 import type { JsonSchema } from '../contracts/v1/json-schema.ts'
 
-/** The longest that a tool waits for a crawl: clients give up on a call after a minute. */
+/** The longest time a tool waits for a crawl: clients time out after a minute. */
 const WAIT_SECONDS_MAX = 50
 export const Wait = z.object({
   wait_seconds: z
@@ -21,14 +21,14 @@ export const Wait = z.object({
     .describe('How long to wait for the crawl to end before its progress is answered'),
 })
 
-/** What an agent may call: an endpoint of the external API, whose permission, input and answer are the tool's. */
+/** A tool for agents: an endpoint of the public API, with its permission, input and response. */
 export interface Tool {
   readonly title: string
   readonly description: string
   readonly endpoint: Endpoint
   /** Changes nothing. */
   readonly isReadOnly: boolean
-  /** Answers a crawl, which it waits for. */
+  /** Whether it returns a crawl, and waits for it. */
   readonly waits?: boolean
 }
 
@@ -85,7 +85,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
 }
 
-/** What a tool takes: all that its endpoint does, in one object. */
+/** The input of a tool: that of its endpoint, as one object. */
 export const inputOf = ({ endpoint: { params, query, body }, waits }: Tool): z.ZodObject =>
   z.object({ ...shapeOf(params), ...shapeOf(query), ...shapeOf(body), ...(waits ? Wait.shape : {}) } as z.ZodRawShape)
 
@@ -95,7 +95,10 @@ interface ToolSchemas {
 }
 const written = new Map<Tool, ToolSchemas>()
 
-/** What a tool takes and answers, as JSON Schema with every field described; made once, as each message asks for it. */
+/**
+ * The input and output of a tool as JSON Schema, with a description for every field. Cached, because each message needs
+ * it.
+ */
 export function schemasOf(tool: Tool): ToolSchemas {
   const known = written.get(tool)
   if (known) return known
@@ -108,11 +111,11 @@ export function schemasOf(tool: Tool): ToolSchemas {
   return made
 }
 
-/** The name of an endpoint's call, as words are looked up by. */
+/** The name of an endpoint's call, which the descriptions are keyed by. */
 const nameOf = (endpoint: Endpoint): string[] =>
   [...V1_ENDPOINTS].find(([, one]) => one === endpoint)?.[0].split('.') ?? []
 
-/** The parts of an endpoint's input among what a tool was given. The endpoint parses them. */
+/** Splits a tool's input into params, query and body of its endpoint, which then parses them. */
 export function partsOf({ params, query, body }: Endpoint, given: Readonly<Record<string, unknown>>) {
   const pick = (schema: z.ZodType | undefined) => {
     const names = Object.keys(shapeOf(schema) ?? {})

@@ -31,7 +31,7 @@ export const HEADERS = {
   },
 }
 
-/** The ways in which calls fail, by status, and what they are called among the document's components. */
+/** Error responses by status, and their names among the document's components. */
 const FAILURES = {
   400: 'BadRequest',
   401: 'Unauthenticated',
@@ -46,7 +46,7 @@ const FAILURES = {
   503: 'Unavailable',
 } as const
 type Failure = keyof typeof FAILURES
-/** Refused before anything is known of a key, and so of its limits. */
+/** Refused before the key and its limits are known. */
 const WITHOUT_LIMITS: readonly Failure[] = [400, 401]
 const WITH_RETRY: readonly Failure[] = [402, 429, 503]
 
@@ -64,7 +64,7 @@ export const failuresOf = (error: JsonSchema): Record<string, unknown> =>
     }),
   )
 
-/** Every status that a call may answer with. */
+/** All statuses that a call may respond with. */
 export function responsesOf(endpoint: Endpoint, write: Written) {
   const responses: Record<string, unknown> = {}
   for (const [status, description, content] of successesOf(endpoint, write))
@@ -84,7 +84,7 @@ export function responsesOf(endpoint: Endpoint, write: Written) {
 interface Written {
   readonly returns: () => JsonSchema
   readonly usage: () => JsonSchema
-  /** An answer as JSON; null for a file. */
+  /** The JSON response; null for a file. */
   readonly example: object | null
 }
 type Content = Record<string, { schema?: JsonSchema; example?: object | null }>
@@ -99,13 +99,13 @@ function successesOf(endpoint: Endpoint, { returns, usage, example }: Written): 
   return isBinary(types) ? [said(200, content), said(206, content), said(304)] : [said(200, content)]
 }
 
-/** OpenAPI 3.1 describes what is no text by its media type alone. */
+/** OpenAPI 3.1 describes binary content by its media type alone. */
 function contentOf(type: string): { schema?: JsonSchema } {
   if (type === 'application/json') return { schema: { type: 'array', items: { type: 'object' } } }
   return type.startsWith('text/') ? { schema: { type: 'string' } } : {}
 }
 
-/** Archives, of which parts may be asked for. */
+/** Archives, which support range requests. */
 const isBinary = (types: readonly string[]) => types.every((type) => /^application\/(?!json$)/.test(type))
 
 function failuresFor(endpoint: Endpoint): Failure[] {
@@ -116,7 +116,7 @@ function failuresFor(endpoint: Endpoint): Failure[] {
     401,
     402,
     403,
-    // A file of nothing is none.
+    // An export without results is an empty file, not a 404.
     ...(params || endpoint.file || namesAnother(body) ? ([404] as const) : []),
     ...(isPost || (method !== 'get' && params) ? ([409] as const) : []),
     ...(body ? ([413] as const) : []),
@@ -128,6 +128,6 @@ function failuresFor(endpoint: Endpoint): Failure[] {
   ]
 }
 
-/** Whether a body names one thing that is there already. */
+/** Whether a body refers to an existing object. */
 const namesAnother = (body: Endpoint['body']): boolean =>
   body instanceof z.ZodObject && Object.keys(body.shape).some((name) => name.endsWith('_id'))

@@ -7,8 +7,8 @@ const DEFS = '#/$defs/'
 const COMPONENTS = '#/components/schemas/'
 
 /**
- * Writes schemas into a document, with every field described: those with a name once, among its components, and elsewhere by reference.
- * `path` is where a schema stands: the name of its call.
+ * Writes schemas into an OpenAPI document, with a description for every field. Named schemas are written once among its
+ * components, and referenced elsewhere. `path` locates a schema: the name of its call.
  */
 export function createSchemas() {
   const components: Record<string, unknown> = {}
@@ -20,7 +20,7 @@ export function createSchemas() {
   return { components, write }
 }
 
-/** The same with references that lead to the document's components. */
+/** Rewrites references so that they point to the document's components. */
 function led(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(led)
   if (typeof value !== 'object' || value === null) return value

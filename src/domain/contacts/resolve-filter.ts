@@ -23,7 +23,7 @@ export interface ResolvedFilter {
   /** Expressions for the search index (`searchExpressions`). */
   readonly texts: readonly string[]
   readonly subsets: readonly Subset[]
-  /** The lowest contact number; next, the highest. */
+  /** The lowest contact number to consider; `high` is the highest. */
   readonly low: number
   readonly high: number
 }

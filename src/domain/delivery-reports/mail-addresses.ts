@@ -3,8 +3,9 @@ import { readSignedIds, type Signing, signIds } from '../../core/signed-ids.ts'
 import { base32, fromBase32 } from '../../lib/base32.ts'
 
 /**
- * Addresses that no one guesses, by which mail that comes in is known. The name of a mailbox has 64 characters at most (RFC 5321 4.5.3.1.1) and may lose its
- * case on the way, so they are base32, and their MACs as long as there is room for: whoever tries addresses one by one is refused by each.
+ * Signed addresses that identify inbound mail and cannot be guessed. A local part has at most 64 characters (RFC 5321
+ * 4.5.3.1.1) and may lose its case in transit, so they are base32, with MACs as long as the space allows. These suffice
+ * because mail can only be tried one address at a time, and each wrong address is refused.
  */
 const ACCOUNT: Signing = { purpose: 'inbound-mail', macBytes: 4 }
 const MESSAGE: Signing = { purpose: 'reply-mail', macBytes: 6 }
@@ -14,10 +15,10 @@ const INBOUND = /^in\.([a-z2-7]{32})@(.+)$/
 const REPLY = /^r\.([a-z2-7]{61})@(.+)$/
 const RETURN = /\+([a-z2-7]{32})@[^@]+$/
 
-/** Room that a bounce address leaves for what names the message: a plus and 32 letters. */
+/** Maximum length of a bounce mailbox, which leaves space for the message token: a plus and 32 letters. */
 export const BOUNCE_MAILBOX_LENGTH_MAX = 31
 
-/** Which message of which account. */
+/** Identifies a message and its account. */
 export interface MessageOfAccount {
   readonly accountId: string
   readonly recipientId: string
@@ -25,19 +26,19 @@ export interface MessageOfAccount {
 
 type Ctx = Pick<ServiceContext, 'config'>
 
-/** Where an account's answers and bounces may be forwarded to; null where the service has no mail domain. */
+/** The address to which an account may forward replies and bounces; null if the service has no mail domain. */
 export async function inboundAddress(ctx: Ctx, accountId: string): Promise<string | null> {
   const { mailDomain } = ctx.config
   return mailDomain && `in.${base32(await signIds(ctx, ACCOUNT, [accountId]))}@${mailDomain}`
 }
 
-/** Where answers to one message go; null where the service has no mail domain. */
+/** The address for replies to one message; null if the service has no mail domain. */
 export async function replyAddress(ctx: Ctx, { accountId, recipientId }: MessageOfAccount): Promise<string | null> {
   const { mailDomain } = ctx.config
   return mailDomain && `r.${base32(await signIds(ctx, MESSAGE, [accountId, recipientId]))}@${mailDomain}`
 }
 
-/** Whose mail comes in at an address, and to which message it answers; null for an address that is not ours. */
+/** The account of an inbound address, and the message it replies to, if any; null if the address is not ours. */
 export async function readMailAddress(
   ctx: Ctx,
   address: string,
@@ -55,14 +56,17 @@ export async function readMailAddress(
   return accountId === undefined || recipientId === undefined ? null : { accountId, recipientId }
 }
 
-/** Where bounces of one message go: the sender's own address for them, with what names the message in it (VERP). @param bounceAddress as `bounces@acme.com` */
+/**
+ * The return path of one message: the sender's own bounce address with a token for the message (VERP). @param
+ * bounceAddress for example `bounces@acme.com`
+ */
 export async function returnPathOf(ctx: Ctx, bounceAddress: string, message: MessageOfAccount): Promise<string> {
   const at = bounceAddress.lastIndexOf('@')
   const token = base32(await signIds(ctx, returnOf(message.accountId), [message.recipientId]))
   return `${bounceAddress.slice(0, at)}+${token}${bounceAddress.slice(at)}`
 }
 
-/** The recipient of the message whose bounces go to an address; null unless it was an account's, and this one's. */
+/** The recipient id of the message whose return path this is; null unless it belongs to a message of this account. */
 export async function readReturnPath(ctx: Ctx, accountId: string, address: string): Promise<string | null> {
   const token = RETURN.exec(address.toLowerCase())?.[1]
   if (token === undefined) return null

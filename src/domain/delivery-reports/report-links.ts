@@ -8,7 +8,7 @@ import { readSignedIds, type Signing, signIds } from '../../core/signed-ids.ts'
 const ID_BYTES = 16
 const MAC_BYTES = 16
 
-/** Of which message a provider reports at an address. */
+/** The message that a provider reports on at a URL. */
 export interface ReportedMessage {
   readonly accountId: string
   readonly senderId: string
@@ -26,20 +26,23 @@ const uuidOfBytes = (bytes: Uint8Array) =>
 const macOf = async (ctx: Ctx, provider: SmsProvider, ids: Uint8Array) =>
   bytesOf(await keyedHash(ctx, `delivery-report:${provider}:${base64url.encode(ids)}`)).slice(0, MAC_BYTES)
 
-/** Where a provider tells what became of a message: an address that nobody guesses, for providers sign in ways of different strength. */
+/**
+ * The webhook URL for a provider's delivery reports on a message. It cannot be guessed, since not every provider signs
+ * its requests strongly.
+ */
 export async function reportUrl(ctx: Ctx, provider: SmsProvider, message: ReportedMessage): Promise<string> {
   const ids = bytesOf([message.accountId, message.senderId, message.recipientId].join('').replaceAll('-', ''))
   const token = base64url.encode(new Uint8Array([...ids, ...(await macOf(ctx, provider, ids))]))
   return `${ctx.config.appUrl}/api/delivery-reports/${provider}/${token}`
 }
 
-/** Of which message an address is; null unless it is ours. */
+/** The message of a delivery report URL; null unless we signed it. */
 export async function readReportToken(ctx: Ctx, provider: SmsProvider, token: string): Promise<ReportedMessage | null> {
   const bytes = base64url.decode(token)
   if (bytes.length !== 3 * ID_BYTES + MAC_BYTES || base64url.encode(bytes) !== token) return null
   const ids = bytes.slice(0, -MAC_BYTES)
   const expected = await macOf(ctx, provider, ids)
-  // In constant time.
+  // Compares in constant time.
   let difference = 0
   for (const [at, byte] of bytes.slice(-MAC_BYTES).entries()) difference |= byte ^ expected[at]!
   if (difference !== 0) return null
@@ -56,29 +59,29 @@ const inboundSms = (provider: ReportingProvider): Signing => ({
   macBytes: MAC_BYTES,
 })
 
-/** Where a provider posts mail that comes in for an account. */
+/** The URL to which a provider posts an account's inbound mail. */
 export const inboundMailUrl = async (ctx: Ctx, accountId: string): Promise<string> =>
   `${ctx.config.appUrl}/api/inbound-mail/${base64url.encode(await signIds(ctx, INBOUND_MAIL, [accountId]))}`
 
-/** Whose mail is posted at an address; null unless it is ours. */
+/** The account of an inbound mail URL; null unless we signed it. */
 export async function readInboundMailToken(ctx: Ctx, token: string): Promise<string | null> {
   const [accountId] = (await readSignedIds(ctx, INBOUND_MAIL, bytesOfToken(token), 1)) ?? []
   return accountId ?? null
 }
 
-/** Whose messages a provider of mail reports on. */
+/** The sender whose messages a mail provider reports on. */
 export interface ReportedSender {
   readonly accountId: string
   readonly senderId: string
 }
 
-/** Where a provider of mail tells what became of a sender's messages. */
+/** The webhook URL for a mail provider's reports on a sender's messages. */
 export async function mailReportUrl(ctx: Ctx, provider: MailProvider, sender: ReportedSender): Promise<string> {
   const signed = await signIds(ctx, mailReport(provider), [sender.accountId, sender.senderId])
   return `${ctx.config.appUrl}/api/mail-reports/${provider}/${base64url.encode(signed)}`
 }
 
-/** Of whose messages an address is; null unless it is ours, for this provider. */
+/** The sender of a mail report URL; null unless we signed it for this provider. */
 export async function readMailReportToken(
   ctx: Ctx,
   provider: MailProvider,
@@ -88,13 +91,13 @@ export async function readMailReportToken(
   return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
 }
 
-/** Where a provider hands over text messages that come in for a sender's number. */
+/** The webhook URL to which a provider posts text messages to a sender's number. */
 export async function inboundSmsUrl(ctx: Ctx, provider: ReportingProvider, sender: ReportedSender): Promise<string> {
   const signed = await signIds(ctx, inboundSms(provider), [sender.accountId, sender.senderId])
   return `${ctx.config.appUrl}/api/inbound-sms/${provider}/${base64url.encode(signed)}`
 }
 
-/** For which sender an address is; null unless it is ours, for this provider. */
+/** The sender of an inbound text message URL; null unless we signed it for this provider. */
 export async function readInboundSmsToken(
   ctx: Ctx,
   provider: ReportingProvider,
@@ -104,7 +107,7 @@ export async function readInboundSmsToken(
   return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
 }
 
-/** Another spelling of the same bytes is another token. */
+/** Decodes a token; null for a non-canonical encoding, so that each token has only one spelling. */
 function bytesOfToken(token: string): Uint8Array | null {
   const bytes = base64url.decode(token)
   return base64url.encode(bytes) === token ? bytes : null

@@ -6,14 +6,14 @@ import { resolveMailHosts } from '../../platform/dns/resolve-mail-hosts.ts'
 import { chargeDnsNames } from './charge-dns-names.ts'
 import { ResolverRest } from './resolver-rest.ts'
 
-/** Questions open at once: what the platform lets one invocation have. */
+/** Concurrent DNS queries: the platform's limit on open connections per invocation. */
 const QUESTIONS_MAX = 6
-/** Names under one registrable domain that are asked about for one crawl or import. */
+/** Maximum names under one registrable domain that are queried for one crawl or import. */
 export const NAMES_PER_SOURCE = 20
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long an answer of DNS is believed; a domain that takes no mail may do so tomorrow. */
+/** How long DNS answers are cached; a domain that accepts no mail today may do so tomorrow. */
 const BELIEVED_MS: Record<MailAnswer, number> = { accepts: 30 * DAY_MS, refuses: 3 * DAY_MS, absent: 3 * DAY_MS }
-/** Failures in a row after which a resolver that has answered nothing yet counts as down, and one that has. */
+/** Consecutive failures after which the resolver counts as down: before its first answer, and after. */
 const FAILURES_MAX = { unheard: 2, heard: QUESTIONS_MAX }
 
 interface KnownAnswer {
@@ -22,24 +22,24 @@ interface KnownAnswer {
   checked_at: string
 }
 
-/** The domain that somebody registered, of which a name is a part; the name itself where it has none. */
+/** The registrable domain of a name; the name itself if it has none. */
 const registrableOf = (domain: string): string => getDomain(domain, { allowPrivateDomains: true }) ?? domain
 
 /**
- * Asks the resolver about mail to domains: at most once each, of names under one registrable domain only so many, and nothing while
- * it is believed to be down. Where a registrable domain does not exist, nothing under it does (RFC 8020).
+ * Queries DNS for the mail servers of domains: each at most once, only `NAMES_PER_SOURCE` names per registrable domain,
+ * and none while the resolver counts as down. If a registrable domain does not exist, no name under it does (RFC 8020).
  */
 export class DomainQuestions {
   readonly #ctx: ServiceContext
   readonly #rest: ResolverRest
   readonly #asked = new Set<string>()
-  /** Names that were asked about under each registrable domain. */
+  /** The number of names queried under each registrable domain. */
   readonly #names = new Map<string, number>()
   readonly #limited = new Set<string>()
-  /** Of questions in a row. */
+  /** Consecutive failed queries. */
   #failures = 0
   #isHeard = false
-  /** The resolver stopped answering, or had before the first question. */
+  /** The resolver stopped answering, or was marked as down before the first query. */
   #isDown = false
 
   constructor(ctx: ServiceContext) {
@@ -47,15 +47,18 @@ export class DomainQuestions {
     this.#rest = new ResolverRest(ctx)
   }
 
-  /** Whether a domain was left out since enough names beside it were asked about: nobody need wait for its answer. */
+  /**
+   * Whether a domain was skipped because of the limit of names per registrable domain, so that waiting for its answer
+   * is pointless.
+   */
   isLimited(domain: string): boolean {
     return this.#limited.has(domain)
   }
 
   /**
-   * What DNS says of each domain, from memory where it is fresh; a domain of which nothing could be learned is left out.
+   * The DNS answer for each domain, cached if fresh; domains without an answer are missing.
    *
-   * @param patience when it is aborted nothing more is asked, and what was not answered is left out
+   * @param patience once aborted, no more queries are sent, and unanswered domains are missing
    */
   async answersFor(domains: readonly string[], patience?: AbortSignal): Promise<ReadonlyMap<string, MailAnswer>> {
     const answers = await this.#remembered(domains)
@@ -77,7 +80,7 @@ export class DomainQuestions {
     return new Map([...answers, ...ofParents, ...gone, ...asked])
   }
 
-  /** Leaves out names under a registrable domain of which enough were asked about; they stay unknown. */
+  /** Drops names under a registrable domain whose limit is reached; they stay unknown. */
   async #withinBudget(domains: readonly string[]): Promise<string[]> {
     const isUnder = (domain: string) => registrableOf(domain) !== domain
     if (this.#isDown) return []
@@ -106,7 +109,8 @@ export class DomainQuestions {
       if (answer) fresh.set(domain, answer)
     }
     const mayAsk = () => waiting.length > 0 && !this.#isDown && !patience?.aborted
-    // One by one until something is heard: a resolver that is down is not to be asked six questions to find out.
+    // Queries one at a time until the first answer: one failed query must be enough to notice that the resolver is
+    // down.
     while (mayAsk() && !this.#isHeard) await askNext()
     const work = async () => {
       while (mayAsk()) await askNext()
@@ -123,7 +127,7 @@ export class DomainQuestions {
       this.#failures = 0
       return answer
     } catch (error) {
-      // Nobody waits for it any more, which tells nothing of the resolver.
+      // The caller stopped waiting, which says nothing about the resolver.
       if (patience?.aborted) return null
       this.#failures++
       if (this.#failures < FAILURES_MAX[this.#isHeard ? 'heard' : 'unheard'] || this.#isDown) return null
@@ -154,7 +158,10 @@ export class DomainQuestions {
   }
 }
 
-/** Registrable domains of which several names are asked about: their own answer may spare all of these. */
+/**
+ * Registrable domains of several of the given names: if such a domain does not exist, one query answers for all its
+ * names.
+ */
 function parentsOf(domains: readonly string[]): string[] {
   const groups = Map.groupBy(domains, registrableOf)
   return [...groups].filter(([, names]) => names.length > 1).map(([parent]) => parent)

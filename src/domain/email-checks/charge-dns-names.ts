@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 
-/** Names under one registrable domain that DNS is asked about in a day, by all accounts together. */
+/** Maximum names under one registrable domain that all accounts together query per day. */
 export const NAMES_PER_DAY = 60
 
 /**
- * Takes questions about names under registrable domains from the day's budget. What is granted counts, whether or not it is asked.
+ * Charges queries of names under registrable domains to the day's budget. Granted queries count, whether or not they
+ * are sent.
  *
- * @param wanted how many names, by registrable domain
- * @returns how many may be asked, by registrable domain
+ * @param wanted number of names, by registrable domain
+ * @returns number of names granted, by registrable domain
  */
 export async function chargeDnsNames(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,

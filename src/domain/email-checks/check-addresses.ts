@@ -5,7 +5,7 @@ import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { DomainQuestions } from './ask-domains.ts'
 import { judgeEmail } from './judge-email.ts'
 
-/** D1 answers a thousand questions an invocation, and an import may bring hundreds of thousands of addresses. */
+/** D1 allows a thousand queries per invocation, and an import may bring hundreds of thousands of addresses. */
 const BATCH_SIZE = 1_000
 
 interface EmailRow {
@@ -14,15 +14,15 @@ interface EmailRow {
 }
 
 interface Terms {
-  /** Those that are `unknown`, too. */
+  /** Whether to check addresses with the result `unknown` again. */
   readonly isAgain?: boolean
-  /** When it is aborted, what nobody has answered for is left unchecked; without it that becomes `unknown`. */
+  /** Once aborted, addresses without an answer stay unchecked; without this signal they become `unknown`. */
   readonly patience?: AbortSignal
 }
 
 /**
- * Checks the addresses of a source that nobody has checked yet. What is checked stays, so a repeat does nothing. While the resolver
- * does not answer, new addresses become `unknown` at once, unless there is no patience for that.
+ * Checks the unchecked email addresses of a source. Idempotent. While the resolver is down, addresses become `unknown`
+ * at once, unless `patience` is given.
  */
 export async function checkAddresses(ctx: ServiceContext, sourceId: string, terms: Terms = {}): Promise<void> {
   const { isAgain = false, patience } = terms
@@ -50,12 +50,12 @@ export async function checkAddresses(ctx: ServiceContext, sourceId: string, term
       UPDATE items SET email_check = checked.value ->> 'email_check', mailbox = checked.value ->> 'mailbox'
       FROM json_each(${JSON.stringify(checked)}) AS checked
       WHERE items.number = checked.value ->> 'number' AND items.email_check IS NOT (checked.value ->> 'email_check')`)
-    // Where the database is in the same process, nobody else would be served until the last address.
+    // Where the database runs in the same process, this lets other requests run before the last address is done.
     await scheduler.wait(0)
   }
 }
 
-/** Whether a source has addresses that nobody has checked, or could. */
+/** A condition: a source has email addresses that are unchecked or `unknown`. */
 export const hasOpenChecks = (sourceId: string): SQL => sql`EXISTS (SELECT 1 ${itemsOf(sourceId)} AND ${isOpen})`
 
 const isOpen = sql`items.type = ${TYPE_CODES.emails} AND (items.email_check IS NULL OR items.email_check = ${CHECK_CODES.unknown})`

@@ -2,13 +2,13 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import type { EmailCheck } from '../../contracts/email-checks.ts'
 import type { MailAnswer } from '../../contracts/mail-answers.ts'
 
-/** Kept once it was asked for: the library makes the set anew, all eleven thousand of it, for each question. */
+/** Cached: the library builds a new set of all eleven thousand domains for each call. */
 let throwAwayDomains: ReadonlySet<string> | null = null
 
 /**
- * What is known of an address without writing to it.
+ * The verdict on an email address without sending mail to it.
  *
- * @param answer what DNS says of its domain; null when it could not be asked
+ * @param answer the DNS answer for its domain; null if there is none
  */
 export function judgeEmail(domain: string, answer: MailAnswer | null): EmailCheck {
   if (isThrowAway(domain)) return 'disposable'
@@ -16,7 +16,7 @@ export function judgeEmail(domain: string, answer: MailAnswer | null): EmailChec
   return answer === 'accepts' ? 'deliverable' : 'undeliverable'
 }
 
-/** Providers of throw-away addresses lend out subdomains, too. */
+/** Providers of disposable addresses also offer subdomains. */
 function isThrowAway(domain: string): boolean {
   throwAwayDomains ??= disposableEmailBlocklistSet()
   const known = throwAwayDomains

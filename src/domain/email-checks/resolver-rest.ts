@@ -1,18 +1,21 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { AppError } from '../../lib/errors.ts'
 
-/** How long a resolver that does not answer is left alone, by everyone. */
+/** How long all consumers pause after the resolver stopped answering. */
 const REST = { attemptsMax: 1, windowSeconds: 10 * 60 }
 const MESSAGE = 'The DNS resolver is being left alone.'
 
-/** Remembers for all consumers together that the resolver does not answer, so that each need not find out for itself. */
+/**
+ * A circuit breaker shared by all consumers: records that the resolver is down, so that each need not find out for
+ * itself.
+ */
 export class ResolverRest {
   readonly #ctx: ServiceContext
   readonly #key: string
 
   constructor(ctx: ServiceContext) {
     this.#ctx = ctx
-    // Another resolver is another matter.
+    // Each resolver has a breaker of its own.
     this.#key = `dns-resolver:${ctx.config.dnsUrl}`
   }
 
@@ -20,7 +23,7 @@ export class ResolverRest {
     return isRefused(this.#ctx.throttle.check(this.#key, REST, MESSAGE))
   }
 
-  /** The resolver does not answer: it rests from now on, and the log says so once. */
+  /** Starts the pause because the resolver does not answer, and logs it once. */
   async begin(cause: unknown): Promise<void> {
     if (await isRefused(this.#ctx.throttle.spend(this.#key, REST, MESSAGE))) return
     const minutes = REST.windowSeconds / 60

@@ -7,16 +7,16 @@ import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts
 
 export const ERASED_KINDS = ['email', 'phone', 'name'] as const
 
-/** What is said of a value that is not taken since the account had it erased. */
+/** The reason shown for a value that is not stored because the account erased it. */
 export const ERASED_REASON = 'You had this person erased'
 
-/** A value in its normalised form: an email address, a number in E.164, or what `erasedNames` makes of a name. */
+/** A normalised value: an email address, a number in E.164, or a name as `erasedNames` returns it. */
 export interface ErasedValue {
   readonly kind: (typeof ERASED_KINDS)[number]
   readonly value: string
 }
 
-/** Where a name is met: a name alone is many people's. */
+/** Where a name was found: a name alone is shared by many people. */
 export interface PlacesOfName {
   /** Registrable domains of websites or email addresses, and numbers in E.164. */
   readonly at: readonly (string | null | undefined)[]
@@ -24,7 +24,7 @@ export interface PlacesOfName {
   readonly organizations: readonly (string | null | undefined)[]
 }
 
-/** A person's name at each place where it is met. */
+/** A person's name combined with each place where it was found. */
 export function erasedNames(name: string, { at, organizations }: PlacesOfName): ErasedValue[] {
   const person = nameIdentity(name)
   const places = [...at, ...organizations.map((organization) => organization && companyKey(organization))]
@@ -34,11 +34,17 @@ export function erasedNames(name: string, { at, organizations }: PlacesOfName): 
   )
 }
 
-/** Keyed, and by account: the same value in two accounts has two hashes. Other spellings of the same mailbox have one. */
+/**
+ * A keyed hash per account: the same value has different hashes in two accounts. All spellings of the same mailbox have
+ * the same hash.
+ */
 export const erasedHash = (ctx: ServiceContext, accountId: string, { kind, value }: ErasedValue): Promise<string> =>
   hashOf(ctx, accountId, kind, kind === 'email' ? mailboxIdentity(value) : value)
 
-/** Every hash that an erased value may have: entries from before spellings were folded have that of the address as it was written. */
+/**
+ * All hashes an erased value may have: entries from before spellings were normalised have the hash of the address as
+ * written.
+ */
 export const erasedHashes = (ctx: ServiceContext, accountId: string, { kind, value }: ErasedValue): Promise<string[]> =>
   Promise.all(
     (kind === 'email' ? mailboxSpellings(value.toLowerCase()) : [value]).map((spelling) =>
@@ -49,7 +55,7 @@ export const erasedHashes = (ctx: ServiceContext, accountId: string, { kind, val
 const hashOf = (ctx: ServiceContext, accountId: string, kind: ErasedValue['kind'], spelling: string) =>
   keyedHash(ctx, `erased:${accountId}:${kind}:${spelling.toLowerCase()}`)
 
-/** Whether an account has had anybody erased: most have not, and nothing is hashed for them. */
+/** Whether an account has erased anybody. Most have not, and then no value needs hashing. */
 export async function hasErased(ctx: ServiceContext, accountId: string): Promise<boolean> {
   const [row] = await ctx.data.all<{ has: number }>(
     sql`SELECT EXISTS (SELECT 1 FROM erased_values WHERE account_id = ${accountId}) AS has`,
@@ -58,8 +64,8 @@ export async function hasErased(ctx: ServiceContext, accountId: string): Promise
 }
 
 /**
- * Which of the given values were erased from an account for a person's sake, as `kind:value`. Asked each time, since a value that was
- * just erased must not come back; one question more where the account has any.
+ * The values that were erased from an account at a person's request, as `kind:value`. Not cached, since an erased value
+ * must not come back; costs a second query only if the account has erased any.
  */
 export async function erased(
   ctx: ServiceContext,

@@ -4,22 +4,25 @@ import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
 
-/** A value in its normalised form: an email address, a number in E.164, a registrable domain. */
+/** A normalised value: an email address, a number in E.164, a registrable domain. */
 export interface OptOutValue {
   readonly kind: OptOutKind
   readonly value: string
 }
 
-/** An empty list is looked at again after so long; until then nothing is hashed. */
+/** How long an empty list is cached; until then no value is hashed. */
 const EMPTY_MS = 60_000
 
 let emptySince: number | null = null
 
-/** What the list knows a value by. Other spellings of the same mailbox have the same hash. */
+/** The hash of a value in the list. All spellings of the same mailbox have the same hash. */
 export const optOutHash = (ctx: ServiceContext, { kind, value }: OptOutValue): Promise<string> =>
   keyedHash(ctx, `${kind}:${kind === 'email' ? mailboxIdentity(value) : value.toLowerCase()}`)
 
-/** Every hash that the list may have for a value: entries from before spellings were folded have that of the address as it was written. */
+/**
+ * All hashes a value may have in the list: entries from before spellings were normalised have the hash of the address
+ * as written.
+ */
 const optOutHashes = (ctx: ServiceContext, { kind, value }: OptOutValue): Promise<string[]> =>
   Promise.all(
     (kind === 'email' ? mailboxSpellings(value.toLowerCase()) : [value.toLowerCase()]).map((spelling) =>
@@ -27,14 +30,14 @@ const optOutHashes = (ctx: ServiceContext, { kind, value }: OptOutValue): Promis
     ),
   )
 
-/** Notes that the list has an entry. */
+/** Invalidates the cached empty list, after an entry was added. */
 export function noteOptOut(): void {
   emptySince = null
 }
 
 /**
- * Which of the given values their owners asked never to be collected, as `kind:value`. One question for all of them, and
- * none while the list is empty.
+ * The values whose owners opted out of collection, as `kind:value`. A single query for all of them, and none while the
+ * list is empty.
  */
 export async function optedOut(ctx: ServiceContext, values: readonly OptOutValue[]): Promise<ReadonlySet<string>> {
   const now = ctx.clock.now().getTime()

@@ -3,15 +3,18 @@ import { CHANNELS, type Channel } from '../../contracts/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 
-/** What a link is for: a token for one is none for another. */
+/** The purpose of a link; a token for one purpose is invalid for another. */
 export type LinkPurpose = 'unsubscribe' | 'open' | 'click'
 
-/** Whom a message was for. The hash is what the suppression list knows the address by, so that a link outlives its campaign. */
+/**
+ * The recipient of the message. The hash identifies the address in the suppression list, so that a link keeps working
+ * after its campaign is deleted.
+ */
 export interface LinkTarget {
   readonly accountId: string
   readonly recipientId: string
   readonly channel: Channel
-  /** As `suppressionHash` gives it. */
+  /** As `suppressionHash` returns it. */
   readonly hash: string
 }
 
@@ -21,7 +24,7 @@ const MAC_BYTES = 16
 
 type Ctx = Pick<ServiceContext, 'config'>
 
-/** Account, recipient and hash, signed for a purpose and a channel. */
+/** A token of account, recipient and hash, signed for a purpose and a channel. */
 export async function linkToken(ctx: Ctx, purpose: LinkPurpose, target: LinkTarget): Promise<string> {
   const bytes = bytesOf([target.accountId, target.recipientId, target.hash].join('').replaceAll('-', ''))
   const mac = await macOf(ctx, purpose, target.channel, bytes)
@@ -33,28 +36,28 @@ async function macOf(ctx: Ctx, purpose: LinkPurpose, channel: Channel, bytes: Ui
   return bytesOf(hash).slice(0, MAC_BYTES)
 }
 
-/** Where somebody wants no more messages: for people and, by POST, for mail programs (RFC 8058). */
+/** The unsubscribe link: for people and, by POST, for mail clients (RFC 8058). */
 export const unsubscribeUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
   `${ctx.config.appUrl}/api/u/${await linkToken(ctx, 'unsubscribe', target)}`
 
-/** The picture whose loading tells that a message was opened. */
+/** The URL of the tracking pixel that records opens. */
 export const openUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
   `${ctx.config.appUrl}/api/o/${await linkToken(ctx, 'open', target)}`
 
-/** What every link of a message begins with; where it leads follows, as `signLinkTarget` gives it. */
+/** The start of every tracked link of a message; append the destination as `signLinkTarget` returns it. */
 export const clickUrlBase = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
   `${ctx.config.appUrl}/api/c/${await linkToken(ctx, 'click', target)}`
 
 /**
- * Where a link of a content leads, its fields still to be merged, as an account's campaigns may write it into their messages: whatever becomes of the content, a
- * message that is out leads there, and nobody else can make one that leads elsewhere.
+ * Signs the destination of a link for an account, with its merge fields not yet filled. A message that was sent leads
+ * there even if its content changes later, and nobody else can create a link to another destination.
  */
 export async function signLinkTarget(ctx: Ctx, accountId: string, target: string): Promise<string> {
   const mac = await macOfTarget(ctx, accountId, target)
   return base64url.encode(new Uint8Array([...mac, ...new TextEncoder().encode(target)]))
 }
 
-/** Where a link leads; null unless that account's campaigns wrote it. */
+/** The destination of a signed link; null unless it was signed for that account. */
 export async function readLinkTarget(ctx: Ctx, accountId: string, signed: string): Promise<string | null> {
   const bytes = decoded(signed)
   if (!bytes || bytes.length <= MAC_BYTES) return null
@@ -65,7 +68,7 @@ export async function readLinkTarget(ctx: Ctx, accountId: string, signed: string
 const macOfTarget = async (ctx: Ctx, accountId: string, target: string): Promise<Uint8Array> =>
   bytesOf(await keyedHash(ctx, `outreach-link-target:${accountId}:${target}`)).slice(0, MAC_BYTES)
 
-/** Whom a token is for; null unless it is ours, and for this purpose. Asks nothing of any database. */
+/** The recipient of a token; null unless we signed it for this purpose. Needs no database query. */
 export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<LinkTarget | null> {
   const bytes = decoded(token)
   if (bytes?.length !== ID_BYTES * 2 + HASH_BYTES + MAC_BYTES) return null
@@ -83,9 +86,9 @@ export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): P
 const EXPIRY_BYTES = 6
 
 /**
- * What takes back one unsubscription, for as long as it holds.
+ * A token that reverts one unsubscription until it expires.
  *
- * @param undoId of that unsubscription, as the list keeps it
+ * @param undoId identifies the unsubscription in the suppression list
  * @param expires milliseconds since 1970
  */
 export async function undoToken(ctx: Ctx, target: LinkTarget, undoId: string, expires: number): Promise<string> {
@@ -93,7 +96,7 @@ export async function undoToken(ctx: Ctx, target: LinkTarget, undoId: string, ex
   return base64url.encode(new Uint8Array([...bytesOf(hex), ...(await macOfUndo(ctx, target, hex))]))
 }
 
-/** The unsubscription that a token takes back; null unless it is ours, of this message, and holds still. */
+/** The unsubscription that a token reverts; null unless we signed it for this message and it has not expired. */
 export async function readUndoToken(ctx: Ctx, target: LinkTarget, token: string, now: number): Promise<string | null> {
   const bytes = decoded(token)
   if (bytes?.length !== ID_BYTES + EXPIRY_BYTES + UNDO_MAC_BYTES) return null
@@ -102,7 +105,7 @@ export async function readUndoToken(ctx: Ctx, target: LinkTarget, token: string,
   return Number.parseInt(hex.slice(ID_BYTES * 2), 16) > now ? uuidOfBytes(bytes.slice(0, ID_BYTES)) : null
 }
 
-/** As many as make the token a whole number of letters. */
+/** Chosen so that the token's length is a multiple of three bytes, which base64url encodes without a remainder. */
 const UNDO_MAC_BYTES = 26
 const macOfUndo = async (ctx: Ctx, { accountId, recipientId, channel, hash }: LinkTarget, hex: string) =>
   bytesOf(await keyedHash(ctx, `unsubscribe-undo:${accountId}:${recipientId}:${channel}:${hash}:${hex}`)).slice(
@@ -117,7 +120,7 @@ const uuidOfBytes = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.
 function decoded(token: string): Uint8Array | null {
   try {
     const bytes = base64url.decode(token)
-    // Another spelling of the same bytes is another token.
+    // A non-canonical encoding is refused, so that each token has only one spelling.
     return base64url.encode(bytes) === token ? bytes : null
   } catch {
     return null

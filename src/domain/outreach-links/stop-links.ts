@@ -7,14 +7,14 @@ import { accounts } from '../../db/schema/control/accounts.ts'
 import { shardNamed } from '../../db/shard-named.ts'
 import type { LinkTarget } from './outreach-links.ts'
 
-/** Base 58 of Bitcoin: no letters that look like others. All are in the alphabet of every phone (GSM-7). */
+/** Bitcoin's base 58, without letters that look alike. All of them are in the alphabet of every phone (GSM-7). */
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** 58^9 is 2^52: nobody comes upon a code that is in use within the throttle. */
+/** 58^9 is 2^52: nobody can guess a code in use at the rate the throttle allows. */
 const CODE_LENGTH = 9
-/** 58^5 accounts. */
+/** Enough for 58^5 accounts. */
 const NUMBER_LENGTH_MAX = 5
 const CODE = new RegExp(`^[${LETTERS}]{${CODE_LENGTH + 1},${CODE_LENGTH + NUMBER_LENGTH_MAX}}$`)
-/** Below the site's own address; a short domain has nothing else. */
+/** The path on the site's own domain; on a short domain the code follows the root. */
 export const STOP_PATH = '/s'
 
 const RULE = { attemptsMax: 300, windowSeconds: 60 }
@@ -24,7 +24,10 @@ const inLetters = (value: bigint): string =>
 
 type Stopped = Pick<LinkTarget, 'accountId' | 'hash'>
 
-/** What stands for an address within its account: the same for all its messages, so that the account has one row for it. */
+/**
+ * The code of an address within its account. It is the same for all its messages, so that the account needs one row for
+ * it.
+ */
 async function codeOf(ctx: Pick<ServiceContext, 'config'>, { accountId, hash }: Stopped): Promise<string> {
   const mac = await keyedHash(ctx, `stop-link:${accountId}:${hash}`)
   return inLetters(BigInt(`0x${mac.slice(0, 16)}`))
@@ -32,20 +35,24 @@ async function codeOf(ctx: Pick<ServiceContext, 'config'>, { accountId, hash }: 
     .slice(-CODE_LENGTH)
 }
 
-/** The link as a text message has it: without `https://`, which phones do not need, and at most 25 characters on a domain of 10. */
+/**
+ * The link as it appears in a text message: without `https://`, which phones do not need, and at most 25 characters on
+ * a domain of 10.
+ */
 export const stopUrlOf = (
   { appUrl, shortUrl }: Pick<ServiceContext['config'], 'appUrl' | 'shortUrl'>,
   code: string,
 ): string => (shortUrl === null ? `${appUrl}${STOP_PATH}/${code}` : `${shortUrl}/${code}`).replace(/^https:\/\//, '')
 
-/** Of nobody, and as long as that of somebody in the account: what previews and counters show. */
+/** An example link with the length of a real one of the account, for previews and character counts. */
 export const exampleStopUrl = (ctx: Pick<ServiceContext, 'config'>, account: { readonly number: number }): string =>
   stopUrlOf(ctx.config, `${inLetters(BigInt(account.number))}${LETTERS[0]!.repeat(CODE_LENGTH)}`)
 
 /**
- * Keeps where the links of some messages are to lead, before the messages go out. A test message, which has no recipient, takes no link over.
+ * Stores the recipients behind the links of some messages, before the messages are sent. A test message, which has no
+ * recipient row, does not take over an existing link.
  *
- * @returns the link of each, by its recipient
+ * @returns the link of each recipient, by recipient id
  */
 export async function keepStopLinks(
   ctx: ServiceContext,
@@ -67,7 +74,7 @@ export async function keepStopLinks(
 }
 
 /**
- * Whose message a code stands in; null for one that is nobody's.
+ * The recipient that a code belongs to; null if it is unknown.
  *
  * @throws too_many_requests
  */

@@ -10,7 +10,7 @@ const placeOf = (accountId: string, provider: string) => ({
   ...{ accountId, table: 'payment_methods', rowId: provider, column: 'token' },
 })
 
-/** A method as it is kept: its token sealed for its place. */
+/** A payment method as it is stored: its token is sealed. */
 export const sealMethod = async (
   { sealing }: Pick<ServiceContext, 'sealing'>,
   accountId: string,
@@ -21,7 +21,7 @@ export const sealMethod = async (
   token: await sealing.seal(token, placeOf(accountId, provider)),
 })
 
-/** The method by which an account's next period can be paid at a provider; null where there is none, or it is no longer good. */
+/** The stored method for an account's next payment at a provider; null if there is none, or it has expired. */
 export async function findMethod(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   accountId: string,
@@ -40,9 +40,9 @@ export const openMethod = (
 ): Promise<string> => sealing.open(token, placeOf(accountId, provider))
 
 /**
- * Has a provider forget a method that is no longer asked for anything.
+ * Deletes a payment method at its provider once it is no longer used.
  *
- * @returns whether it did, as far as it can; one that is no longer set up cannot be asked
+ * @returns false if that failed; true also where the provider is no longer configured and cannot be called
  */
 export async function detachAtProvider(
   ctx: ServiceContext,

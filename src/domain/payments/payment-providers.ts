@@ -11,7 +11,7 @@ import { sandboxStoreOf } from './sandbox-store.ts'
 
 const configured = memoizeByObject((config: Config) => createPaymentProviders(config.payments))
 
-/** Whoever takes payments here: those whose keys are set; in development, where none are, the sandbox. */
+/** The payment providers whose keys are set; in development, if none are, the sandbox. */
 export function paymentProvidersOf(
   ctx: Pick<ServiceContext, 'config' | 'db' | 'clock'>,
 ): ReadonlyMap<ProviderCode, PaymentProvider> {
@@ -21,7 +21,8 @@ export function paymentProvidersOf(
 }
 
 /**
- * Why plans cannot be sold in a currency, as a sentence; null where they can: at a provider that is set up, or at any that could be where none is.
+ * Why plans cannot be sold in a currency, as a sentence; null if they can: at one of the configured providers, or, if
+ * none is configured, at any supported one.
  */
 export function currencyRefusal({ config }: Pick<ServiceContext, 'config'>, currency: string): string | null {
   if (!isCurrency(currency)) return `${currency} is not a currency of ISO 4217`
@@ -31,7 +32,7 @@ export function currencyRefusal({ config }: Pick<ServiceContext, 'config'>, curr
   return `${real.map(({ label }) => label).join(', ')} cannot be paid in ${currency}`
 }
 
-/** The one that is chosen where nobody chooses (spec 3, section 2.1). */
+/** The provider used if none is chosen (spec 3, section 2.1). */
 export function defaultProvider(providers: ReadonlyMap<ProviderCode, PaymentProvider>): ProviderCode | null {
   return providers.has('paystack') ? 'paystack' : ([...providers.keys()][0] ?? null)
 }
@@ -39,7 +40,7 @@ export function defaultProvider(providers: ReadonlyMap<ProviderCode, PaymentProv
 /**
  * The provider of that name, or the default one.
  *
- * @throws unavailable where nobody takes payments, validation_failed for a name that is none
+ * @throws unavailable if no provider is configured, validation_failed for an unknown name
  */
 export function requireProvider(
   ctx: Pick<ServiceContext, 'config' | 'db' | 'clock'>,

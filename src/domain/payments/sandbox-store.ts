@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { sandboxPayments, sandboxRefunds } from '../../db/schema/control/operations.ts'
 import type { SandboxStore } from '../../platform/payments/sandbox.ts'
 
-/** Where the sandbox keeps what it was asked for. */
+/** Stores the payments and refunds of the sandbox provider. */
 export const sandboxStoreOf = ({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): SandboxStore => ({
   async find(reference) {
     const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference))

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { ENTITLED_STATUSES, graceFrom } from '../../contracts/entitlement.ts'
 import { subscriptions } from '../../db/schema/control/billing.ts'
 
-/** `isEntitled` of the contracts, asked of a row of `subscriptions`. */
+/** `isEntitled` of the contracts as a condition on a row of `subscriptions`. */
 export const isEntitledRow = (now: Date): SQL =>
   or(
     inArray(subscriptions.status, [...ENTITLED_STATUSES]),
@@ -10,7 +10,7 @@ export const isEntitledRow = (now: Date): SQL =>
     and(eq(subscriptions.status, 'past_due'), gt(subscriptions.currentPeriodEnd, graceFrom(now))),
   )!
 
-/** To sort by: the subscription that entitles first, then the latest. */
+/** Sort order: entitling subscriptions first, then the latest. */
 export const entitledFirst = (now: Date): SQL[] => [
   sql`(${isEntitledRow(now)}) DESC`,
   sql`${subscriptions.createdAt} DESC`,

@@ -18,15 +18,15 @@ import { AppError, limitReached } from '../../lib/errors.ts'
 type Payer = Pick<Account, 'plan' | 'isAdmin' | 'isRoot'>
 
 /**
- * How many of something an account may have; null is no limit. Administrators work without a plan; anyone else without one
- * has nothing.
+ * How many of something an account may have; null means no limit. Administrators need no plan; other accounts without
+ * one may have none.
  */
 export function allowanceOf({ plan, isAdmin, isRoot }: Payer, name: LimitName): Allowance {
   if (plan) return plan.allowances[name]
   return isAdmin || isRoot ? null : 0
 }
 
-/** Whether an account has what a plan need not have. Administrators have everything. */
+/** Whether an account has an optional feature of plans. Administrators have all of them. */
 export const hasFeature = ({ plan, isAdmin, isRoot }: Payer, feature: Feature): boolean =>
   isAdmin || isRoot || plan?.features.has(feature) === true
 
@@ -36,17 +36,17 @@ export function assertFeature(account: Payer, feature: Feature): void {
   throw new AppError('feature_not_in_plan', notInPlanText(feature))
 }
 
-/** Whose, and in which period. */
+/** The account and the period to count in. */
 export interface Spender {
   readonly accountId: string
-  /** As `periodOf` gives it, or a subquery that does. */
+  /** As `periodOf` returns it, or a subquery that does. */
   readonly period: string | SQL
 }
 
-/** Those that are spent by guarded statements; calls of the API are counted by a meter. */
+/** Limits that guarded SQL statements enforce; API calls are counted by a meter. */
 type SpentName = Exclude<LimitName, 'api_calls'>
 
-/** How many an account has used, as a number in SQL. */
+/** SQL for how many an account has used. */
 const SPENT: Readonly<Record<SpentName, (spender: Spender) => SQL>> = {
   crawls: ({ accountId, period }) =>
     sql`(SELECT count(*) FROM crawl_spends WHERE account_id = ${accountId} AND period = ${period})`,
@@ -57,26 +57,28 @@ const SPENT: Readonly<Record<SpentName, (spender: Spender) => SQL>> = {
 }
 export const spentOf = (name: SpentName, spender: Spender): SQL => SPENT[name](spender)
 
-/** The websites that an account has spent in a period, those reserved included: rows of `site`. */
+/** The websites an account has spent in a period, including reserved ones: rows of `site`. */
 export const spentSites = ({ accountId, period }: Spender): SQL =>
   sql`SELECT DISTINCT site FROM crawl_spend_sites WHERE account_id = ${accountId} AND period = ${period}`
 
-/** The guard of a statement that spends one more, so that what is allowed and what is written are decided at once. */
+/** A guard for a statement that spends one more, so that check and write are atomic. */
 export const hasRoom = (name: SpentName, allowance: Allowance, spender: Spender): SQL =>
   sql`(${allowance} IS NULL OR ${spentOf(name, spender)} < ${allowance})`
 
-/** The guard of a statement that spends websites: those that the period has already cost nothing. `listed` is a JSON array. */
+/**
+ * A guard for a statement that spends websites; those already spent in the period are free. `listed` is a JSON array.
+ */
 export const coversSites = (allowance: Allowance, spender: Spender, listed: string): SQL => sql`(${allowance} IS NULL
   OR (SELECT count(*) FROM (${spentSites(spender)} UNION SELECT value FROM json_each(${listed}))) <= ${allowance}
   OR NOT EXISTS (SELECT value FROM json_each(${listed}) EXCEPT ${spentSites(spender)}))`
 
-/** What somebody is told whose guarded statement spent nothing. */
+/** The error of a guarded statement that spent nothing. */
 export const usedUp = (name: LimitName, allowance: Allowance): AppError =>
   limitReached(usedUpText(name, allowance ?? 0))
 export const tooMany = (name: LimitName, allowance: Allowance): AppError =>
   limitReached(tooManyText(name, allowance ?? 0))
 
-/** What an account has used of some limits in the periods that it is now. */
+/** What an account has used of some limits in the current periods. */
 export async function readUsed<Name extends LimitName>(
   ctx: Pick<ServiceContext, 'data' | 'db' | 'meters' | 'clock'>,
   account: Payer & Pick<Account, 'id'>,
@@ -99,7 +101,7 @@ const countedBySql =
   ({ data }: Counting, spender: { accountId: string; period: string }) =>
     countAt(data, spentOf(name, spender))
 
-/** Where each limit is counted: with the account's data, with its keys, or by its meter. */
+/** How each limit is counted: in the account's data database, in the control database, or by its meter. */
 const COUNTS: Readonly<
   Record<LimitName, (ctx: Counting, spender: { accountId: string; period: string }) => Promise<number>>
 > = {

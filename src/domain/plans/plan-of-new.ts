@@ -7,10 +7,10 @@ import { IS_FREE_PLAN } from './free-plan.ts'
 import { periodEnd } from './period-end.ts'
 
 /**
- * Gives a new account the plan that accounts have from the start, in the transaction that makes it; none where it meanwhile costs
- * something or is off offer.
+ * Subscribes a new account to the default plan, in the transaction that creates the account. Does nothing if the plan
+ * meanwhile costs money or is no longer on offer.
  *
- * @param plan its name, as the settings have it; empty for none
+ * @param plan its name, from the settings; empty for none
  */
 export function planOfNew(ctx: ServiceContext, accountId: string, plan: string, now: Date): Statement<never>[] {
   if (plan === '') return []

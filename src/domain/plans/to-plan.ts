@@ -3,7 +3,7 @@ import type { PlanTerms } from '../../contracts/payments.ts'
 import type { Plan } from '../../contracts/plans.ts'
 import type { plans } from '../../db/schema/control/billing.ts'
 
-/** A plan as it crosses the wire. */
+/** A plan as the API returns it. */
 export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   id: row.id,
   name: row.name,
@@ -28,5 +28,5 @@ export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   trial_days: row.trialDays,
 })
 
-/** A plan as somebody bought it: by their terms, where they keep some. */
+/** A plan as an account bought it: the terms it keeps override the current ones. */
 export const planOn = (row: typeof plans.$inferSelect, terms: PlanTerms | null): Plan => ({ ...toPlan(row), ...terms })

@@ -8,8 +8,8 @@ import { eventsFromJson } from './events.ts'
 import { areIn, step } from './steps.ts'
 
 /*
- * What a batch does to the recipients of its campaign, as statements of its transactions. A row is `sending` from just before it is handed over until right
- * after, so a batch that dies leaves no more rows in doubt than its connections had begun.
+ * The statements of a batch that change its campaign's recipients. A row is `sending` only from just before its
+ * delivery until right after, so a batch that crashes leaves no more rows in doubt than it had deliveries in flight.
  */
 
 /** A batch of a campaign. */
@@ -42,11 +42,11 @@ export interface ClaimedRow {
 }
 
 /**
- * Claims waiting recipients that are due, in order, while the batch holds its campaign and that is being sent.
+ * Claims waiting recipients that are due, in order, while the batch holds its campaign and the campaign is being sent.
  *
  * @param isMeant a condition on rows of `recipients`
  * @param limit an SQL number
- * @param variant the subject of those who have none yet
+ * @param variant the subject for those who have none yet
  * @param startedAt when this run of the campaign began, ISO 8601
  * @param now ISO 8601
  */
@@ -78,19 +78,22 @@ export function claimStatement(
         WHERE recipient_id = recipients.id AND kind = 'deferred' AND happened_at >= ${startedAt ?? ''}) AS first_tried_at`)
 }
 
-/** Gives recipients one of the two subjects that a campaign tries. @param variant an SQL text: `a` or `b` */
+/** Assigns recipients one of the two subjects of an A/B test. @param variant an SQL text: `a` or `b` */
 export const variantStatement = (variant: SQL, isMeant: SQL): Statement<{ id: string }> =>
   statement<{ id: string }>(sql`UPDATE recipients SET variant = ${variant} WHERE ${isMeant} RETURNING id`)
 
-/** Returns what a batch has claimed and not begun with to those who wait. */
+/** Releases the recipients that a batch has claimed but not begun to send to: they wait again. */
 export const releaseStatement = ({ campaignId, batchId }: Batch): Statement<never> =>
   released(sql`campaign_id = ${campaignId} AND batch_id = ${batchId}`)
 
-/** What a batch that died has left behind in a state, for the batch that has its campaign now. */
+/** A condition: recipients that a crashed batch left in a state, for the batch that holds the campaign now. */
 export const leftBehind = (batch: Batch, state: 'claimed' | 'sending'): SQL =>
   sql`campaign_id = ${batch.campaignId} AND ${areIn(state)} AND ${heldBy(batch)}`
 
-/** Puts right what a batch that died left behind: what it had claimed waits again; of what it was handing over nobody knows whether it arrived. */
+/**
+ * Recovers what a crashed batch left behind: claimed recipients wait again; for those being sent to, it is unknown
+ * whether the message arrived.
+ */
 export function recoverStatements(batch: Batch): readonly [Statement<never>, Statement<{ id: string }>] {
   const { becomes } = step('unknown', 'sending')
   return [
@@ -106,7 +109,7 @@ function released(isMeant: SQL): Statement<never> {
   return statement(sql`UPDATE recipients SET ${becomes}, batch_id = NULL WHERE ${isBefore} AND ${isMeant}`)
 }
 
-/** Begins to hand claimed recipients over, but for those on the suppression list by now. */
+/** Starts delivery to claimed recipients, except those who are on the suppression list by now. */
 export function beginStatement(
   batch: Batch,
   isListed: SQL,
@@ -120,7 +123,7 @@ export function beginStatement(
       AND ${isSending(batch.campaignId)} RETURNING recipients.id`)
 }
 
-/** Leaves claimed recipients out. @param condition may name `given`, one of the rows by JSON */
+/** Skips claimed recipients. @param condition may refer to `given`, one of the JSON rows */
 export function skipStatement(
   batch: Batch,
   skipped: readonly { readonly id: string; readonly reason: string; readonly hash?: string }[],
@@ -133,23 +136,23 @@ export function skipStatement(
     WHERE recipients.id = given.value ->> 'id' AND ${isBefore} AND batch_id = ${batch.batchId} AND ${condition}`)
 }
 
-/** What became of a message that was handed over. */
+/** The result of a delivery attempt. */
 export interface DeliveryResult {
   readonly recipient: { readonly id: string }
-  /** `pending`: not now. */
+  /** `pending`: to be tried again later. */
   readonly state: 'sent' | 'bounced' | 'failed' | 'unknown' | 'pending'
-  /** Null for one that was sent, and for one that was begun and not tried. */
+  /** Null if it was sent, or was begun but not tried. */
   readonly reason: string | null
   readonly messageId: string | null
-  /** Of one that is pending. */
+  /** The next attempt of a pending message. */
   readonly nextAt: string | null
   readonly attempts: number
   readonly suppressAs: SuppressionReason | null
 }
 
 /**
- * Writes down what became of messages that were handed over and are not to be tried again; also where the batch was taken for dead meanwhile, and the row for
- * one of which nobody knows: now it is known.
+ * Records the final results of deliveries. Also applies where the batch was meanwhile taken for crashed and the row set
+ * to `unknown`: a definite result replaces that.
  *
  * @param at ISO 8601
  */
@@ -161,7 +164,7 @@ export const settleStatement = (batch: Batch, settled: readonly DeliveryResult[]
     sql`(${areIn('sending')} OR ${areIn('unknown')} AND given.value ->> 'state' IN ('sent', 'bounced'))`,
   )
 
-/** Lets messages that were not taken for now wait until their next attempt. */
+/** Defers messages that were temporarily rejected until their next attempt. */
 export const deferStatement = (batch: Batch, deferred: readonly DeliveryResult[], at: string): Statement<never> =>
   handedOver(batch, deferred, at, step('pending', 'sending').isBefore)
 
@@ -175,11 +178,11 @@ const handedOver = ({ batchId }: Batch, some: readonly DeliveryResult[], at: str
     FROM json_each(${JSON.stringify(some.map(({ recipient: { id }, state, reason, messageId, nextAt, attempts }) => ({ id, state, reason, messageId, nextAt, attempts })))}) AS given
     WHERE recipients.id = given.value ->> 'id' AND batch_id = ${batchId} AND ${isBefore}`)
 
-/** The id of the event of a hand-over, which is also the id of what is published of it. */
+/** The event id of a delivery result, which is also the id of its published event. */
 export const handOverEventId = ({ batchId }: Batch, recipientId: string, state: DeliveryResult['state']): string =>
   uuidOf(`${recipientId} ${state} ${batchId}`)
 
-/** The events of those hand-overs that have something to say. */
+/** The events of those delivery results that have a reason. */
 export function handOverEvents(
   batch: Batch,
   accountId: string,

@@ -3,17 +3,21 @@ import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { nextTurn } from '../../lib/steps.ts'
 
-/** Rows that one statement deletes. */
+/** Maximum rows that one statement deletes. */
 const ROWS_AT_ONCE = 2_000
 
-/** A statement that deletes recipients; their events go with them. @param isMeant a condition on rows of `recipients` */
+/**
+ * A statement that deletes recipients; their events are deleted with them. @param isMeant a condition on rows of
+ * `recipients`
+ */
 export const deleteStatement = (isMeant: SQL): Statement<{ id: string }> =>
   statement<{ id: string }>(sql`DELETE FROM recipients WHERE ${isMeant} RETURNING id`)
 
 /**
- * Deletes any number of recipients, first their events, a few at a time, so that others are answered between. Repeated after it broke off, it deletes the rest.
+ * Deletes any number of recipients after their events, in small steps, so that other requests run in between. Run it
+ * again after an interruption to delete the rest.
  *
- * @param isMeant a condition on columns that recipients and their events both have: `campaign_id`, `account_id`
+ * @param isMeant a condition on columns that recipients and their events share: `campaign_id`, `account_id`
  */
 export async function deleteRecipients({ data }: Pick<ServiceContext, 'data'>, isMeant: SQL): Promise<void> {
   for (const table of [sql.raw('recipient_events'), sql.raw('recipients')])

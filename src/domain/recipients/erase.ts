@@ -3,7 +3,7 @@ import { type Statement, statement } from '../../db/batch.ts'
 
 const ERASED_REASON = 'This person was erased.'
 
-/** Texts of a recipient's row that may name somebody else. */
+/** Texts of a recipient's row that may name someone else. */
 export interface RecipientTexts {
   readonly company: string | null
   readonly fields: string | null
@@ -13,10 +13,10 @@ export interface RecipientTexts {
 }
 
 /**
- * Statements that take a person out of a message to them. The row stays with its state, so that totals stay what they were; what waits is not sent any more. What
- * is being handed over at this moment cannot be called back.
+ * Statements that erase a person from a message to them. The row and its state remain, so that totals stay correct; a
+ * waiting message is no longer sent. A message that is being delivered at this moment cannot be recalled.
  *
- * @param dataSource what is left of the text
+ * @param dataSource replaces the stored text
  */
 export const eraseStatements = (id: string, dataSource: string): Statement<never>[] => [
   statement(sql`
@@ -24,11 +24,11 @@ export const eraseStatements = (id: string, dataSource: string): Statement<never
       data_source = ${dataSource}, state_reason = iif(state IN ('pending', 'claimed', 'skipped'), ${ERASED_REASON}, NULL),
       next_at = NULL, state = iif(state IN ('pending', 'claimed'), 'skipped', state)
     WHERE id = ${id}`),
-  // Servers name the address in their answers, and links may have fields in them.
+  // Server responses name the address, and links may contain merge fields.
   statement(sql`UPDATE recipient_events SET text = NULL, url = NULL WHERE recipient_id = ${id}`),
 ]
 
-/** A statement that says the texts of a message to somebody else anew. */
+/** Replaces texts of a message to someone else, to remove an erased person from them. */
 export const redactStatement = (id: string, texts: RecipientTexts): Statement<never> =>
   statement(sql`
     UPDATE recipients SET company = ${texts.company}, fields = ${texts.fields}, consent = ${texts.consent}, state_reason = ${texts.state_reason},

@@ -3,38 +3,38 @@ import type { RecipientEventKind } from '../../contracts/campaigns.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
 
-/** A message of a campaign. */
+/** Identifies a recipient's message and its account. */
 export interface RecipientOfAccount {
   readonly id: string
   readonly accountId: string
 }
 
-/** What happened to a message. */
+/** An event of a message. */
 export interface RecipientEvent {
-  /** Made of what reports it, so that a repetition is none. */
+  /** Derived from the report of the event, so that a repeated report has no effect. */
   readonly id: string
   readonly kind: RecipientEventKind
   /** ISO 8601. */
   readonly at: string
   /** As a sentence. */
   readonly text?: string | null
-  /** Of a click. */
+  /** The URL that was clicked. */
   readonly url?: string | null
-  /** Of a scanner or an image proxy: in no rate. */
+  /** Whether a scanner or an image proxy caused it; such events do not count in rates. */
   readonly isAutomatic?: boolean
 }
 
-/** A condition on rows of `recipients`: the one of an id, if it is the account's. */
+/** A condition on rows of `recipients`: the recipient with an id, if it belongs to the account. */
 export const isRecipient = ({ id, accountId }: RecipientOfAccount): SQL =>
   sql`recipients.id = ${id} AND recipients.account_id = ${accountId}`
 
-/** Of one recipient: nobody unsubscribes twice. */
+/** The event id of a recipient's unsubscription, which can only happen once. */
 export const unsubscribedEventId = (recipientId: string): string => uuidOf(`${recipientId} unsubscribed`)
 
 /**
- * A statement that writes down an event of a message, once by its id.
+ * A statement that records an event of a message, once per event id.
  *
- * @param condition on the row of `recipients`; `changes() > 0` is about the statement before
+ * @param condition on the row of `recipients`; `changes() > 0` refers to the statement before
  */
 export const eventStatement = (
   recipient: RecipientOfAccount,
@@ -46,7 +46,7 @@ export const eventStatement = (
     SELECT ${id}, account_id, campaign_id, id, ${kind}, ${at}, ${text}, ${url}, ${isAutomatic ? 1 : 0} FROM recipients
     WHERE ${isRecipient(recipient)} AND ${condition} ON CONFLICT (id) DO NOTHING`)
 
-/** Events of many recipients of a campaign, those that are still there. */
+/** A statement that records events of many recipients of a campaign, skipping deleted recipients. */
 export const eventsFromJson = (
   accountId: string,
   campaignId: string,
@@ -59,10 +59,10 @@ export const eventsFromJson = (
     FROM json_each(${JSON.stringify(events)}) WHERE value ->> 'recipientId' IN (SELECT id FROM recipients WHERE campaign_id = ${campaignId})
     ON CONFLICT (id) DO NOTHING`)
 
-/** Says an event's sentence anew. */
+/** Replaces the text of an event. */
 export const rewordEvent = (accountId: string, id: string, text: string): Statement<never> =>
   statement(sql`UPDATE recipient_events SET text = ${text} WHERE id = ${id} AND account_id = ${accountId}`)
 
-/** Takes an event back, where a condition holds. */
+/** Deletes an event if a condition holds. */
 export const removeEvent = (accountId: string, id: string, condition: SQL): Statement<never> =>
   statement(sql`DELETE FROM recipient_events WHERE id = ${id} AND account_id = ${accountId} AND ${condition}`)

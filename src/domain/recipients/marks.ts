@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../db/batch.ts'
 import { isRecipient, type RecipientOfAccount } from './events.ts'
 
-/** What people do with a message: each is a time of its first, beside the state of the row. */
+/** Reactions to a message. Each is stored as the time of the first one, independently of the row's state. */
 export type Mark = 'opened' | 'clicked' | 'unsubscribed' | 'complained' | 'replied'
 
 const columnOf = (mark: Mark): SQL => sql.raw(`${mark}_at`)
 
 /**
- * A statement that marks a message as opened, answered and so on, the first time only.
+ * A statement that marks a message as opened, replied to and so on, the first time only.
  *
  * @param at ISO 8601
- * @returns the row where it changed
+ * @returns the row if it changed
  */
 export const markStatement = (
   mark: Mark,
@@ -23,6 +23,6 @@ export const markStatement = (
     UPDATE recipients SET ${columnOf(mark)} = ${at}
     WHERE ${isRecipient(recipient)} AND ${columnOf(mark)} IS NULL AND ${condition} RETURNING id`)
 
-/** A statement that takes a mark back, where a condition holds. */
+/** A statement that clears a mark if a condition holds. */
 export const unmarkStatement = (mark: Mark, recipient: RecipientOfAccount, condition: SQL): Statement<never> =>
   statement(sql`UPDATE recipients SET ${columnOf(mark)} = NULL WHERE ${isRecipient(recipient)} AND ${condition}`)

@@ -1,7 +1,7 @@
 import { isMailProvider } from '../../extraction/site/mail-providers.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 
-/** What is known of a recipient's organisation. */
+/** What is known about a recipient's organisation. */
 export interface OrganizationFacts {
   /** Normalised: an email address, or a number in E.164. */
   readonly address: string
@@ -14,10 +14,11 @@ export interface OrganizationFacts {
 }
 
 /**
- * What recipients of one organisation have in common: its website, else the domain of their addresses unless a mail provider owns it, else its contact.
- * Several addresses of a contact without any organisation share that contact.
+ * A key that recipients of the same organisation share: its website, else the domain of their email addresses unless it
+ * is a mail provider's, else the number of its contact. Several addresses of a contact without an organisation share
+ * the number of that contact.
  *
- * @returns null where nothing ties the address to others
+ * @returns null if nothing links the address to others
  */
 export function organizationKey(facts: OrganizationFacts): string | null {
   const { address, organizationSite, organizationNumber, contact } = facts

@@ -3,12 +3,12 @@ import type { EventKind, NewEvent } from '../../contracts/events.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 
-/** What happens to one message of a campaign. */
+/** An event about one message of a campaign. */
 export type NewRecipientEvent = Extract<NewEvent, { kind: Extract<EventKind, `recipient.${string}`> }>
 
 /**
- * Tells of what happened to messages of an account's campaigns, where a webhook of the account wants to hear of it: a campaign has many
- * recipients, whom nobody else is told of one by one. Told again, it happened once.
+ * Publishes events of messages, if a webhook of the account subscribes to them: a campaign has many recipients, and no
+ * other listener needs them one by one. Publishing again is idempotent.
  */
 export async function publishRecipientEvents(
   ctx: ServiceContext,

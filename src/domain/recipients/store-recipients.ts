@@ -12,31 +12,31 @@ import type { CampaignRow } from '../campaigns/campaign-row.ts'
 import { blockedAddresses } from './eligibility/blocked-addresses.ts'
 import { organizationKey } from './organization-key.ts'
 
-/** Somebody who may become a recipient. */
+/** Someone who may become a recipient. */
 export interface Candidate {
-  /** Normalised; null where there is none of the campaign's kind. */
+  /** Normalised; null if they have no address of the campaign's kind. */
   readonly address: string | null
   readonly name: string | null
   readonly company: string | null
   readonly fields?: Readonly<Record<string, string>>
   /** The number of the contact. */
   readonly contact?: number | null
-  /** Their organisation's contact: its number, and the registrable domain of its website. */
+  /** The number of their organisation's contact; next, the registrable domain of its website. */
   readonly organizationNumber?: number | null
   readonly organizationSite?: string | null
-  /** As `organizationKey` gives it; left out, it follows from the others. */
+  /** As `organizationKey` returns it; derived from the other fields if omitted. */
   readonly organization?: string | null
-  /** Where they are, as far as that is known: of their address, and a number of theirs in E.164. */
+  /** Used to derive the time zone: the country of their address; next, a number of theirs in E.164. */
   readonly country?: string | null
   readonly phone?: string | null
-  /** IANA; left out, it follows from the others. */
+  /** IANA name; derived from the other fields if omitted. */
   readonly timeZone?: string | null
-  /** As `Crawl of acme.com`. */
+  /** For example `Crawl of acme.com`. */
   readonly dataSource: string
   readonly consent: string | null
 }
 
-/** What came of candidates, but for how many recipients there are now. */
+/** How many candidates were added or rejected, by reason; without the new total of recipients. */
 export type Counts = Omit<AddedRecipients, 'total_recipients'>
 export const NO_COUNTS: Counts = { added: 0, known: 0, invalid: 0, suppressed: 0, refused: 0 }
 export const sumOf = (one: Counts, other: Counts): Counts => ({
@@ -50,12 +50,15 @@ export const sumOf = (one: Counts, other: Counts): Counts => ({
 const FROZEN = 'Recipients can be changed only while a campaign is a draft or scheduled.'
 const isChangeable = (status: CampaignRow['status']) => status === 'draft' || status === 'scheduled'
 
-/** @throws conflict once who gets the campaign is settled */
+/** @throws conflict once the recipients of a campaign are final */
 export function assertRecipientsChangeable({ status }: Pick<CampaignRow, 'status'>): void {
   if (!isChangeable(status)) throw conflict(FROZEN)
 }
 
-/** That who gets a campaign is not settled: asked by each statement that changes it, since it may begin at any moment. */
+/**
+ * A condition: the recipients of a campaign may still change. Every statement that changes them includes it, since the
+ * campaign may start at any moment.
+ */
 export const areRecipientsChangeable = (campaignId: string) =>
   sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${campaignId} AND status IN ('draft', 'scheduled'))`
 
@@ -64,10 +67,10 @@ const totalOf = (campaignId: string) => sql`(
     AND what IN ('pending', 'sent', 'delivered', 'bounced', 'failed', 'skipped', 'unknown'))`
 
 /**
- * Makes candidates recipients of a campaign, a few thousand at once: a statement for each list of rows that it can bind. An address is a recipient once,
- * so doing it again, or going on after it broke off, adds nobody twice.
+ * Adds candidates to a campaign's recipients, up to a few thousand per call, with one statement for each list of rows
+ * that fits a bound parameter. An address is added only once, so the call is idempotent and can be resumed.
  *
- * @throws conflict once the campaign began, or is full
+ * @throws conflict once the campaign has begun, or is full
  */
 export async function storeRecipients(
   ctx: ServiceContext,
@@ -82,7 +85,7 @@ export async function storeRecipients(
     type,
     withAddress.map(({ address }) => address),
   )
-  // Of several spellings of one mailbox the first gets the message.
+  // Of several spellings of one mailbox, the first gets the message.
   const mailboxes = new Map<string, string>()
   const rows = withAddress.flatMap((candidate) => {
     const { address } = candidate
@@ -134,7 +137,7 @@ function toRow(channel: Channel, candidate: Candidate & { address: string }) {
   const organization = candidate.organization ?? organizationKey(candidate)
   return {
     ...{ id: newId(), address, dataSource, consent },
-    // Left out rather than a JSON null, which is a text to SQL.
+    // Omitted instead of null: SQL would read a JSON null as text.
     ...(name && { name }),
     ...(company && { company }),
     ...(contact && { contact }),

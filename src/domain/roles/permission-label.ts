@@ -1,9 +1,9 @@
 import { isPermission, PERMISSIONS } from '../../contracts/permissions.ts'
 
 /**
- * What people call a permission.
+ * The display name of a permission.
  *
- * @param added what it is called where it was added
+ * @param added the label of a permission that an operator added
  */
 export const permissionLabel = (name: string, added: string | null = null): string =>
   isPermission(name) ? PERMISSIONS[name].label : (added ?? name)

@@ -6,7 +6,7 @@ import { conflict, forbidden } from '../../lib/errors.ts'
 import { permissionLabel } from './permission-label.ts'
 import { missingGrants } from './reach.ts'
 
-/** What whoever has nothing may give all the same. */
+/** Permissions that anyone may grant, because they do not depend on roles. */
 const ANYBODYS = JSON.stringify(
   Object.keys(PERMISSIONS).filter((name) => missingGrants({ isRoot: false, grants: new Set() }, [name]).length === 0),
 )
@@ -17,7 +17,7 @@ const isNoRoot = (ctx: ServiceContext) =>
 
 const listOf = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-/** What the roles of the one who asks grant, also what was added; but for some of the roles. */
+/** A query of all permissions that an account's roles grant, including added ones, without some of its roles. */
 export const grantsOf = (accountId: string, exceptRoles: readonly string[] = []): SQL => sql`
   SELECT granted.permission FROM account_roles AS mine JOIN role_permissions AS granted ON granted.role_id = mine.role_id
   WHERE mine.account_id = ${accountId} AND mine.role_id NOT IN ${listOf(exceptRoles)}`
@@ -29,7 +29,9 @@ function listed(found: readonly string[]): string {
   return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** Nobody gives or takes a permission that they lack. `permissions` selects them in a column `permission`. */
+/**
+ * A guard: nobody may grant or revoke a permission they lack. `permissions` selects the names as a column `permission`.
+ */
 export const areOwn = (ctx: ServiceContext, permissions: SQL): Guard => ({
   against: sql`
     SELECT DISTINCT coalesce((SELECT label FROM permissions WHERE name = asked.permission), asked.permission) AS found
@@ -38,7 +40,9 @@ export const areOwn = (ctx: ServiceContext, permissions: SQL): Guard => ({
   refusal: (found) => forbidden(`You cannot give or take a permission that you lack: ${listed(found)}.`),
 })
 
-/** Nobody acts on who may do more than they themselves. `accounts` selects whom it would be. */
+/**
+ * A guard: nobody may manage accounts that have more permissions than their own. `accounts` selects the account ids.
+ */
 export const areReached = (ctx: ServiceContext, accounts: SQL, message: string): Guard => ({
   against: sql`
     SELECT held.account_id AS found FROM account_roles AS held JOIN role_permissions AS granted ON granted.role_id = held.role_id
@@ -49,10 +53,10 @@ export const areReached = (ctx: ServiceContext, accounts: SQL, message: string):
 })
 
 /**
- * Nobody takes from themself what they need to undo it: what they do not hold any more they cannot give back.
+ * A guard: nobody may remove permissions from themselves that they could not restore afterwards.
  *
- * @param roleIds roles that they leave, or of which only some permissions are kept
- * @param kept the names of those
+ * @param roleIds roles that they leave, or that keep only some of their permissions
+ * @param kept names of the permissions that these roles keep
  */
 export const isUndoable = (ctx: ServiceContext, roleIds: readonly string[], kept: readonly string[] = []): Guard => ({
   against: sql`
@@ -68,11 +72,11 @@ export const isUndoable = (ctx: ServiceContext, roleIds: readonly string[], kept
 const hasAdminRole = (except: readonly string[]) => sql`
   EXISTS (SELECT 1 FROM account_roles AS mine JOIN roles ON roles.id = mine.role_id
     WHERE mine.account_id = accounts.id AND mine.role_id NOT IN ${listOf(except)} AND roles.slug IN ${listOf(ADMIN_ROLES)})`
-/** The one who asks, unless something else than roles makes them an administrator. */
+/** A condition: the caller, if only roles make them an administrator. */
 const isAdministratorByRoles = (ctx: ServiceContext) =>
   sql`accounts.id = ${accountOf(ctx).id} AND accounts.is_root = 0 AND accounts.is_admin = 0`
 
-/** Only an administrator gives roles that make others administrators. */
+/** A guard: only administrators may assign roles that make others administrators. */
 export const makesNoAdministrator = (ctx: ServiceContext, roleIds: readonly string[]): Guard => ({
   against: sql`
     SELECT id AS found FROM accounts WHERE ${isAdministratorByRoles(ctx)} AND NOT ${hasAdminRole([])}
@@ -80,7 +84,7 @@ export const makesNoAdministrator = (ctx: ServiceContext, roleIds: readonly stri
   refusal: () => forbidden('Only an administrator can make others administrators.'),
 })
 
-/** Whoever takes a role that makes administrators from themself is one without it, too. */
+/** A guard: those who remove an administrator role from themselves must remain administrators without it. */
 export const staysAdministrator = (ctx: ServiceContext, roleIds: readonly string[]): Guard => ({
   against: sql`
     SELECT id AS found FROM accounts WHERE ${isAdministratorByRoles(ctx)} AND ${hasAdminRole([])} AND NOT ${hasAdminRole(roleIds)}`,

@@ -13,7 +13,10 @@ interface Membership {
   readonly roleId: string
 }
 
-/** Gives a user a role; giving it again changes nothing. @throws not_found; forbidden beyond one's reach, or for a role that may do more than oneself */
+/**
+ * Assigns a role to a user; idempotent. @throws not_found; forbidden for users beyond the caller's reach, or a role
+ * with permissions that the caller lacks
+ */
 export async function grantRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
   const guards = [isThere(userId), isWithinReach(ctx, userId), ...givesNoMore(ctx, [roleId])]
   const giving = sql`INSERT INTO account_roles (account_id, role_id)
@@ -23,9 +26,10 @@ export async function grantRole(ctx: ServiceContext, { userId, roleId }: Members
 }
 
 /**
- * Takes a role from a user; of one who has not got it, nothing.
+ * Removes a role from a user; idempotent.
  *
- * @throws not_found; forbidden beyond one's reach; conflict where one would lose what one could not give back
+ * @throws not_found; forbidden for users beyond the caller's reach; conflict if callers would lose permissions they
+ * cannot restore
  */
 export async function revokeRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
   const guards = [isThere(userId), isWithinReach(ctx, userId), ...takesNothingForGood(ctx, userId, [roleId])]
@@ -49,7 +53,7 @@ async function change(
       ...{ action, accountId: userId, objectId: roleId },
       ...(action === 'role.assign' ? { after: facts } : { before: facts }),
     }),
-    // Whoever edits the user meanwhile notices.
+    // Makes a concurrent edit of the user fail.
     statement(sql`UPDATE accounts SET updated_at = ${at} WHERE id = ${userId} AND changes() > 0`),
   ])
   if (changed.length === 0) await refuseBy(ctx, guards)

@@ -8,14 +8,14 @@ import { areOwn, areReached, isUndoable, makesNoAdministrator, staysAdministrato
 export const isThere = (id: string): Guard =>
   must(sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND ${IS_NOT_DELETED})`, notFound('User'))
 
-/** Nobody acts on who may do more than they themselves. */
+/** A guard: nobody may manage users with more permissions than their own. */
 export const isWithinReach = (ctx: ServiceContext, id: string): Guard =>
   areReached(ctx, sql`SELECT ${id}`, 'This user may do more than you, so this is not yours to do.')
 
 export const isSomebodyElse = (ctx: ServiceContext, id: string, message: string): Guard =>
   must(sql`${accountOf(ctx).id} <> ${id}`, conflict(message))
 
-/** Whoever goes is no root user, or not the only one who can act. */
+/** A guard: the user is not the last active root user. */
 export const keepsARoot = (id: string): Guard =>
   must(
     sql`NOT EXISTS (SELECT 1 FROM accounts AS one WHERE one.id = ${id} AND one.is_root = 1)
@@ -23,7 +23,7 @@ export const keepsARoot = (id: string): Guard =>
     conflict('This is the last root user. Make somebody else one first.'),
   )
 
-/** Nobody gives what they lack. */
+/** Guards: nobody may assign roles with permissions they lack. */
 export const givesNoMore = (ctx: ServiceContext, roleIds: readonly string[]): Guard[] => [
   areOwn(
     ctx,
@@ -32,11 +32,14 @@ export const givesNoMore = (ctx: ServiceContext, roleIds: readonly string[]): Gu
   makesNoAdministrator(ctx, roleIds),
 ]
 
-/** Whoever takes roles from themself can give them back. */
+/** Guards: those who remove roles from themselves must be able to restore them. */
 export const takesNothingForGood = (ctx: ServiceContext, userId: string, roleIds: readonly string[]): Guard[] =>
   userId === accountOf(ctx).id ? [isUndoable(ctx, roleIds), staysAdministrator(ctx, roleIds)] : []
 
-/** Says why a statement changed nothing: a guard, else somebody else who was faster. @throws it */
+/**
+ * Finds out why a statement changed nothing. @throws the refusal of a guard, else a conflict because of a concurrent
+ * change
+ */
 export async function refuse(ctx: ServiceContext, guards: readonly Guard[]): Promise<never> {
   await refuseBy(ctx, guards)
   throw conflict('Somebody else changed this user meanwhile. Load it again.')

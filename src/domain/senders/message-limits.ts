@@ -3,17 +3,18 @@ import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
 import { emailSettingsOf, type SenderRow } from './senders.ts'
 
-/** Test messages of an account, whichever sender, channel and campaign they are of. */
+/** The limit of test messages per account, for all senders, channels and campaigns together. */
 const TESTS = { attemptsMax: 10, windowSeconds: 3_600 }
-/** What the service brings to one mailbox or number in an hour at the will of accounts, counted over all of them. */
+/** Maximum messages per hour to one mailbox or number that accounts may trigger, for all accounts together. */
 const PER_RECIPIENT = { 'from-code': 5, 'email-change': 5, 'test-message': 10 } as const
 
 type Ctx = Pick<ServiceContext, 'throttle' | 'config'>
 
 /**
- * Counts a test message, before it is handed over. Each count is one object's, so that of any number at once no more go out.
+ * Counts a test message before it is sent. Each counter is one Durable Object, so concurrent messages cannot exceed the
+ * limit.
  *
- * @param isOwn where it goes to the account's own address, which no other account's tests use up
+ * @param isOwn whether it goes to the account's own address, which other accounts' tests do not use up
  * @throws too_many_requests
  */
 export async function chargeTestMessage(
@@ -33,10 +34,10 @@ export async function chargeTestMessage(
 }
 
 /**
- * Counts a message that an account has the service send to an address of its choice: a few an hour reach a recipient, whoever asks for them. The key holds a hash,
- * the same for every spelling of the mailbox.
+ * Counts a message that the service sends to an address of an account's choice: a recipient gets only a few per hour,
+ * whoever triggers them. The key contains a hash that is the same for every spelling of the mailbox.
  *
- * @param what kind of message
+ * @param what the kind of message
  * @throws too_many_requests
  */
 export async function chargeRecipientMessage(ctx: Ctx, what: keyof typeof PER_RECIPIENT, to: string): Promise<void> {
@@ -48,10 +49,10 @@ export async function chargeRecipientMessage(ctx: Ctx, what: keyof typeof PER_RE
   )
 }
 
-/** Whether an address is that of the account that is acted for, in any spelling of its mailbox. */
+/** Whether an address belongs to the current account, in any spelling of its mailbox. */
 export const isOwnAddress = (ctx: ServiceContext, address: string): boolean =>
   mailboxIdentity(address.trim()) === mailboxIdentity(accountOf(ctx).email)
 
-/** Why a test goes to nobody else while nothing shows that a sender's From is the account's. */
+/** The message shown if a test to another address is refused because the sender's From address is unproven. */
 export const unprovenText = (sender: Pick<SenderRow, 'settings'>): string =>
   `Confirm ${emailSettingsOf(sender).fromEmail} before a test goes to another address than your own.`

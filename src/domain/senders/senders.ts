@@ -31,17 +31,17 @@ import { isProofEnding, proofEnd } from './proof-terms.ts'
 
 export type SenderRow = typeof senders.$inferSelect
 
-/** Where amazon sends from whom nobody told a region. */
+/** The AWS region of senders without one. */
 const DEFAULT_REGION = 'us-east-1'
 
-/** The account's sender of an id. @throws not_found */
+/** The account's sender with an id. @throws not_found */
 export async function requireSender(ctx: ServiceContext, channel: Channel, id: string): Promise<SenderRow> {
   const isOwn = and(eq(senders.id, id), eq(senders.accountId, accountOf(ctx).id), eq(senders.channel, channel))
   const [row] = await ctx.data.select().from(senders).where(isOwn)
   return row ?? raise(notFound('Configuration'))
 }
 
-/** Where a sender's secrets lie sealed. */
+/** Where a sender's secrets are sealed. */
 export const placeOfSecrets = ({ accountId, id }: Pick<SenderRow, 'accountId' | 'id'>) => ({
   accountId,
   table: 'senders',
@@ -51,7 +51,7 @@ export const placeOfSecrets = ({ accountId, id }: Pick<SenderRow, 'accountId' | 
 
 type Sealed = Pick<SenderRow, 'accountId' | 'id' | 'secrets'>
 
-/** @throws Error where they do not open: sealed elsewhere, changed, or under a key that is gone */
+/** @throws Error if they cannot be decrypted: sealed elsewhere, changed, or their key is gone */
 export const openEmailSecrets = async (
   ctx: Pick<ServiceContext, 'sealing'>,
   sender: Sealed,
@@ -64,7 +64,7 @@ export const openSmsSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sende
   ...JSON.parse(await ctx.sealing.open(sender.secrets, placeOfSecrets(sender))),
 })
 
-/** What a configuration says; those from before there were bounce addresses and reports have none. */
+/** The settings of a sender, with defaults for older ones that lack bounce addresses and reports. */
 export const emailSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): EmailSettings => ({
   ...{ bounceAddress: null, collectsReplies: false, hasReportKey: false },
   ...(settings as EmailSettings),
@@ -76,13 +76,13 @@ export const smsSettingsOf = ({
   ...(settings as SmsSettings),
 })
 
-/** The server that a sender's mail is handed to. */
+/** The SMTP server of a sender. */
 export function smtpServerOf(sender: Pick<SenderRow, 'settings'>, { username, password }: EmailSecrets): SmtpServer {
   const { host, port, encryption } = emailSettingsOf(sender)
   return { host, port, encryption, username, password }
 }
 
-/** What a sender signs with; null where signing is off, or something is missing for it. */
+/** The DKIM key of a sender; null if signing is off, or a setting it needs is missing. */
 export function dkimKeyOf(sender: Pick<SenderRow, 'settings'>, { dkimPrivateKey }: EmailSecrets): DkimKey | null {
   const { compliance, dkimDomain: domain, dkimSelector: selector } = emailSettingsOf(sender)
   return compliance.use_dkim && domain && selector && dkimPrivateKey
@@ -90,7 +90,7 @@ export function dkimKeyOf(sender: Pick<SenderRow, 'settings'>, { dkimPrivateKey 
     : null
 }
 
-/** The way to mail servers; one an isolate, so that names are looked up once. */
+/** The SMTP client. One per isolate, so that DNS lookups are shared. */
 const smtpBy: (config: Config) => Smtp = memoizeByObject(({ dnsUrl, allowPrivateNetwork, appUrl }) =>
   createSmtp({
     resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
@@ -100,7 +100,7 @@ const smtpBy: (config: Config) => Smtp = memoizeByObject(({ dnsUrl, allowPrivate
 )
 export const smtpOf = ({ config }: Pick<ServiceContext, 'config'>): Smtp => smtpBy(config)
 
-/** The provider that a sender's text messages are handed to; in development, the outbox where none is configured. */
+/** The SMS provider of a sender; in development, the outbox for providers without a configured URL. */
 export function smsGatewayOf(
   ctx: Pick<ServiceContext, 'config' | 'web' | 'db' | 'clock'>,
   sender: Pick<SenderRow, 'settings'>,
@@ -123,7 +123,7 @@ export function smsGatewayOf(
         ...{ accessKeyId: apiKey, secretAccessKey: apiSecret },
       })
     case 'messagebird':
-      // What its form calls the secret is the originator.
+      // Its form labels the originator as the secret.
       return createMessagebird({ baseUrl, accessKey: apiKey, originator: apiSecret })
     case 'vonage':
       return createVonage({ baseUrl, apiKey, apiSecret, from })
@@ -148,11 +148,14 @@ const shownOf = (row: SenderRow) => ({
   updated_at: row.updatedAt,
 })
 
-/** What an email configuration shows that follows from the installation's key. */
+/** Fields of an email configuration that are derived from the installation's key. */
 export type EmailLinks = Pick<EmailConfig, 'report_urls' | 'from_record'>
 type Ctx = Pick<ServiceContext, 'config'>
 
-/** Where each provider of mail may tell of a sender's messages, and what its From's domain publishes to show that it is the account's. */
+/**
+ * The report URL of each mail provider for a sender, and the DNS record that proves that its From domain belongs to the
+ * account.
+ */
 export async function emailLinksOf(
   ctx: Ctx,
   row: Pick<SenderRow, 'accountId' | 'id' | 'settings'>,
@@ -167,7 +170,7 @@ export async function emailLinksOf(
   }
 }
 
-/** The record follows from the account and the domain, so that it serves all the account's addresses there. */
+/** The record depends only on account and domain, so that one record covers all the account's addresses there. */
 export async function fromRecordOf(
   ctx: Ctx,
   row: Pick<SenderRow, 'accountId' | 'settings'>,
@@ -177,7 +180,10 @@ export async function fromRecordOf(
   return { name: `${FROM_RECORD}.${domain}`, value: `contactory-sender=${hash.slice(0, 40)}` }
 }
 
-/** An email configuration as it is shown, without secrets. @param deliveryRate percent; null while nothing has an outcome */
+/**
+ * An email configuration as the API returns it, without secrets. @param deliveryRate percent; null while there are no
+ * outcomes
+ */
 export function toEmailConfig(row: SenderRow, deliveryRate: number | null, links: EmailLinks, now: Date): EmailConfig {
   const settings = emailSettingsOf(row)
   return {
@@ -209,7 +215,7 @@ export function toEmailConfig(row: SenderRow, deliveryRate: number | null, links
   }
 }
 
-/** A configuration of a provider of text messages as it is shown, without secrets. */
+/** An SMS configuration as the API returns it, without secrets. */
 export async function toSmsConfig(ctx: Pick<ServiceContext, 'config'>, row: SenderRow): Promise<SmsConfig> {
   const settings = smsSettingsOf(row)
   const { provider } = settings

@@ -2,7 +2,9 @@ import type { ServiceContext } from '../../core/context.ts'
 import { shards } from '../../db/schema/control/accounts.ts'
 import { raise, unavailable } from '../../lib/errors.ts'
 
-/** The data database with most room, as they last reported: where a new account goes. One that has not reported yet is empty. */
+/**
+ * The data database for a new account: the one that reported the smallest size. One without a report counts as empty.
+ */
 export async function leastLoadedShard({ db, shards: bound }: Pick<ServiceContext, 'db' | 'shards'>): Promise<string> {
   const reports = await db.select().from(shards)
   const bytesOf = new Map(reports.map(({ name, bytes }) => [name, bytes]))

@@ -5,15 +5,15 @@ import { runBatch, statement } from '../../db/batch.ts'
 import type { Db } from '../../db/client.ts'
 import { shardCounts } from '../../db/schema/control/accounts.ts'
 
-/** Tables of data that operators see counted. */
+/** Tables whose row counts operators see. */
 const COUNTED_TABLES = ['campaigns', 'webhook_endpoints', 'crawls', 'notifications'] as const
 export type CountedTable = (typeof COUNTED_TABLES)[number]
-/** Among the reports: how many days the last report of days was of, and when it came. */
+/** The report of days: its count is the number of daily counts, its time that of the last report. */
 const DAYS_REPORT = 'days'
 type DayCount = { day: string; kind: DailyKind; count: number }
 
 const DAY_MS = 24 * 60 * 60_000
-/** A first report looks back over the longest time that anybody may look at, and as much before to compare with. */
+/** The first report covers the longest period that anyone can view, and the same again for comparison. */
 const FIRST_DAYS = 180
 
 const nameOf = ({ shards, data }: Pick<ServiceContext, 'shards' | 'data'>): string => {
@@ -23,10 +23,13 @@ const nameOf = ({ shards, data }: Pick<ServiceContext, 'shards' | 'data'>): stri
 }
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** Rows that one statement counts, in the index of their ids: a few milliseconds, for which others wait. */
+/**
+ * Maximum rows that one statement counts in the id index. This takes a few milliseconds, during which other queries
+ * wait.
+ */
 const COUNTED_AT_ONCE = 20_000
 
-/** How many rows a table has, counted a step at a time. */
+/** Counts the rows of a table in steps. */
 export async function countRows(data: Db, table: CountedTable, rowsAtOnce = COUNTED_AT_ONCE): Promise<number> {
   let total = 0
   for (let after: string | null = ''; after !== null; ) {
@@ -40,8 +43,8 @@ export async function countRows(data: Db, table: CountedTable, rowsAtOnce = COUN
 }
 
 /**
- * Counts what a data database (`ctx.data`) holds. It goes through whole indexes, so it is for once an hour. Follow-ups are no campaigns of
- * their own.
+ * Counts the rows of a data database (`ctx.data`). Reads whole indexes, so it runs only once an hour. Follow-ups do not
+ * count as campaigns.
  */
 export async function reportCounts(ctx: ServiceContext): Promise<void> {
   const shard = nameOf(ctx)
@@ -59,8 +62,8 @@ export async function reportCounts(ctx: ServiceContext): Promise<void> {
 }
 
 /**
- * Counts what happened in a data database (`ctx.data`) today and yesterday (UTC), and on whatever days nobody counted since. What was
- * deleted since is not counted.
+ * Counts the activity in a data database (`ctx.data`) today and yesterday (UTC), and on all days since the last report.
+ * Deleted rows are not counted.
  */
 export async function reportDays(ctx: ServiceContext): Promise<void> {
   const shard = nameOf(ctx)
@@ -82,7 +85,7 @@ export async function reportDays(ctx: ServiceContext): Promise<void> {
   ])
 }
 
-/** Leaps from account to account in the index, and in each reads only its last days. */
+/** Skips from account to account in the index, and reads only the latest days of each. */
 async function countDays(data: Db, since: string): Promise<DayCount[]> {
   const [crawls, sends, downloads] = await runBatch(data, [
     statement<DayCount>(sql`
@@ -106,10 +109,13 @@ async function countDays(data: Db, since: string): Promise<DayCount[]> {
   return [...crawls, ...sends, ...downloads]
 }
 
-/** Nobody has a data database counted anew more often: a count goes through whole indexes. */
+/** The minimum age of counts before they are refreshed: counting reads whole indexes. */
 export const RECOUNT_AFTER_MS = 60_000
 
-/** Counts anew what data databases hold that last reported a while ago. However often it is asked, each is counted once a minute. */
+/**
+ * Refreshes the counts of data databases that are out of date: each at most once a minute, however often this is
+ * called.
+ */
 export async function recount(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - RECOUNT_AFTER_MS).toISOString()
   const reports = await ctx.db.select().from(shardCounts)
@@ -119,7 +125,7 @@ export async function recount(ctx: ServiceContext): Promise<void> {
   await Promise.all(due.map(([, data]) => reportCounts({ ...ctx, data })))
 }
 
-/** What all data databases hold. Those that never reported do so now; it counts from when the first of them last did. */
+/** The total counts of all data databases, and the time of the oldest. Databases without a report are counted now. */
 export async function readCounts(
   ctx: ServiceContext,
 ): Promise<{ counts: ReadonlyMap<string, number>; countedAt: string | null }> {
@@ -129,7 +135,10 @@ export async function readCounts(
   return { counts, countedAt: earliest(reports.filter(({ kind }) => kind === COUNTED_TABLES[0])) }
 }
 
-/** When the days of all data databases were last counted. Those that never reported do so now. */
+/**
+ * When the days of all data databases were last counted, by the oldest report. Databases without a report are counted
+ * now.
+ */
 export async function daysCountedAt(ctx: ServiceContext): Promise<string | null> {
   const reports = await reportsOf(ctx, DAYS_REPORT, reportDays)
   return earliest(reports.filter(({ kind }) => kind === DAYS_REPORT))

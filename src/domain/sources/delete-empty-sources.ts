@@ -4,13 +4,13 @@ import { importsFolder } from '../../core/csv-text.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { emptySources } from './empty-source.ts'
 
-/** Deletes imports and manual entries that have no item left, with the files they came from. Crawls keep their history. */
+/** Deletes imports and manual entries without items, and their uploaded files. Crawls are kept as history. */
 export async function deleteEmptySources(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
   for (const batch of chunk(numbers, 500)) {
     const empty = sql`account_id = ${accountOf(ctx).id} AND type <> 'crawl'
       AND number IN (SELECT value FROM json_each(${JSON.stringify(batch)}))
       AND NOT EXISTS (SELECT 1 FROM sightings WHERE source = sources.number)`
-    // What it says of people without a value goes with it.
+    // Also deletes the mentions of contacts without any values.
     await emptySources(ctx, sql`SELECT number FROM sources WHERE ${empty}`)
     const gone = await ctx.data.all<{ id: string; type: string }>(sql`
       DELETE FROM sources WHERE ${empty} RETURNING id, type`)

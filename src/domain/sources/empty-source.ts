@@ -2,15 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { nextTurn } from '../../lib/steps.ts'
 
-/** Each takes its words out of the search indexes, and hands on what others lean on. */
+/**
+ * Maximum rows per statement: for each row, triggers update the search indexes and move facts that later rows refer to.
+ */
 const ROWS_AT_ONCE = 250
 
 /**
- * Deletes rows that a statement finds, some at a time, so that others have their turn in between. What is deleted stays so when this dies:
- * whoever does it again deletes the rest.
+ * Deletes rows in steps, so that other requests run in between. Deleted rows stay deleted after a crash: run it again
+ * to delete the rest.
  *
- * @param step a `DELETE` of at most so many rows that returns one row for each
- * @returns the rows
+ * @param step a `DELETE` of at most `limit` rows that returns one row for each
+ * @returns the deleted rows
  */
 export async function deleteInSteps<Row extends object>(
   ctx: ServiceContext,
@@ -27,12 +29,13 @@ export async function deleteInSteps<Row extends object>(
 }
 
 /**
- * Deletes what sources say, values first, before they are deleted themselves: by its foreign keys a source of 100,000 rows would go in one statement.
+ * Deletes the items and mentions of sources in steps, before the sources themselves are deleted: otherwise the foreign
+ * keys would delete the 100,000 rows of a large source in one statement.
  *
  * @param sources a query of their numbers
  */
 export async function emptySources(ctx: ServiceContext, sources: SQL): Promise<void> {
-  // From the end: what an earlier row holds for later ones need not be handed on.
+  // Deletes from the end: facts that later rows refer to then need not be moved.
   await deleteInSteps(
     ctx,
     (limit) => sql`DELETE FROM sightings WHERE (source, item) IN (

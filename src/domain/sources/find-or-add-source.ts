@@ -4,10 +4,13 @@ import { introduce, nextNumber, spendNumbers } from '../../db/account-numbers.ts
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId } from '../../lib/ids.ts'
 
-/** A source that is no crawl. */
+/** A source other than a crawl. */
 export type EnteredSource = 'import' | 'manual'
 
-/** The account's source of a name, made when there is none: a second import under a name adds to the first. */
+/**
+ * The id of the account's source of a name, which is created if it does not exist: a second import of the same name
+ * adds to the first.
+ */
 export async function findOrAddSource(ctx: ServiceContext, type: EnteredSource, name: string): Promise<string> {
   const account = accountOf(ctx).id
   const [, , , rows] = await runBatch(ctx.data, [

@@ -5,15 +5,15 @@ import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { deciderOf, type ToSuppress } from './suppressions.ts'
 
-/** An address as the suppression list of an account may know it. */
+/** Identifies an address in the suppression list of an account. */
 export interface ListedAddress {
   readonly accountId: string
   readonly channel: Channel
-  /** Every hash that the list may have for it. */
+  /** All hashes it may have in the list. */
   readonly hashes: readonly string[]
 }
 
-/** What the account may take back. Entries from before deciders were kept are the account's own or a bounce. */
+/** A condition: the account may remove the entry. Older entries do not store who decided; the reason tells. */
 const isRemovable: SQL = sql`coalesce(decided_by, CASE reason WHEN 'manual' THEN 'account' WHEN 'bounced' THEN 'automatic' ELSE 'recipient' END)
   IN ('automatic', 'account')`
 
@@ -21,11 +21,11 @@ const isRemovable: SQL = sql`coalesce(decided_by, CASE reason WHEN 'manual' THEN
 export const isEntryOf = ({ accountId, channel, hashes }: ListedAddress): SQL =>
   sql`account_id = ${accountId} AND channel = ${channel} AND hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`
 
-/** That an address is not on the list, or no longer. */
+/** A condition: an address is not on the list. */
 export const isUnlisted = (address: ListedAddress): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE ${isEntryOf(address)})`
 
-/** A statement that puts an address on the list. Whoever is on it already stays so for the first reason. */
+/** A statement that adds an address to the list. An existing entry keeps its reason. */
 export const suppressStatement = (ctx: Pick<ServiceContext, 'clock'>, entry: ToSuppress): Statement<never> =>
   statement(sql`
     INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, campaign_id, recipient_id, created_at)
@@ -34,9 +34,9 @@ export const suppressStatement = (ctx: Pick<ServiceContext, 'clock'>, entry: ToS
     ON CONFLICT (account_id, channel, hash) DO NOTHING`)
 
 /**
- * A statement that puts addresses on the list at the account's own wish.
+ * A statement that adds addresses to the list at the account's own request.
  *
- * @param list JSON of `channel`, `hash` and `hint` each
+ * @param list JSON rows of `channel`, `hash` and `hint`
  * @param at ISO 8601
  */
 export const suppressManyStatement = (accountId: string, list: string, at: string): Statement<never> =>
@@ -45,7 +45,10 @@ export const suppressManyStatement = (accountId: string, list: string, at: strin
     SELECT ${accountId}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', 'account', ${at} FROM json_each(${list}) WHERE true
     ON CONFLICT (account_id, channel, hash) DO NOTHING`)
 
-/** A statement that gives entries of an address a stronger reason, where the recipient or their server now says so. */
+/**
+ * A statement that gives the entries of an address a stronger reason, because the recipient or their server now reports
+ * it.
+ */
 export function strengthenStatement(
   address: ListedAddress,
   {
@@ -63,11 +66,12 @@ export function strengthenStatement(
 }
 
 /**
- * Statements by which a recipient unsubscribes. What the account or a program had decided they could take back; this they cannot.
+ * Statements that record a recipient's unsubscription. An existing entry becomes the recipient's own decision, which
+ * the account cannot remove.
  *
- * @param undoId what takes it back within the hour
+ * @param undoId reverts the unsubscription within an hour
  * @param at ISO 8601
- * @returns with the last one, the entry where it is new
+ * @returns the last statement returns the entry if it is new
  */
 export const unsubscribeStatements = (
   address: ListedAddress,
@@ -95,7 +99,7 @@ export const unsubscribeStatements = (
   statement<{ hash: string }>(sql`SELECT hash FROM suppressions WHERE ${isEntryOf(address)} AND undo_id = ${undoId}`),
 ]
 
-/** A statement that takes an unsubscription back that its recipient made by mistake. */
+/** A statement that reverts an unsubscription its recipient made by mistake. */
 export const undoUnsubscribeStatement = (
   { accountId, channel }: Pick<ListedAddress, 'accountId' | 'channel'>,
   undoId: string,
@@ -104,6 +108,6 @@ export const undoUnsubscribeStatement = (
     sql`DELETE FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel} AND reason = 'unsubscribed' AND undo_id = ${undoId}`,
   )
 
-/** A statement that takes entries of an address off the list which the account may take back. @param condition on the entry */
+/** A statement that removes those entries of an address that the account may remove. @param condition on the entry */
 export const unsuppressStatement = (address: ListedAddress, condition: SQL = sql`true`): Statement<never> =>
   statement(sql`DELETE FROM suppressions WHERE ${isEntryOf(address)} AND ${condition} AND ${isRemovable}`)

@@ -3,11 +3,11 @@ import { runBatch } from '../../db/batch.ts'
 import { suppressStatement } from './list-statements.ts'
 import { suppressionHash, suppressionHint, type ToSuppress } from './suppressions.ts'
 
-/** An address itself, or what is left of it once it was forgotten. */
+/** An address, or its hash if the address itself is no longer stored. */
 type Named = Omit<ToSuppress, 'hash' | 'hint'> &
   ({ readonly address: string } | { readonly hash: string; readonly hint?: string })
 
-/** Puts an address on the list. Doing so again changes nothing. */
+/** Adds an address to the list. Idempotent. */
 export async function suppress(ctx: ServiceContext, named: Named): Promise<void> {
   const { accountId, channel, reason, campaignId } = named
   const known =

@@ -6,15 +6,15 @@ import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
 import { hintOf } from '../../outreach/address.ts'
 
-/** Why a recipient who is on the list gets no message. */
+/** The reason shown for a recipient on the list. */
 export const SUPPRESSED_REASON = 'On the suppression list: nothing is sent to this address any more.'
 
 const hashOf = (ctx: Pick<ServiceContext, 'config'>, accountId: string, channel: Channel, spelling: string) =>
   keyedHash(ctx, `suppressed:${accountId}:${channel}:${spelling}`)
 
 /**
- * What the list knows an address by: keyed, and by account and channel, so that it can be honoured and not read. Other spellings of the same mailbox have the
- * same hash.
+ * The hash of an address in the list. It is keyed, and depends on account and channel, so that the list can be matched
+ * against but not read. All spellings of the same mailbox have the same hash.
  */
 export const suppressionHash = (
   ctx: Pick<ServiceContext, 'config'>,
@@ -23,7 +23,10 @@ export const suppressionHash = (
   address: string,
 ): Promise<string> => hashOf(ctx, accountId, channel, channel === 'email' ? mailboxIdentity(address) : address)
 
-/** Every hash that the list may have for an address: entries from before spellings were folded have that of the address as it was written. */
+/**
+ * All hashes an address may have in the list: entries from before spellings were normalised have the hash of the
+ * address as written.
+ */
 export const suppressionHashes = (
   ctx: Pick<ServiceContext, 'config'>,
   accountId: string,
@@ -36,12 +39,12 @@ export const suppressionHashes = (
     ),
   )
 
-/** What a person is shown of an address that is kept as a hash. */
+/** A masked form of an address stored as a hash, for display. */
 export const suppressionHint = (channel: Channel, address: string): string => hintOf(channel, address)
 
 /**
- * Which of the given addresses, normalised, are on the account's list, and why. One question, and another where the list is not empty. Whether an address may
- * be written to is for `blockedAddresses` to say.
+ * The normalised addresses that are on the account's list, and why. Takes one query, and a second only if the list is
+ * not empty. To decide whether an address may be sent to, use `blockedAddresses`.
  */
 export async function suppressionReasons(
   ctx: ServiceContext,
@@ -67,18 +70,21 @@ export async function suppressionReasons(
 export interface ToSuppress {
   readonly accountId: string
   readonly channel: Channel
-  /** As `suppressionHash` gives it. */
+  /** As `suppressionHash` returns it. */
   readonly hash: string
   readonly hint: string
   readonly reason: SuppressionReason
-  /** Follows from the reason where nothing is said. */
+  /** Derived from the reason if omitted. */
   readonly decidedBy?: SuppressionDecider
-  /** The campaign and the message that brought it about. */
+  /** The campaign that caused the entry; next, the message. */
   readonly campaignId?: string | null
   readonly recipientId?: string | null
 }
 
-/** Who decided an entry, also one from before that was kept: then whatever may be the recipient's own word is taken for it. */
+/**
+ * Who decided an entry. For older entries without a decider, whatever may be the recipient's own decision counts as
+ * theirs.
+ */
 export const deciderOf = ({
   reason,
   decidedBy,

@@ -6,21 +6,25 @@ import { erased } from '../../erasures/erased-values.ts'
 import { optedOut } from '../../opt-outs/opt-outs.ts'
 import { suppressionReasons } from '../../suppressions/suppressions.ts'
 
-/** `suppressed`: on the account's suppression list; `refused`: its owner opted out of being collected, or the account had them erased. */
+/**
+ * `suppressed`: on the account's suppression list; `refused`: its owner opted out of collection, or the account erased
+ * them.
+ */
 export type AddressBlock = 'suppressed' | 'refused'
 
 export interface BlockedAddresses {
-  /** Why an address gets no message from the account; addresses that may be written to are missing. */
+  /** Why the account must not send to an address; permitted addresses are missing. */
   readonly blocks: ReadonlyMap<string, AddressBlock>
-  /** Why an address is on the suppression list, also where it is refused as well. */
+  /** Why an address is on the suppression list, even if it is also refused. */
   readonly suppressions: ReadonlyMap<string, SuppressionReason>
 }
 
 /**
- * Which of some addresses the account must not write to. Everything that adds recipients, counts them or sends asks this one question.
+ * The addresses that the account must not send to. Everything that adds recipients, counts them or sends uses this
+ * check.
  *
  * @param addresses normalised, of the channel's kind
- * @throws the database's error: callers that cannot ask must not send
+ * @throws the database's error: a caller that cannot check must not send
  */
 export async function blockedAddresses(
   ctx: ServiceContext,

@@ -5,20 +5,20 @@ import type { CampaignRow } from '../../campaigns/campaign-row.ts'
 import { excludeRecipients, organizationPlaces, type WaitingRecipient } from './exclude-recipients.ts'
 import { EXCLUSIONS, type ExclusionKind } from './exclusion.ts'
 
-/** Of the recipients that wait: how many would get the message now, and how many would be left out, by the reason. */
+/** Counts of waiting recipients: those who would get the message now, and those excluded, by reason. */
 export type Sendable = Readonly<Record<ExclusionKind | 'sendable', number>>
 
-/** Recipients that are looked at at once. */
+/** Recipients read at once. */
 const STRETCH = 2_000
 
-/** Who of a campaign's waiting recipients would get it now, as sending decides it. */
+/** Counts the waiting recipients of a campaign who would get it now, by the same rules as sending. */
 export async function countSendable(ctx: ServiceContext, campaign: CampaignRow): Promise<Sendable> {
   const counts = {
     sendable: 0,
     ...(Object.fromEntries(EXCLUSIONS.map((kind) => [kind, 0])) as Record<ExclusionKind, number>),
   }
   const places = await organizationPlaces(ctx, campaign, sql`state NOT IN ('pending', 'claimed')`)
-  // What a batch has claimed comes before what waits for the next one.
+  // Claimed recipients come before those that wait for the next batch.
   for (const state of ['claimed', 'pending']) {
     for (let after = ''; ; ) {
       const rows = await ctx.data.all<WaitingRecipient>(sql`

@@ -6,31 +6,33 @@ import { blockedAddresses } from './blocked-addresses.ts'
 import { type Exclusion, exclusionOf, type OrganizationPlaces, takesPlace } from './exclusion.ts'
 import { type Before, messagesBefore } from './messages-before.ts'
 
-/** A recipient who waits for a campaign's message. */
+/** A recipient waiting for a campaign's message. */
 export interface WaitingRecipient {
   readonly id: string
   /** Normalised. */
   readonly address: string
-  /** The number of the contact; null where none is known. */
+  /** The number of the contact; null if unknown. */
   readonly contact: number | null
   readonly consent: string | null
-  /** As `organizationKey` gives it. */
+  /** As `organizationKey` returns it. */
   readonly organization: string | null
 }
 
 export interface Excluded {
-  /** By the recipient's id; those who may be written to are missing. */
+  /** By recipient id; eligible recipients are missing. */
   readonly exclusions: ReadonlyMap<string, Exclusion>
-  /** Of a follow-up: what is known of the messages before, by address. */
+  /** For a follow-up: the earlier messages of the sequence, by address. */
   readonly before: ReadonlyMap<string, Before>
 }
 
 /**
- * Which of a campaign's waiting recipients may not be written to, and why: the one answer for validation, forecast, start and sending.
+ * Decides which of a campaign's waiting recipients must not get the message, and why. Validation, forecast, start and
+ * sending all use it.
  *
- * @param waiting some thousands at most, in the order of their ids
- * @param places which organisations have their message already; the recipients who get theirs are added. Null where a campaign takes every address
- * @throws the database's error: callers that cannot ask must not send
+ * @param waiting a few thousand at most, in the order of their ids
+ * @param places organisations that already have their message; eligible recipients are added to it. Null if the
+ * campaign sends to every address
+ * @throws the database's error: a caller that cannot check must not send
  */
 export async function excludeRecipients(
   ctx: ServiceContext,
@@ -63,11 +65,14 @@ export async function excludeRecipients(
   return { exclusions, before }
 }
 
-/** Whether a campaign writes to one address of each organisation. Follow-ups go to whoever got the message before. */
+/** Whether a campaign sends to only one address per organisation. Follow-ups go to whoever got the earlier message. */
 export const takesOneEach = ({ onePerOrganization, followsId }: CampaignRow): boolean =>
   onePerOrganization && followsId === null
 
-/** Which organisations of a campaign have their place already, by the recipients that a condition chooses: one who got the message, or waits for it. */
+/**
+ * The organisations of a campaign that already have a recipient, among those a condition selects: one who got the
+ * message, or waits for it. Null if the campaign does not limit this.
+ */
 export async function organizationPlaces(
   ctx: ServiceContext,
   campaign: CampaignRow,

@@ -6,7 +6,7 @@ const ORGANIZATION_REASON =
   'Another address of this organisation gets the message: the campaign takes one per organisation.'
 const CONSENT_REASON = 'Nobody said that they agreed to be written to, which this campaign requires.'
 
-/** Why a recipient gets no message, in the order in which the reasons count: each recipient has one at most. */
+/** Why a recipient gets no message, in order of precedence: each recipient has at most one reason. */
 export const EXCLUSIONS = ['suppressed', 'refused', 'without_consent', 'stopped', 'same_organization'] as const
 export type ExclusionKind = (typeof EXCLUSIONS)[number]
 
@@ -16,17 +16,17 @@ export interface Exclusion {
   readonly reason: string
 }
 
-/** What is known of a recipient and of the lists when the question is asked. */
+/** What is known about a recipient, from the lists and earlier messages, at the time of the check. */
 export interface RecipientFacts {
   readonly block: 'suppressed' | 'refused' | null
-  /** They unsubscribed, or complained, at another address of theirs. */
+  /** Whether they unsubscribed or complained at another of their addresses. */
   readonly hasUnsubscribedElsewhere: boolean
   readonly hasConsent: boolean
-  /** Why what they did with an earlier message of the campaign, at any address of theirs, ends it for them. */
+  /** Why their reaction to an earlier message of the campaign, at any of their addresses, ends it for them. */
   readonly stopReason: string | null
 }
 
-/** Whether a recipient of a campaign may be written to, as far as they alone are concerned; null where they may. */
+/** Why a recipient must not get a campaign's message, regardless of other recipients; null if they may. */
 export function exclusionOf(facts: RecipientFacts, campaign: { readonly requireOptIn: boolean }): Exclusion | null {
   if (facts.block === 'suppressed') return { kind: 'suppressed', reason: SUPPRESSED_REASON }
   if (facts.block === 'refused') return { kind: 'refused', reason: REFUSED_REASON }
@@ -36,13 +36,13 @@ export function exclusionOf(facts: RecipientFacts, campaign: { readonly requireO
   return null
 }
 
-/** By organisation, the id of the first recipient who takes its place; empty where the message to one has gone out. */
+/** By organisation, the id of the first recipient, who gets the message; empty if it was already sent to one. */
 export type OrganizationPlaces = Map<string, string>
 
 /**
- * Whether a recipient comes too late: another address of their organisation has its place. Whoever does not takes the place.
+ * Excludes a recipient if an earlier recipient has their organisation's place; otherwise gives the place to this one.
  *
- * @param recipient none of the others may be excluded for another reason
+ * @param recipient one that no other reason excludes
  */
 export function takesPlace(
   { id, organization }: { readonly id: string; readonly organization: string | null },

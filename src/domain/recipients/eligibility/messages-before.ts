@@ -5,18 +5,18 @@ import { type EarlierMessage, whyNoMessage } from '../../../outreach/judge-follo
 import type { CampaignRow } from '../../campaigns/campaign-row.ts'
 import { sequenceId } from '../../campaigns/family.ts'
 
-/** What is to be known of somebody before they get a message. */
+/** What has to be known about a recipient before sending to them. */
 export interface Before {
-  /** Why they get none, as a sentence. */
+  /** Why they must not get the message, as a sentence. */
   readonly reason: string | null
-  /** `Message-ID`s of the thread that it answers in, the first first. */
+  /** `Message-ID`s of the thread to reply in, oldest first. */
   readonly thread: readonly string[]
 }
 
 interface Row {
   address: string
   step: number
-  /** It began a thread of its own. */
+  /** Whether it started a new thread. */
   has_subject: number
   state: RecipientState
   message_id: string | null
@@ -28,9 +28,10 @@ interface Row {
 }
 
 /**
- * What became of a campaign's other messages to somebody, by address: of those before a follow-up, and of all to further addresses of theirs.
+ * The outcome of a campaign's other messages to the same people, by address: messages before a follow-up, and all
+ * messages to their other addresses.
  *
- * @param further further addresses of the same people, by address
+ * @param further other addresses of the same people, by address
  */
 export async function messagesBefore(
   ctx: ServiceContext,

@@ -5,7 +5,7 @@ import { unavailable } from '../../../lib/errors.ts'
 import { pause } from '../../../lib/pause.ts'
 import { furtherAddresses } from '../../contacts/person-addresses.ts'
 
-/** A message of a campaign, as the ledger has it. */
+/** A message of a campaign, from the recipients table. */
 export interface MailedRecipient {
   readonly id: string
   readonly channel: Channel
@@ -14,42 +14,42 @@ export interface MailedRecipient {
   readonly address: string
   readonly state: string
   readonly message_id: string | null
-  /** Who a mail is from; null once the sender was deleted. */
+  /** The From address; null once the sender was deleted. */
   readonly from_email: string | null
 }
 
-/** By what messages are looked for. */
+/** Identifiers by which messages are found. */
 export interface MessageMarks {
   readonly recipientIds: readonly string[]
   /** Without angle brackets. */
   readonly messageIds: readonly string[]
 }
 
-// Whoever answers to a follow-up answers to the campaign that it belongs to.
+// A reply to a follow-up counts as a reply to its campaign.
 const COLUMNS = sql`recipients.id, campaigns.type AS channel, coalesce(campaigns.follows_id, campaigns.id) AS campaign_id, campaigns.name AS campaign_name, address, recipients.state, message_id,
   senders.settings ->> 'fromEmail' AS from_email`
 const SENDER = sql`LEFT JOIN senders ON senders.id = campaigns.sender_id`
-/** So long somebody may answer to a message by its address alone. */
+/** How long a reply may be matched to a message by its address alone. */
 const ANSWERED_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Whoever is told of a message may hear before who handed it over has written down that they did. */
+/** A report may arrive before the sending worker has recorded the delivery. */
 const WAIT_MS = 250
 const WAITS_MAX = 20
 
-/** What we call our messages: a recipient's id, and which sending it is. */
+/** The format of our message ids: a recipient's id, and the number of the sending. */
 const OURS = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.[\da-z]{1,12}@/
 
-/** The recipient whose id a message's is made of; null for one that is not ours. */
+/** The recipient id in a message id; null if the message id is not ours. */
 export const recipientOfMessageId = (messageId: string): string | null =>
   OURS.exec(messageId.toLowerCase().slice(0, 400))?.[1] ?? null
 
 const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 /**
- * The account's messages that any of the marks name, once nobody is handing them over any more. One that was sent again goes by another id: then the
- * recipient's own id in it tells.
+ * The account's messages that match any of the identifiers, once their delivery has been recorded. A message that was
+ * sent again has a new message id; the recipient id in the old one still finds it.
  *
- * @throws unavailable while a message is still being handed over
+ * @throws unavailable while a message is still being delivered
  */
 export async function findRecipients(
   { data }: Pick<ServiceContext, 'data'>,
@@ -73,10 +73,10 @@ export async function findRecipients(
 }
 
 /**
- * Whom the account wrote to at given addresses in the last 90 days: of each address the latest message.
+ * The latest message that the account sent to each of some addresses in the last 90 days.
  *
- * @param senderId of this sender alone
- * @param channel of addresses of another kind than mail
+ * @param senderId only messages of this sender
+ * @param channel the kind of the addresses
  */
 export async function findLatestByAddress(
   { data, clock }: Pick<ServiceContext, 'data' | 'clock'>,
@@ -87,7 +87,7 @@ export async function findLatestByAddress(
 ): Promise<readonly MailedRecipient[]> {
   if (addresses.length === 0) return []
   const since = new Date(clock.now().getTime() - ANSWERED_MS).toISOString()
-  // Campaign by campaign, each by its index of addresses.
+  // Reads campaign by campaign, each through its address index.
   const rows = await data.all<MailedRecipient>(sql`
     SELECT ${COLUMNS} FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id ${SENDER}
     WHERE campaigns.account_id = ${accountId} AND campaigns.type = ${channel} AND address IN ${listed(addresses)}
@@ -99,9 +99,10 @@ export async function findLatestByAddress(
 }
 
 /**
- * Whom the account wrote to, by an address of theirs: that one, or else a further one of the same contact.
+ * The latest message that the account sent to a person: to this address, or else to another address of the same
+ * contact.
  *
- * @param senderId of this sender alone
+ * @param senderId only messages of this sender
  */
 export async function findLatestByPerson(
   ctx: Pick<ServiceContext, 'data' | 'clock'>,

@@ -4,7 +4,7 @@ import type { DeliveryNotification } from '../../../platform/mail-reports/port.t
 import { type MailedRecipient, recipientOfMessageId } from './find-recipients.ts'
 import { type MessageOutcome, recordOutcomes } from './record-outcomes.ts'
 
-/** What was told, and of which message. */
+/** A delivery report, and the message it is about. */
 export interface MailReported {
   readonly told: DeliveryNotification
   readonly recipient: MailedRecipient
@@ -13,8 +13,8 @@ export interface MailReported {
 const TEXT_LENGTH_MAX = 300
 
 /**
- * Writes down what mail servers and providers report of messages: what was given up bounces, a mailbox that does not exist is suppressed, a complaint
- * suppresses, what was not taken for now is an event.
+ * Records what mail servers and providers report about messages: permanent failures count as bounces, nonexistent
+ * mailboxes and complaints add the address to the suppression list, and temporary failures become events.
  */
 export const recordMailReports = (
   ctx: ServiceContext,
@@ -22,7 +22,7 @@ export const recordMailReports = (
   reports: readonly MailReported[],
 ): Promise<void> => recordOutcomes(ctx, accountId, reports.map(outcomeOf))
 
-/** Of one message, each happens once, but for delays, each of which is one. */
+/** Each outcome happens once per sending, except delays, each of which is an event of its own. */
 function outcomeOf({ told, recipient }: MailReported): MessageOutcome {
   const sending = sendingOf({ told, recipient })
   const named = sending ?? recipient.message_id ?? ''
@@ -41,7 +41,7 @@ function outcomeOf({ told, recipient }: MailReported): MessageOutcome {
         ...about,
         ...{ kind: 'bounced', key: `bounced ${named}` },
         text: sentence(told.isHard ? 'The mailbox does not exist' : 'It could not be delivered', told.text),
-        // A full mailbox, or a message that was not liked, says nothing of the next one.
+        // A full mailbox or rejected content says nothing about the next message.
         suppress: told.isHard ? { reason: 'bounced', decidedBy: 'automatic' } : null,
       }
   }
@@ -57,6 +57,6 @@ function sentence(meaning: string, said: string | null): string {
   return `${meaning}: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-/** Which sending of the message is meant, where that is told. */
+/** The message id of the sending that the report is about, if it says so. */
 const sendingOf = ({ told, recipient }: MailReported): string | null =>
   told.messageId !== null && recipientOfMessageId(told.messageId) === recipient.id ? told.messageId : null

@@ -12,32 +12,35 @@ import { areIn, step } from '../steps.ts'
 import type { MailedRecipient } from './find-recipients.ts'
 import { suppressRecipient } from './suppress-recipient.ts'
 
-/** What became of a message after it was handed over, whoever reports it and by which channel. */
+/** The outcome of a message after delivery to a server or provider, from any kind of report. */
 export interface MessageOutcome {
   readonly recipient: MailedRecipient
-  /** `failed`: a carrier gave up a text message. `deferred`: a mail server keeps trying. */
+  /** `failed`: a carrier gave up on a text message. `deferred`: a mail server keeps trying. */
   readonly kind: Extract<RecipientEventKind, 'sent' | 'delivered' | 'bounced' | 'failed' | 'deferred' | 'complained'>
-  /** The message id of the sending that is meant: what is reported of an earlier one changes nothing. Null where the report does not say. */
+  /**
+   * The message id of the sending that is reported on: reports on an earlier sending change nothing. Null if the report
+   * does not say.
+   */
   readonly sending: string | null
-  /** Tells this outcome of the recipient from others of theirs; the same outcome reported again has the same. */
+  /** Identifies this outcome among those of the recipient; a repeated report has the same key. */
   readonly key: string
   /** As a sentence. */
   readonly text: string | null
-  /** What follows for the address; null where nothing does. */
+  /** The suppression entry that follows; null if none does. */
   readonly suppress: {
     readonly reason: Exclude<SuppressionReason, 'manual'>
     readonly decidedBy: SuppressionDecider
   } | null
 }
 
-/** Of one transaction, each a few statements. */
+/** Maximum outcomes per transaction; each takes a few statements. */
 const OUTCOMES_AT_ONCE = 25
-/** Of one message: servers repeat themselves. */
+/** Maximum delays recorded per message, since servers repeat them. */
 const DELAYS_MAX = 50
 
 /**
- * Writes down what became of messages, each outcome once in whatever order it is reported: the state, the event, the suppression, and then what programs are
- * to know. Reported again after a death, it goes on from where it ended.
+ * Records outcomes of messages, each once and in whatever order they are reported: state, event and suppression entry,
+ * then the published events. Idempotent: after a crash, the repeated report completes the rest.
  */
 export async function recordOutcomes(
   ctx: ServiceContext,
@@ -75,7 +78,7 @@ async function statementsOf(
   const suppressed = suppress
     ? await suppressRecipient(ctx, accountId, recipient, suppress.reason, suppress.decidedBy)
     : []
-  // A delay changes no state, so each is an event of its own.
+  // A delay changes no state, so each one is recorded as an event.
   const isNews =
     kind === 'deferred'
       ? sql`(SELECT count(*) FROM recipient_events WHERE recipient_id = ${recipient.id} AND kind = 'deferred') < ${DELAYS_MAX}`
@@ -83,11 +86,11 @@ async function statementsOf(
   return [...changesOf(outcome, accountId, at), event(isNews), ...suppressed]
 }
 
-/** Only what went wrong has something to say. */
+/** Only failures have a text. */
 const textOf = (kind: MessageOutcome['kind'], text: string | null): string | null =>
   kind === 'sent' || kind === 'delivered' ? null : text
 
-/** Statements that change the message's row; the event goes by what the last of them changed. */
+/** The statements that update the message's row; the event is recorded only if the last of them changed it. */
 function changesOf(
   { recipient, kind, sending, text }: MessageOutcome,
   accountId: string,
@@ -119,7 +122,7 @@ function changesOf(
     case 'bounced':
       return [move(bounced.becomes, bounced.isBefore, sql`state_reason = ${text}, bounced_at = ${at}`)]
     case 'failed':
-      // Of one of which nobody knew, a failure is the first that is heard: it bounced.
+      // For a message in the state `unknown`, a failure is its first known result, so it counts as bounced.
       return [
         move(
           sql`state = CASE state WHEN 'unknown' THEN 'bounced' ELSE 'failed' END`,
@@ -130,7 +133,7 @@ function changesOf(
   }
 }
 
-/** What programs are to know of an outcome; null where they need not. */
+/** The event that webhooks receive for an outcome; null if there is none. */
 function publishedOf(accountId: string, outcome: MessageOutcome): NewRecipientEvent | null {
   const { recipient, kind, text } = outcome
   const about = {

@@ -6,10 +6,10 @@ import { findRecipients } from './find-recipients.ts'
 import { recordOutcomes } from './record-outcomes.ts'
 
 /**
- * Writes down what a provider tells of a message, once, in whatever order it comes: what was delivered stays so. A report about an earlier sending of the same
- * recipient changes nothing.
+ * Records a provider's report on a message, once and in whatever order reports arrive: a delivered message stays
+ * delivered. A report on an earlier sending to the same recipient changes nothing.
  *
- * @throws unavailable while the message is still being handed over
+ * @throws unavailable while the message is still being delivered
  */
 export async function recordSmsReport(
   ctx: ServiceContext,
@@ -28,10 +28,11 @@ export async function recordSmsReport(
 }
 
 /**
- * The same for a provider that reports on all messages of a sender at one address: the message is the one that the provider calls so, or the one to that number
- * that is being handed over now. Messages that somebody else sent by the same provider are none of ours.
+ * Like `recordSmsReport`, for a provider that reports on all messages of a sender at one URL. It finds the message by
+ * the provider's message id, or else the one now being delivered to that number. Reports on messages that others sent
+ * through the same provider account are ignored.
  *
- * @param to E.164; null where the report does not say it
+ * @param to E.164; null if the report does not include it
  */
 export async function recordReportOfSender(
   ctx: ServiceContext,

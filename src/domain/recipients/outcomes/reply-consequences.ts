@@ -10,11 +10,11 @@ import type { MailedRecipient } from './find-recipients.ts'
 import { suppressRecipient } from './suppress-recipient.ts'
 import { unsubscribedStatements } from './unsubscribed.ts'
 
-/** Those that a person says, or that end what is sent to them: machines' answers stop nothing. */
+/** Kinds of replies that come from a person, or end the messages to them; automatic replies stop nothing. */
 const ANSWERS: readonly MailReplyKind[] = ['reply', 'left', 'unsubscribe']
 export const isAnswer = (kind: MailReplyKind): boolean => ANSWERS.includes(kind)
 
-/** What the message's story says of it. */
+/** The text of the reply's event. */
 export const KIND_WORDS: Readonly<Record<MailReplyKind, string>> = {
   reply: 'They answered.',
   out_of_office: 'They are away.',
@@ -24,10 +24,10 @@ export const KIND_WORDS: Readonly<Record<MailReplyKind, string>> = {
 }
 
 /**
- * Statements of what follows from an answer's kind: who answered is marked, who wants no more is suppressed. Each holds where `condition` does, which may
- * name `replies`.
+ * The statements that follow from the kind of a reply: the message is marked as replied to, and an unsubscribe request
+ * suppresses the address. All except the suppression depend on `condition`, which may refer to `replies`.
  *
- * @param decidedBy whose decision it is that they want no more
+ * @param decidedBy who decided on the unsubscription
  */
 export async function consequencesOf(
   ctx: ServiceContext,
@@ -44,12 +44,12 @@ export async function consequencesOf(
   return [
     ...answered,
     ...unsubscribedStatements(theirs, at, { text: KIND_WORDS.unsubscribe, condition }),
-    // Also where it was so before: done again, it changes nothing.
+    // Unconditional, since it is idempotent.
     ...(await suppressRecipient(ctx, accountId, recipient, 'unsubscribed', decidedBy)),
   ]
 }
 
-/** Tells programs that somebody wants no more, as a link tells it: the same happens once. */
+/** Publishes an unsubscription, under the same event id as one by link, so that it counts once. */
 export async function publishUnsubscribed(
   ctx: ServiceContext,
   accountId: string,

@@ -5,14 +5,14 @@ import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
 import { composeEmail, prepareEmail } from '../../../outreach/compose-message.ts'
 import { htmlToText } from '../../../outreach/html-to-text.ts'
 
-/** Links are left out of every comparison. */
+/** A placeholder, since comparisons ignore links. */
 const ANY_URL = 'https://unsubscribe.invalid/'
 
 /**
- * The plain text of a message as its recipient got it, both as its text part says it and as mail programs make it of its markup: what an answer quotes is
- * known by it.
+ * The plain text of a message as its recipient got it: its text part, and its HTML as mail clients convert it. Used to
+ * recognise quoted text in replies.
  *
- * @returns null where the campaign or its sender is gone
+ * @returns null if the campaign or its sender is gone, or the message can no longer be composed
  */
 export async function sentText(
   { data, clock, log }: Pick<ServiceContext, 'data' | 'clock' | 'log'>,
@@ -40,7 +40,7 @@ export async function sentText(
     })
     return `${mail.text}\n${htmlToText(mail.html ?? '')}`
   } catch (error) {
-    // What cannot be composed any more is read without it.
+    // If the message can no longer be composed, the reply is read without it.
     log.warn('the message that an answer is about could not be composed', { error })
     return null
   }

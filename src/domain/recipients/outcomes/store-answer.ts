@@ -15,20 +15,20 @@ export interface Answer {
   readonly subject: string | null
   readonly text: string
   readonly kind: MailReplyKind
-  /** It may be a wish to have no more: a person decides. */
+  /** Whether it may be an unsubscribe request that a person has to confirm. */
   readonly isUnsure: boolean
-  /** What shows that it answers the message; without any it is kept and changes nothing. */
+  /** The evidence that it replies to the message; without any it is stored, but changes nothing. */
   readonly proof: ReplyProof
-  /** Whose decision it is where they want no more. */
+  /** Who decided on an unsubscription. */
   readonly decidedBy: SuppressionDecider
 }
 
-/** Of one message: enough for any conversation, and no way to fill a database. */
+/** Maximum replies stored per message: enough for any conversation, but no way to fill the database. */
 const REPLIES_MAX = 100
-/** Of those without proof, which take no room from the others: strangers may send any number. */
+/** Maximum replies without proof, in addition to the others: strangers may send any number of them. */
 const UNPROVEN_MAX = 20
 
-/** A statement that writes an answer into its message's story, where `condition` holds of it. */
+/** A statement that records a reply as an event of its message, if `condition` holds for the reply. */
 export const repliedStatement = (accountId: string, id: string, kind: MailReplyKind, condition: SQL) =>
   statement(sql`
     INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at, text)
@@ -37,8 +37,9 @@ export const repliedStatement = (accountId: string, id: string, kind: MailReplyK
     WHERE replies.id = ${id} AND replies.account_id = ${accountId} AND ${condition} ON CONFLICT (id) DO NOTHING`)
 
 /**
- * Keeps an answer, marks who answered, suppresses who wants no more, and tells the account. What a person made of it since is not undone when the same mail
- * comes again; what a death left out is told then. By mail or as a text message alike.
+ * Stores a reply by mail or text message, marks its message, suppresses the address on an unsubscribe request, and
+ * notifies the account. Idempotent: the same reply again does not undo later decisions of a person, and completes what
+ * a crash left out.
  */
 export async function storeAnswer(
   at: ServiceContext,
@@ -49,7 +50,7 @@ export async function storeAnswer(
   const id = uuidOf(`${accountId} reply ${messageId}`)
   const now = at.clock.now().toISOString()
   const kept = text.slice(0, REPLY_TEXT_LENGTH_MAX).toWellFormed()
-  // By the time that it came: what was kept before is nothing new.
+  // A reply with another time of arrival was stored before, so it is not new.
   const isNew = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND account_id = ${accountId} AND received_at = ${now})`
   const isBelieved = proof !== 'none'
   const rows = await runBatch(at.data, [
@@ -72,7 +73,7 @@ export async function storeAnswer(
     ...{ campaign_id: recipient.campaign_id, campaign_name: recipient.campaign_name, recipient_id: recipient.id },
     ...{ channel: recipient.channel, address: recipient.address, reply_id: id, reply_kind: kind, subject },
   }
-  // What a person answers, the account itself hears of as well.
+  // Replies from people also notify the account itself; other kinds only go to webhooks.
   if (kind === 'reply') await emit(at, event)
   else await publishRecipientEvents(at, accountId, [event])
 }

@@ -6,10 +6,10 @@ import { suppressionHash, suppressionHashes, suppressionHint } from '../../suppr
 import type { MailedRecipient } from './find-recipients.ts'
 
 /**
- * Statements that put a message's address on the list. An entry that the account may remove becomes one that it may not, where the recipient now says so
- * themselves.
+ * Statements that add a message's address to the suppression list. If the recipient decided so themselves, an existing
+ * entry that the account could remove becomes permanent.
  *
- * @param decidedBy the recipient, or a program that read it from a mail
+ * @param decidedBy the recipient, or software that recognised it in a mail
  */
 export async function suppressRecipient(
   ctx: Pick<ServiceContext, 'clock' | 'config'>,
@@ -23,7 +23,7 @@ export async function suppressRecipient(
   reason: Exclude<SuppressionReason, 'manual'>,
   decidedBy: SuppressionDecider,
 ): Promise<readonly Statement<never>[]> {
-  // Of somebody who was erased no more than a hash is left, elsewhere.
+  // Of an erased recipient only a hash remains, stored elsewhere.
   if (address.startsWith('erased:')) return []
   const hash = await suppressionHash(ctx, accountId, channel, address)
   const hashes = await suppressionHashes(ctx, accountId, channel, address)

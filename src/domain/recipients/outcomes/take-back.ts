@@ -9,12 +9,12 @@ import { SUPPRESSED_REASON, suppressionHashes } from '../../suppressions/suppres
 import { rejoinStatement } from '../wait-again.ts'
 import { unmarkUnsubscribed } from './unsubscribed.ts'
 
-/** Why a follow-up left somebody out, where that may turn out wrong. */
+/** Reasons why a follow-up skipped a recipient that may turn out to be wrong. */
 const STOPPED = [ANSWERED_REASON, UNSUBSCRIBED_REASON, SUPPRESSED_REASON]
 
 /**
- * Statements that take back an unsubscription which a program or the account decided, and never one of the recipient's own. The audit row stands right behind
- * the deletion.
+ * Statements that revert an unsubscription decided by software or by the account, never one of the recipient's own. The
+ * audit statement directly follows the deletion, whose changes it records.
  */
 export async function undoUnsubscription(
   ctx: ServiceContext,
@@ -30,8 +30,9 @@ export async function undoUnsubscription(
 }
 
 /**
- * Statements that give somebody their place in a campaign again that left them out, at any address of theirs, because of an answer or an unsubscription. Whoever should get none after all
- * is left out again when their turn comes, so that this may be done whatever else is known of them.
+ * Statements that return a recipient, at any of their addresses, to the follow-ups that skipped them because of a reply
+ * or an unsubscription. Safe in any case: a recipient who must not get the message is skipped again when their turn
+ * comes.
  */
 export function resumeFollowUps(
   ctx: Pick<ServiceContext, 'clock'>,

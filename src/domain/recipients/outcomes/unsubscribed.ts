@@ -4,7 +4,8 @@ import { eventStatement, type RecipientOfAccount, removeEvent, unsubscribedEvent
 import { markStatement, unmarkStatement } from '../marks.ts'
 
 /**
- * Statements by which a message's recipient has unsubscribed, where a condition holds. The suppression list is another statement's: what it says counts.
+ * Statements that record on a message that its recipient unsubscribed, if a condition holds. They do not change the
+ * suppression list, which decides whether messages are sent.
  *
  * @param at ISO 8601
  */
@@ -17,7 +18,7 @@ export const unsubscribedStatements = (
   eventStatement(recipient, { id: unsubscribedEventId(recipient.id), kind: 'unsubscribed', at, text }, condition),
 ]
 
-/** Statements by which a message's recipient has not unsubscribed, where a condition holds. */
+/** Statements that clear the unsubscription recorded on a message, if a condition holds. */
 export const unmarkUnsubscribed = (recipient: RecipientOfAccount, condition: SQL): Statement<unknown>[] => [
   unmarkStatement('unsubscribed', recipient, condition),
   removeEvent(recipient.accountId, unsubscribedEventId(recipient.id), condition),
