@@ -6,9 +6,7 @@ import { readCrawl } from '../features/crawls/queries.ts'
 import { AppError } from '../lib/errors.ts'
 import { pause } from '../lib/pause.ts'
 
-/**
- * How often the crawl is polled; next, how often a comment line is sent to keep proxies from closing the connection.
- */
+/** How often the crawl is polled, and how often a comment line keeps proxies from closing the connection. */
 const LOOK_MS = 1_000
 const ALIVE_MS = 15_000
 

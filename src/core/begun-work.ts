@@ -158,8 +158,9 @@ async function setAside(ctx: ServiceContext, key: string, leaseId: string): Prom
 }
 
 /**
- * Releases the lease of work that did not crash; earlier crashes stay on record. @returns whether the work was
- * requested meanwhile
+ * Releases the lease of work that did not crash; earlier crashes stay on record.
+ *
+ * @returns whether the work was requested meanwhile
  */
 async function end(ctx: ServiceContext, key: string, leaseId: string): Promise<boolean> {
   const isOwn = sql`key = ${key} AND lease_id = ${leaseId}`

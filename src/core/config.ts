@@ -42,8 +42,8 @@ const Variables = z.object({
   /** Signs sessions and links; at least 32 characters. */
   JWT_SECRET: Secret,
   /**
-   * Keys the hashes of addresses that opted out of collection; at least 32 characters. A new value invalidates all
-   * opt-outs.
+   * Keys all HMACs of `core/keyed-hash.ts`: opt-outs, suppression lists, erased values, used trials and the links in
+   * messages; at least 32 characters. A new value invalidates all of them.
    */
   OPT_OUT_KEY: Secret,
   /** Encrypt the secrets that customers entrust to the service: the first key seals, all of them open. */
@@ -67,7 +67,7 @@ const Variables = z.object({
    */
   POSTED_MAIL_AUTHSERV_ID: Word.toLowerCase().optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
-  /** Recipient of the contact form's messages; this and the next are the mailboxes that public pages name. */
+  /** The mailboxes that public pages name. The first one receives the contact form's messages. */
   SUPPORT_EMAIL: z.email().default('support@contactory.test'),
   SECURITY_EMAIL: z.email().default('security@contactory.test'),
   PRIVACY_EMAIL: z.email().default('privacy@contactory.test'),

@@ -116,8 +116,9 @@ export function createContext(env: Env, facts: RequestFacts, logLines: LogLines 
 export const accountOf = (ctx: ServiceContext): Account => ctx.account ?? raise(unauthenticated())
 
 /**
- * The caller's session: of the account holder, or of an administrator who impersonates them. @throws unauthenticated
- * without one
+ * The caller's session: of the account holder, or of an administrator who impersonates them.
+ *
+ * @throws unauthenticated without one
  */
 export function sessionOf({ actor, account }: ServiceContext): SessionClaims {
   if (!account || (actor.kind !== 'session' && actor.kind !== 'stand-in')) throw unauthenticated()

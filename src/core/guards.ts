@@ -23,8 +23,9 @@ export const isFree = (guards: readonly Guard[]): SQL =>
   sql.join([sql`true`, ...guards.map(({ against }) => sql`NOT EXISTS (${against})`)], sql` AND `)
 
 /**
- * Finds out why a statement changed nothing, or would change nothing. @throws the refusal of the first guard that still
- * prevents it
+ * Finds out why a statement changed nothing, or would change nothing.
+ *
+ * @throws the refusal of the first guard that still prevents it
  */
 export async function refuseBy({ db }: Pick<ServiceContext, 'db'>, guards: readonly Guard[]): Promise<void> {
   for (const { against, refusal } of guards) {

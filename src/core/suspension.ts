@@ -19,7 +19,9 @@ export async function isAtWork({ db }: Pick<ServiceContext, 'db'>): Promise<SQL>
 }
 
 /**
- * A condition: the account is not suspended. @param accountId the column of the statement that holds the account's id
+ * A condition: the account is not suspended.
+ *
+ * @param accountId the column of the statement that holds the account's id
  */
 export async function isNotSuspended({ db }: Pick<ServiceContext, 'db'>, accountId = sql`account_id`): Promise<SQL> {
   const rows = await db.select({ id: accounts.id }).from(accounts).where(isNotNull(accounts.suspendedAt))

@@ -26,7 +26,7 @@ export interface Tool {
   readonly title: string
   readonly description: string
   readonly endpoint: Endpoint
-  /** Changes nothing. */
+  /** Whether it changes nothing. */
   readonly isReadOnly: boolean
   /** Whether it returns a crawl, and waits for it. */
   readonly waits?: boolean

@@ -116,11 +116,11 @@ function failuresFor(endpoint: Endpoint): Failure[] {
     401,
     402,
     403,
-    // An export without results is an empty file, not a 404.
+    // An export without results is a 404.
     ...(params || endpoint.file || namesAnother(body) ? ([404] as const) : []),
     ...(isPost || (method !== 'get' && params) ? ([409] as const) : []),
     ...(body ? ([413] as const) : []),
-    // Also where nothing is taken: what is sent all the same is an error.
+    // Also without declared input, since unknown fields are an error.
     422,
     429,
     500,

@@ -17,9 +17,10 @@ const WRITES_AT_ONCE = 200
 const budget = createWriteBudget(WRITES_PER_SECOND, WRITES_AT_ONCE)
 
 /**
- * Stores what a request, a queue message or a clock job logged, after its response, in one statement. Lines with errors
- * or warnings are always stored; others are sampled at the rate in the settings. Nothing waits for this or learns of
- * its failure.
+ * Stores what a request, a queue message or a clock job logged, after its response, in one statement. If none of its
+ * lines is an error or a warning, they are stored only if the request is sampled, at the rate in the settings. A write
+ * budget limits all of this, and leaves a note of how much was dropped. Nothing waits for this or learns of its
+ * failure.
  *
  * @param accountId the account the work was for
  * @param last a line that summarises the work

@@ -5,8 +5,9 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { conflict } from '../../lib/errors.ts'
 
 /**
- * Ends the administrator's impersonation session; its token is refused from the next request on. @throws conflict in a
- * session that is no impersonation
+ * Ends the administrator's impersonation session; its token is refused from the next request on.
+ *
+ * @throws conflict in a session that is no impersonation
  */
 export async function endOwnImpersonation(ctx: ServiceContext): Promise<void> {
   const { accountId, sessionId } = sessionOf(ctx)

@@ -23,7 +23,7 @@ export interface ContactRow {
   confidence: number
   first_seen_at: number
   updated_at: number
-  /** JSON of `FirstEmail`; `first_phone` holds JSON of `FirstPhone`. */
+  /** JSON of `FirstEmail` and `FirstPhone`. */
   first_email: string | null
   first_phone: string | null
   address: string | null

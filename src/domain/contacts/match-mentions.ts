@@ -160,7 +160,10 @@ function byAddress(
   return null
 }
 
-/** Whether two names may belong to the same contact: one must not contradict the other. */
+/**
+ * Whether two names may belong to the same contact: all words of the shorter one, or their initials, occur in the
+ * other.
+ */
 function namesAgree({ kind, name }: SiteContact, other: KnownContact): boolean {
   if (!name || other.name === null) return true
   if (kind === 'organization') {

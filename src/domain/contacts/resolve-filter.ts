@@ -23,7 +23,7 @@ export interface ResolvedFilter {
   /** Expressions for the search index (`searchExpressions`). */
   readonly texts: readonly string[]
   readonly subsets: readonly Subset[]
-  /** The lowest contact number to consider; `high` is the highest. */
+  /** The range of contact numbers to consider, both inclusive. */
   readonly low: number
   readonly high: number
 }

@@ -57,8 +57,9 @@ export async function readMailAddress(
 }
 
 /**
- * The return path of one message: the sender's own bounce address with a token for the message (VERP). @param
- * bounceAddress for example `bounces@acme.com`
+ * The return path of one message: the sender's own bounce address with a token for the message (VERP).
+ *
+ * @param bounceAddress for example `bounces@acme.com`
  */
 export async function returnPathOf(ctx: Ctx, bounceAddress: string, message: MessageOfAccount): Promise<string> {
   const at = bounceAddress.lastIndexOf('@')

@@ -7,8 +7,9 @@ import { nextTurn } from '../../lib/steps.ts'
 const ROWS_AT_ONCE = 2_000
 
 /**
- * A statement that deletes recipients; their events are deleted with them. @param isMeant a condition on rows of
- * `recipients`
+ * A statement that deletes recipients; their events are deleted with them.
+ *
+ * @param isMeant a condition on rows of `recipients`
  */
 export const deleteStatement = (isMeant: SQL): Statement<{ id: string }> =>
   statement<{ id: string }>(sql`DELETE FROM recipients WHERE ${isMeant} RETURNING id`)

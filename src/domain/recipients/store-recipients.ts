@@ -21,12 +21,12 @@ export interface Candidate {
   readonly fields?: Readonly<Record<string, string>>
   /** The number of the contact. */
   readonly contact?: number | null
-  /** The number of their organisation's contact; next, the registrable domain of its website. */
+  /** Their organisation: the number of its contact, and the registrable domain of its website. */
   readonly organizationNumber?: number | null
   readonly organizationSite?: string | null
   /** As `organizationKey` returns it; derived from the other fields if omitted. */
   readonly organization?: string | null
-  /** Used to derive the time zone: the country of their address; next, a number of theirs in E.164. */
+  /** Used to derive the time zone: the country of their address, and a number of theirs in E.164. */
   readonly country?: string | null
   readonly phone?: string | null
   /** IANA name; derived from the other fields if omitted. */

@@ -14,8 +14,9 @@ interface Membership {
 }
 
 /**
- * Assigns a role to a user; idempotent. @throws not_found; forbidden for users beyond the caller's reach, or a role
- * with permissions that the caller lacks
+ * Assigns a role to a user; idempotent.
+ *
+ * @throws not_found; forbidden for users beyond the caller's reach, or a role with permissions that the caller lacks
  */
 export async function grantRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
   const guards = [isThere(userId), isWithinReach(ctx, userId), ...givesNoMore(ctx, [roleId])]

@@ -37,8 +37,9 @@ export const takesNothingForGood = (ctx: ServiceContext, userId: string, roleIds
   userId === accountOf(ctx).id ? [isUndoable(ctx, roleIds), staysAdministrator(ctx, roleIds)] : []
 
 /**
- * Finds out why a statement changed nothing. @throws the refusal of a guard, else a conflict because of a concurrent
- * change
+ * Finds out why a statement changed nothing.
+ *
+ * @throws the refusal of a guard, else a conflict because of a concurrent change
  */
 export async function refuse(ctx: ServiceContext, guards: readonly Guard[]): Promise<never> {
   await refuseBy(ctx, guards)

@@ -181,8 +181,9 @@ export async function fromRecordOf(
 }
 
 /**
- * An email configuration as the API returns it, without secrets. @param deliveryRate percent; null while there are no
- * outcomes
+ * An email configuration as the API returns it, without secrets.
+ *
+ * @param deliveryRate percent; null while there are no outcomes
  */
 export function toEmailConfig(row: SenderRow, deliveryRate: number | null, links: EmailLinks, now: Date): EmailConfig {
   const settings = emailSettingsOf(row)

@@ -3,7 +3,8 @@ import type { ServiceContext } from '../../core/context.ts'
 import { nextTurn } from '../../lib/steps.ts'
 
 /**
- * Maximum rows per statement: for each row, triggers update the search indexes and move facts that later rows refer to.
+ * Maximum rows per statement: for each row, triggers update the search indexes and move its facts to a row that refers
+ * to them.
  */
 const ROWS_AT_ONCE = 250
 
@@ -35,7 +36,7 @@ export async function deleteInSteps<Row extends object>(
  * @param sources a query of their numbers
  */
 export async function emptySources(ctx: ServiceContext, sources: SQL): Promise<void> {
-  // Deletes from the end: facts that later rows refer to then need not be moved.
+  // Deletes the latest rows first: the facts they refer to in earlier rows then need not be moved.
   await deleteInSteps(
     ctx,
     (limit) => sql`DELETE FROM sightings WHERE (source, item) IN (

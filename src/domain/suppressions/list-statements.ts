@@ -13,7 +13,10 @@ export interface ListedAddress {
   readonly hashes: readonly string[]
 }
 
-/** A condition: the account may remove the entry. Older entries do not store who decided; the reason tells. */
+/**
+ * A condition: the account may remove the entry. Older entries do not store who decided, so it is derived from their
+ * reason.
+ */
 const isRemovable: SQL = sql`coalesce(decided_by, CASE reason WHEN 'manual' THEN 'account' WHEN 'bounced' THEN 'automatic' ELSE 'recipient' END)
   IN ('automatic', 'account')`
 

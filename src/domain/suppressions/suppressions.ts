@@ -76,7 +76,7 @@ export interface ToSuppress {
   readonly reason: SuppressionReason
   /** Derived from the reason if omitted. */
   readonly decidedBy?: SuppressionDecider
-  /** The campaign that caused the entry; next, the message. */
+  /** The campaign and the message that caused the entry. */
   readonly campaignId?: string | null
   readonly recipientId?: string | null
 }

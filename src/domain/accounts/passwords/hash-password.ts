@@ -5,8 +5,9 @@ import { PASSWORD_BYTES_MAX } from '../../../contracts/auth.ts'
 const COST = 10
 
 /**
- * The bcrypt hash of a password of at most 72 bytes. @throws RangeError for a longer one, since bcrypt would ignore the
- * rest
+ * The bcrypt hash of a password of at most 72 bytes.
+ *
+ * @throws RangeError for a longer one, since bcrypt would ignore the rest
  */
 export async function hashPassword(password: string): Promise<string> {
   if (isTooLong(password)) throw new RangeError(`A password of more than ${PASSWORD_BYTES_MAX} bytes is not hashed.`)
