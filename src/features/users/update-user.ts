@@ -26,13 +26,13 @@ import { changeOf, guardsFor, type UserChange } from './user-change.ts'
  * the settings, and where somebody else was faster
  */
 export async function updateUser(ctx: ServiceContext, id: string, input: UpdateUser): Promise<AdminUser> {
-  // In this order: of a change between the two the row's time tells.
+  // In this order: the row's `updated_at` reveals a change between the two reads.
   const row = await findUserRow(ctx, id)
   const change = changeOf(row, await readUser(ctx, id), input)
   const guards = guardsFor(ctx, row, change)
   await refuseBy(ctx, guards)
   if (!change.isAny) return readUser(ctx, id)
-  // By it the statements that follow know that this was done.
+  // Identifies this change for the statements that follow.
   const at = laterThan(row.updatedAt, ctx.clock.now())
   const { name, email, is_root_user, site_limit } = change.after
   const values = { name, email, isRoot: is_root_user, siteLimit: site_limit, updatedAt: at }
@@ -66,7 +66,7 @@ function rolesChanged(id: string, { rolesAdded, rolesRemoved }: UserChange, isDo
   ]
 }
 
-/** What another address comes to. */
+/** Returns what a new email address requires: column values, statements, and the mails to send afterwards. */
 async function addressSet(ctx: ServiceContext, row: UserRow, newEmail: string, isDone: SQL) {
   const { id, email: formerEmail } = row
   const now = ctx.clock.now().toISOString()
