@@ -13,11 +13,11 @@ interface ListQuery {
   page: number
   per_page: number
   filter: 'all' | 'unread' | 'read'
-  /** As the filter `unread`; both hold where both are given. */
+  /** Equivalent to the filter `unread`. If both are given, both apply. */
   unread_only: boolean
 }
 
-/** Newest first. */
+/** Returns a page of the account's notifications, newest first, and the number of unread ones. */
 export async function listNotifications(
   ctx: ServiceContext,
   { page, per_page, filter, unread_only }: ListQuery,
