@@ -6,7 +6,7 @@ import { notifications } from '../../db/schema/data/notifications.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The account's own notifications. */
+/** Whether a notification belongs to the account. */
 export const isOwn = (ctx: ServiceContext) => eq(notifications.accountId, accountOf(ctx).id)
 
 interface ListQuery {

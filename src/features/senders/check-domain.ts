@@ -16,7 +16,7 @@ const QUESTIONS_MAX = 60
 const AT_ONCE = 5
 /** Maximum domains that are checked for recommendations. */
 const DOMAINS_MAX = 5
-/** Delivery rate in percent below which a sender gets a warning. */
+/** Delivery rate in percent below which a sender gets a recommendation. */
 const RATE_GOOD = 80
 
 /** Checks the DNS records of a sender's domain now. @throws not_found, too_many_requests */

@@ -26,7 +26,7 @@ import { assertChannel, proofStatement } from './store-sender.ts'
 
 const MAIL_RULE = { attemptsMax: 10, windowSeconds: 3_600 }
 const MAILED_TOO_OFTEN = 'Too many codes were sent. Please try again in an hour.'
-/** Maximum failed attempts, given that codes have eight digits. */
+/** Maximum attempts, given that codes have eight digits. */
 const TRY_RULE = { attemptsMax: 20, windowSeconds: 3_600 }
 const TRIED_TOO_OFTEN = 'That was tried too often. Please try again in an hour.'
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -20,13 +20,13 @@ export function limitsOf(perDay: Allowance): Limits {
   return limits
 }
 
-/** A calendar day in UTC. */
+/** Returns the calendar day (UTC) of an instant. */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a download's files are kept. */
 export const KEPT_MS = 7 * DAY_MS
 
-/** Calendar days (UTC) until something is deleted: 0 on the day itself, 1 on the day before. */
+/** Returns the calendar days (UTC) until something is deleted: 0 on the day itself, 1 on the day before. */
 export const daysUntil = (expiresAt: string, now: Date): number =>
   Math.max(0, (Date.parse(expiresAt.slice(0, 10)) - Date.parse(dayOf(now))) / DAY_MS)

@@ -25,7 +25,7 @@ export async function requireSiteDownload(ctx: ServiceContext, id: string): Prom
   return row ?? raise(notFound('Website download'))
 }
 
-/** The account's downloads, newest first. */
+/** Returns one page of the account's downloads, newest first. */
 export async function listSiteDownloads(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
@@ -46,7 +46,7 @@ export async function listSiteDownloads(
   }
 }
 
-/** The account's downloads after one that was listed before, newest first. */
+/** Returns the account's downloads after one that was listed before, newest first. */
 export async function listSiteDownloadsAfter(
   ctx: ServiceContext,
   query: CursorQuery,

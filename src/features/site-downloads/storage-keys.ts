@@ -5,10 +5,10 @@ export const ROOT = 'site-downloads/'
 /** The folder of one download in the object store, with a trailing slash. */
 export const folderOf = (accountId: string, downloadId: string): string => `${ROOT}${accountId}/${downloadId}/`
 
-/** A finished archive. */
+/** The key of a finished archive. */
 export const archiveKey = (folder: string, format: ArchiveFormat): string => `${folder}site.${format}`
 
-/** Captured files before they are packed. */
+/** The folder of captured files, before they are packed. */
 export const capturesFolder = (folder: string): string => `${folder}captured/`
 
 /** Temporary data that is kept between batches while an archive is written. */

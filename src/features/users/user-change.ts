@@ -24,7 +24,7 @@ export interface UserChange {
   readonly rolesAdded: readonly string[]
   readonly rolesRemoved: readonly string[]
   readonly isAny: boolean
-  /** For the audit trail: only what differs. */
+  /** For the audit trail: only the fields that differ. */
   readonly facts: { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> }
 }
 

@@ -30,7 +30,7 @@ export function wantedUsers({ search, filter, role_id }: Pick<UserQuery, 'search
 const SORTS: Readonly<Record<UserQuery['sort'], readonly SQL[]>> = {
   name: [sql`${accounts.name} COLLATE NOCASE`],
   email: [sql`${accounts.email}`],
-  // Active, unverified, suspended.
+  // In the order active, unverified, suspended.
   status: [sql`${accounts.suspendedAt} IS NOT NULL`, sql`${accounts.emailVerifiedAt} IS NULL`],
   last_login_at: [sql`${accounts.lastLoginAt}`],
   created_at: [sql`${accounts.createdAt}`],

@@ -25,7 +25,7 @@ export async function requireEndpoint(ctx: ServiceContext, id: string): Promise<
   return row ?? raise(notFound('Webhook'))
 }
 
-/** The account's endpoints, oldest first. */
+/** Returns the account's endpoints, oldest first. */
 export async function listEndpoints(ctx: ServiceContext): Promise<WebhookEndpoint[]> {
   const rows = await ctx.data
     .select()

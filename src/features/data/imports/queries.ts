@@ -15,7 +15,7 @@ export async function readImport(ctx: ServiceContext, id: string): Promise<Impor
   return toImportReport(row ?? raise(notFound('Import')), ctx.clock.now())
 }
 
-/** The account's imports, newest first. */
+/** Returns one page of the account's imports, newest first. */
 export async function listImports(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },

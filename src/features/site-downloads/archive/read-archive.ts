@@ -28,7 +28,7 @@ export class ReadArchive {
     this.#entries = entries
   }
 
-  /** @throws not_found when there is no archive */
+  /** Opens an archive by its key. @throws not_found when it does not exist */
   static async open(files: R2Bucket, key: string): Promise<ReadArchive> {
     const head = await files.head(key)
     if (!head) throw notFound('Archive')
