@@ -14,10 +14,7 @@ import type { EnteredSource } from '../../domain/sources/find-or-add-source.ts'
 /** Maximum mentions assigned to contacts before the response. A queue assigns the rest. */
 const MENTIONS_AT_ONCE = 2_000
 
-/**
- * Stores entered contacts in one batch and assigns their mentions to contacts of the address book. @returns new items
- * by type
- */
+/** Stores entered contacts in one batch and assigns their mentions to contacts. @returns new items by type */
 export async function storeContacts(
   ctx: ServiceContext,
   source: { id: string; type: EnteredSource },

@@ -76,10 +76,7 @@ function readReports(
   }
 }
 
-/**
- * Finds the message of each report: by its return path, by its message id, or else the sender's latest message to the
- * address.
- */
+/** Finds each report's message: by return path, by message id, or else the sender's latest one to the address. */
 async function matched(
   at: ServiceContext,
   { accountId, senderId }: ReportedSender,

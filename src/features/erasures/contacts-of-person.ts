@@ -56,10 +56,7 @@ export interface FoundContact {
 export interface FoundContacts {
   /** Contacts that are the person. */
   readonly meant: readonly FoundContact[]
-  /**
-   * Found by name, or by an address or number that several contacts share. They may be the person; the user selects
-   * them.
-   */
+  /** Found by name, or by a value that several contacts share. They may be the person; the user selects them. */
   readonly possible: readonly FoundContact[]
 }
 
@@ -70,10 +67,7 @@ const COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)
   contacts.first_seen_at, (SELECT items.value FROM contact_values JOIN items ON items.number = item
     WHERE contact = contacts.number AND items.type = ${TYPE_CODES.emails} ORDER BY rank LIMIT 1) AS email`
 
-/**
- * Returns the account's contacts that were selected or have one of the given values, split into certain and possible
- * matches.
- */
+/** Returns the account's contacts that were selected or have a given value, as certain and possible matches. */
 export async function contactsOf(ctx: ServiceContext, asked: PersonQuery): Promise<FoundContacts> {
   const account = accountOf(ctx).id
   const given = (type: 'emails' | 'phones', values: readonly string[]) =>

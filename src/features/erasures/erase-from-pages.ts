@@ -9,10 +9,7 @@ import { type FoundRow, rowsWith } from './rows-with.ts'
 
 export const PAGE_TEXTS = ['url', 'final_url', 'title', 'item_keys', 'facts', 'reason'] as const
 
-/**
- * Removes a person from crawled pages. A page whose URL contains personal data is deleted, since a URL cannot be
- * redacted.
- */
+/** Removes a person from crawled pages. Deletes pages with personal data in the URL, which cannot be redacted. */
 export async function eraseFromPages(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const rows of rowsWith(ctx, 'pages', PAGE_TEXTS, person.traces))

@@ -21,10 +21,7 @@ export interface LocatedPerson {
   readonly items: readonly FoundItem[]
   /** Finds their names, addresses and numbers in texts. */
   readonly traces: Traces
-  /**
-   * All identities of their names, including those that others share, and the websites on which such a name means this
-   * person.
-   */
+  /** All identities of their names, including shared ones, and the websites on which such a name means them. */
   readonly identities: ReadonlySet<string>
   readonly sites: ReadonlySet<string>
   /** Values that are blocked from now on. */

@@ -81,10 +81,7 @@ function unpartedRanges(text: string, identity: string): Range[] {
   return ranges
 }
 
-/**
- * Returns the longest part of a name that SQLite's `lower` can fold (ASCII); for other scripts, the last name in each
- * case.
- */
+/** Returns a name's longest ASCII part, which SQLite's `lower` can fold; else its last name in each case. */
 export function partsOfName(name: string): string[] {
   const plain = name.toLowerCase().match(/[a-z]{2,}/g) ?? []
   const longest = plain.toSorted((a, b) => b.length - a.length)[0]

@@ -31,10 +31,7 @@ export const ERASED_COLUMNS: Columns = {
   replies: ['from_address', 'from_name', 'subject', 'text'],
 }
 
-/**
- * Texts that name no person: ids, times, enum values, hashes, domains of organisations, and what the account says of
- * itself.
- */
+/** Texts that name no person: ids, times, enum values, hashes, company domains, and the account's own data. */
 export const NOT_PERSONAL: Columns = {
   account_numbers: ['account_id'],
   arriving_accounts: ['account_id', 'fence'],

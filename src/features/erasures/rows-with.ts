@@ -13,10 +13,7 @@ import { digitsOf } from './value-ranges.ts'
 const ROWS_AT_ONCE = 10_000
 /** The size of the first rows is unknown, and a page may hold half a megabyte. */
 const FIRST_ROWS = 50
-/**
- * Costs in `WorkBudget` units that a statement incurs: per row, per byte of its texts, and per byte when numbers are
- * searched.
- */
+/** Costs of a statement in `WorkBudget` units: per row, per byte of text, and per byte when numbers are searched. */
 const UNITS_OF_ROW = 50
 const UNITS_OF_BYTE = 1
 const UNITS_OF_DIGITS = 3

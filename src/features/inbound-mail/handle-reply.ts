@@ -58,10 +58,7 @@ interface Answered {
   readonly proof: ReplyProof
 }
 
-/**
- * Finds the message by the address that received the mail, by the ids it references, by its return path, or else by the
- * sender.
- */
+/** Finds the message by the receiving address, the ids the mail references, the return path, or else the sender. */
 async function findAnswered(
   at: ServiceContext,
   { accountId, authservId }: ArrivedMail,

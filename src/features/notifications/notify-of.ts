@@ -44,10 +44,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'site-download.expiring': 'site_downloads',
 }
 
-/**
- * Notifies an account of an event, if it deserves a notification and the account's preferences allow it. Once per
- * event.
- */
+/** Notifies an account of an event, once, if it deserves a notification and the preferences allow it. */
 export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise<void> {
   const sentence = sentenceOf(event)
   if (!sentence) return

@@ -12,10 +12,7 @@ const SHOWN = 10
 /** Older unread notifications were in earlier digests. */
 const PERIOD_MS = { off: 0, daily: 24 * 60 * 60 * 1000, weekly: 7 * 24 * 60 * 60 * 1000 }
 
-/**
- * Sends the digests that are due at a data database. Safe to repeat: a digest's id derives from its date, so it is
- * mailed once.
- */
+/** Sends the digests due at a data database. A digest's id derives from its date, so repeats are mailed once. */
 export async function sendDigests(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now()
   const due = await ctx.data

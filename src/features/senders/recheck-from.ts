@@ -116,10 +116,7 @@ const factsOf = (sender: SenderRow) => ({
   from: emailSettingsOf(sender).fromEmail,
 })
 
-/**
- * Withdraws the confirmation and pauses the sender's campaigns in one transaction, then notifies the owner of the
- * reason.
- */
+/** Withdraws the confirmation and pauses the sender's campaigns in one transaction, then notifies the owner. */
 async function withdraw(ctx: ServiceContext, sender: SenderRow, reason: string): Promise<void> {
   const at = ctx.clock.now().toISOString()
   const [gone, , paused] = await runBatch(ctx.data, [

@@ -8,10 +8,7 @@ import { accountMoves } from '../../db/schema/control/accounts.ts'
 import { shardNamed } from '../../db/shard-named.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 
-/**
- * Work that looked up an account's database has ended after this time, since consumers and requests are limited in
- * duration.
- */
+/** Work that looked up an account's database has ended by then, as consumers and requests have time limits. */
 const STALE_MS = 30 * 60 * 1000
 const MOVES_AT_ONCE = 5
 
@@ -36,10 +33,7 @@ export async function requestMove(ctx: ServiceContext, accountId: string, target
   if (!asked) throw conflict('The account is on its way already.')
 }
 
-/**
- * Continues all requested moves from their current step. Safe to run concurrently, and to repeat after a crash at any
- * step.
- */
+/** Continues all requested moves from their current step. Safe to run concurrently and to repeat after a crash. */
 export async function continueMoves(ctx: ServiceContext): Promise<void> {
   const staleSince = new Date(ctx.clock.now().getTime() - STALE_MS).toISOString()
   const moves = await ctx.db
@@ -85,10 +79,7 @@ async function carryOver(ctx: ServiceContext, { accountId, source, target }: Mov
   ])
 }
 
-/**
- * Deletes the old copy once no work can depend on it. The source records that the account left, so that it refuses
- * later writes.
- */
+/** Deletes the old copy once no work can depend on it. The source keeps refusing writes for the account. */
 async function clearAway(ctx: ServiceContext, { accountId, source, target }: Move): Promise<void> {
   const [from, to] = [shardNamed(ctx.shards, source), shardNamed(ctx.shards, target)]
   await from.run(

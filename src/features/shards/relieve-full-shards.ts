@@ -4,10 +4,7 @@ import { accountMoves, shards } from '../../db/schema/control/accounts.ts'
 import { leastLoadedShard } from '../../domain/shards/least-loaded-shard.ts'
 import { requestMove } from './move-account.ts'
 
-/**
- * Size from which a database counts as full, of D1's maximum of 10 GB: it gets no new accounts, and existing ones are
- * moved.
- */
+/** Size, of D1's 10 GB, from which a database is full: it gets no new accounts, and existing ones are moved. */
 const FULL_BYTES = 7e9
 /** Bytes per value, including its sightings and its share of pages, contacts and crawls (`src/db/README.md`). */
 const BYTES_PER_VALUE = 750

@@ -10,10 +10,7 @@ import { READ_BYTES_MAX } from './capture-file.ts'
 import { typeOfContent } from './file-types.ts'
 import { requireArchive } from './require-archive.ts'
 
-/**
- * Maximum total bytes inlined into a page. An isolate has 128 MB and holds them three times: as loaded, as text and as
- * sent.
- */
+/** Maximum bytes inlined into a page. An isolate of 128 MB holds them three times: as loaded, as text and as sent. */
 const SHOWN_BYTES_MAX = 12 * 1024 * 1024
 /** Maximum characters of file metadata held in memory while a page is written. */
 const KNOWN_CHARACTERS_MAX = 8 * 1024 * 1024

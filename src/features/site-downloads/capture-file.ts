@@ -51,10 +51,7 @@ export interface CaptureTools {
 
 /** Maximum time for one file. */
 const FILE_MS_MAX = 5 * 60_000
-/**
- * Maximum size of a file that is parsed for references, the same as for pages of crawls. Larger files are stored
- * unchanged.
- */
+/** Maximum size of a file that is parsed for references, as for pages of crawls. Larger files stay unchanged. */
 export const READ_BYTES_MAX = 5 * 1024 * 1024
 const HAS_REFERENCES = /^(?:text\/|image\/svg|application\/(?:xhtml|manifest|(?:x-)?javascript|ecmascript|json|xml))/i
 

@@ -16,10 +16,7 @@ const ticketFor = (id: string, format: ArchiveFormat): Ticket => ({
   subject: `${id}.${format}`,
 })
 
-/**
- * Sets a cookie that allows the browser to download one archive while the session lasts, since navigation cannot send a
- * bearer token.
- */
+/** Sets a cookie that allows downloading one archive during the session: navigation cannot send a bearer token. */
 export async function allowFile(ctx: ServiceContext, id: string, format: ArchiveFormat): Promise<Response> {
   const { row } = await requireArchive(ctx, id, format)
   const path = `/api/files/website-downloads/${row.id}/${format}`

@@ -112,10 +112,7 @@ export function toSiteDownload(row: SiteDownloadRow, now: Date): SiteDownload {
   }
 }
 
-/**
- * Builds the specification for a download's coordinator from its row. The operator's settings matter only for a new
- * download.
- */
+/** Builds the specification for a download's coordinator. The operator's settings matter only for new downloads. */
 export function toSpec(
   row: SiteDownloadRow,
   { third_party_files_max }: Pick<Settings, 'third_party_files_max'> = Settings.parse({}),

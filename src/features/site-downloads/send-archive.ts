@@ -45,10 +45,7 @@ export async function sendArchive(
   return new Response(readable, { status: range ? 206 : 200, headers })
 }
 
-/**
- * Parses a Range header with one byte range. Several ranges, or an invalid header, are ignored, as RFC 9110 14.2
- * allows.
- */
+/** Parses a Range header with one byte range. Ignores several ranges and invalid headers (RFC 9110 14.2). */
 export function parseRange(
   header: string | null,
   size: number,

@@ -14,10 +14,7 @@ export interface Fared extends Pick<SpamStatistics, 'totals'> {
 
 export type Rates = Pick<SpamStatistics, 'delivery_rate' | 'bounce_rate' | 'complaint_rate' | 'unsubscribe_rate'>
 
-/**
- * In percent. Mailbox providers reject senders with more complaints, and a higher bounce rate suggests a purchased
- * list.
- */
+/** In percent. Mailbox providers reject senders above these complaint rates; many bounces suggest a bought list. */
 const LIMITS = {
   bounce_rate: { advice: 2, problem: 5 },
   complaint_rate: { advice: 0.1, problem: 0.3 },

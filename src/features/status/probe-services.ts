@@ -50,10 +50,7 @@ async function ask(ctx: ServiceContext, service: ServiceId, probe: Probe): Promi
   }
 }
 
-/**
- * Adds the results to their day, unless another run has already done so, and deletes figures older than the displayed
- * days.
- */
+/** Adds the results to their day, unless another run already did, and deletes figures older than the displayed days. */
 async function keep(ctx: ServiceContext, slot: string, outcomes: readonly Outcome[]): Promise<void> {
   const day = slot.slice(0, 10)
   const rows = JSON.stringify(outcomes)

@@ -12,10 +12,7 @@ const INCIDENTS_MAX = 10
 
 type Day = typeof serviceDays.$inferSelect
 
-/**
- * Returns the current state of each service and its figures over the last 30 days. Without measurements, returns the
- * targets.
- */
+/** Returns each service's current state and figures of the last 30 days; without measurements, the targets. */
 export async function readStatus(ctx: ServiceContext): Promise<Status> {
   const now = ctx.clock.now()
   const dates = daysUntil(now)

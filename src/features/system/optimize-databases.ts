@@ -10,10 +10,7 @@ export interface Optimized {
   readonly duration_ms: number
 }
 
-/**
- * Updates the index statistics of every database and checks its integrity. A failure does not affect the other
- * databases.
- */
+/** Updates the index statistics of every database and checks its integrity, whether or not others fail. */
 export async function optimizeDatabases(ctx: ServiceContext): Promise<Optimized[]> {
   const databases = [['DB', ctx.db] as const, ...ctx.shards]
   const done = await Promise.all(databases.map(([name, database]) => optimizeOne(ctx, name, database)))

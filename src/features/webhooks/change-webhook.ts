@@ -86,8 +86,7 @@ export async function updateWebhook(ctx: ServiceContext, id: string, input: Upda
           ...(isActive && !before.isActive ? { disabledReason: null, failingSince: null } : {}),
           updatedAt: ctx.clock.now().toISOString(),
         })
-        // Only if unchanged since it was read, so that concurrent changes cannot combine one's URL with the other's
-        // secret.
+        // Only if unchanged, so that concurrent changes cannot combine one's URL with the other's secret.
         .where(
           and(
             eq(webhookEndpoints.id, id),

@@ -49,10 +49,7 @@ export const toEndpoint = (ctx: ServiceContext, row: EndpointRow): WebhookEndpoi
   created_at: row.createdAt,
 })
 
-/**
- * Selects deliveries of events that the caller may read, since a payload reveals as much as the object that it
- * describes.
- */
+/** Selects deliveries of events that the caller may read, since a payload reveals as much as its object. */
 const isReadable = (ctx: ServiceContext) =>
   inArray(
     webhookDeliveries.event,

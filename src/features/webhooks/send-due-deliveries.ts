@@ -7,10 +7,7 @@ const DUE_AT_ONCE = 500
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** Maximum deletions per run. The next run continues. */
 const FORGOTTEN_MAX = 50_000
-/**
- * Costs of deleting a delivery in `WorkBudget` units: its row with index entries and attempts, and each byte of
- * payload.
- */
+/** Costs of deleting a delivery in `WorkBudget` units: per row with index entries and attempts, per payload byte. */
 const UNITS_OF_ROW = 10_000
 const UNITS_OF_BYTE = 1
 

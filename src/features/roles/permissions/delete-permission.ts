@@ -10,8 +10,8 @@ import { readEntry } from './queries.ts'
 /**
  * Deletes a custom permission and removes it from every role.
  *
- * @throws not_found; conflict for a built-in permission; forbidden when the caller lacks a permission that roles include,
- * or someone with more permissions than the caller has it
+ * @throws not_found; conflict for a built-in permission; forbidden when the caller lacks a permission that roles
+ * include, or someone with more permissions than the caller has it
  */
 export async function deletePermission(ctx: ServiceContext, id: string): Promise<void> {
   const { name, roles_count } = await readEntry(ctx, id)

@@ -11,8 +11,8 @@ import { readEntry } from './queries.ts'
 /**
  * Renames a custom permission, which also changes its id. Roles that include it keep it under the new id.
  *
- * @throws not_found; conflict for a built-in permission; forbidden when the caller lacks a permission that roles include,
- * or someone with more permissions than the caller has it; validation_failed for a name that is taken
+ * @throws not_found; conflict for a built-in permission; forbidden when the caller lacks a permission that roles
+ * include, or someone with more permissions than the caller has it; validation_failed for a name that is taken
  */
 export async function updatePermission(
   ctx: ServiceContext,

@@ -30,10 +30,7 @@ export class PartBuffers {
   }
 }
 
-/**
- * Appends to a multipart upload across batches. Bytes that do not fill a part are stored as an object until the next
- * batch.
- */
+/** Appends to a multipart upload across batches. An incomplete part is stored as an object until the next batch. */
 export class ArchiveUpload {
   readonly #files: R2Bucket
   readonly #place: UploadPlace

@@ -4,10 +4,7 @@ import { archiveKey, folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
 import { endRecord } from './zip-records.ts'
 
-/**
- * Appends the zip directory and completes the upload. An archive that was already completed is detected and left
- * unchanged.
- */
+/** Appends the zip directory and completes the upload. Leaves an archive that is already complete unchanged. */
 export async function closeArchive(
   ctx: ServiceContext,
   spec: SiteDownloadSpec,

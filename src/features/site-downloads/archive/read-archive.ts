@@ -42,10 +42,7 @@ export class ReadArchive {
     return new ReadArchive(files, key, readDirectory(directory))
   }
 
-  /**
-   * Yields the files of the archive from its manifest, line by line. Stops before the list of missed URLs, which may be
-   * much longer.
-   */
+  /** Yields the files from the manifest, line by line. Stops before the list of missed URLs, which may be long. */
   async *files(): AsyncGenerator<ManifestFile> {
     const name = this.#entries.has('contactory-manifest.json') ? 'contactory-manifest.json' : 'manifest.json'
     const stream = await this.#open(name)

@@ -15,10 +15,7 @@ import { readText } from '../read-text.ts'
 const ASKED_AT_ONCE = 1_000
 /** Retries after the first attempt: a page may need a module that imports a module, and so on. */
 const ROUNDS_MAX = 9
-/**
- * Larger files are not inlined into pages and stylesheets, so a resource that browsers refuse to load from `file:` is
- * missing.
- */
+/** Larger files are not inlined, so resources that browsers refuse to load from `file:` URLs are missing. */
 const INLINE_BYTES_MAX = 1024 * 1024
 /** Maximum characters held and inlined for one file, and maximum characters cached for the next files. */
 const INLINED_MAX = 16 * 1024 * 1024
@@ -46,10 +43,7 @@ const STAND_INS: Readonly<Record<Form, string>> = {
   manifest: '{}\n',
 }
 
-/**
- * How a browser interprets a file on disk, which depends on its name; null if the file runs no scripts and contains no
- * links.
- */
+/** How a browser interprets a file on disk, by its name; null if the file has neither scripts nor links. */
 function formOf({ path, type, content_type }: PlacedCapture): Form | null {
   if (isXmlName(path)) return 'xml'
   if (type === 'html' || /\.(?:[es]?html?|php\d?|aspx?|jsp)$/i.test(path)) return 'html'
@@ -78,10 +72,7 @@ export class SiteRewriter {
     return file.type === 'js' && file.encoding !== null && file.encoding !== 'utf-8'
   }
 
-  /**
-   * Returns a placeholder for a file that cannot be rewritten; null if browsers would neither run nor follow its
-   * content.
-   */
+  /** Returns a placeholder for a file that cannot be rewritten; null if browsers neither run nor follow its content. */
   standIn(file: PlacedCapture): string | null {
     const form = formOf(file)
     return form === null ? null : STAND_INS[form]

@@ -25,10 +25,7 @@ interface Resource {
 
 const noteKey = (folder: string, batch: number) => `${partsFolder(folder)}warc-${batch}.json`
 
-/**
- * Appends a batch as one WARC file of the package. Each record is a gzip member of its own, so that it can be read
- * separately.
- */
+/** Appends a batch as one WARC file. Each record is a gzip member of its own, so that it can be read separately. */
 export async function addWarc(work: PackWork, files: readonly PlacedCapture[], batch: number): Promise<void> {
   const name = `data-${batch}.warc.gz`
   const hash = createHash('sha256')

@@ -13,10 +13,7 @@ const SORT_KEYS: Readonly<Record<(typeof INCIDENT_SORTS)[number], SQL>> = {
   title: sql`${incidents.title} COLLATE NOCASE`,
 }
 
-/**
- * Returns one page of all incidents in the requested order; by default open ones first, then the newest, as on the
- * status page.
- */
+/** Returns one page of all incidents; by default open ones first, then the newest, as on the status page. */
 export async function listIncidents(
   ctx: ServiceContext,
   { page, per_page, status, search, sort, direction }: QueryOf<typeof contract>,

@@ -28,10 +28,7 @@ export async function updateIncident(ctx: ServiceContext, id: string, change: Up
   throw conflict('Somebody else is changing this incident. Load it again.')
 }
 
-/**
- * Stores the new values. Returns false if the incident changed since it was read, as its end and the audit trail depend
- * on it.
- */
+/** Stores the new values. Returns false if the incident changed since it was read, as the values depend on it. */
 async function write(ctx: ServiceContext, before: IncidentRow, after: IncidentRow): Promise<boolean> {
   const told = differences(before, after)
   if (Object.keys(told.after).length === 0) return true
