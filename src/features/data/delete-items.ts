@@ -87,10 +87,7 @@ function isMeant(account: string, filter: ItemFilter | null): SQL {
   return sql`source IN (SELECT number FROM sources WHERE account_id = ${account} AND type = ${filter.source_type})`
 }
 
-/**
- * Deletes sightings of the chosen items in steps, since an item may have thousands. A trigger deletes an item with its
- * last sighting.
- */
+/** Deletes the chosen items' sightings in steps, as there may be thousands. A trigger deletes items without any. */
 async function deleteSightings(ctx: ServiceContext, chosen: SQL, isMeant: SQL) {
   const named = (await ctx.data.all<{ seq: number }>(chosen)).map(({ seq }) => seq)
   const items = new Set<number>()

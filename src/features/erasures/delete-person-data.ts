@@ -34,8 +34,8 @@ export async function deleteValues(ctx: ServiceContext, items: readonly FoundIte
   const those = listOf(accountOf(ctx).id, items)
   const isFirst = sql`source = (SELECT min(source) FROM sightings AS first WHERE first.item = sightings.item)`
   if (items.length === 0) return []
-  // Rows that reference another row's text (`as_in`) go first. Otherwise they would get a copy of
-  // the text of a deleted row.
+  // Rows that reference another row's text (`as_in`) go first. Otherwise they would get a copy of the text of
+  // a deleted row.
   const gone = await deleteInSteps<{ source: number }>(
     ctx,
     (limit) => sql`DELETE FROM sightings WHERE (source, item) IN (

@@ -28,10 +28,7 @@ type Row = typeof suppressions.$inferSelect
 /** Addresses per step; other requests get their turn in between. */
 const ADDRESSES_AT_ONCE = 250
 
-/**
- * Returns one page of the account's suppressions, newest first. An address is searched by its hash, as addresses are
- * not stored.
- */
+/** Returns one page of suppressions, newest first. Addresses are searched by hash, as only hashes are stored. */
 export async function listSuppressions(
   ctx: ServiceContext,
   { page, per_page, channel, reason, address }: QueryOf<typeof contract>,

@@ -58,10 +58,7 @@ const isReadable = (ctx: ServiceContext) =>
     ),
   )
 
-/**
- * Returns deliveries to one of the account's endpoints after one that was listed before, newest first. @throws
- * not_found
- */
+/** Returns deliveries to one of the account's endpoints after a given one, newest first. @throws not_found */
 export async function listDeliveries(
   ctx: ServiceContext,
   endpointId: string,
