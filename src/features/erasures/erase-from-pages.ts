@@ -42,7 +42,7 @@ function factsWithout(facts: PageFacts, person: LocatedPerson): unknown {
 const isByAddress = ({ kind, name, emails = [] }: FactGroup, { traces }: LocatedPerson) =>
   kind === 'person' && name !== null && emails.some((email) => traces.known.emails.includes(email))
 
-/** Matches by one of the person's own addresses, or by name on a website where only they have that name. */
+/** Matches by one of the person's addresses, or by a name that is unique in the account or on one of their websites. */
 function isOf(
   { kind, name, emails = [] }: FactGroup,
   site: string,

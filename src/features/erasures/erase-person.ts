@@ -24,8 +24,8 @@ export interface Erasure {
 
 /**
  * Erases everything that the account holds on a person, and keeps hashes that block them from being added again. Their
- * contacts and values are deleted last, preceded by other data that links a name to their address. A retry after a
- * crash finds the person by them and completes what is missing.
+ * contacts and values are deleted last, and other data that links a name to their address just before. So a retry after
+ * a crash still finds the person, and completes the erasure.
  */
 export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Promise<Erasure> {
   const person = await locatePerson(ctx, given)
