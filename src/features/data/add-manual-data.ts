@@ -9,9 +9,9 @@ import { storeContacts, toAdded } from './store-contacts.ts'
 import { allowedContacts } from './without-opted-out.ts'
 
 /**
- * Adds contacts that a person typed: all of them, or none when one has a mistake.
+ * Adds manually entered contacts: all of them, or none if one is invalid.
  *
- * @throws validation_failed by field, `contacts.2.email` counted as sent
+ * @throws validation_failed by field, for example `contacts.2.email`, with contacts counted as submitted
  */
 export async function addManualData(ctx: ServiceContext, { source_name, contacts }: AddManualData): Promise<Added> {
   const errors: FieldErrors = {}

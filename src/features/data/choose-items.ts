@@ -8,24 +8,24 @@ export interface Slice {
   readonly order: 'newest' | 'oldest'
   readonly limit: number
   readonly offset?: number
-  /** A query of how many there are, where that is known beforehand. */
+  /** A query for the total number of items, if it is known beforehand. */
   readonly total?: SQL
-  /** Only items that came before this one. */
+  /** Only items that were added before this one. */
   readonly before?: number
-  /** Only the items of these numbers. */
+  /** Only the items with these numbers. */
   readonly ids?: readonly number[]
 }
 
-/** The number of one of the account's sources; null for anyone else's. */
+/** Returns the number of one of the account's sources; null for a source of another account. */
 export const sourceNumber = (accountId: string, sourceId: string): SQL =>
   sql`(SELECT number FROM sources WHERE id = ${sourceId} AND account_id = ${accountId})`
 
 /**
- * The numbers (`seq`) of an account's items that match a filter, in order of arrival. Free text and marks are found in
- * the search index, within the account's stretch of it and for a source within the source's; without either, the items
- * themselves are gone through.
+ * Returns a query for the numbers (`seq`) of an account's items that match a filter, in order of arrival. Free text and
+ * marks are looked up in the search index, within the account's range and, for a source, within the source's range.
+ * Without either, the items themselves are scanned.
  *
- * @param filter null chooses nothing
+ * @param filter null matches nothing
  */
 export function chooseItems(accountId: string, filter: ItemFilter | null, slice: Slice): SQL {
   if (filter === null) return sql`SELECT number AS seq FROM items WHERE false`
@@ -53,7 +53,7 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
   if (expressions.length === 0) {
     const all = sql`SELECT number AS seq FROM items WHERE number BETWEEN ${first} AND ${last}`
     if (slice.total === undefined) return sql`${all} ORDER BY number ${order} ${bounds}`
-    // The nearer end is gone from: a place beyond the middle is counted from the other one.
+    // Scans from the nearer end: an offset beyond the middle is counted from the other end.
     const [offset, back] = [slice.offset ?? 0, slice.order === 'newest' ? sql`ASC` : sql`DESC`]
     const isNear = sql`${slice.total} >= 2 * ${offset}`
     const left = sql`max(0, min(${slice.limit}, ${slice.total} - ${offset}))`
@@ -79,7 +79,7 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
     ORDER BY item_search.rowid ${order} ${bounds}`
 }
 
-/** Whether a row of `items` is what a filter names, words and sources aside. */
+/** Whether a row of `items` matches a filter, apart from words and sources. */
 function fits(filter: ItemFilter): SQL {
   const is = (column: SQL, code: number | undefined) => sql`(${code ?? null} IS NULL OR ${column} = ${code ?? null})`
   const types =
@@ -89,13 +89,13 @@ function fits(filter: ItemFilter): SQL {
     AND ${is(sql`items.mailbox`, mailbox && MAILBOX_CODES[mailbox])} AND items.confidence >= ${Math.round((filter.min_confidence ?? 0) * 100)}`
 }
 
-/** Whether a row of `items` says the words that a filter looks for. */
+/** Whether a row of `items` contains the words of a filter. */
 const says = ({ texts }: ItemFilter): SQL =>
   texts.length === 0
     ? sql`true`
     : sql`EXISTS (SELECT 1 FROM item_search WHERE item_search MATCH ${texts.join(' AND ')} AND rowid = items.number)`
 
-/** Whether a filter's matches are counted by going through them, and so only up to `COUNT_MAX`. */
+/** Whether counting a filter's matches requires scanning them, so that they are counted only up to `COUNT_MAX`. */
 export const isCounted = (filter: ItemFilter | null): boolean =>
   filter === null ||
   filter.texts.length > 0 ||

@@ -7,7 +7,7 @@ import { numberedId } from '../../lib/numbered-id.ts'
 import { sourceNumber } from './choose-items.ts'
 import type { ItemFilter } from './item-filter.ts'
 
-/** An item with what one source says of it, as the queries of this feature read it. */
+/** An item with the details from one of its sources, as the queries of this feature read it. */
 export interface ItemRow {
   number: number
   type: DataType
@@ -31,15 +31,15 @@ export interface ItemRow {
   crawl_url: string | null
 }
 
-/** Columns of `ItemRow`, each of a name of its own: a batch answers rows by column name. */
+/** Columns of `ItemRow`. All names are distinct, because a batch returns rows by column name. */
 export const ITEM_COLUMNS = sql`found_items.number, found_items.type, found_items.value, found_items.normalized, found_items.confidence,
   found_items.method, found_items.email_check, found_items.mailbox, found_items.snippet, found_items.page_url, found_items.detail,
   found_items.contact, found_items.first_seen_at, sources.id AS source_id, sources.type AS source_type, sources.name AS source_name,
   sources.crawl_id, crawls.url AS crawl_url`
 
 /**
- * The items that a query of their numbers (`seq`) chooses, each as the source of the filter has it, or its surest: `found_items`
- * with `sources` and `crawls`. Those of another account are left out.
+ * Joins the items with the given numbers (`seq`) to `found_items`, `sources` and `crawls`. Details come from the source
+ * that the filter names, or else from the most confident one. Items of other accounts are left out.
  */
 export function sightedItems(accountId: string, filter: ItemFilter | null, chosen: SQL): SQL {
   const source = filter?.source_id
@@ -54,7 +54,7 @@ export function sightedItems(accountId: string, filter: ItemFilter | null, chose
     CROSS JOIN sources ON sources.number = found_items.source LEFT JOIN crawls ON crawls.id = sources.crawl_id`
 }
 
-/** Reads those items in order of arrival. */
+/** Reads the chosen items in order of arrival. */
 export const readItems = (
   accountId: string,
   filter: ItemFilter | null,
@@ -64,7 +64,7 @@ export const readItems = (
   SELECT ${ITEM_COLUMNS} FROM ${sightedItems(accountId, filter, chosen)}
   ORDER BY chosen.seq ${order === 'newest' ? sql`DESC` : sql`ASC`}`
 
-/** An item as the API answers it. */
+/** Converts an item to its API form. */
 export function toDataItem(row: ItemRow): DataItem {
   const id = numberedId(row.number, row.first_seen_at)
   const at = new Date(row.first_seen_at).toISOString()

@@ -13,24 +13,24 @@ import { chooseItems, sourceNumber } from './choose-items.ts'
 import type { ItemFilter } from './item-filter.ts'
 import { resolveFilter } from './resolve-filter.ts'
 
-/** Items that are chosen at a time, and sightings of theirs that one statement deletes; each takes its text out of the search index. */
+/** Items per step, and sightings that one statement deletes. For each deleted sighting, the search index is updated. */
 const BATCH_SIZE = 250
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** The number of none. */
+/** A number that no item has. */
 const NO_ITEM = -1
 
-/** The numbers of the items that row ids name: by what stands before the first underscore. */
+/** Returns the numbers of the items that row ids refer to. The item id precedes the first underscore. */
 export function itemNumbersOf(rowIds: readonly string[]): number[] {
   const ids = rowIds.map((id) => id.split('_', 1)[0]!).filter((id) => UUID.test(id))
   return [...new Set(ids.map((id) => numberOfId(id) ?? NO_ITEM))]
 }
 
 /**
- * Deletes those of the account's items that are named, with all their sightings and what contacts hold of them.
+ * Deletes the given items of the account, with all their sightings, and removes them from contacts.
  *
- * @param rowIds item ids or row ids; unknown ones and those of others are ignored
- * @returns how many items went
- * @throws validation_failed when no id can be made out
+ * @param rowIds item ids or row ids; ids that are unknown or belong to other accounts are ignored
+ * @returns how many items were deleted
+ * @throws validation_failed when no id is valid
  */
 export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]): Promise<number> {
   const numbers = itemNumbersOf(rowIds)
@@ -46,17 +46,18 @@ export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]
     for (const source of gone.sources) touched.add(source)
   }
   await deleteEmptySources(ctx, [...touched])
-  // Whose values they were is made anew without them.
+  // Contacts that had these values are rebuilt without them.
   await ctx.queues.send('contacts', { account_id: account })
   return deleted
 }
 
 /**
- * Deletes every item of the account that a filter matches. Where the filter names a source or a type of sources, only their
- * sightings go, and what nobody else saw.
+ * Deletes all items of the account that match a filter. If the filter names a source or a source type, only sightings
+ * from those sources are deleted, and items without any other sighting.
  *
- * @param upTo the newest item that goes; what a crawl brings meanwhile was not agreed to. Without it, the newest there is
- * @throws conflict when that item is gone
+ * @param upTo the newest item to delete, since the user did not confirm items that a crawl adds meanwhile; by default
+ * the newest item of all
+ * @throws conflict when that item no longer exists
  */
 export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upTo?: string): Promise<number> {
   const account = accountOf(ctx).id
@@ -74,25 +75,25 @@ export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upT
     await nextTurn()
   }
   await deleteEmptySources(ctx, [...touched])
-  // Whose values they were is made anew without them.
+  // Contacts that had these values are rebuilt without them.
   await ctx.queues.send('contacts', { account_id: account })
   return deleted
 }
 
-/** Which of an item's sightings a filter means: all, unless it names sources. */
+/** Which of an item's sightings a filter covers: all, unless it names sources. */
 function isMeant(account: string, filter: ItemFilter | null): SQL {
   if (filter?.source_id) return sql`source = ${sourceNumber(account, filter.source_id)}`
   if (!filter?.source_type) return sql`true`
   return sql`source IN (SELECT number FROM sources WHERE account_id = ${account} AND type = ${filter.source_type})`
 }
 
-/** An item goes with its last sighting, by a trigger; one may have thousands. */
+/** Deletes the chosen items' sightings in steps, as there may be thousands. A trigger deletes items without any. */
 async function deleteSightings(ctx: ServiceContext, chosen: SQL, isMeant: SQL) {
   const named = (await ctx.data.all<{ seq: number }>(chosen)).map(({ seq }) => seq)
   const items = new Set<number>()
   const sources = new Set<number>()
   for (;;) {
-    // Last what holds the words of others: it would hand them on to each of these in turn.
+    // Rows that others reference (`as_in`) go last. Otherwise each deletion would pass their text on to another row.
     const [gone] = await runBatch(ctx.data, [
       statement<{ item: number; source: number }>(sql`
         DELETE FROM sightings WHERE (source, item) IN (

@@ -18,12 +18,12 @@ export interface ExportOptions {
   readonly type: DataType
   readonly format: ExportFormat
   readonly filter: DataFilter
-  /** Item ids or row ids, of which only those go that the filter matches; null for all that it matches. */
+  /** Item ids or row ids, of which only those that match the filter are exported; null exports all matches. */
   readonly ids: readonly string[] | null
 }
 
 /**
- * One type of the account's items as a file that is written while it is sent, newest first.
+ * Streams one type of the account's items as a file, newest first.
  *
  * @throws not_found when nothing matches
  */
@@ -73,7 +73,7 @@ function readBatch(
     FROM ${sightedItems(account, filter, chosen)} ORDER BY chosen.seq DESC`)
 }
 
-/** Column names that our own import knows; the exported type comes first. */
+/** Column names that our own import recognises. The exported type comes first. */
 const VALUE_COLUMNS = {
   emails: 'email',
   phones: 'phone',
@@ -84,7 +84,7 @@ const VALUE_COLUMNS = {
 
 const NO_CONTACT = { name: null, job_title: null, company: null, email: null, phone: null }
 
-/** An item as one flat record. Phones are given in E.164, and beside it as the page writes them. */
+/** Converts an item to a flat record. Phones are in E.164, with the original spelling in a column of its own. */
 function toRecord(type: DataType, row: ExportRow): Record<string, string | number | null> {
   const own = VALUE_COLUMNS[type]
   const contact = (row.contact ? JSON.parse(row.contact) : NO_CONTACT) as Record<string, string | null>
@@ -107,11 +107,11 @@ type Writer = (type: DataType, rows: readonly ExportRow[], isFirst: boolean, isL
 
 const WRITERS: Record<ExportFormat, Writer> = {
   csv(type, rows, isFirst) {
-    // Where the step before ended with the last item.
+    // The previous step ended exactly with the last item.
     if (rows.length === 0) return ''
     const records = rows.map((row) => toRecord(type, row))
     const lines = records.map((record) => Object.values(record).map((cell) => neutraliseCell(String(cell ?? ''))))
-    // The byte order mark tells spreadsheets that this is UTF-8.
+    // The byte order mark marks the file as UTF-8 for spreadsheets.
     const head = isFirst ? `\uFEFF${Papa.unparse([Object.keys(records[0]!)])}\r\n` : ''
     return `${head}${Papa.unparse(lines, { newline: '\r\n' })}\r\n`
   },

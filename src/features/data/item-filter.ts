@@ -1,20 +1,20 @@
 import type { DataFilter } from '../../contracts/data.ts'
 import { textExpression } from '../../core/search-text.ts'
 
-/** Which items are meant: those of which all of this holds. */
+/** Conditions that an item must all satisfy. */
 export interface ItemFilter extends Omit<DataFilter, 'search' | 'crawl_id'> {
-  /** What the search index is asked for by the words that were looked for. */
+  /** Search index expressions for the words of the search. */
   readonly texts: readonly string[]
 }
 
-/** What can be of one value only. */
+/** Fields that an item has only one value of. */
 const EXACT = ['type', 'source_type', 'source_id', 'email_check', 'mailbox'] as const
 
 /**
- * All filters as one. Crawls are to be named by their sources.
+ * Combines filters into one. Crawls must be given by their sources.
  *
- * @returns null where they choose nothing: a search without a character that could be found, filters that contradict each
- *   other
+ * @returns null if the filters match nothing: a search without searchable characters, or filters that contradict each
+ * other
  */
 export function joinFilters(given: readonly DataFilter[]): ItemFilter | null {
   const all = <Name extends keyof DataFilter>(name: Name) =>

@@ -7,10 +7,10 @@ import { type ItemRow, readItems, toDataItem } from './data-item.ts'
 import { resolveFilter } from './resolve-filter.ts'
 
 /**
- * Items behind one that was listed before, newest first: what comes meanwhile moves nothing.
+ * Returns items after one that was listed before, newest first. Items that are added meanwhile do not shift the pages.
  *
- * @param cursor the id of that item; from the newest without one
- * @throws bad_request for what is no item's id
+ * @param cursor the id of that item; starts at the newest item if omitted
+ * @throws bad_request for an invalid item id
  */
 export async function listItemsAfter(
   ctx: ServiceContext,

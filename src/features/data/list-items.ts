@@ -18,10 +18,10 @@ export interface ListOptions {
 }
 
 /**
- * One page of the account's items and how many match. Matches that have to be gone through are counted, and listed, up
- * to `COUNT_MAX`, so that the vaguest search costs no more than that.
+ * Returns one page of the account's items and the number of matches. Matches that require a scan are counted and listed
+ * only up to `COUNT_MAX`, to limit the cost of vague searches.
  *
- * @param given all of these must hold
+ * @param given filters that must all match
  */
 export async function listItems(
   ctx: ServiceContext,
@@ -45,7 +45,7 @@ export async function listItems(
   }
 }
 
-/** The types of values with their labels, and how many items the account has of each. */
+/** Returns the value types with their labels and the account's number of items of each. */
 export async function listTypes(ctx: ServiceContext): Promise<{ type: DataType; label: string; total: number }[]> {
   const totals = await countByType(ctx)
   const label = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)

@@ -6,7 +6,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { sources } from '../../db/schema/data/crawls.ts'
 import { sightings } from '../../db/schema/data/items.ts'
 
-/** The account's sources that have items, newest first. */
+/** Returns the account's sources that have items, newest first. */
 export async function listSources(
   ctx: ServiceContext,
   { page, per_page, type, search }: { page: number; per_page: number; type?: SourceType; search?: string },

@@ -6,20 +6,21 @@ import { chooseItems, isCounted } from './choose-items.ts'
 import { type ItemRow, readItems } from './data-item.ts'
 import type { ItemFilter } from './item-filter.ts'
 
-/** A row of a page: how many items match, and one of them, or null once where the page is empty. */
+/** A row of a page: the number of matches and one item. An empty page has a single row whose item columns are null. */
 export type PageRow = { matches: number } & (ItemRow | { number: null })
 
 export interface PageOfItems {
   readonly order: 'newest' | 'oldest'
   readonly limit: number
   readonly offset: number
-  /** Counts all matches, not only the first `COUNT_MAX`. */
+  /** Counts all matches, not only up to `COUNT_MAX`. */
   readonly countsAll: boolean
 }
 
 /**
- * One page of an account's items and how many match, in one statement: matches that have to be gone through are gone
- * through once. Without `countsAll` more than `COUNT_MAX` of them count as one more than that, and are not listed.
+ * Returns a query for one page of an account's items and the number of matches, in one statement, so that matches that
+ * require a scan are scanned once. Without `countsAll`, more than `COUNT_MAX` of them count as `COUNT_MAX + 1`, and
+ * only the first `COUNT_MAX` are listed.
  */
 export function pageOfItems(accountId: string, filter: ItemFilter | null, page: PageOfItems): SQL {
   const { order, limit, offset } = page
@@ -51,7 +52,7 @@ const joined = (
   SELECT * FROM (${total}) LEFT JOIN (${readItems(accountId, filter, chosen, order)}) ON true
   ORDER BY number ${order === 'newest' ? sql`DESC` : sql`ASC`}`
 
-/** Kept for each type and source type, so that nothing is gone through. */
+/** Totals are stored per type and source type, so no scan is needed. */
 const totalOf = (accountId: string, { type, source_type }: ItemFilter) => {
   const code = type === undefined ? null : TYPE_CODES[type]
   return sql`

@@ -39,7 +39,7 @@ interface SightingRow {
   last_seen_at: number
 }
 
-/** One of the account's items with all that speaks for it: page, snippet, contact, and each place where it was seen. */
+/** Returns one of the account's items with its evidence: page, snippet, contact and sightings. */
 export async function readItem(ctx: ServiceContext, id: string): Promise<Evidence> {
   const account = accountOf(ctx).id
   const number = numberOfId(id) ?? raise(notFound('Item'))
@@ -64,7 +64,7 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
       FROM (${own}) AS own CROSS JOIN contact_values ON contact_values.contact = ${contactOfItem(sql`own.seq`)}
       CROSS JOIN items AS part ON part.number = contact_values.item
       ORDER BY part.number LIMIT ${PARTS_MAX}`),
-    // What several crawls say in the same words is one sighting, first seen by one of them and last by another.
+    // Sightings of several crawls with the same text are grouped into one, from the first to the last time it was seen.
     statement<SightingRow>(sql`
       SELECT max(seen.source) AS source, seen.value, seen.method, seen.snippet, seen.page_url, seen.confidence,
         sources.id AS source_id, sources.type AS source_type, sources.name AS source_name, sources.crawl_id,
@@ -99,7 +99,7 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
   }
 }
 
-/** Whether an address is at the website that shows it. */
+/** Whether an email address has the domain of the website that shows it. */
 const isOfSite = ({ type, normalized, page_url }: ItemRow) =>
   type === 'emails' && page_url !== null && siteOfEmail(normalized) === siteOf(page_url)
 

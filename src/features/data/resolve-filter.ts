@@ -5,10 +5,10 @@ import { sources } from '../../db/schema/data/crawls.ts'
 import { type ItemFilter, joinFilters } from './item-filter.ts'
 
 /**
- * What filters come to, for whatever lists, counts, exports or deletes by them: all that they name must hold. What is left
- * out does not filter.
+ * Resolves filters for listing, counting, exporting and deleting. All given conditions must hold; omitted ones do not
+ * filter.
  *
- * @returns null where they choose nothing, as `joinFilters` says, and for a crawl of which the account has no source
+ * @returns null if they match nothing (see `joinFilters`), and for a crawl of which the account has no source
  */
 export async function resolveFilter(ctx: ServiceContext, ...given: readonly DataFilter[]): Promise<ItemFilter | null> {
   const known: DataFilter[] = [...given]

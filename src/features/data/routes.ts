@@ -18,7 +18,7 @@ import { readItem } from './read-item.ts'
 
 export const dataRoutes = new Hono<HttpEnv>()
 
-// Before the data of a type.
+// Before `/data/:type`, which would match these paths too.
 for (const endpoint of [contract.listTypes, contract.listDataTypes])
   mount(dataRoutes, endpoint, async ({ ctx }) => ({ data: await listTypes(ctx) }))
 mount(dataRoutes, contract.listAll, async ({ ctx, query }) => await listItems(ctx, query, query))

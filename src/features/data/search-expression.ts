@@ -13,16 +13,17 @@ export interface MarkedTerms {
   readonly mailbox?: MailboxKind
 }
 
-/** What an item has that was not checked, or is of no mailbox. */
+/** The code for an item that is not checked, or has no kind of mailbox. */
 const NO_CODE = -1
-/** Stands for neither; the others count from it, three for each check. */
+/** The state character for codes 0 and 0. Others are offset by `3 * check + mailbox`. */
 const FIRST_STATE = 'e'.charCodeAt(0)
-/** Every set of types of source, as bits. */
+/** All non-empty sets of source types, as bits. */
 const SOURCE_TYPES = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * What the index is asked for by filters. A mark says two things at once, since each costs three pieces of the index: of what type
- * an item is and which types of source saw it; how sure it is, and how its address was checked and whose mailbox it is.
+ * Returns search index expressions for filters. Each mark encodes several properties, since it costs three index
+ * entries: one mark has the item type and the source types, the other the confidence, the email check and the kind of
+ * mailbox.
  */
 export function markExpressions({ type, source_type, min_confidence, email_check, mailbox }: MarkedTerms): string[] {
   const parts: string[] = []

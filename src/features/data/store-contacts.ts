@@ -11,10 +11,10 @@ import type { ContactValues } from '../../domain/contacts/import-rows/read-conta
 import { type MentionToStore, mentionStatements } from '../../domain/contacts/store-mentions.ts'
 import type { EnteredSource } from '../../domain/sources/find-or-add-source.ts'
 
-/** Mentions that get their contacts before the answer; the rest gets them behind it. */
+/** Maximum mentions assigned to contacts before the response. A queue assigns the rest. */
 const MENTIONS_AT_ONCE = 2_000
 
-/** Writes entered contacts in one batch, and gives them theirs in the address book. @returns new items by type */
+/** Stores entered contacts in one batch and assigns their mentions to contacts. @returns new items by type */
 export async function storeContacts(
   ctx: ServiceContext,
   source: { id: string; type: EnteredSource },
@@ -32,12 +32,12 @@ export async function storeContacts(
 }
 
 /**
- * What writes entered contacts: the values of each become items, and each is mentions of whom it names. What the source has
- * already is left as it is.
+ * Returns the statements that store entered contacts: their values become items, and each person or organisation they
+ * name becomes a mention. What the source already has is left unchanged.
  *
- * @param condition without which nothing is written
- * @returns statements of one batch: first `values`, then `sightings`, and between the two `newToSource` is a query of what the
- *   source did not have (`type`, and as `row_index` the contact's place)
+ * @param condition must hold, otherwise nothing is written
+ * @returns statements of one batch: first `values`, then `sightings`, and between them `newToSource`, a query for what
+ * the source did not have before (`type`, and as `row_index` the contact's index)
  */
 export function contactStatements(
   ctx: ServiceContext,
@@ -66,7 +66,7 @@ export function contactStatements(
   return { values, newToSource, sightings: [...items.map((list) => list.sighting), ...mentions] }
 }
 
-/** The counts as the API names them. */
+/** Converts the counts to the API's field names. */
 export const toAdded = (sourceId: string | null, counts: ReadonlyMap<DataType, number>): Added => ({
   source_id: sourceId,
   total_emails: counts.get('emails') ?? 0,
@@ -94,7 +94,7 @@ function partsOf({
   ]
 }
 
-/** At most what the rows of a contact's values take as JSON, in bytes: ids, keys, and each value twice. */
+/** An upper bound in bytes for the rows of a contact's values as JSON: ids, keys, and each value twice. */
 export const rowBytesOf = (contact: ContactValues): number =>
   partsOf(contact).reduce((sum, { value }) => sum + 400 + 3 * (value.value.length + value.normalized.length), 0)
 
@@ -109,7 +109,7 @@ function toItems(contact: ContactValues, index: number): ItemToAdd[] {
   }))
 }
 
-/** Rows that say the same person or organisation are one mention, of all that they say. */
+/** Merges rows that name the same person or organisation into one mention. */
 function uniqueMentions(contacts: readonly ContactValues[]): MentionToStore[] {
   const byKey = new Map<string, MentionToStore>()
   for (const mention of contacts.flatMap((contact) => enteredMentions(toEntered(contact)))) {

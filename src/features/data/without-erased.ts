@@ -4,18 +4,18 @@ import { ERASED_REASON, type ErasedValue, erased, erasedNames } from '../../doma
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 
-/** In place of a value that must not be written down again, be it to say that it was refused. */
+/** Placeholder for a value that must not be stored again, not even in a refusal. */
 const UNTOLD = '…'
 
-/** A contact less what was erased; null when no email and no phone is left. */
+/** A contact without erased values; null when no email and no phone is left. */
 export interface UnerasedContact {
   readonly contact: ContactValues | null
   readonly refused: readonly RefusedValue[]
 }
 
 /**
- * Takes out of entered contacts what the account has had erased, with one question for all of them. Of a person who was erased only a
- * mailbox of a function is taken, and the company.
+ * Removes values that the account has had erased from entered contacts, with one query for all. Of an erased person,
+ * only role mailboxes and the company are kept.
  */
 export async function unerasedContacts(
   ctx: ServiceContext,

@@ -5,13 +5,13 @@ import { type OptOutValue, optedOut } from '../../domain/opt-outs/opt-outs.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { unerasedContacts } from './without-erased.ts'
 
-/** A contact less the values whose owners asked not to be collected; null when no email and no phone is left. */
+/** A contact without values whose owners opted out of collection; null when no email and no phone is left. */
 export interface AllowedContact {
   readonly contact: ContactValues | null
   readonly refused: readonly RefusedValue[]
 }
 
-/** Takes out of entered contacts what may not be collected, and what the account has had erased. */
+/** Removes values that may not be collected, and values that the account has had erased, from entered contacts. */
 export async function allowedContacts(
   ctx: ServiceContext,
   contacts: readonly ContactValues[],
@@ -30,7 +30,7 @@ export async function allowedContacts(
   })
 }
 
-/** With one question for all of them. Where a person's own address is among it, nothing of that contact is taken. */
+/** Checks all contacts with one query. If a person's own address has opted out, the whole contact is dropped. */
 async function withoutOptedOut(ctx: ServiceContext, contacts: readonly ContactValues[]): Promise<AllowedContact[]> {
   const out = await optedOut(
     ctx,

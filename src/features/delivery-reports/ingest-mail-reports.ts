@@ -25,7 +25,7 @@ import type {
 import { readPostmarkReports } from '../../platform/mail-reports/postmark.ts'
 import { readSendgridReports } from '../../platform/mail-reports/sendgrid.ts'
 
-/** Providers tell of many messages at once, the largest in less. */
+/** Maximum size of a request. Providers report many messages at once, but even the largest batches are smaller. */
 const BYTES_MAX = 1_000_000
 const RULE = { attemptsMax: 1_200, windowSeconds: 60 }
 const NOT_SIGNED = 'The report is not signed as it must be.'
@@ -33,9 +33,10 @@ const KEY_IS_MISSING = 'Reports are refused until their signing key is set in th
 const CERTIFICATE_BYTES_MAX = 100_000
 
 /**
- * Takes what a provider of mail tells of a sender's messages, by the bytes as they came.
+ * Processes a mail provider's delivery reports on a sender's messages, from the raw request body.
  *
- * @throws not_found for an address that is not ours, unauthenticated for what is not signed as it must be or is too old, payload_too_large, too_many_requests
+ * @throws not_found for an unknown URL, unauthenticated for a missing, invalid or expired signature, payload_too_large,
+ * too_many_requests
  */
 export async function ingestMailReports(
   ctx: ServiceContext,
@@ -75,7 +76,7 @@ function readReports(
   }
 }
 
-/** The message that each is about: by where its bounces go, by what it goes by, or else the latest that this sender had for the address. */
+/** Finds each report's message: by return path, by message id, or else the sender's latest one to the address. */
 async function matched(
   at: ServiceContext,
   { accountId, senderId }: ReportedSender,
@@ -105,7 +106,7 @@ async function matched(
   })
 }
 
-/** What the provider leaves open, the server's answer says. */
+/** If the provider does not classify a bounce, the server's reply decides whether it is hard. */
 function toTold({ isHard, status, ...told }: ReportedMail): DeliveryNotification {
   if (isHard !== null) return { ...told, isHard }
   const code = /^\d{3}\b/.exec(told.text ?? '')?.[0]

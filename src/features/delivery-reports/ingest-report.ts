@@ -10,13 +10,13 @@ import { badRequest, notFound, unauthenticated } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import { readReport } from './read-report.ts'
 
-/** Reports are a few hundred bytes. */
+/** Maximum size of a report. Reports have a few hundred bytes. */
 const BYTES_MAX = 64 * 1024
 
 /**
- * Takes what a provider tells of a message, by the bytes as they came.
+ * Processes an SMS provider's delivery report, from the raw request body.
  *
- * @throws not_found for an address that is not ours, unauthenticated for a report that is not signed
+ * @throws not_found for an unknown URL, unauthenticated for a missing or invalid signature
  */
 export async function ingestReport(
   ctx: ServiceContext,
@@ -35,7 +35,7 @@ export async function ingestReport(
   if (!sender || smsSettingsOf(sender).provider !== provider) throw notFound('Message')
   const body = await bodyOf(request)
   const { pathname, search } = new URL(request.url)
-  // As the provider was told it: what stands before may have been changed on the way.
+  // The URL as configured at the provider, since a proxy may have changed the origin.
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const secrets = await openSmsSecrets(at, sender)
   const proof = smsSettingsOf(sender).custom?.proof

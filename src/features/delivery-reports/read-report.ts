@@ -11,10 +11,10 @@ import { readVonageReport } from '../../platform/sms/vonage-report.ts'
 type Proof = CustomSms['proof']
 
 /**
- * What a provider tells, in its own way; null where it is not signed as it must be, or says nothing of a message. MessageBird and Vonage sign by a secret of
- * its own, without which nothing is believed.
+ * Parses a provider's delivery report. Null if its signature is missing or invalid, or if it concerns no message.
+ * MessageBird and Vonage sign with a separate secret; without it, no report is accepted.
  *
- * @param proof of a provider of the customer's own
+ * @param proof how a custom provider authenticates its requests
  */
 export function readReport(
   provider: ReportingProvider,

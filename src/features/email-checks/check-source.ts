@@ -3,7 +3,9 @@ import type { EmailCheckJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { checkAddresses, hasOpenChecks } from '../../domain/email-checks/check-addresses.ts'
 
-/** Checks a source's addresses, and has contacts made anew that are reached by them. A message that comes twice changes nothing. */
+/**
+ * Checks a source's email addresses and queues the rebuilding of contacts that have them. Safe for duplicate messages.
+ */
 export async function checkSource(
   ctx: ServiceContext,
   { account_id, source_id, is_again }: EmailCheckJob,
@@ -12,6 +14,6 @@ export async function checkSource(
   await ctx.data.run(
     sql`UPDATE sources SET unchecked_since = NULL WHERE id = ${source_id} AND NOT ${hasOpenChecks(source_id)}`,
   )
-  // How well they can be reached depends on it.
+  // The reachability of contacts depends on the results.
   await ctx.queues.send('contacts', { account_id })
 }

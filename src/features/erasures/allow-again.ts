@@ -7,10 +7,10 @@ import { type ErasedValue, erasedHashes } from '../../domain/erasures/erased-val
 import { readAsked } from './contacts-of-person.ts'
 
 /**
- * Takes back that a person is kept out, by an address or number of theirs: what was erased in the same act is known by its time, as hashes
- * name nobody.
+ * Lifts the block on a person, found by one of their addresses or numbers. Hashes do not show which person they belong
+ * to, so every value that the same erasure blocked, known by its time, is allowed again.
  *
- * @returns how many values may come again
+ * @returns how many values were unblocked
  */
 export async function allowAgain(ctx: ServiceContext, given: ErasedPerson): Promise<number> {
   const account = accountOf(ctx).id

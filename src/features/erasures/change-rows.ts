@@ -6,15 +6,15 @@ import { WorkBudget } from '../../lib/work-budget.ts'
 import { type FoundRow, keyOf } from './rows-with.ts'
 
 const STATEMENTS_AT_ONCE = 50
-/** Characters of the texts that one transaction changes. */
+/** Maximum characters of text that one transaction changes. */
 const LENGTH_AT_ONCE = 200_000
-/** To read a character of a row as JSON, look for the person in it, and write it again. */
+/** Cost of parsing one character of a row as JSON, searching it for the person and writing it again. */
 const UNITS_OF_CHARACTER = 50
 
-/** What becomes of a row: new contents of some columns, or null for a row that goes. */
+/** New contents of some columns, or null to delete the row. */
 export type Changed = Readonly<Record<string, string | null>> | null
 
-/** Changes or deletes rows that were found. @returns how many */
+/** Applies a change to each row: updates or deletes it. @returns the number of rows */
 export async function changeRows(
   ctx: ServiceContext,
   table: string,
@@ -51,7 +51,7 @@ export async function changeRows(
   return rows.length
 }
 
-/** Statements in transactions of a bounded size. */
+/** Runs statements in transactions of a bounded size. */
 export async function runInChunks(ctx: ServiceContext, statements: readonly Statement<never>[]): Promise<void> {
   for (const some of chunk(statements, STATEMENTS_AT_ONCE)) await runBatch(ctx.data, some)
 }

@@ -13,25 +13,27 @@ import { parseMailbox } from '../../lib/parse-mailbox.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { nameRanges, partsOfName, wordsOfName } from './name-ranges.ts'
 
-/** Whom somebody asks for, by normalised values. */
+/** The person that an erasure request names, by normalised values. */
 export interface PersonQuery {
   readonly emails: readonly string[]
   readonly phones: readonly string[]
   readonly name: string | null
-  /** Numbers of contacts; those of others are none of the account's. */
+  /** Numbers of contacts. Numbers that belong to other accounts are ignored. */
   readonly chosen: readonly number[]
 }
 
 /**
- * @param country the account's, where numbers without `+` are dialled
- * @throws validation_failed for what is no address or no number
+ * Parses and normalises an erasure request.
+ *
+ * @param country the account's country, for numbers without `+`
+ * @throws validation_failed for an invalid email address or phone number
  */
 export function readAsked({ email, phone, name, contact_ids = [] }: ErasedPerson, country: string | null): PersonQuery {
   const address = email ? (parseMailbox(email) ?? raise(invalid({ email: ['Enter a valid email address'] }))) : null
   const number = phone ? (readPhone(phone) ?? raise(invalid({ phone: ['Enter a valid phone number'] }))) : null
   return {
     emails: address ? [address.normalized] : [],
-    // What was taken in before the account had a country is known by its digits.
+    // Numbers stored before the account had a country are kept as plain digits.
     phones: number
       ? [...new Set([number.normalized, readPhone(phone!, country)?.normalized ?? number.normalized])]
       : [],
@@ -52,20 +54,20 @@ export interface FoundContact {
 }
 
 export interface FoundContacts {
-  /** Who is meant. */
+  /** Contacts that are the person. */
   readonly meant: readonly FoundContact[]
-  /** Found by the name, or by what several share: who may be meant, and is where somebody chooses them. */
+  /** Found by name, or by a value that several contacts share. They may be the person; the user selects them. */
   readonly possible: readonly FoundContact[]
 }
 
-/** Contacts whose names one statement looks at. */
+/** Maximum contacts that one statement examines. */
 const CONTACTS_AT_ONCE = 5_000
 
 const COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)} AS kind, contacts.name, contacts.organization, contacts.site,
   contacts.first_seen_at, (SELECT items.value FROM contact_values JOIN items ON items.number = item
     WHERE contact = contacts.number AND items.type = ${TYPE_CODES.emails} ORDER BY rank LIMIT 1) AS email`
 
-/** The account's contacts that have what was given, or were chosen. */
+/** Returns the account's contacts that were selected or have a given value, as certain and possible matches. */
 export async function contactsOf(ctx: ServiceContext, asked: PersonQuery): Promise<FoundContacts> {
   const account = accountOf(ctx).id
   const given = (type: 'emails' | 'phones', values: readonly string[]) =>
@@ -88,7 +90,7 @@ export async function contactsOf(ctx: ServiceContext, asked: PersonQuery): Promi
   return { meant: rows.filter(isMeant), possible: rows.filter((row) => !isMeant(row)) }
 }
 
-/** Other contacts of these names: people who are called so, and organisations that are called after such a person. */
+/** Returns other contacts with these names: people with the same name, and organisations named after such a person. */
 export async function contactsNamed(
   ctx: ServiceContext,
   names: readonly string[],

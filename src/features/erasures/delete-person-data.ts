@@ -9,7 +9,7 @@ import { deleteInSteps } from '../../domain/sources/empty-source.ts'
 import type { FoundItem } from './items-of-person.ts'
 import type { LocatedPerson } from './locate-person.ts'
 
-/** Keeps a person's values out from now on: before anything goes, so that nothing comes back meanwhile. */
+/** Blocks a person's values from now on. Runs before anything is deleted, so that nothing is added again meanwhile. */
 export async function blockValues(ctx: ServiceContext, { keptOut }: LocatedPerson): Promise<void> {
   const account = accountOf(ctx).id
   const now = ctx.clock.now().toISOString()
@@ -25,16 +25,17 @@ const listOf = (account: string, rows: readonly { number: number }[]) =>
     WHERE value BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}`
 
 /**
- * Has sources lose values, some at a time; a value goes with the last of its sources.
+ * Detaches values from their sources, in steps. A value is deleted with its last source.
  *
- * @param kept how many sources each value keeps for the moment
- * @returns the numbers of the sources that lost one
+ * @param kept how many sources each value keeps for now
+ * @returns the numbers of the sources that lost a value
  */
 export async function deleteValues(ctx: ServiceContext, items: readonly FoundItem[], kept: 0 | 1): Promise<number[]> {
   const those = listOf(accountOf(ctx).id, items)
   const isFirst = sql`source = (SELECT min(source) FROM sightings AS first WHERE first.item = sightings.item)`
   if (items.length === 0) return []
-  // First those that lean on another's words: what they lean on would hand its own on to them.
+  // Rows that reference another row's text (`as_in`) go first. Otherwise they would get a copy of the text of
+  // a deleted row.
   const gone = await deleteInSteps<{ source: number }>(
     ctx,
     (limit) => sql`DELETE FROM sightings WHERE (source, item) IN (
@@ -44,7 +45,9 @@ export async function deleteValues(ctx: ServiceContext, items: readonly FoundIte
   return gone.map(({ source }) => source)
 }
 
-/** Has sources say no more of a person's contacts, some at a time; each contact keeps one mention, with which it goes. */
+/**
+ * Deletes sources' mentions of a person's contacts, in steps. Each contact keeps one mention, which is deleted with it.
+ */
 async function forgetMentions(ctx: ServiceContext, { meant }: LocatedPerson): Promise<number[]> {
   const contacts = listOf(accountOf(ctx).id, meant)
   const isFirst = sql`(source, key) = (SELECT source, key FROM mentions AS first WHERE first.contact = mentions.contact ORDER BY source, key LIMIT 1)`
@@ -58,10 +61,10 @@ async function forgetMentions(ctx: ServiceContext, { meant }: LocatedPerson): Pr
 }
 
 /**
- * Deletes the person's contacts and values, at once, since each is found by the other. Where many sources have a value
- * or name a contact, all but one of them lose it before.
+ * Deletes the person's contacts and values in one transaction, since each is found through the other. Where many
+ * sources have a value or mention a contact, all but one of those links are deleted beforehand.
  *
- * @returns the numbers of the sources that had something of them
+ * @returns the numbers of the sources that had data of the person
  */
 export async function deletePersonData(ctx: ServiceContext, person: LocatedPerson, id: string): Promise<number[]> {
   const { meant, items } = person
@@ -74,7 +77,7 @@ export async function deletePersonData(ctx: ServiceContext, person: LocatedPerso
     statement<never>(sql`UPDATE contacts SET is_stale = 1
       WHERE number IN (SELECT contact FROM contact_values WHERE item IN (${values}))`),
     statement<{ source: number }>(sql`DELETE FROM sightings WHERE item IN (${values}) RETURNING source`),
-    // That it was done is told each time that somebody did it, however little was left.
+    // Without this change, the audit event would be skipped when nothing was left to delete.
     statement<never>(sql`UPDATE account_numbers SET next = next WHERE account_id = ${account}`),
     auditStatement(ctx, {
       action: 'person.erase',

@@ -5,7 +5,7 @@ import { csvImports } from '../../db/schema/data/csv-imports.ts'
 import { filesWith, type HoldingFile, importIdOf } from './import-files.ts'
 import type { LocatedPerson } from './locate-person.ts'
 
-/** Takes the rows that hold something of a person out of the files of imports. */
+/** Removes the rows that hold data of a person from import files. @returns the number of files changed */
 export async function eraseFromFiles(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const file of filesWith(ctx, traces)) {
@@ -22,7 +22,7 @@ export async function eraseFromFiles(ctx: ServiceContext, { traces }: LocatedPer
   return changed
 }
 
-/** The file of an import that is over is nobody's any more. @returns whether it was */
+/** Deletes the waiting file of an import that has ended. @returns whether the import had ended */
 async function forgetOver(ctx: ServiceContext, { key }: HoldingFile): Promise<boolean> {
   const isThis = and(eq(csvImports.id, importIdOf(key)), eq(csvImports.accountId, accountOf(ctx).id))
   const [over] = await ctx.data
@@ -45,7 +45,7 @@ function without({ text, rows }: HoldingFile): string {
   return kept + text.slice(at)
 }
 
-/** Whoever takes the file in knows how far it is by the number of characters and lines, so both stay. */
+/** An import in progress stores its position as a number of characters and lines, so both must stay the same. */
 function blanked({ text, rows }: HoldingFile): string {
   let kept = ''
   let at = 0

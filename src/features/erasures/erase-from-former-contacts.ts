@@ -5,7 +5,7 @@ import { type FoundRow, rowsWith } from './rows-with.ts'
 
 const TEXTS = ['email', 'phone', 'name', 'job_title', 'address', 'page_url']
 
-/** Takes a person out of what is left of before contacts were the account's. */
+/** Removes a person from the contacts kept from before contacts belonged to accounts. */
 export async function eraseFromFormerContacts(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const rows of rowsWith(ctx, 'former_contacts', TEXTS, person.traces, ['kind'])) {

@@ -6,9 +6,9 @@ import { WorkBudget } from '../../lib/work-budget.ts'
 import type { LocatedPerson } from './locate-person.ts'
 import { redactJsonText } from './redact-person.ts'
 
-/** Lines that one statement goes through; their texts are bounded. */
+/** Log lines that one statement reads. Their text is limited in size. */
 const LINES_AT_ONCE = 2_000
-/** Messages that failed hold up to 64 kB each. */
+/** Dead letters hold up to 64 kB each. */
 const LETTERS_AT_ONCE = 50
 const UNITS_OF_CHARACTER = 20
 
@@ -19,8 +19,8 @@ interface Line {
 }
 
 /**
- * Takes a person out of what the service keeps of the account's requests and of messages that failed: addresses of pages that were asked for, and what servers
- * answered. A message that names the person is not sent again.
+ * Removes a person from the logs of the account's requests (page URLs, server responses) and deletes failed queue
+ * messages that name the person, so that they are not sent again.
  */
 export async function eraseFromLogs(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   if (traces.isNobody) return 0

@@ -7,8 +7,8 @@ import { likelyAddressWithout, redactPerson, strikeJsonText } from './redact-per
 import { type FoundRow, rowsWith } from './rows-with.ts'
 
 /**
- * Takes a person out of what sources say of others: an organisation that lists their address or number loses it, and no likely address
- * rests on theirs. What is said of the person before it is a contact's goes.
+ * Removes a person from what sources say about other contacts: an organisation that lists their address or number loses
+ * it, and no likely address is inferred from theirs. Mentions of the person that belong to no contact yet are deleted.
  */
 export async function eraseFromMentions(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   let changed = 0

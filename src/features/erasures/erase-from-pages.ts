@@ -9,7 +9,7 @@ import { type FoundRow, rowsWith } from './rows-with.ts'
 
 export const PAGE_TEXTS = ['url', 'final_url', 'title', 'item_keys', 'facts', 'reason'] as const
 
-/** Takes a person out of what pages of crawls say. A page whose address tells of the person goes: its address cannot be told otherwise. */
+/** Removes a person from crawled pages. Deletes pages with personal data in the URL, which cannot be redacted. */
 export async function eraseFromPages(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const rows of rowsWith(ctx, 'pages', PAGE_TEXTS, person.traces))
@@ -42,7 +42,7 @@ function factsWithout(facts: PageFacts, person: LocatedPerson): unknown {
 const isByAddress = ({ kind, name, emails = [] }: FactGroup, { traces }: LocatedPerson) =>
   kind === 'person' && name !== null && emails.some((email) => traces.known.emails.includes(email))
 
-/** By an address of their own, or by the name where it can be nobody else's. */
+/** Matches by one of the person's addresses, or by a name that is unique in the account or on one of their websites. */
 function isOf(
   { kind, name, emails = [] }: FactGroup,
   site: string,

@@ -10,7 +10,7 @@ import { partsOfName } from './name-ranges.ts'
 import { strikeJsonText } from './redact-person.ts'
 import { digitsOf } from './value-ranges.ts'
 
-/** A message of a campaign that is to the person, or that says something of them. */
+/** A campaign message to the person, or one that mentions them. */
 export interface FoundRecipient {
   readonly id: string
   readonly isTheirs: boolean
@@ -19,14 +19,18 @@ export interface FoundRecipient {
 
 const TEXTS = ['name', 'company', 'fields', 'consent', 'state_reason', 'data_source'] as const
 const RECIPIENTS_AT_ONCE = 5_000
-/** What a statement costs, as `WorkBudget` counts, and what it costs to look for the person in a character of a row that it found. */
+/**
+ * Costs in `WorkBudget` units: per row and per byte that a statement reads, and per character searched for the person.
+ */
 const UNITS_OF_ROW = 100
 const UNITS_OF_BYTE = 3
 const UNITS_OF_CHARACTER = 20
 
 type Row = Record<(typeof TEXTS)[number], string | null> & { id: string; address: string; contact: number | null }
 
-/** Messages to the person, by address, number, contact or name, and messages to others whose fields name them. */
+/**
+ * Returns messages to the person (by address, number, contact or name), and messages to others whose fields name them.
+ */
 export async function recipientsOf(ctx: ServiceContext, { meant, traces }: LocatedPerson): Promise<FoundRecipient[]> {
   const { emails, phones } = traces.known
   const contacts = new Set(meant.map(({ number }) => number))
@@ -36,7 +40,7 @@ export async function recipientsOf(ctx: ServiceContext, { meant, traces }: Locat
   const size = new StepSize({ first: 200, max: RECIPIENTS_AT_ONCE })
   const work = WorkBudget.unlimited()
   const found: FoundRecipient[] = []
-  // In the order of an index, from each place on.
+  // In index order, continuing after the last position.
   for (let [campaign, after] = ['', '']; ; ) {
     const limit = size.rows
     const window = sql`FROM recipients WHERE campaign_id IN (SELECT id FROM campaigns WHERE account_id = ${accountId} AND id >= ${campaign})
@@ -68,8 +72,8 @@ export async function recipientsOf(ctx: ServiceContext, { meant, traces }: Locat
 }
 
 /**
- * Takes a person out of the messages of campaigns. The rows stay with their state, so that totals stay what they were; what waits is not sent any more. Who
- * was on the list of suppressions stays on it, where only a hash is kept.
+ * Removes a person from campaign messages. The rows stay with their state, so that totals do not change; pending
+ * messages are no longer sent. A suppressed person stays suppressed, since suppressions hold only a hash.
  */
 export async function eraseFromRecipients(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   const found = await recipientsOf(ctx, person)
@@ -98,14 +102,14 @@ export async function eraseFromRecipients(ctx: ServiceContext, person: LocatedPe
 const listOf = (values: ReadonlySet<string | number>): SQL =>
   sql`SELECT value FROM json_each(${JSON.stringify([...values])})`
 
-/** Whether a row's texts have a part of what is looked for; also rows that turn out not to hold it. */
+/** Whether a row's texts contain a part of what is searched for. A coarse filter: some matches turn out to be false. */
 function mayHold({ traces }: Pick<LocatedPerson, 'traces'>): SQL {
   const { emails, phones, names, profiles } = traces.known
   const parts = [
     ...emails.map((email) => email.slice(0, email.lastIndexOf('@'))),
     ...names.flatMap(partsOfName),
     ...profiles.map((url) => url.toLowerCase()),
-    // As people part it, a number is found by its end.
+    // Separators vary, so a number is found by its last digits.
     ...phones.map((phone) => digitsOf(phone).national.slice(-4)),
   ].filter((part) => part.length > 1)
   const all = sql.raw(TEXTS.map((name) => `coalesce(${name}, '')`).join(' || char(10) || '))

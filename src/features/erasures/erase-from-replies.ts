@@ -7,7 +7,7 @@ import { rowsWith } from './rows-with.ts'
 
 const TEXTS = ['from_address', 'from_name', 'subject', 'text'] as const
 
-/** What came back from the person, by its address or as the answer to a message to them. */
+/** Returns the ids of replies from the person, by sender address or as replies to a message sent to them. */
 export async function repliesOf(ctx: ServiceContext, person: LocatedPerson): Promise<readonly string[]> {
   const theirs = (await recipientsOf(ctx, person)).flatMap(({ id, isTheirs }) => (isTheirs ? [id] : []))
   const { emails } = person.traces.known
@@ -19,7 +19,10 @@ export async function repliesOf(ctx: ServiceContext, person: LocatedPerson): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Takes a person out of what came back to campaigns: what they wrote goes, what others wrote of them is struck. Before their messages, by which it is found. */
+/**
+ * Removes a person from replies to campaigns: deletes what they wrote, and redacts what others wrote about them. Runs
+ * before their messages are erased, because replies are found through them.
+ */
 export async function eraseFromReplies(ctx: ServiceContext, person: LocatedPerson): Promise<number> {
   const theirs = await repliesOf(ctx, person)
   await ctx.data.run(sql`
@@ -28,7 +31,7 @@ export async function eraseFromReplies(ctx: ServiceContext, person: LocatedPerso
   const { traces } = person
   for await (const rows of rowsWith(ctx, 'replies', TEXTS, traces))
     changed += await changeRows(ctx, 'replies', rows, ({ texts }) => {
-      // Whoever is called so wrote it.
+      // A sender with this name or address is the person.
       if (traces.holds(texts.from_name ?? '') || traces.holds(texts.from_address ?? '')) return null
       return Object.fromEntries(
         TEXTS.map((name) => [name, texts[name] ? traces.redact(texts[name]) : (texts[name] ?? null)]),

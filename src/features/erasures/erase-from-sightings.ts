@@ -8,7 +8,7 @@ import { type FoundRow, rowsWith } from './rows-with.ts'
 
 export const SIGHTING_TEXTS = ['snippet', 'value', 'page_url', 'detail'] as const
 
-/** Takes a person out of the evidence of values that stay. */
+/** Removes a person from the evidence of values that stay. */
 export async function eraseFromSightings(ctx: ServiceContext, { traces, items }: LocatedPerson): Promise<number> {
   let changed = 0
   const going = new Set(items.map(({ number }) => number))
@@ -31,7 +31,10 @@ export async function eraseFromSightings(ctx: ServiceContext, { traces, items }:
   return changed
 }
 
-/** Sources that said the same come to say what is left as well: a trigger would have the first of them keep the old words. */
+/**
+ * Sources that reference this row's text (`as_in`) get the redacted text as well. Otherwise a trigger would copy the
+ * old text to the first of them.
+ */
 function rewrites([source, item]: FoundRow['key'], words: Readonly<Record<string, string | null>>): Statement<never>[] {
   const set = sql`UPDATE sightings SET ${assignments(words)}, method = (SELECT method FROM sightings WHERE source = ${source} AND item = ${item}), as_in = NULL`
   return [

@@ -7,19 +7,19 @@ import { rowsWith } from './rows-with.ts'
 
 const ITEMS_AT_ONCE = 250
 
-/** Takes a person out of what sources are called, and out of the search index, which knows values by their sources as well. */
+/** Removes a person from source names, and from the search index, where values can be found by their sources. */
 export async function eraseFromSources(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   let changed = 0
   for await (const rows of rowsWith(ctx, 'sources', ['name'], traces, ['number', 'id'])) {
     for (const { texts } of rows) {
       const { number, id, name } = texts
-      // Its end tells it from a source that is called so already.
+      // The suffix distinguishes it from a source that already has this name.
       const renamed = `${traces.redact(name!)} ${id!.slice(-6)}`
       for (let after = 0; ; ) {
         const items = await ctx.data.all<{ item: number }>(
           sql`SELECT item FROM sightings WHERE source = ${number} AND item > ${after} ORDER BY item LIMIT ${ITEMS_AT_ONCE}`,
         )
-        // The index first: once the source is renamed nobody would come back for it.
+        // The index first: a retry would not find the source again once it is renamed.
         await ctx.data.run(sql`UPDATE item_search SET text =
             (SELECT replace(text, ${name}, ${renamed}) FROM item_search_rows WHERE number = item_search.rowid)
           WHERE rowid IN (SELECT value FROM json_each(${JSON.stringify(items.map(({ item }) => item))}))`)
@@ -34,7 +34,9 @@ export async function eraseFromSources(ctx: ServiceContext, { traces }: LocatedP
   return changed
 }
 
-/** Deletes imports and manual entries that have nothing left, with the files they came from. Crawls keep their history. */
+/**
+ * Deletes imports and manual entries that have no values or mentions left, with their files. Crawls keep their history.
+ */
 export async function deleteEmptySources(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
   const account = accountOf(ctx).id
   const empty = sql`account_id = ${account} AND type <> 'crawl' AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))

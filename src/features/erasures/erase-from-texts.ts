@@ -22,20 +22,20 @@ const redacted: Change = (row, traces) =>
     ),
   )
 
-/** What a schedule crawls; one that has nothing left to crawl goes. */
+/** Redacts the request of a schedule. Returns null for a schedule with nothing left to crawl, which is deleted. */
 function requestWithout(request: string | null | undefined, traces: Traces): string | null {
   const struck = strikeJsonText(request ?? null, traces)
   const { urls, keyword } = JSON.parse(struck ?? '{}') as { urls?: readonly string[]; keyword?: string | null }
   return (urls?.length ?? 0) > 0 || keyword ? struck : null
 }
 
-/** Tables with texts that may name anybody, and what becomes of a row that names the person. */
+/** Tables with texts that may name a person, and how a row that names the person changes. */
 export const TABLES: readonly TextTable[] = [
   { name: 'contact_notes', texts: ['text'], change: redacted },
   {
     name: 'contact_changes',
     texts: ['facts', 'undo'],
-    // What would bring the person back cannot be undone any more.
+    // A change whose undo would restore the person can no longer be undone.
     change: ({ facts, undo }, traces) => ({
       facts: strikeJsonText(facts ?? null, traces),
       undo: undo && traces.holds(undo) ? null : (undo ?? null),
@@ -45,7 +45,7 @@ export const TABLES: readonly TextTable[] = [
     name: 'contact_labels',
     texts: ['name'],
     others: ['number'],
-    // By its number no other label is called so.
+    // The number makes it unique among labels.
     change: ({ name, number }, traces) => ({ name: traces.redact(name ?? ''), folded: `${number}` }),
   },
   { name: 'contact_keys', texts: ['key'], change: goes },
@@ -106,7 +106,7 @@ export const TABLES: readonly TextTable[] = [
   {
     name: 'contacts',
     texts: ['edits'],
-    // Made anew at the end, from what is left.
+    // Rebuilt at the end, from what is left.
     change: ({ edits }, traces) => ({ edits: strikeJsonText(edits ?? null, traces), is_stale: '1' }),
   },
   {
@@ -119,7 +119,7 @@ export const TABLES: readonly TextTable[] = [
   },
 ]
 
-/** Takes a person out of whatever people and programs wrote. */
+/** Removes a person from all texts that people and programs wrote. */
 export async function eraseFromTexts(ctx: ServiceContext, { traces }: LocatedPerson): Promise<number> {
   let changed = 0
   for (const { name, texts, others, change } of TABLES) {

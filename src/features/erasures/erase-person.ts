@@ -18,14 +18,14 @@ export interface Erasure {
   readonly values: number
   readonly pages: number
   readonly imports: number
-  /** Of campaigns. */
+  /** Campaign messages and replies. */
   readonly messages: number
 }
 
 /**
- * Erases everything that the account holds on a person, and keeps hashes by which they stay out. Their contacts with their values go
- * last, and before them what else tells of them by their address: whoever asks again after this died finds the person by those, and does
- * what is not done yet.
+ * Erases everything that the account holds on a person, and keeps hashes that block them from being added again. Their
+ * contacts and values are deleted last, and other data that links a name to their address just before. So a retry after
+ * a crash still finds the person, and completes the erasure.
  */
 export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Promise<Erasure> {
   const person = await locatePerson(ctx, given)
@@ -51,7 +51,7 @@ export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Pro
   }
 }
 
-/** The same for whoever erases the same person again after it died. */
+/** A retry of the same erasure after a crash gets the same id. */
 const idOf = (ctx: ServiceContext, { keptOut, meant }: LocatedPerson) =>
   uuidOf(
     JSON.stringify([
@@ -71,7 +71,7 @@ async function eraseAll(ctx: ServiceContext, person: LocatedPerson) {
   return changed
 }
 
-/** Makes contacts anew that had something of the person; those that are left when this dies the clock finds. */
+/** Rebuilds contacts that had data of the person. After a crash, a scheduled job rebuilds the rest. */
 async function refreshStale(ctx: ServiceContext): Promise<void> {
   const account = accountOf(ctx).id
   for (let after: number | null = null; ; ) {

@@ -12,22 +12,22 @@ import { eraseFromTexts } from './erase-from-texts.ts'
 import type { LocatedPerson } from './locate-person.ts'
 
 /**
- * Takes a person out of one kind of thing. Safe to repeat after it died half-way; done twice, the second time finds nothing.
+ * Removes a person from one kind of data. Idempotent: it can be repeated after a crash, and a second run finds nothing.
  *
- * @returns how many it changed
+ * @returns how many rows or files it changed
  */
 export type Eraser = (ctx: ServiceContext, person: LocatedPerson) => Promise<number>
 
 /**
- * Everything that may say something of a person beside their contacts and values, which go last, since they are what the rest is found by.
- * What an account comes to hold later is a line here.
+ * Everything that may hold data of a person besides their contacts and values, which are deleted last because the rest
+ * is found through them. New kinds of data are added here.
  */
 export const ERASERS = {
   pages: eraseFromPages,
   sightings: eraseFromSightings,
   mentions: eraseFromMentions,
   formerContacts: eraseFromFormerContacts,
-  // Found by the messages that they answer.
+  // Found through the messages that they reply to.
   replies: eraseFromReplies,
   recipients: eraseFromRecipients,
   texts: eraseFromTexts,
@@ -36,5 +36,5 @@ export const ERASERS = {
   logs: eraseFromLogs,
 } as const satisfies Readonly<Record<string, Eraser>>
 
-/** Those that leave what `keepsEvidence` says, and are asked again once all else is done. */
+/** Erasers that leave what `keepsEvidence` protects. They run again once all else is done. */
 export const KEEPERS = ['pages', 'mentions', 'formerContacts'] as const satisfies readonly (keyof typeof ERASERS)[]

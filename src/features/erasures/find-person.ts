@@ -13,10 +13,10 @@ import { filesWith, importIdOf } from './import-files.ts'
 import { type LocatedPerson, locatePerson } from './locate-person.ts'
 import { rowsWith } from './rows-with.ts'
 
-/** Sources that a report names. */
+/** Maximum sources that a report lists. */
 const SOURCES_MAX = 200
 
-/** Everything that the account holds on a person; changes nothing. */
+/** Returns everything that the account holds on a person. Changes nothing. */
 export async function findPerson(ctx: ServiceContext, given: ErasedPerson): Promise<ErasureReport> {
   const person = await locatePerson(ctx, given)
   const { meant, possible, items, traces } = person
@@ -64,7 +64,7 @@ function sourcesOf(
     ORDER BY created_at DESC LIMIT ${SOURCES_MAX}`)
 }
 
-/** Notes of the contacts that are meant, and those of others that name the person. */
+/** Counts notes of the person's contacts, and notes of other contacts that name the person. */
 async function countNotes(ctx: ServiceContext, { meant, traces }: LocatedPerson): Promise<number> {
   const account = accountOf(ctx).id
   const own = await ctx.data.all<{

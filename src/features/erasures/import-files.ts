@@ -5,22 +5,22 @@ import { unixLines } from '../../lib/unix-lines.ts'
 import { type RowSpan, rowsHoldingInSteps } from './rows-holding.ts'
 import type { Traces } from './traces.ts'
 
-/** A file of an import that is kept and holds something of the person. */
+/** A stored import file that holds data of the person. */
 export interface HoldingFile {
   readonly key: string
-  /** As it was called when it was imported; null while it waits to be taken in. */
+  /** The file name at import; null while the import waits. */
   readonly name: string | null
   readonly isWaiting: boolean
   readonly text: string
-  /** Of its rows, those that hold it. */
+  /** The rows that hold data of the person. */
   readonly rows: readonly RowSpan[]
   readonly httpMetadata: R2HTTPMetadata | undefined
   readonly customMetadata: Record<string, string> | undefined
 }
 
 /**
- * The account's files that hold something of the person, one after the other: whatever is kept is looked through, since a value that
- * was deleted since still stands in the file that it came with.
+ * Yields the account's import files that hold data of the person. All stored files are searched, because a deleted
+ * value is still in the file it came from.
  */
 export async function* filesWith(ctx: ServiceContext, traces: Traces): AsyncGenerator<HoldingFile> {
   if (traces.isNobody) return
@@ -47,5 +47,5 @@ export async function* filesWith(ctx: ServiceContext, traces: Traces): AsyncGene
   }
 }
 
-/** The id of an import whose file waits. */
+/** Returns the id of the import that a waiting file belongs to. */
 export const importIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1).replace(/\.csv$/, '')

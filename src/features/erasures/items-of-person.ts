@@ -15,18 +15,19 @@ export interface FoundItem {
   readonly value: string
   readonly normalized: string
   readonly total_sources: number
-  /** Whether a person, or an organisation, that stays has it too. */
+  /** Whether a person, or an organisation, that stays also has the value. */
   readonly is_of_person: number
   readonly is_of_organization: number
-  /** Whether a contact that goes has it: the two go together, each being found by the other. */
+  /** Whether a contact that is deleted has it. The two are deleted together, since each is found through the other. */
   readonly is_of_meant: number
-  /** A mobile number is somebody's own, whoever lists it. */
+  /** A mobile number belongs to a person, even where an organisation lists it. */
   readonly is_mobile: number
 }
 
 /**
- * The values that go with a person: those that were given, and those of their contacts that nobody who stays has. An organisation that
- * lists somebody's own address or mobile number does not keep it; its other numbers it does.
+ * Returns the values to delete with a person: the given ones, and those of their contacts that no remaining contact
+ * has. An organisation that lists a person's own address or mobile number does not keep it, but keeps its other
+ * numbers.
  *
  * @param names full names that no other person of the account has
  */
@@ -79,7 +80,7 @@ export async function itemsOf(
 
 const isAlone = ({ is_of_person, is_of_organization }: FoundItem) => !is_of_person && !is_of_organization
 
-/** Companies and addresses that are called after the person. */
+/** Returns the numbers of companies and addresses that are named after the person. */
 async function numbersWith(ctx: ServiceContext, names: readonly string[]): Promise<number[]> {
   const traces = new Traces({ emails: [], phones: [], names, profiles: [] })
   const numbers: number[] = []

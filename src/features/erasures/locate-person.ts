@@ -11,26 +11,28 @@ import { spellingsIn } from './spellings-in.ts'
 import { toldOf } from './told-of-person.ts'
 import { Traces } from './traces.ts'
 
-/** A person, and where the account has something of them. */
+/** A person, and where the account holds data on them. */
 export interface LocatedPerson {
   /** Contacts that are this person. */
   readonly meant: readonly FoundContact[]
-  /** Contacts that may be: of the same name, or with something that several share. */
+  /** Contacts that may be this person: with the same name, or with a value that several contacts share. */
   readonly possible: readonly FoundContact[]
   /** Values that are theirs. */
   readonly items: readonly FoundItem[]
-  /** What their names, addresses and numbers look like in texts. */
+  /** Finds their names, addresses and numbers in texts. */
   readonly traces: Traces
-  /** Every identity of their names, also those that others share, and the websites where it is they whom it names. */
+  /** All identities of their names, including shared ones, and the websites on which such a name means them. */
   readonly identities: ReadonlySet<string>
   readonly sites: ReadonlySet<string>
-  /** What is kept out from now on. */
+  /** Values that are blocked from now on. */
   readonly keptOut: readonly ErasedValue[]
-  /** Leaves what tells whose name belongs to an address, where nothing is a contact yet: by it the person is found again. */
+  /**
+   * Keeps the data that links a name to an address where no contact exists yet, so that a retry finds the person again.
+   */
   readonly keepsEvidence: boolean
 }
 
-/** Finds out who somebody is to the account, and by what. A name alone means nobody: contacts of it are to be chosen. */
+/** Finds the account's data on a person. A name alone identifies no one: the user has to select the contacts. */
 export async function locatePerson(ctx: ServiceContext, person: ErasedPerson): Promise<LocatedPerson> {
   const asked = await withSpellings(ctx, readAsked(person, accountOf(ctx).country))
   const { meant, possible } = await contactsOf(ctx, asked)
@@ -66,7 +68,7 @@ export async function locatePerson(ctx: ServiceContext, person: ErasedPerson): P
   }
 }
 
-/** The same with the other spellings of their mailboxes that the account holds. */
+/** Adds the other spellings of their mailboxes that the account holds. */
 const withSpellings = async (ctx: ServiceContext, asked: PersonQuery): Promise<PersonQuery> => ({
   ...asked,
   emails: [...new Set([...asked.emails, ...(await spellingsIn(ctx, asked.emails))])],
@@ -78,7 +80,7 @@ const unique = (contacts: readonly FoundContact[]) => [
   ...new Map(contacts.map((contact) => [contact.number, contact])).values(),
 ]
 
-/** Where everybody may have an address: such a name there is not the same person. */
+/** Public email providers. A shared name on such a domain does not mean the same person. */
 const PUBLIC_PROVIDER =
   /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|web|t-online|freenet|arcor|posteo|mailbox|proton|protonmail|pm|zoho|yandex|mail|bk|inbox|list|rambler|qq|163|126|sina|naver|daum|hanmail|orange|wanadoo|free|laposte|sfr|libero|virgilio|alice|tiscali|seznam|wp|onet|o2|interia|uol|bol|terra|rediffmail|bluewin|comcast|verizon|att|btinternet|sky|bigpond)\.[a-z.]{2,6}$/
 
@@ -90,7 +92,7 @@ const ownSiteOf = (email: string): string | null => {
 const TITLE =
   /^(?:(?:dr|prof|professor|dipl|ing|mag|med|mr|mrs|ms|miss|herr|frau|sir|dame|mme|mlle|sig|sra?)\b\.?[\s-]{0,3})+/i
 
-/** Names as written, and without what stands before them. */
+/** Returns names as written and without leading titles. */
 function withoutTitles(names: readonly string[]): string[] {
   const all = names.flatMap((name) => [name, name.replace(TITLE, '')]).map((name) => name.trim())
   return [...new Map(all.filter((name) => nameIdentity(name)).map((name) => [nameIdentity(name), name])).values()]

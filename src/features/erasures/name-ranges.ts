@@ -3,23 +3,23 @@ import { fold } from '../../lib/fold.ts'
 import type { Range } from './value-ranges.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}'’‘`´]+/gu
-/** Written without a space between the names, and between other words. */
+/** Scripts that write names, and other words, without spaces. */
 const UNPARTED = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Hangul}]{2,}$/u
-/** Behind a name that is part of an email address. */
+/** Follows a name that is part of an email address. */
 const IN_ADDRESS = /[\w.+-]{0,64}(?:@|%40)/y
 
-/** Whether a name is one that texts are searched for: a single word is many things. */
+/** Whether texts can be searched for a name. A single word is too ambiguous. */
 export const isTelling = (name: string): boolean => {
   const identity = nameIdentity(name)
   return identity.includes(' ') || UNPARTED.test(identity)
 }
 
-/** The same for a name in either order: `Byron, Ada` is `Ada Byron`. */
+/** The identity of a name regardless of word order: `Byron, Ada` equals `Ada Byron`. */
 export const wordsOfName = (name: string): string => nameIdentity(name).split(' ').toSorted().join(' ')
 
 /**
- * Where a text names a person, by first or by last name first, whatever case and accents, also in addresses of pages. The name
- * within an email address is none: that is another value.
+ * Returns where a text names a person, with the first or the last name first, ignoring case and accents, also in page
+ * URLs. A name within an email address does not count, since that is a different value.
  */
 export function nameRanges(text: string, name: string): Range[] {
   const identity = nameIdentity(name)
@@ -42,7 +42,7 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
-  // What stands for a space in addresses of pages parts words too.
+  // URL encodings of spaces and escaped line breaks separate words too.
   const plain = text.replace(/%20|\\n|\\t/g, (sign) => ' '.repeat(sign.length))
   return Array.from(plain.matchAll(WORD), ({ 0: word, index }) => ({
     folded: fold(word),
@@ -81,7 +81,7 @@ function unpartedRanges(text: string, identity: string): Range[] {
   return ranges
 }
 
-/** The longest part of a name that SQLite's `lower` knows; of other scripts the last name in each case. */
+/** Returns a name's longest ASCII part, which SQLite's `lower` can fold; else its last name in each case. */
 export function partsOfName(name: string): string[] {
   const plain = name.toLowerCase().match(/[a-z]{2,}/g) ?? []
   const longest = plain.toSorted((a, b) => b.length - a.length)[0]

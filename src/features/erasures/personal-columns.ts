@@ -3,8 +3,8 @@ import { TABLES } from './erase-from-texts.ts'
 type Columns = Readonly<Record<string, readonly string[]>>
 
 /**
- * Texts of data databases from which an erasure takes a person, by table: what `erase-from-texts.ts` goes through, and what the other erasers do. A test walks the
- * schema: a text column is here or among `NOT_PERSONAL`.
+ * Text columns of the data databases that an erasure redacts, by table: those of `erase-from-texts.ts` and of the other
+ * erasers. A test checks that every text column of the schema is listed here or in `NOT_PERSONAL`.
  */
 export const ERASED_COLUMNS: Columns = {
   ...Object.fromEntries(TABLES.map(({ name, texts }) => [name, texts])),
@@ -14,7 +14,7 @@ export const ERASED_COLUMNS: Columns = {
   sightings: ['value', 'snippet', 'page_url', 'detail'],
   mentions: ['key', 'reason', 'facts'],
   former_contacts: ['key', 'name', 'job_title', 'company', 'email', 'phone', 'address', 'page_url'],
-  // Theirs go, and others are made anew of what is left.
+  // The person's contacts are deleted; others are rebuilt from what is left.
   contacts: ['name', 'job_title', 'organization', 'profiles', 'likely_email', 'edits'],
   contact_labels: ['name', 'folded'],
   recipients: [
@@ -31,7 +31,7 @@ export const ERASED_COLUMNS: Columns = {
   replies: ['from_address', 'from_name', 'subject', 'text'],
 }
 
-/** Texts that name nobody: ids, times, words of ours, hashes, domains of organisations; and what the account says of itself. */
+/** Texts that name no person: ids, times, enum values, hashes, company domains, and the account's own data. */
 export const NOT_PERSONAL: Columns = {
   account_numbers: ['account_id'],
   arriving_accounts: ['account_id', 'fence'],
@@ -75,7 +75,7 @@ export const NOT_PERSONAL: Columns = {
   site_downloads: ['include_types', 'status'],
   sources: ['type', 'crawl_id'],
   stop_links: ['code', 'hash', 'recipient_id'],
-  // As hashes: they keep the person from being written to again.
+  // Stored as hashes. They prevent the person from being contacted again.
   suppressions: ['channel', 'hash', 'hint', 'reason', 'decided_by', 'campaign_id', 'recipient_id', 'undo_id'],
   webhook_attempts: ['delivery_id'],
   webhook_deliveries: ['endpoint_id', 'event', 'state'],

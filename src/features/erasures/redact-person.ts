@@ -1,11 +1,11 @@
 import type { Traces } from './traces.ts'
 
-/** What organisations are called stays: it is theirs, also where it is made of somebody's name. */
+/** Names of organisations stay, even if they contain a person's name. */
 const KEPT = new Set(['name', 'organization', 'organization_key', 'company', 'key', 'kind', 'type', 'event'])
-/** What an entry of a list is: without it the entry is nothing. */
+/** Properties that define a list entry. An entry is removed if one of these holds data of the person. */
 const ESSENTIAL = ['value', 'normalized', 'email', 'url']
 
-/** JSON without what holds something of the person: entries of lists go, other texts are redacted. */
+/** Returns JSON without data of the person: such list entries are removed, other texts are redacted. */
 export function redactPerson(value: unknown, traces: Traces): unknown {
   if (typeof value === 'string') return traces.redact(value)
   if (Array.isArray(value))
@@ -20,11 +20,11 @@ export function redactPerson(value: unknown, traces: Traces): unknown {
   )
 }
 
-/** The same for JSON as text; null stays null. */
+/** Like `redactPerson`, for JSON as text. Null stays null. */
 export const strikeJsonText = (json: string | null, traces: Traces): string | null =>
   json === null || !traces.holds(json) ? json : JSON.stringify(redactPerson(JSON.parse(json), traces))
 
-/** JSON as text with the person struck from each of its texts, whatever it is called; null stays null. */
+/** Redacts the person in all texts of JSON given as text, including property names. Null stays null. */
 export const redactJsonText = (json: string | null, traces: Traces): string | null =>
   json === null || !traces.holds(json) ? json : JSON.stringify(redactJson(JSON.parse(json), traces))
 
@@ -46,7 +46,7 @@ function isLost(entry: unknown, traces: Traces): boolean {
   })
 }
 
-/** A likely address that is the person's, or that rests on nobody else's, is none. */
+/** Removes a likely address that is the person's own, or that was inferred only from their addresses. */
 export function likelyAddressWithout(likely: unknown, traces: Traces): unknown {
   if (typeof likely !== 'object' || likely === null) return likely
   const { email, examples = [] } = likely as { email?: string; examples?: string[] }

@@ -3,17 +3,17 @@ import type { Steps } from '../../lib/steps.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
 import type { Traces } from './traces.ts'
 
-/** Where a row begins and ends in the text, the line break behind it included. */
+/** The start and end of a row in the text, including its line break. */
 export type RowSpan = readonly [start: number, end: number]
 
-/** To read a character of a row and look for the person in it. */
+/** Cost of reading one character of a row and searching it for the person. */
 const UNITS_OF_CHARACTER = 60
 
 /**
- * The rows of a CSV text that hold something of a person, as an import reads them, so that a person's row is theirs
- * and nobody else's.
+ * Returns the rows of a CSV text that hold data of a person. Rows are parsed as an import parses them, so that only the
+ * person's own rows match.
  *
- * @param text with lines that end in `\n`
+ * @param text with `\n` line breaks
  */
 export function* rowsHoldingInSteps(text: string, traces: Traces, work = WorkBudget.unlimited()): Steps<RowSpan[]> {
   const found: RowSpan[] = []
@@ -27,13 +27,16 @@ export function* rowsHoldingInSteps(text: string, traces: Traces, work = WorkBud
       work.beginTurn()
     }
     if (!row.isUnclosed && holds(text, row, traces)) found.push(span)
-    // A quote that nothing closes may reach over the lines of others.
+    // An unclosed quote may extend over the rows of other people, so its lines are checked one by one.
     if (row.isUnclosed) found.push(...linesIn(text, span).filter((line) => traces.holds(text.slice(...line))))
   }
   return found
 }
 
-/** Only cells are without the unseen characters that may cut a value, only the row has a name of two cells. */
+/**
+ * Both are checked: only parsed cells are free of invisible characters that may split a value, and only the whole row
+ * has a name that is split over two cells.
+ */
 const holds = (text: string, { at, next, cells }: CsvRow, traces: Traces): boolean =>
   traces.holds(text.slice(at, next.at)) || cells.some((cell) => traces.holds(cell))
 

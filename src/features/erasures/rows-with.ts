@@ -9,34 +9,35 @@ import { partsOfName } from './name-ranges.ts'
 import type { Traces } from './traces.ts'
 import { digitsOf } from './value-ranges.ts'
 
-/** Rows that one statement goes through at most: as many as their texts allow (`StepSize`). */
+/** Maximum rows that one statement reads. The actual number depends on the size of their texts (`StepSize`). */
 const ROWS_AT_ONCE = 10_000
-/** Nothing is known of the first rows: a page may say half a megabyte. */
+/** The size of the first rows is unknown, and a page may hold half a megabyte. */
 const FIRST_ROWS = 50
-/** What a statement costs, as `WorkBudget` counts: for a row, for a byte of its texts, and for one where numbers are looked for. */
+/** Costs of a statement in `WorkBudget` units: per row, per byte of text, and per byte when numbers are searched. */
 const UNITS_OF_ROW = 50
 const UNITS_OF_BYTE = 1
 const UNITS_OF_DIGITS = 3
-/** What it costs to look for a person in a character of a text that was found. */
+/** Cost of searching one character of a found text for a person. */
 const UNITS_OF_CHARACTER = 20
 
 export interface FoundRow {
-  /** What the row is told apart by, in order. */
+  /** The primary key values, in order. */
   readonly key: readonly (string | number)[]
   /** Texts by column; empty ones are null. */
   readonly texts: Readonly<Record<string, string | null>>
 }
 
-/** Which columns a row of an account's table is told apart by. */
+/** Returns the key columns of an account's table. */
 export const keyOf = (table: string): readonly string[] => tableOf(table).key ?? ['rowid']
 
 const tableOf = (name: string) => ACCOUNT_TABLES.find((table) => table.name === name)!
 
 /**
- * The rows of one of the account's tables that hold something of the person, some at a time. The database finds what may, by parts
- * that all spellings share; whether it does is seen here.
+ * Yields the rows of one of the account's tables that hold data of the person, in batches. The database preselects
+ * candidates by parts that all spellings share; this function checks them exactly.
  *
- * @param texts columns that are looked through; `others` are read along
+ * @param texts columns to search
+ * @param others columns to return as well
  */
 export async function* rowsWith(
   ctx: ServiceContext,
@@ -83,7 +84,7 @@ export async function* rowsWith(
   }
 }
 
-/** Tables that are in order of numbers, of which each account has a stretch. */
+/** Tables ordered by a number, of which each account has a contiguous range. */
 const NUMBERED: Readonly<Record<string, string>> = {
   items: 'number',
   contacts: 'number',
@@ -95,20 +96,20 @@ const NUMBERED: Readonly<Record<string, string>> = {
 const BITS = 28
 
 interface Windows {
-  /** Behind what the account's rows begin. */
+  /** The position just before the account's first row. */
   readonly start: readonly (string | number)[]
   /**
-   * From `FROM` on: the account's rows of one window, and the row that it ends with, if there are more.
+   * Returns SQL from `FROM` on: the account's rows of one window, and the window's last row if there may be more.
    *
-   * @param after the key of the last row of the window before
-   * @param limit rows of the window
+   * @param after the key of the last row of the previous window
+   * @param limit maximum rows of the window
    */
   readonly window: (after: readonly (string | number)[], limit: number) => { readonly rows: SQL; readonly edge: SQL }
 }
 
 /**
- * How a table is gone through, so that each statement looks at so many rows and no others: each seeks its place in an index, and none
- * passes over the rows of other accounts until it has found enough.
+ * Returns how to page through a table so that each statement reads a bounded number of rows. Each statement seeks its
+ * position in an index, and none scans other accounts' rows until it has found enough.
  */
 function windowsOf(ctx: ServiceContext, table: string): Windows {
   const { id, number } = accountOf(ctx)
@@ -134,7 +135,7 @@ function windowsOf(ctx: ServiceContext, table: string): Windows {
   const first = number * 2 ** BITS
   if (by)
     return inOrder(
-      // With two lower bounds the database would take the one that never moves.
+      // With two lower bounds, the database would use the constant one.
       (after) => sql`${placed(after)} AND ${sql.raw(by)} < ${first + 2 ** BITS}`,
       key.map((_, at) => (at === 0 ? first - 1 : 0)),
     )
@@ -161,12 +162,12 @@ function windowsOf(ctx: ServiceContext, table: string): Windows {
   }
 }
 
-/** Tables that are in order of what their rows belong to, which is the account's. */
+/** Tables ordered by a parent that belongs to the account. */
 const PARENTS: Readonly<Record<string, string>> = { pages: 'crawls' }
 
 const SEPARATORS = [' ', '-', '/', '.', '(', ')', '\u00a0', '\u202f', '\u2013', '\u2011']
 
-/** Whether `haystack` has a part of what is looked for; also texts that turn out not to hold it. */
+/** Whether `haystack` contains a part of what is searched for. A coarse filter: some matches turn out to be false. */
 function mayHold(traces: Traces): SQL {
   const { emails, phones, names, profiles } = traces.known
   const words = [

@@ -6,7 +6,7 @@ import { TYPE_CODES } from '../../db/codes.ts'
 import { mailboxDomains, mailboxIdentity } from '../../lib/mailbox-identity.ts'
 import { nextTurn } from '../../lib/steps.ts'
 
-/** Addresses that one statement looks at. */
+/** Maximum addresses that one statement reads. */
 const ADDRESSES_AT_ONCE = 10_000
 
 interface Address {
@@ -14,8 +14,9 @@ interface Address {
 }
 
 /**
- * Other spellings of mailboxes that the account holds, among its values, the recipients of its campaigns and who answered: an address with a plus is the same
- * person's as the one without. Nothing is asked where the provider is not known to have others.
+ * Returns other spellings of mailboxes that the account holds, among its values, campaign recipients and senders of
+ * replies: an address with a plus suffix is the same person's as the one without. Runs no query for providers that are
+ * not known to have alternative spellings.
  *
  * @param emails normalised
  */
@@ -24,7 +25,7 @@ export async function spellingsIn(ctx: ServiceContext, emails: readonly string[]
   if (domains.size === 0) return []
   const { id } = accountOf(ctx)
   const identities = new Set(emails.map(mailboxIdentity))
-  // Each spelling begins with the same letter, which leaves a part of what is there.
+  // All spellings start with the same letter, which narrows the search.
   const initials = JSON.stringify([...new Set([...identities].map((identity) => identity[0]))])
   const isLike = (column: string) => {
     const address = sql.raw(column)
@@ -35,7 +36,7 @@ export async function spellingsIn(ctx: ServiceContext, emails: readonly string[]
   const keep = (rows: readonly { address: string }[]) => {
     for (const { address } of rows) if (identities.has(mailboxIdentity(address))) found.add(address)
   }
-  // Each in the order of an index that holds all that is asked, from each place on.
+  // In the order of a covering index, continuing after the last position.
   for (let after = ''; ; ) {
     const window: SQL = sql`FROM items WHERE account = ${accountNumber(id)} AND type = ${TYPE_CODES.emails} AND normalized > ${after}
       ORDER BY normalized`

@@ -7,17 +7,17 @@ import type { FoundContact } from './contacts-of-person.ts'
 import { rowsWith } from './rows-with.ts'
 import { Traces } from './traces.ts'
 
-/** What sources say of a person. */
+/** What sources say about a person. */
 export interface Told {
-  /** Every spelling. */
+  /** All spellings. */
   readonly names: ReadonlySet<string>
-  /** Registrable domains of the websites that show them. */
+  /** Registrable domains of the websites that name them. */
   readonly sites: ReadonlySet<string>
   readonly organizations: ReadonlySet<string>
   readonly profiles: ReadonlySet<string>
 }
 
-/** A person may be named by thousands of crawls. */
+/** A person may be mentioned by thousands of crawls, so mentions are read in pages. */
 const MENTIONS_AT_ONCE = 200
 
 interface MentionRow {
@@ -27,14 +27,14 @@ interface MentionRow {
   site: string | null
 }
 
-/** Profiles that are one person's: of others a whole firm may share one. */
+/** Profiles that belong to one person. Other profiles may be shared by a whole company. */
 const OWN_PROFILE = /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile|github\.com)\//
 
 /**
- * What is said of the contacts that are meant, and of whoever has one of the addresses where nothing is a contact yet: on pages of crawls
- * that go on, and in what is left of before contacts were the account's.
+ * Returns what sources say about the matched contacts, and about people with one of the addresses where no contact
+ * exists yet: on pages of running crawls, and in contacts kept from before contacts belonged to accounts.
  *
- * @param emails addresses of the person's own
+ * @param emails the person's own addresses
  */
 export async function toldOf(
   ctx: ServiceContext,
@@ -76,7 +76,7 @@ export async function toldOf(
   for await (const rows of rowsWith(ctx, 'mentions', ['facts'], byAddress, ['site', 'contact'])) {
     for (const { texts } of rows) {
       const facts: SiteContact = JSON.parse(texts.facts!)
-      // An address may be told of others too: a likely address of theirs rests on it.
+      // Mentions of others may contain the address too, as the basis of their likely address.
       const isTheirs = facts.parts.some((part) => part.emails.some((email) => emails.includes(email)))
       if (texts.contact === null && facts.kind === 'person' && isTheirs) addMention(facts, texts.site!)
     }

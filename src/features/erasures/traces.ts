@@ -1,22 +1,22 @@
 import { nameRanges } from './name-ranges.ts'
 import { emailRanges, phoneRanges, type Range } from './value-ranges.ts'
 
-/** By what a person is known in texts. */
+/** Values that identify a person in texts. */
 export interface KnownBy {
   /** Normalised. */
   readonly emails: readonly string[]
-  /** In E.164, or the digits of numbers that say no country. */
+  /** In E.164, or plain digits for numbers without a country. */
   readonly phones: readonly string[]
-  /** Full names that no one else in the account has. */
+  /** Full names that no other person of the account has. */
   readonly names: readonly string[]
-  /** Addresses of profiles. */
+  /** Profile URLs. */
   readonly profiles: readonly string[]
 }
 
-/** What stands where something of the person stood. */
+/** Replaces redacted data of the person. */
 export const STRUCK = '…'
 
-/** Finds a person in texts, however their address, number and name are written there. */
+/** Finds a person in texts, in any spelling of their addresses, numbers and names. */
 export class Traces {
   readonly known: KnownBy
 
@@ -24,7 +24,7 @@ export class Traces {
     this.known = known
   }
 
-  /** Whether there is nothing that could be looked for. */
+  /** Whether there is nothing to search for. */
   get isNobody(): boolean {
     const { emails, phones, names, profiles } = this.known
     return emails.length + phones.length + names.length + profiles.length === 0

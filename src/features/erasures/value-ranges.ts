@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** Where something begins in a text and where it ends. */
+/** Start and end of a match in a text. */
 export type Range = readonly [start: number, end: number]
 
-/** What people write for the sign, and for a dot, to hide an address from programs. */
+/** Replacements for the at sign and for dots that people use to hide an address from programs. */
 const AT = /\s{0,3}(?:@|%40|&#0?64;|[[({<]\s{0,3}(?:at|ät|@)\s{0,3}[\])}>]|\b(?:at|ät)\b)\s{0,3}/iy
 const DOT = /\.|\s{0,3}(?:[[({<]\s{0,3}(?:dot|punkt|\.)\s{0,3}[\])}>]|\b(?:dot|punkt)\b)\s{0,3}/iy
 const OF_ADDRESS = /[\p{L}\p{N}_+-]/u
 
-/** Where a text has an email address, also one that is written for people only. */
+/** Returns where a text contains an email address, including obfuscated spellings. */
 export function emailRanges(text: string, email: string): Range[] {
   const sign = email.lastIndexOf('@')
   const [local, labels] = [email.slice(0, sign), email.slice(sign + 1).split('.')]
@@ -22,7 +22,7 @@ export function emailRanges(text: string, email: string): Range[] {
   return ranges
 }
 
-/** A dot before it is the end of a sentence, unless it stands between letters. */
+/** A preceding dot ends a sentence, unless a letter precedes it. */
 const isPartBefore = (text: string, at: number) =>
   at > 0 && (OF_ADDRESS.test(text[at - 1]!) || (text[at - 1] === '.' && at > 1 && OF_ADDRESS.test(text[at - 2]!)))
 
@@ -42,18 +42,18 @@ function matchAt(pattern: RegExp, text: string, at: number): number | null {
   return pattern.test(text) ? pattern.lastIndex : null
 }
 
-/** Lower case of the same length, so that places stay places. */
+/** Lower-cases without changing the length, so that positions stay valid. */
 function lowered(text: string): string {
   const lower = text.toLowerCase()
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-/** Digits as people part them; a comma or a word ends a number. */
+/** Digits with common separators; a comma or a word ends a number. */
 const NUMBER = /\d(?:[\d\s()./\-–‑·\u00ad]*\d)?/g
-/** Fewer are found only as a whole number. */
+/** Numbers with fewer digits match only as a whole. */
 const DIGITS_MIN = 6
 
-/** The digits that a number has in all its spellings: those of its own country. */
+/** Returns the national digits, which all spellings of a number share, and the prefixes that may precede them. */
 export function digitsOf(phone: string): { prefixes: readonly string[]; national: string } {
   const number = phone.startsWith('+') ? parsePhoneNumberFromString(phone) : undefined
   if (!number) return { prefixes: ['', '0'], national: phone.replace(/\D/g, '').replace(/^0+(?=\d)/, '') }
@@ -61,7 +61,7 @@ export function digitsOf(phone: string): { prefixes: readonly string[]; national
   return { prefixes: ['', '0', '1', code, `${code}0`, `00${code}`, `00${code}0`], national: number.nationalNumber }
 }
 
-/** Where a text has a phone number, with or without its country, however it is parted. */
+/** Returns where a text contains a phone number, with or without its country code, whatever its separators. */
 export function phoneRanges(text: string, phone: string): Range[] {
   const { prefixes, national } = digitsOf(phone)
   if (!national) return []

@@ -1,19 +1,21 @@
-/** A mail for an account, as it came. */
+/** A mail for an account, as received. */
 export interface ArrivedMail {
   readonly accountId: string
-  /** The message whose own address it came to; null where it came to the account's. */
+  /** The message whose own reply address received it; null if the account's address did. */
   readonly recipientId: string | null
-  /** Whom it was handed over for, where that is told beside the mail. */
+  /** Envelope recipients, where the receiver reports them separately from the mail. */
   readonly sentTo: readonly string[]
-  /** What the receiver that took it calls itself, whose word on its From is believed; null where nobody's is. */
+  /**
+   * The `authserv-id` of the receiver, whose authentication results for the From header are trusted; null if none is.
+   */
   readonly authservId: string | null
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Which messages a mail's addresses name. */
+/** Messages that a mail's addresses identify. */
 export interface NamedMessages {
-  /** By an address to answer to. */
+  /** Identified by their reply address. */
   readonly answered: readonly string[]
-  /** By an address that bounces go to. */
+  /** Identified by their return path (bounce address). */
   readonly returned: readonly string[]
 }

@@ -10,11 +10,12 @@ import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
 import { handleReply } from './handle-reply.ts'
 
 /**
- * Does what follows from a mail: a report says what became of a message, an answer is kept and marks who answered. What is about no message of the account is
- * forgotten. Nothing is ever answered by mail. The same mail again changes nothing.
+ * Processes an inbound mail: a delivery report updates the state of its message, and a reply is stored and marks the
+ * recipient as having replied. Mail that relates to no message of the account is discarded. Never sends a reply.
+ * Idempotent.
  *
- * @param at with the account's data
- * @throws bad_request for one that nobody can read, unavailable while its message is being handed over
+ * @param at a context with the account's data
+ * @throws bad_request for a mail that cannot be parsed, unavailable while its message is still being delivered
  */
 export async function handleInboundMail(at: ServiceContext, arrived: ArrivedMail): Promise<void> {
   const mail = await parseMail(arrived.bytes)
@@ -27,7 +28,7 @@ export async function handleInboundMail(at: ServiceContext, arrived: ArrivedMail
 
 async function messagesNamed(at: ServiceContext, arrived: ArrivedMail, mail: ReceivedMail): Promise<NamedMessages> {
   const { accountId, recipientId } = arrived
-  // Whoever has a message's own address may speak of that message, and of no other.
+  // A mail to a message's own address may affect that message only.
   if (recipientId !== null) return { answered: [recipientId], returned: [recipientId] }
   const answered = new Set<string>()
   const returned = new Set<string>()
@@ -48,7 +49,7 @@ async function takeReports(
   reports: readonly MailReport[],
 ): Promise<void> {
   if (reports.length === 0) return
-  // What the report itself answers to is the message that it is about.
+  // If a report does not name its message, the message it replies to (`In-Reply-To`) is used.
   const idsOf = (report: MailReport) => (report.messageId === null ? mail.answersTo : [report.messageId])
   const found = await findRecipients(at, accountId, {
     recipientIds: returned,

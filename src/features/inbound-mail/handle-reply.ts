@@ -18,9 +18,9 @@ import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
 const MESSAGE_ID_LENGTH_MAX = 300
 
 /**
- * Keeps what came back to a message, with what follows from it; what answers to none is forgotten. Whoever has the message may speak of it: its reply address, its
- * `Message-ID` and where its bounces go are known to nobody else. A From alone anyone can write: unless our receiver has authenticated it, the mail is kept for a
- * person to look at and changes nothing.
+ * Stores a reply to a message and applies its effects; mail that is no reply to a message is discarded. Knowing the
+ * message authorises the sender, since its reply address, `Message-ID` and return path are secret. A From header alone
+ * can be forged: unless our receiver has authenticated it, the mail is stored for manual review and has no effect.
  */
 export async function handleReply(
   at: ServiceContext,
@@ -39,16 +39,16 @@ export async function handleReply(
   const sent = await sentText(at, accountId, recipient.id)
   const answer = classifyAnswer({ headers, subject, text, from: from.address, sent })
   await storeAnswer(at, accountId, recipient, {
-    // By another name than one that is believed, so that it cannot take its place.
+    // Prefixed, so that an unproven mail cannot take the place of a trusted one with the same id.
     messageId: proof === 'none' ? `unproven:${messageId}` : messageId,
     from,
     subject,
-    // An answer that nothing tells from its quotation is kept whole: a person can.
+    // If the reply cannot be separated from its quotation, the full text is kept for a person to read.
     text: answer.own || text,
     kind: answer.kind,
     isUnsure: answer.isUnsure,
     proof,
-    // A program read it from the mail, and may be wrong.
+    // Classified by a program, which may be wrong.
     decidedBy: 'automatic',
   })
 }
@@ -58,7 +58,7 @@ interface Answered {
   readonly proof: ReplyProof
 }
 
-/** By the address that it came to, by what it names, by where machines answer, or else by whom it is from. */
+/** Finds the message by the receiving address, the ids the mail references, the return path, or else the sender. */
 async function findAnswered(
   at: ServiceContext,
   { accountId, authservId }: ArrivedMail,
@@ -87,11 +87,11 @@ async function findAnswered(
   return recipient && { recipient, proof: isAuthentic ? 'authenticated' : 'none' }
 }
 
-/** What the account itself wrote, and had forwarded with all else. */
+/** Whether the account itself wrote the mail, which was forwarded along with all others. */
 const isOwn = (from: string, { from_email, address }: MailedRecipient) =>
   from === from_email?.toLowerCase() && from !== address
 
-/** What a mail goes by, or what it says where it goes by nothing: the same mail that comes twice is one. */
+/** Returns the `Message-ID`, or a hash of the mail without one, so that duplicates are recognised. */
 async function idOf({ messageId, from, subject, text, headers }: ReceivedMail): Promise<string> {
   if (messageId !== null && messageId.length <= MESSAGE_ID_LENGTH_MAX) return messageId
   return sha256(JSON.stringify([messageId, from, subject, headers.date ?? null, text]))

@@ -7,9 +7,9 @@ import { readPostedMail } from './posted-mail.ts'
 import { throttleInboundMail } from './throttle-inbound-mail.ts'
 
 /**
- * Takes a mail that a provider posts for an account.
+ * Processes a mail that a provider posts for an account.
  *
- * @throws not_found for an address that is not ours, payload_too_large, bad_request for what nobody can read, too_many_requests
+ * @throws not_found for an unknown address, payload_too_large, bad_request for an unreadable mail, too_many_requests
  */
 export async function ingestPostedMail(ctx: ServiceContext, token: string, request: Request): Promise<void> {
   const accountId = await readInboundMailToken(ctx, token)

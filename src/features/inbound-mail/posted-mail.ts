@@ -2,16 +2,16 @@ import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies.ts'
 import { badRequest, tooLarge } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 
-/** A mail that a provider posted. */
+/** A mail from a provider's webhook. */
 export interface PostedMail {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Whom it was for, where the provider says so beside the mail. */
+  /** Envelope recipients, where the provider reports them separately from the mail. */
   readonly sentTo: readonly string[]
 }
 
-/** Forms and JSON hold more than the mail, JSON also parts of it a second time. */
+/** Forms and JSON contain more than the mail; JSON also repeats parts of it. */
 const POSTED_BYTES_MAX = INBOUND_MAIL_BYTES_MAX * 1.5
-/** Objects and lists of JSON: each costs memory, however short it is. */
+/** Maximum objects and arrays in JSON. Each costs memory, however short it is. */
 const NESTED_MAX = 200_000
 const OPENERS = new Set(['{'.charCodeAt(0), '['.charCodeAt(0)])
 const FIELDS = ['email', 'body-mime'] as const
@@ -21,12 +21,13 @@ const MISSING =
   'Post the whole mail: its bytes as message/rfc822, a form with "email" or "body-mime", or JSON with "RawEmail".'
 
 /**
- * The mail in a request: its bytes as they are, the field `email` of SendGrid's Inbound Parse with "Send Raw" on
- * (https://www.twilio.com/docs/sendgrid/for-developers/parsing-email/setting-up-the-inbound-parse-webhook), `body-mime` of a Mailgun route to an address that
- * ends with "mime" (https://documentation.mailgun.com/docs/mailgun/user-manual/receive-forward-store/), or `RawEmail` of Postmark's inbound webhook with the raw
- * email included (https://postmarkapp.com/developer/webhooks/inbound-webhook).
+ * Returns the mail in a request: its raw bytes, the field `email` of SendGrid's Inbound Parse with "Send Raw" enabled
+ * (https://www.twilio.com/docs/sendgrid/for-developers/parsing-email/setting-up-the-inbound-parse-webhook), `body-mime`
+ * of a Mailgun route to a URL that ends with "mime"
+ * (https://documentation.mailgun.com/docs/mailgun/user-manual/receive-forward-store/), or `RawEmail` of Postmark's
+ * inbound webhook with the raw email included (https://postmarkapp.com/developer/webhooks/inbound-webhook).
  *
- * @throws bad_request for a request without one, payload_too_large
+ * @throws bad_request for a request without a mail, payload_too_large
  */
 export async function readPostedMail(request: Request): Promise<PostedMail> {
   const type = request.headers.get('content-type') ?? ''
@@ -69,7 +70,7 @@ async function fromForm(form: FormData): Promise<PostedMail> {
   return mailOf(bytes as Uint8Array<ArrayBuffer>, [form.get('recipient'), ...envelopeTo(form.get('envelope'))])
 }
 
-/** SendGrid's `{"to":["…"],"from":"…"}`. */
+/** Returns the recipients of SendGrid's envelope, `{"to":["…"],"from":"…"}`. */
 function envelopeTo(envelope: File | string | null): readonly unknown[] {
   if (typeof envelope !== 'string' || envelope.length > 10_000) return []
   try {

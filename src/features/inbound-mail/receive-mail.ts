@@ -7,17 +7,17 @@ import { readBounded } from '../../lib/read-bounded.ts'
 import { handleInboundMail } from './handle-inbound-mail.ts'
 import { throttleInboundMail } from './throttle-inbound-mail.ts'
 
-/** What Email Routing gives of a mail, as far as it is looked at. */
+/** The properties of an Email Routing message that are used. */
 export type RoutedMail = Pick<ForwardableEmailMessage, 'to' | 'raw' | 'rawSize' | 'setReject'>
 
-/** Whatever comes of trying again. */
+/** Errors that a retry cannot fix. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['bad_request', 'payload_too_large'])
 
 /**
- * Takes a mail from Email Routing. What is refused (`setReject`) is refused for good while the sending server is still there, so that nobody writes a bounce.
- * Whatever else goes wrong is thrown: Cloudflare answers the sending server with a temporary error then (its engineers say so in cloudflare/cloudflare-docs
- * pull request 12591), which keeps the mail and tries again, for days as a rule (RFC 5321 4.5.4.1). So no mail is lost to a database that is down or an account
- * that is moving.
+ * Processes a mail from Email Routing. Permanent failures are rejected (`setReject`) while the sending server is still
+ * connected, so that no bounce mail is generated. Other errors are thrown: Cloudflare then returns a temporary error to
+ * the sending server (according to its engineers in cloudflare/cloudflare-docs pull request 12591), which retries,
+ * usually for days (RFC 5321 4.5.4.1). So no mail is lost while a database is down or an account is migrating.
  */
 export async function receiveMail(ctx: ServiceContext, message: RoutedMail): Promise<void> {
   const known = await readMailAddress(ctx, message.to)

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../core/context.ts'
 
-/** Of one account: more than answers to the largest campaign; whoever sends more is told to come again. */
+/** Per account. Exceeds the replies to the largest campaign; further mail gets a temporary error. */
 const RULE = { attemptsMax: 1_200, windowSeconds: 60 }
 
-/** Counts a mail that came in for an account. @throws too_many_requests */
+/** Counts an inbound mail against the account's rate limit. @throws too_many_requests */
 export const throttleInboundMail = ({ throttle }: Pick<ServiceContext, 'throttle'>, accountId: string): Promise<void> =>
   throttle.spend(`inbound-mail:${accountId}`, RULE, 'Too many mails at once. Please try again in a minute.')

@@ -18,16 +18,18 @@ import { classifySmsReply } from '../../outreach/inbound/classify-sms-reply.ts'
 import type { InboundSms } from '../../platform/sms/port.ts'
 import { readNotice, readUnsignedStop } from './read-sms.ts'
 
-/** Ten parts of text and what stands beside them. */
+/** Ten message parts and the other fields. */
 const BYTES_MAX = 64 * 1024
 const ID_LENGTH_MAX = 200
 const RULE = { attemptsMax: 1_200, windowSeconds: 60 }
 
 /**
- * Takes a text message that came in for a sender's number, or a report of a provider that has one address for both. An answer is kept as an answer to the latest message to whoever wrote, and ends their follow-ups. Who wants no
- * more is suppressed, also where nobody remembers why they were written to. The same message again changes nothing.
+ * Processes a text message to a sender's number, or a delivery report from a provider that uses one URL for both. A
+ * reply is stored with the latest message to its author and ends their follow-ups. Authors who opt out are suppressed,
+ * even if no message to them is known. Idempotent.
  *
- * @throws not_found for an address that is not ours, unauthenticated for what is not signed as it must be, bad_request, too_many_requests
+ * @throws not_found for an unknown URL, unauthenticated for a missing or invalid signature, bad_request,
+ * too_many_requests
  */
 export async function handleInboundSms(
   ctx: ServiceContext,
@@ -42,7 +44,7 @@ export async function handleInboundSms(
   if (!sender || smsSettingsOf(sender).provider !== provider) throw notFound('Sender')
   await at.throttle.spend(`inbound-sms:${sender.id}`, RULE, 'Too many messages at once. Please try again in a minute.')
   const { pathname, search } = new URL(request.url)
-  // As the provider was told it: what stands before may have been changed on the way.
+  // The URL as configured at the provider, since a proxy may have changed the origin.
   const url = `${ctx.config.appUrl}${pathname}${search}`
   const read = { url, headers: request.headers, body: await bodyOf(request) }
   const proof = smsSettingsOf(sender).custom?.proof
@@ -55,7 +57,9 @@ export async function handleInboundSms(
   await keep(at, to, sms)
 }
 
-/** Some write a number in international form without its plus; names and short codes are nobody's. */
+/**
+ * Parses a sender's number. Some providers omit the plus of an international number. Null for names and short codes.
+ */
 const numberOf = (written: string): string | null =>
   normalizedAddress('sms', /^\d/.test(written.trim()) ? `+${written.trim()}` : written)
 
@@ -66,10 +70,10 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
     ? ({ kind: 'unsubscribe', isUnsure: false } as const)
     : classifySmsReply(sms.text)
   const find = (of: string | null) => findLatestByPerson(at, accountId, address, of, 'sms')
-  // Of this number where there is one: an account may send by several.
+  // Prefers a message from this sender, since an account may send from several numbers.
   const recipient = (await find(senderId)) ?? (await find(null))
   const isElsewhere = recipient !== undefined && recipient.address !== address
-  // A STOP holds for the number that it came from, also where another one of theirs was written to.
+  // A STOP applies to the number that it came from, even if another number of the person received the message.
   if (kind === 'unsubscribe' && (!recipient || isElsewhere)) {
     const sender = { id: null, address, channel: 'sms' as const, campaign_id: recipient?.campaign_id ?? null }
     await runBatch(at.data, [...(await suppressRecipient(at, accountId, sender, 'unsubscribed', 'recipient'))])
@@ -83,7 +87,7 @@ async function keep(at: ServiceContext, { accountId, senderId }: ReportedSender,
       text: sms.text,
       kind,
       isUnsure,
-      // The provider has signed that it came from this number.
+      // The provider's signature confirms that it came from this number.
       proof: 'authenticated',
       decidedBy: 'recipient',
     })

@@ -10,10 +10,11 @@ import type { ReportRequest } from '../../platform/sms/verify-report.ts'
 import { readVonageSms, vonageSms } from '../../platform/sms/vonage-report.ts'
 
 /**
- * What a provider hands over for a sender's number, in its own way: a text message that came in or, of a provider of the customer's own, also a report. Null where it
- * is not signed as it must be. From providers that sign by a secret of its own nothing is believed until that is set, as with their reports.
+ * Parses a provider's request for a sender's number: a text message or, from a custom provider, a delivery report. Null
+ * if the signature is missing or invalid. Requests of providers that sign with a separate secret are rejected until
+ * that secret is set, as with their reports.
  *
- * @param proof of a provider of the customer's own
+ * @param proof how a custom provider authenticates its requests
  */
 export async function readNotice(
   provider: ReportingProvider,
@@ -44,8 +45,8 @@ function readSms(
 }
 
 /**
- * A STOP arrives also where nothing can prove it: whoever sends it knows the address, and the worst that a false one does is to leave somebody out. Where there
- * is a key to check it with, a signature that is missing or wrong is another matter.
+ * Returns a STOP message that cannot be authenticated because no signing key is set. Its sender knows the secret URL,
+ * and a forged STOP can at worst suppress a recipient. Where a key is set, a missing or invalid signature is rejected.
  */
 export function readUnsignedStop(
   provider: ReportingProvider,

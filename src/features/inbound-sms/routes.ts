@@ -9,7 +9,7 @@ export const inboundSmsRoutes = new Hono<HttpEnv>()
 for (const endpoint of [contract.receiveInboundSms, contract.receiveInboundSmsByQuery])
   mount(inboundSmsRoutes, endpoint, async ({ ctx, params, request }) => {
     await handleInboundSms(ctx, params, request)
-    // Twilio takes an answer for a message to send, and this one for none.
+    // Twilio would send the response body as a message; this one is empty.
     return params.provider === 'twilio' ? new Response(NO_ANSWER, { headers: { 'content-type': 'text/xml' } }) : {}
   })
 

@@ -4,15 +4,15 @@ import { readSettings } from '../../core/settings.ts'
 import { lowestIdAt } from '../../lib/ids.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** One statement holds up whoever else writes for so many rows. */
+/** Maximum deletions per statement, since other writes wait for it. */
 const ROWS_AT_ONCE = 1_000
-/** What is left then waits for the next turn. */
+/** Maximum statements per run. The next run continues. */
 const STEPS_MAX = 50
 
-/** Deletes what is older than logs are kept, some rows at a time. Twice at once it does the same. */
+/** Deletes entries older than the retention period, in steps. Safe to run concurrently. */
 export async function deleteOldLogs(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const { retention_days } = await readSettings(ctx)
-  // Ids are in the order of writing, and what is first in the table is the oldest.
+  // Ids are in order of writing, so the first rows of the table are the oldest.
   const end = lowestIdAt(new Date(ctx.clock.now().getTime() - retention_days * DAY_MS))
   for (let step = 0; step < STEPS_MAX; step++) {
     const { meta } = await ctx.db.run(sql`

@@ -2,15 +2,15 @@ import type { LogEntry } from '../../contracts/logs.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type LogQuery, listLogs } from './list-logs.ts'
 
-/** So many are read and written at a time. */
+/** Lines read per step. */
 const STRETCH = 200
 
-/** The last lines that fit as a text file, oldest first, one line each whatever stands in them. */
+/** Returns the latest matching entries as a text file, oldest first, one line per entry. */
 export async function downloadLogs(ctx: ServiceContext, query: LogQuery): Promise<Response> {
   const texts: string[] = []
   let before = query.before
   let isCut = false
-  // A search that finds little goes on no further than one of a screen does.
+  // Stops where a search in the interface would, even if it found little.
   for (;;) {
     const lines = Math.min(STRETCH, query.lines - texts.length)
     const found = await listLogs(ctx, { ...query, lines, before })
@@ -29,7 +29,7 @@ export async function downloadLogs(ctx: ServiceContext, query: LogQuery): Promis
   })
 }
 
-/** What JSON leaves as it is and a program may end a line at. */
+/** Characters that JSON leaves unescaped but some programs treat as line breaks, and other control characters. */
 const LINE_ENDS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g
 
 function toLine({ created_at, level, event, message, request_id, account_id, facts }: LogEntry): string {

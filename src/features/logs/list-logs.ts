@@ -4,14 +4,14 @@ import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { lowestIdAt } from '../../lib/ids.ts'
 
-/** A search reads so many lines, whatever it finds among them: there is no index of what stands in them. */
+/** Maximum lines that a search reads, however many match, since their text is not indexed. */
 export const SEARCHED_MAX = 5_000
 
 const DAY_MS = 24 * 60 * 60_000
 
 export interface LogQuery extends LogFilter {
   readonly lines: number
-  /** Ids of entries between which is looked, both left out. */
+  /** Ids of entries that limit the range; both are excluded. */
   readonly after?: string | undefined
   readonly before?: string | undefined
 }
@@ -22,11 +22,11 @@ export interface FoundLogs {
 }
 type Row = Omit<LogEntry, 'facts'> & { facts: string }
 
-/** The last lines that fit, newest first. One that was written since changes none of what stands behind the others. */
+/** Returns the latest matching lines, newest first. Lines added later do not affect the following pages. */
 export async function listLogs(ctx: Pick<ServiceContext, 'db'>, query: LogQuery): Promise<FoundLogs> {
   const within = placeOf(query)
   const isSearch = query.search !== ''
-  // The oldest line that a search looks at; none where it gets to the end.
+  // The oldest line that a search reads; null if it reaches the end.
   const floor = sql`(SELECT id FROM log_entries WHERE ${within} ORDER BY id DESC LIMIT 1 OFFSET ${SEARCHED_MAX - 1})`
   const [rows, [bound]] = await runBatch(ctx.db, [
     statement<Row>(sql`
@@ -46,11 +46,11 @@ export async function listLogs(ctx: Pick<ServiceContext, 'db'>, query: LogQuery)
   return { logs, has_more: next_before !== null, next_before }
 }
 
-/** What an index serves: that of a request or an account where one is named, else that of levels, else the ids themselves. */
+/** Returns conditions that an index serves: by request or account if given, else by level, else by id. */
 function placeOf({ level, request_id, account, since, until, after, before }: LogQuery): SQL {
   const parts = [
     sql`true`,
-    // With a plus, so that the planner does not go through all of a level for one request or account.
+    // The unary plus keeps the planner from scanning a whole level for one request or account.
     ...(level ? [request_id || account ? sql`+level = ${level}` : sql`level = ${level}`] : []),
     ...(request_id ? [sql`request_id = ${request_id}`] : []),
     ...(account ? [sql`${request_id ? sql`+` : sql``}account_id = ${idOf(account)}`] : []),
@@ -62,10 +62,10 @@ function placeOf({ level, request_id, account, since, until, after, before }: Lo
   return sql.join(parts, sql` AND `)
 }
 
-/** An account's id: as it was given, or that of the address; nothing is found where no account has it. */
+/** Returns an account's id, given as an id or an email address. Matches nothing for an unknown address. */
 const idOf = (account: string): SQL =>
   account.includes('@') ? sql`(SELECT id FROM accounts WHERE email = ${account.toLowerCase()})` : sql`${account}`
 
-/** Somewhere in a line. Not by LIKE, whose patterns hold 50 bytes in D1 and in which some characters mean others. */
+/** Matches any part of a line. Avoids LIKE, which D1 limits to patterns of 50 bytes and which has wildcards. */
 const hasText = (search: string): SQL =>
   sql`instr(lower(event || ' ' || message || ' ' || request_id || ' ' || coalesce(account_id, '') || ' ' || facts), lower(${search})) > 0`

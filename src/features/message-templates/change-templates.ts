@@ -14,19 +14,19 @@ import { newId } from '../../lib/ids.ts'
 import { laterThan } from '../../lib/later-than.ts'
 import { requireTemplate, toTemplate } from './read-templates.ts'
 
-/** Characters of all templates of an account together: a list of them holds them all. */
+/** Maximum characters of all templates of an account together, since a list of them contains them all. */
 const CHARACTERS_MAX = 10_000_000
 const CHANGED_MEANWHILE = 'The template changed meanwhile. Please load it again.'
 const TOO_LARGE = 'Your templates are too large together. Delete some that you do not need.'
 
 const charactersOf = ({ content, text_content }: WriteTemplate) => content.length + (text_content?.length ?? 0)
 
-/** That there is room for so many characters beside all templates of the account but one. */
+/** Whether the given number of characters fits, in addition to all other templates of the account. */
 const hasRoom = (accountId: string, characters: number, except: string) =>
   sql`(SELECT coalesce(sum(length(content) + coalesce(length(text_content), 0)), 0) FROM message_templates
     WHERE account_id = ${accountId} AND id <> ${except}) + ${characters} <= ${CHARACTERS_MAX}`
 
-/** A new template. @throws conflict beyond what an account may have */
+/** Creates a template. @throws conflict when the account has reached its maximum */
 export async function createTemplate(ctx: ServiceContext, input: WriteTemplate): Promise<MessageTemplate> {
   const accountId = accountOf(ctx).id
   const id = newId()
@@ -46,9 +46,9 @@ export async function createTemplate(ctx: ServiceContext, input: WriteTemplate):
 }
 
 /**
- * Changes a template; what is left out stays, and so do campaigns that began with it.
+ * Changes a template; omitted fields keep their values. Existing campaigns that were created from it do not change.
  *
- * @throws not_found; conflict where it becomes too large, or changed meanwhile
+ * @throws not_found; conflict when it becomes too large or changed meanwhile
  */
 export async function updateTemplate(
   ctx: ServiceContext,
@@ -83,6 +83,6 @@ export async function deleteTemplate(ctx: ServiceContext, id: string): Promise<v
   if (!gone) raise(notFound('Template'))
 }
 
-/** A text message has neither a subject nor a part of plain text. */
+/** Text messages have neither a subject nor a plain-text part. */
 const columnsOf = (input: WriteTemplate): WriteTemplate =>
   input.type === 'email' ? input : { ...input, subject: null, text_content: null }

@@ -7,7 +7,7 @@ import { notFound, raise } from '../../lib/errors.ts'
 
 export type TemplateRow = typeof messageTemplates.$inferSelect
 
-/** The account's templates by their names, of one kind if it is said. */
+/** Returns the account's templates by name, optionally of one channel. */
 export async function listTemplates(ctx: ServiceContext, type?: Channel | ''): Promise<MessageTemplate[]> {
   const isOwn = eq(messageTemplates.accountId, accountOf(ctx).id)
   const rows = await ctx.data

@@ -12,7 +12,7 @@ export async function deleteNotification(ctx: ServiceContext, id: string): Promi
   if (deleted.length === 0) throw notFound('Notification')
 }
 
-/** Deletes those of the given notifications that are the account's. @returns how many */
+/** Deletes those of the given notifications that belong to the account. @returns how many */
 export async function deleteNotifications(ctx: ServiceContext, ids: readonly string[]): Promise<number> {
   const isListed = sql`${notifications.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const deleted = await ctx.data

@@ -5,10 +5,10 @@ import type { Sentence } from './sentences.ts'
 
 const WHY = 'You get this because your notification settings say so; change them at any time:'
 const settingsOf = (appUrl: string) => `${WHY} ${appUrl}${paths.settings.to({ tab: 'notifications' })}`
-/** File names and page titles are strangers' words, and a header is one line. */
+/** Removes line breaks, since file names and page titles are untrusted, and a header must be a single line. */
 const headerText = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
-/** One notification as a mail. */
+/** Renders one notification as a mail. */
 export const newsMail = ({ title, message, link }: Sentence, appUrl: string) =>
   renderMail({
     subject: headerText(title),
@@ -19,7 +19,7 @@ export const newsMail = ({ title, message, link }: Sentence, appUrl: string) =>
     notes: [settingsOf(appUrl)],
   })
 
-/** What is unread, together. `shown` are the newest of `total`. */
+/** Renders unread notifications as one mail. `shown` are the newest of `total`. */
 export const digestMail = (shown: readonly Pick<Sentence, 'title' | 'message'>[], total: number, appUrl: string) =>
   renderMail({
     subject: `${counted(total, 'unread notification')} on ${SITE_NAME}`,

@@ -10,10 +10,10 @@ import { newsMail } from './mails.ts'
 import { readPreferences } from './preferences.ts'
 import { type Sentence, sentenceOf } from './sentences.ts'
 
-/** What nobody can choose not to hear of, here and by mail. */
+/** Channels for notifications that cannot be turned off. */
 const ALWAYS = { in_app: true, email: true }
 
-/** Which choice of the account's preferences an event falls under. */
+/** The preference that applies to each kind of event. */
 const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'account.impersonated': 'always',
   'sender.proof-expiring': 'always',
@@ -44,7 +44,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'site-download.expiring': 'site_downloads',
 }
 
-/** Tells an account of what happened to its things, where that is worth telling and where it wants to hear of it; of one event once. */
+/** Notifies an account of an event, once, if it deserves a notification and the preferences allow it. */
 export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise<void> {
   const sentence = sentenceOf(event)
   if (!sentence) return
@@ -65,12 +65,12 @@ export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true)))
   if (!account) return
-  // The same id however often it is told: the provider sends it once.
+  // The same id for duplicates, so that the provider sends the mail once.
   const id = uuidOf(`${event.id} by mail`)
   await ctx.queues.send('mail', { id, to: account.to, ...newsMail(sentence, ctx.config.appUrl) })
 }
 
-/** A notification is an event itself, for programs that listen; nobody is notified of it. */
+/** Emits an event for the notification, for webhooks. It creates no further notification. */
 const tellOf = (ctx: ServiceContext, { id, account_id }: DomainEvent, { type, title, message }: Sentence) =>
   emit(ctx, {
     kind: 'notification.created',

@@ -6,13 +6,13 @@ import { notificationPreferences } from '../../db/schema/data/notifications.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const DIGEST_MS = { off: null, daily: DAY_MS, weekly: 7 * DAY_MS } as const
 
-/** When the digest after this one is due; null without one. */
+/** Returns when the next digest is due; null if digests are off. */
 export function nextDigestAt(digest: NotificationPreferences['digest'], now: Date): string | null {
   const ms = DIGEST_MS[digest]
   return ms === null ? null : new Date(now.getTime() + ms).toISOString()
 }
 
-/** What an account hears of; kinds that came after it chose are as by default. */
+/** Returns an account's preferences. Kinds that were added later have their defaults. */
 export async function readPreferences(ctx: Pick<ServiceContext, 'data'>, accountId: string) {
   const [row] = await ctx.data
     .select()
@@ -23,7 +23,7 @@ export async function readPreferences(ctx: Pick<ServiceContext, 'data'>, account
     : PREFERENCES_DEFAULT
 }
 
-/** Holds from the next event on. */
+/** Saves the account's preferences. They apply from the next event on. */
 export async function savePreferences(
   ctx: ServiceContext,
   preferences: NotificationPreferences,

@@ -6,18 +6,18 @@ import { notifications } from '../../db/schema/data/notifications.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The account's own notifications. */
+/** Whether a notification belongs to the account. */
 export const isOwn = (ctx: ServiceContext) => eq(notifications.accountId, accountOf(ctx).id)
 
 interface ListQuery {
   page: number
   per_page: number
   filter: 'all' | 'unread' | 'read'
-  /** As the filter `unread`; both hold where both are given. */
+  /** Equivalent to the filter `unread`. If both are given, both apply. */
   unread_only: boolean
 }
 
-/** Newest first. */
+/** Returns a page of the account's notifications, newest first, and the number of unread ones. */
 export async function listNotifications(
   ctx: ServiceContext,
   { page, per_page, filter, unread_only }: ListQuery,

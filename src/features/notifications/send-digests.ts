@@ -9,10 +9,10 @@ import { nextDigestAt } from './preferences.ts'
 
 const DIGESTS_AT_ONCE = 100
 const SHOWN = 10
-/** What has been unread for longer was in digests before. */
+/** Older unread notifications were in earlier digests. */
 const PERIOD_MS = { off: 0, daily: 24 * 60 * 60 * 1000, weekly: 7 * 24 * 60 * 60 * 1000 }
 
-/** Mails the digests that are due at a data database. Each is mailed once, however often this runs: its id follows from its date. */
+/** Sends the digests due at a data database. A digest's id derives from its date, so repeats are mailed once. */
 export async function sendDigests(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now()
   const due = await ctx.data

@@ -11,11 +11,11 @@ export interface Sentence {
   readonly type: NotificationType
   readonly title: string
   readonly message: string
-  /** Where it leads, a path of this application. */
+  /** The path in this application that it links to. */
   readonly link: string
 }
 
-/** What a notification says of an event; null where people see for themselves. */
+/** Returns an event's notification text; null for events without a notification. */
 export const sentenceOf = <Kind extends EventKind>(event: EventOf<Kind>): Sentence | null =>
   (SENTENCES[event.kind] as (event: DomainEvent) => Sentence | null)(event)
 
@@ -174,7 +174,7 @@ function foundSentence(event: EventOf<'crawl.completed'>): Sentence {
     type: items === 0 ? 'info' : 'success',
     title: 'Crawl completed',
     message: `${name}: ${found} on ${counted(pages, 'page')}.${contacts === 0 ? '' : ` ${counted(contacts, 'contact')}, ${reachable} of them reachable.`}`,
-    // The crawl itself says why it gave nothing.
+    // The crawl's page explains why nothing was found.
     link: items === 0 ? paths.crawlDetail.to(crawl_id) : paths.data.to({ crawl_id }),
   }
 }

@@ -10,7 +10,7 @@ type Counts = ReturnsOf<typeof optOutCounts>['data']
 const DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How many asked not to be collected: by what they asked for, by what showed that it is theirs, and by day (UTC). */
+/** Returns the numbers of opt-outs: by kind, by proof, and by day (UTC). */
 export async function countOptOuts(ctx: ServiceContext): Promise<Counts> {
   const since = new Date(ctx.clock.now().getTime() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
   const [kinds, proofs, by_day] = await runBatch(ctx.db, [

@@ -15,10 +15,10 @@ import { recordOptOut } from './record-opt-out.ts'
 const PURPOSE = 'opt-out'
 
 /**
- * A person asks not to be collected. An address is mailed a link, whether or not anyone has it; a number is taken at its
- * word.
+ * Handles a person's request not to be collected. An email address is sent a confirmation link, whether or not any
+ * account has the address. A phone number is opted out without confirmation.
  *
- * @throws validation_failed for what is neither
+ * @throws validation_failed for an invalid address or number
  */
 export async function requestPerson(
   ctx: ServiceContext,
@@ -44,9 +44,9 @@ export async function requestPerson(
 }
 
 /**
- * Follows the link of the mail; following it again is fine.
+ * Confirms an opt-out by the link in the mail. Idempotent.
  *
- * @throws forbidden when it is altered or expired
+ * @throws forbidden when the link is altered or expired
  */
 export async function confirmPerson(ctx: ServiceContext, token: string): Promise<{ email: string }> {
   const [email, expires, signature] = partsOf(token)
@@ -65,7 +65,7 @@ function partsOf(token: string): [string, string, string] {
       return parts as [string, string, string]
     }
   } catch {
-    // Not ours.
+    // Not one of our tokens.
   }
   throw deadLink()
 }

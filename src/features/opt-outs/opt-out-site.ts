@@ -19,16 +19,17 @@ export interface SiteProof {
 }
 
 /**
- * What a site owner publishes to show that the site is theirs. It follows from the domain, so nothing is kept of who asked.
+ * Returns what a site owner has to publish to prove ownership. Derived from the domain, so that requests need not be
+ * stored.
  *
- * @throws validation_failed for what is no domain
+ * @throws validation_failed for an invalid domain
  */
 export async function requestSite(ctx: ServiceContext, given: string): Promise<SiteProof> {
   await ctx.throttle.spend(networkKey('opt-out', ctx), PER_IP, MESSAGE)
   return proofOf(ctx, given)
 }
 
-/** Looks for the DNS record, then for the file; the site is opted out from then on. */
+/** Checks the DNS record, then the file. If either is found, the site is opted out. */
 export async function verifySite(
   ctx: ServiceContext,
   given: string,
@@ -59,7 +60,7 @@ async function hasFile(ctx: ServiceContext, { domain, path, value }: SiteProof):
     accept: 'text',
     sizeMaxBytes: 10_000,
     mayTruncate: true,
-    // What another website says proves nothing, so it is not asked.
+    // Another website's content proves nothing, so redirects to it are not followed.
     mayFollow: (to) => (siteOf(to) === domain ? null : 'off-site'),
   })
   if (answer.kind !== 'page' || new URL(answer.url).hostname.replace(/^www\./, '') !== domain) return false

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { optOuts } from '../../db/schema/control/opt-outs.ts'
 import { noteOptOut, type OptOutValue, optOutHash } from '../../domain/opt-outs/opt-outs.ts'
 
-/** Puts a value on the list; one that is on it stays as it is. */
+/** Adds a value to the opt-out list. An existing entry is left unchanged. */
 export async function recordOptOut(
   ctx: ServiceContext,
   value: OptOutValue,

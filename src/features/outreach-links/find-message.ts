@@ -9,12 +9,12 @@ import { type NewRecipientEvent, publishRecipientEvents } from '../../domain/rec
 import { newId, uuidOf } from '../../lib/ids.ts'
 import { isAutomatic } from '../../outreach/judge-open.ts'
 
-/** A message that somebody has before them, with what it says. */
+/** A message that a link belongs to, with its contents. */
 export interface FoundMessage {
-  /** With the data of the account whose message it is. */
+  /** A context with the data of the message's account. */
   readonly at: ServiceContext
   readonly target: LinkTarget
-  /** Of a follow-up the campaign that it follows. */
+  /** For a follow-up, the campaign that it follows. */
   readonly campaignId: string
   readonly address: string
   readonly name: string | null
@@ -32,7 +32,7 @@ interface Row {
   sent_at: string | null
 }
 
-/** The message that a token is of; null for a token that is not ours, and once the campaign was deleted. */
+/** Returns the message of a link token. Null for an invalid token, and after the campaign was deleted. */
 export async function findMessage(
   ctx: ServiceContext,
   purpose: LinkPurpose,
@@ -53,17 +53,17 @@ export async function findMessage(
   }
 }
 
-/** Of one message and kind: enough to see what scanners do, and no way to fill a database. */
+/** Maximum stored events per message and kind: enough to see what scanners do, but too few to flood a database. */
 const RAW_EVENTS_MAX = 50
 
-/** Who asks: as far as it tells a person from a machine. */
+/** Properties of a request that help to distinguish people from machines. */
 export interface Asking {
   readonly method: string
   readonly userAgent: string | null
   readonly purpose: string | null
 }
 
-/** Keeps that a message was opened or a link of it followed, as it came; only what a person did counts. */
+/** Stores that a message was opened or one of its links clicked. Only actions by people count in the statistics. */
 export async function recordEngagement(
   { at, target, campaignId, address, sentAt }: FoundMessage,
   kind: 'opened' | 'clicked',

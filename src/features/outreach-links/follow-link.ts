@@ -6,10 +6,11 @@ import { recipientValues } from '../../outreach/recipient-values.ts'
 import { type Asking, findMessage, recordEngagement } from './find-message.ts'
 
 /**
- * Where a link of a message leads: where it led when the message was sent, whatever its campaign says by now, and nowhere else, whatever the request says.
+ * Returns the target of a link in a message, as it was when the message was sent. Later changes of the campaign and the
+ * request itself cannot change it.
  *
- * @param link as `signLinkTarget` gave it
- * @returns our own home page for one that is not ours, or no longer known
+ * @param link the value returned by `signLinkTarget`
+ * @returns our own home page for a link that is invalid or no longer known
  */
 export async function followLink(ctx: ServiceContext, token: string, link: string, asking: Asking): Promise<string> {
   const home = `${ctx.config.appUrl}${paths.home.to()}`

@@ -4,9 +4,10 @@ import { linkToken } from '../../domain/outreach-links/outreach-links.ts'
 import { readStopLink } from '../../domain/outreach-links/stop-links.ts'
 
 /**
- * Where the short link of a text message leads: to the page that asks whether they want no more. It changes nothing, since scanners follow links, too.
+ * Returns the URL that the short link of a text message leads to: the unsubscribe page. Changes nothing, since scanners
+ * follow links too.
  *
- * @returns our own home page for a link that is nobody's
+ * @returns our own home page for an invalid link
  * @throws too_many_requests
  */
 export async function openStopLink(ctx: ServiceContext, code: string): Promise<string> {

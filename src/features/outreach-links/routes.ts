@@ -44,7 +44,7 @@ const askingOf = ({ method, headers }: Request): Asking => ({
   purpose: headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz'),
 })
 
-/** Its address holds the token, which is nobody else's business. */
+/** Hides the page's URL from the target, since it contains the token. */
 const redirect = (location: string) =>
   new Response(null, {
     status: 302,

@@ -18,16 +18,16 @@ import { suppressionHashes, suppressionHint } from '../../domain/suppressions/su
 import { conflict, forbidden, notFound, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 
-/** So long somebody may say that it was a mistake. */
+/** For how long an unsubscription can be undone. */
 const UNDO_MS = 60 * 60 * 1000
 
 interface Found {
-  /** With the data of the account whose message it was. */
+  /** A context with the data of the message's account. */
   readonly at: ServiceContext
   readonly target: LinkTarget
 }
 
-/** Whose message a token of an unsubscribe link is of. @throws not_found, the same whatever is wrong */
+/** Returns the message of an unsubscribe token. @throws not_found, without revealing the reason */
 export async function findUnsubscribing(ctx: ServiceContext, token: string): Promise<Found> {
   const target = await readLink(ctx, 'unsubscribe', token)
   const at = target && (await forAccount(ctx, target.accountId))
@@ -43,7 +43,7 @@ interface State {
   created_at: string | null
 }
 
-/** Every hash that the list may have for the message's address. */
+/** Returns all hashes under which the suppression list may have the message's address. */
 async function hashesOf({ at, target }: Found): Promise<{ address: string | null; hashes: readonly string[] }> {
   const { accountId, recipientId, channel, hash } = target
   const [row] = await at.data.all<{ address: string }>(
@@ -51,13 +51,15 @@ async function hashesOf({ at, target }: Found): Promise<{ address: string | null
   )
   const isKnown = row && !row.address.startsWith('erased:')
   const own = isKnown ? await suppressionHashes(at, accountId, channel, row.address) : []
-  // The first is the one that a new entry has.
+  // New entries use the first hash.
   return { address: row?.address ?? null, hashes: [...new Set([...own, hash])] }
 }
 
 const isIn = (hashes: readonly string[]) => sql`IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`
 
-/** What is known of an address and its messages: nothing of the latter once the campaign was deleted. */
+/**
+ * Returns what is known of an address and its message. After the campaign was deleted, only the suppression remains.
+ */
 async function readState({ at, target }: Found, hashes: readonly string[]): Promise<State> {
   const { accountId, recipientId, channel } = target
   const [row] = await at.data.all<State>(sql`
@@ -74,7 +76,7 @@ async function readState({ at, target }: Found, hashes: readonly string[]): Prom
 const hintOf = (channel: Channel, { address, hint }: State) =>
   address ? suppressionHint(channel, address) : hint === '•••' ? null : hint
 
-/** What the page shows. */
+/** Returns what the unsubscribe page shows. */
 export async function readUnsubscribing(ctx: ServiceContext, token: string): Promise<Unsubscribing> {
   const found = await findUnsubscribing(ctx, token)
   const state = await readState(found, (await hashesOf(found)).hashes)
@@ -88,11 +90,12 @@ export async function readUnsubscribing(ctx: ServiceContext, token: string): Pro
 }
 
 /**
- * Nothing is sent to the address any more, by any campaign of the account: recipients who wait are left out when their turn comes. Also once the campaign
- * is no longer there. Doing so again changes nothing, but that what was done before can no longer be undone.
+ * Suppresses the message's address for all campaigns of the account. Pending recipients are skipped when their turn
+ * comes. Works even after the campaign was deleted. Repeating it has no effect, except that the previous undo token
+ * becomes invalid.
  *
- * @returns what takes it back within the hour; null where the address was on the list before
- * @throws not_found for a token that is not ours
+ * @returns a token that undoes it within an hour; null if the address was already suppressed
+ * @throws not_found for an invalid token
  */
 export async function unsubscribe(ctx: ServiceContext, token: string): Promise<string | null> {
   const found = await findUnsubscribing(ctx, token)
@@ -126,11 +129,11 @@ export async function unsubscribe(ctx: ServiceContext, token: string): Promise<s
 }
 
 /**
- * Takes back an unsubscription that was a mistake. The link in the message is not enough: whoever sent it has that as well.
+ * Undoes an accidental unsubscription. The link in the message is not sufficient, since the sender knows it too.
  *
- * @param undo what that unsubscription answered
- * @throws not_found for a link that is not ours, forbidden for an undo token that is none or has expired, conflict where somebody unsubscribed again since, or the
- * address is left out for another reason
+ * @param undo the token that `unsubscribe` returned
+ * @throws not_found for an invalid link, forbidden for an undo token that is invalid or expired, conflict when the
+ * person unsubscribed again meanwhile or the address is suppressed for another reason
  */
 export async function undoUnsubscribe(ctx: ServiceContext, token: string, undo: string): Promise<void> {
   const found = await findUnsubscribing(ctx, token)

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { chunk } from '../../lib/chunk.ts'
 
-/** So long a letter is somebody's: whoever has not sent it by then has died, and it may be sent again. */
+/** Duration of a claim. A worker that has not sent the letter by then has crashed, and the letter may be sent again. */
 const CLAIM_MS = 60_000
 const SENDS_AT_ONCE = 10
 
@@ -15,19 +15,20 @@ export interface ClaimedLetter {
   readonly body: string
 }
 
-/** Names of queues, with the prefixes that rows of before have. */
+/** Names of queues, including the prefixed forms in older rows. */
 const NAMES = JSON.stringify(
   QUEUE_NAMES.flatMap((name) => [name, `contactory-${name}`, `contactory-production-${name}`]),
 )
 
-/** Of the table `dead_letters`: what may be sent again now. */
+/** Condition on `dead_letters`: can be retried now. */
 export const isRetriable = (now: Date): SQL => sql`
   retried_at IS NULL AND coalesce(claimed_at, '') < ${new Date(now.getTime() - CLAIM_MS).toISOString()} AND json_valid(body)
   AND queue IN (SELECT value FROM json_each(${NAMES}))`
 
 /**
- * Takes letters to send them: of two who would, one gets them. A claim is not yet a retry. Who dies before they are sent leaves them
- * where they are, open, and who dies right behind that has them sent twice at worst, of which a consumer makes one.
+ * Claims letters for a retry; concurrent workers never claim the same letter. A claim is not yet a retry: after a crash
+ * before sending, the letters stay open. After a crash directly after sending, they may be sent twice, and the consumer
+ * processes one.
  */
 export const claimStatement = (now: Date, isWanted: SQL): Statement<ClaimedLetter> =>
   statement<ClaimedLetter>(sql`
@@ -35,9 +36,10 @@ export const claimStatement = (now: Date, isWanted: SQL): Statement<ClaimedLette
     RETURNING id, queue, body`)
 
 /**
- * Sends claimed letters to their queues, whole. Those that a queue took are told as sent again; the others are given back at once.
+ * Sends claimed letters to their queues, complete. Letters that a queue accepted are marked as retried; claims on the
+ * others are released at once.
  *
- * @returns the ids of those that were sent
+ * @returns the ids of the letters that were sent
  */
 export async function sendClaimed(
   ctx: ServiceContext,
@@ -51,7 +53,7 @@ export async function sendClaimed(
       some.map(async ({ id, queue, body }) => {
         try {
           const key = workKey(queue, JSON.parse(body) as object)
-          // It may die of it twice more.
+          // Resets its crash count, so that it may crash two more times.
           if (key !== null) await clearCrashes(ctx, [key])
           await ctx.queues.send(queue, JSON.parse(body) as QueueMessage<QueueName>)
           sent.push(id)

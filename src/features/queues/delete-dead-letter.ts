@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { notFound } from '../../lib/errors.ts'
 
-/** Deletes a letter for good. @throws not_found */
+/** Deletes a letter permanently. @throws not_found */
 export async function deleteDeadLetter(ctx: ServiceContext, id: string): Promise<void> {
   const [[deleted]] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`DELETE FROM dead_letters WHERE id = ${id} RETURNING id`),

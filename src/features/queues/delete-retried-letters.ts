@@ -6,7 +6,7 @@ import { deadLetters } from '../../db/schema/control/operations.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Deletes messages that were sent again longer ago than logs are kept: what they say is of use to nobody any more. Those that wait stay. */
+/** Deletes letters that were retried longer ago than logs are kept. Open letters stay. */
 export async function deleteRetriedLetters(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const { retention_days } = await readSettings(ctx)
   const before = new Date(ctx.clock.now().getTime() - retention_days * DAY_MS).toISOString()

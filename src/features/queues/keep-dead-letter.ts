@@ -13,11 +13,11 @@ export interface GivenUp {
   readonly queue: string
   readonly body: unknown
   readonly attempts: number
-  /** What it failed of; null where the platform gave it up and nobody knows. */
+  /** The error; null if the platform gave up the message and the reason is unknown. */
   readonly error: unknown
 }
 
-/** Keeps a message that could not be handled; keeping it twice keeps it once. */
+/** Stores a message that could not be processed. Idempotent. */
 export async function keepDeadLetter(
   ctx: ServiceContext,
   { id, queue, body, attempts, error }: GivenUp,
@@ -35,7 +35,7 @@ export async function keepDeadLetter(
     .onConflictDoNothing()
 }
 
-/** In a line, without secrets: what stands in the log with all that is known of it. */
+/** Returns the error as a single line without secrets. The log contains the details. */
 function reasonOf(error: unknown): string {
   return oneLine(redactText(textOf(error).slice(0, 4 * REASON_LENGTH_MAX)), REASON_LENGTH_MAX)
 }
@@ -49,6 +49,6 @@ function textOf(error: unknown): string {
   }
   const { cause } = error
   if (!(cause instanceof Error)) return `${error.name}: ${error.message}`
-  // Of a statement, why it failed says more than what it was.
+  // For a failed query, the cause is more informative than the statement.
   return error.message.startsWith('Failed query') ? cause.message : `${error.name}: ${error.message} (${cause.message})`
 }

@@ -7,16 +7,16 @@ import { invalid } from '../../lib/errors.ts'
 import { toDeadLetter } from './to-dead-letter.ts'
 
 const PAGE_SIZE = 20
-/** A row may hold 64 KB. */
+/** Limited, since a row may hold 64 KB. */
 const ROWS_AT_ONCE = 50
-/** A page of a search reads so many rows, whatever it finds among them. */
+/** Maximum rows that one page of a search reads, however many match. */
 const SEARCHED_MAX = 200
 
 /**
- * Dead letters that fit, the newest first. What is searched is what is shown: what is left out of a message cannot be found out by
- * searching for it, either. A search that has found nothing yet says so by a page without rows that has a next one.
+ * Lists matching dead letters, newest first. The search covers only what is displayed, so that it cannot reveal
+ * redacted parts. If a search has found nothing yet, the page is empty but has a next cursor.
  *
- * @throws validation_failed for a cursor that is none
+ * @throws validation_failed for an invalid cursor
  */
 export async function listDeadLetters(
   ctx: Pick<ServiceContext, 'db'>,
@@ -40,7 +40,7 @@ export async function listDeadLetters(
       .orderBy(desc(deadLetters.createdAt), desc(deadLetters.id))
       .limit(atOnce)
     for (const row of rows) {
-      // One more than fits: the page before it has a next one.
+      // A match beyond the page size means that there is a next page.
       if (found.length === PAGE_SIZE) return { data: found, next_cursor: place && cursorOf(place) }
       const letter = toDeadLetter(row)
       if (isAbout(letter, wanted)) found.push(letter)

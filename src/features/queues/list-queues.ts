@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Every queue, how it is delivered, and what waits for somebody to look at it. Where the platform gave messages up, of which queue
- * they are is not known: they stand by themselves, where there are any.
+ * Returns all queues with their delivery settings and numbers of open dead letters. For messages that the platform gave
+ * up, the original queue is unknown: they are listed separately, if there are any.
  */
 export async function listQueues({ db, config }: ServiceContext): Promise<QueueState[]> {
   const rows = await db.all<Waiting>(sql`

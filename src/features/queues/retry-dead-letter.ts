@@ -11,9 +11,10 @@ import { isWhole } from './shown-body.ts'
 import { type LetterRow, toDeadLetter } from './to-dead-letter.ts'
 
 /**
- * Sends a letter to its queue again. Of two at once one does.
+ * Sends a letter to its queue again. Of two concurrent calls only one succeeds.
  *
- * @throws not_found; conflict where it was sent again, is being sent or cannot be; unavailable where the queue does not take it
+ * @throws not_found; conflict when it was already retried, is being retried or cannot be; unavailable when the queue
+ * rejects it
  */
 export async function retryDeadLetter(ctx: ServiceContext, id: string): Promise<DeadLetter> {
   const now = ctx.clock.now()

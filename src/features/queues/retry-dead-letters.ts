@@ -9,10 +9,10 @@ import { claimStatement, isRetriable, sendClaimed } from './claim-letters.ts'
 const LETTERS_MAX = 100
 
 /**
- * Sends up to 100 of a queue's letters again, the oldest first.
+ * Sends up to 100 of a queue's letters again, oldest first.
  *
- * @returns how many were sent, and how many are left that could be
- * @throws not_found for a queue that there is not; unavailable where it takes none
+ * @returns how many were sent, and how many more can be retried
+ * @throws not_found for an unknown queue; unavailable when the queue accepts none
  */
 export async function retryDeadLetters(ctx: ServiceContext, name: string): Promise<{ retried: number; left: number }> {
   if (!isQueueName(name)) throw notFound('Queue')

@@ -1,14 +1,14 @@
 import { isSecretName, REDACTED, redactText } from '../../lib/redact.ts'
 
-/** What mails say: links that open an account to whoever has them stand there. */
+/** Contents of mails. They contain links that give anyone access to an account. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['html', 'text'])
 const TEXT_LENGTH_MAX = 2_000
 const BODY_LENGTH_MAX = 20_000
 
 /**
- * A message as administrators see it: without what is secret in it, and no longer than anybody reads.
+ * Returns a message as displayed to administrators: without secrets, and shortened.
  *
- * @param body as it is kept: JSON, or the beginning of it
+ * @param body the stored JSON, possibly truncated
  */
 export function shownBody(body: string): string {
   const message = parsed(body)
@@ -16,7 +16,7 @@ export function shownBody(body: string): string {
   return text.length > BODY_LENGTH_MAX ? `${text.slice(0, BODY_LENGTH_MAX)}…` : text
 }
 
-/** Whether all of a message was kept, so that it can be sent again. */
+/** Whether a message was stored completely, so that it can be retried. */
 export const isWhole = (body: string): boolean => parsed(body) !== undefined
 
 function parsed(body: string): unknown {
@@ -38,5 +38,5 @@ function shown(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shown(one, key)]))
 }
 
-/** A mail that was cut breaks off in what it says. */
+/** A truncated mail is cut off within its content. */
 const withoutMail = (body: string) => body.replace(/"(html|text)":"[\s\S]*$/, '"$1":"[left out]')

@@ -5,7 +5,7 @@ import { isWhole, shownBody } from './shown-body.ts'
 
 export type LetterRow = typeof deadLetters.$inferSelect
 
-/** A row as administrators see it. Rows of before have the queue's name as the platform has it. */
+/** Converts a row to its displayed form. Older rows have the queue's prefixed name. */
 export function toDeadLetter({ id, queue, body, reason, attempts, createdAt, retriedAt }: LetterRow): DeadLetter {
   const name = plainQueueName(queue)
   return {

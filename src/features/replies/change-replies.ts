@@ -17,8 +17,9 @@ import { notFound } from '../../lib/errors.ts'
 import { type ReplyRow, requireReply, toReply } from './queries.ts'
 
 /**
- * Marks a reply, says that it is of another kind, or that one without proof is from whom it says, with what follows from that: who wants no more is suppressed;
- * whom a machine answered for has not answered, unless something else of theirs did, and gets their follow-ups again. Who unsubscribed themselves stays so.
+ * Marks a reply as read or unread, changes its kind, or confirms its sender, and applies the consequences: an
+ * unsubscription suppresses the address. A recipient whose only replies were automatic counts as not having replied and
+ * gets their follow-ups again. Recipients who unsubscribed themselves stay unsubscribed.
  *
  * @throws not_found
  */
@@ -78,7 +79,7 @@ async function changesOfKind(
     statement(sql`UPDATE replies SET kind = ${kind}, is_unsure = 0 WHERE id = ${id} AND account_id = ${accountId}`),
     rewordEvent(accountId, id, KIND_WORDS[kind]),
   ]
-  // What nothing shows to be theirs changes nothing, whatever it is called.
+  // A reply whose sender is unproven has no consequences, whatever its kind.
   if (!isBelieved) return changes
   const story = isConfirmed ? [repliedStatement(accountId, id, kind, sql`true`)] : []
   const takenBack =
@@ -105,7 +106,7 @@ async function changesOfKind(
   ]
 }
 
-/** @returns how many nobody had read */
+/** Marks all of the account's replies as read. @returns how many were unread */
 export async function markAllRead(ctx: ServiceContext): Promise<number> {
   const rows = await ctx.data.all<{ id: string }>(sql`
     UPDATE replies SET read_at = ${ctx.clock.now().toISOString()}
@@ -113,7 +114,7 @@ export async function markAllRead(ctx: ServiceContext): Promise<number> {
   return rows.length
 }
 
-/** Deletes a reply; who answered stays marked as having done so. @throws not_found */
+/** Deletes a reply. The recipient stays marked as having replied. @throws not_found */
 export async function deleteReply(ctx: ServiceContext, id: string): Promise<void> {
   const rows = await ctx.data.all<{ id: string }>(
     sql`DELETE FROM replies WHERE id = ${id} AND account_id = ${accountOf(ctx).id} RETURNING id`,

@@ -37,7 +37,7 @@ const from = (
 const COLUMNS = sql`replies.id, replies.campaign_id, campaigns.name AS campaign_name, campaigns.type AS channel, replies.recipient_id, recipients.address, recipients.contact,
   contacts.first_seen_at AS contact_seen_at, from_address, from_name, replies.subject, replies.text, replies.kind, replies.is_unsure, replies.proof, received_at, read_at`
 
-/** One page of what came back to the account's campaigns, the newest first, and how much of it all nobody has read. */
+/** Returns one page of replies to the account's campaigns, newest first, and the total number of unread replies. */
 export async function listReplies(
   ctx: ServiceContext,
   { page, per_page, ...filter }: QueryOf<typeof contract>,
@@ -59,7 +59,7 @@ export async function listReplies(
   }
 }
 
-/** A reply of the account. @throws not_found */
+/** Returns one of the account's replies. @throws not_found */
 export async function requireReply(ctx: ServiceContext, id: string): Promise<Row> {
   const { id: accountId, number } = accountOf(ctx)
   const [row] = await ctx.data.all<Row>(

@@ -11,8 +11,10 @@ import { readRole } from './queries.ts'
 import { areKnown, isNameFree, rowsOf } from './role-guards.ts'
 
 /**
- * @throws validation_failed for a name or a slug that is taken, and for a permission that there is not; forbidden for one that the one
- * who asks lacks
+ * Creates a role.
+ *
+ * @throws validation_failed for a name or slug that is taken, and for an unknown permission; forbidden for a permission
+ * that the caller lacks
  */
 export async function createRole(ctx: ServiceContext, input: RoleInput): Promise<Role> {
   const id = newId()

@@ -9,10 +9,11 @@ import { findRoleRow, readRole } from './queries.ts'
 import { factsOf } from './update-role.ts'
 
 /**
- * Takes a role from everybody who has it, and away.
+ * Deletes a role and removes it from everyone who has it.
  *
- * @throws not_found; conflict for one that came with the product, and where the one who asks would lose what they could not give back;
- * forbidden for what they lack, and where somebody has the role who may do more
+ * @throws not_found; conflict for a built-in role, and when the caller would lose permissions that they could not
+ * restore; forbidden for permissions that the caller lacks, and when someone with more permissions than the caller has
+ * the role
  */
 export async function deleteRole(ctx: ServiceContext, id: string): Promise<void> {
   const { updatedAt } = await findRoleRow(ctx, id)

@@ -18,7 +18,7 @@ const SORT_KEYS: Readonly<Record<(typeof ROLE_SORTS)[number], SQL>> = {
   created_at: sql`${roles.createdAt}`,
 }
 
-/** One page of the roles whose name or slug holds a text. */
+/** Returns one page of the roles whose name or slug contains a text. */
 export async function listRoles(
   ctx: ServiceContext,
   { page, per_page, search, sort, direction }: QueryOf<typeof contract>,
@@ -38,7 +38,7 @@ export async function listRoles(
   return { roles: await toRoles(ctx, rows), pagination: paginationOf(page, per_page, total) }
 }
 
-/** How many roles there are, and which of them people have. */
+/** Returns how many roles exist, how many are in use, and which is used most. */
 export async function readRoleStats(ctx: ServiceContext): Promise<RoleStats> {
   const [total, used] = await Promise.all([
     ctx.db.$count(roles),
@@ -58,7 +58,7 @@ export async function findRoleRow(ctx: ServiceContext, id: string): Promise<Role
   return row ?? raise(notFound('Role'))
 }
 
-/** A role with what it carries and how many have it. @throws not_found */
+/** Returns a role with its permissions and number of users. @throws not_found */
 export async function readRole(ctx: ServiceContext, id: string): Promise<Role> {
   const [role] = await toRoles(ctx, [await findRoleRow(ctx, id)])
   return role!

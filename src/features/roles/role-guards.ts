@@ -4,7 +4,7 @@ import type { RoleInput } from '../../contracts/roles.ts'
 import type { Guard } from '../../core/guards.ts'
 import { invalid } from '../../lib/errors.ts'
 
-/** What comes with the product and is of use in a role: what everybody has is not. */
+/** The built-in permissions that roles may have. Those that everyone has are left out. */
 export const CARRIED = Object.entries(PERMISSIONS).flatMap(([name, { heldBy }]) =>
   heldBy === 'role' || heldBy === 'subscriber' ? [name] : [],
 )
@@ -14,7 +14,7 @@ const TAKEN: Readonly<Record<string, string>> = {
   slug: 'A role with this slug exists already',
 }
 
-/** Names and slugs are nobody else's. */
+/** Guard: no other role has this name or slug. */
 export const isNameFree = ({ name, slug }: Pick<RoleInput, 'name' | 'slug'>, ownId = ''): Guard => ({
   against: sql`
     SELECT 'name' AS found FROM roles WHERE name = ${name} COLLATE NOCASE AND id <> ${ownId}
@@ -22,11 +22,11 @@ export const isNameFree = ({ name, slug }: Pick<RoleInput, 'name' | 'slug'>, own
   refusal: (found) => invalid(Object.fromEntries(found.map((field) => [field, [TAKEN[field]!]]))),
 })
 
-/** Names as rows, in a column `permission`. */
+/** Returns the names as rows with a column `permission`. */
 export const rowsOf = (names: readonly string[]): SQL =>
   sql`SELECT value AS permission FROM json_each(${JSON.stringify(names)})`
 
-/** What a role does not carry yet and is to carry, exists. */
+/** Guard: all permissions that are added to a role exist. */
 export const areKnown = (names: readonly string[], roleId = ''): Guard => ({
   against: sql`
     SELECT permission AS found FROM (${rowsOf(names)}) AS wanted

@@ -34,7 +34,7 @@ mount(roleRoutes, contract.createRole, async ({ ctx, body }) => ({
   role: await createRole(ctx, body),
   message: 'Role created successfully',
 }))
-// Behind what has a name where these have an id.
+// After the routes with a fixed segment in place of the id.
 mount(roleRoutes, contract.getRole, async ({ ctx, params }) => ({ role: await readRole(ctx, params.id) }))
 mount(roleRoutes, contract.updateRole, async ({ ctx, params, body }) => ({
   role: await updateRole(ctx, params.id, body),
@@ -58,7 +58,7 @@ mount(roleRoutes, entries.createPermission, async ({ ctx, body }) => ({
   permission: await createPermission(ctx, body),
   message: 'Permission created successfully',
 }))
-// Behind what has a name where these have an id.
+// After the routes with a fixed segment in place of the id.
 mount(roleRoutes, entries.getPermission, async ({ ctx, params }) => ({ permission: await readEntry(ctx, params.id) }))
 mount(roleRoutes, entries.updatePermission, async ({ ctx, params, body }) => ({
   permission: await updatePermission(ctx, params.id, body),

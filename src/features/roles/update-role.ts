@@ -10,10 +10,12 @@ import { findRoleRow, readRole } from './queries.ts'
 import { areKnown, isNameFree, rowsOf } from './role-guards.ts'
 
 /**
- * Changes what a role is called and carries; what is left out stays. It holds for everybody who has it, from their next request on.
+ * Changes a role's name, slug and permissions; omitted fields keep their values. Applies to everyone with the role from
+ * their next request on.
  *
- * @throws not_found; conflict for another name of a role that came with the product, and where the one who asks would lose what they
- * could not give back; forbidden for what they lack, and where somebody has the role who may do more; validation_failed
+ * @throws not_found; conflict for a new name or slug of a built-in role, and when the caller would lose permissions
+ * that they could not restore; forbidden for permissions that the caller lacks, and when someone with more permissions
+ * than the caller has the role; validation_failed
  */
 export async function updateRole(ctx: ServiceContext, id: string, input: UpdateRole): Promise<Role> {
   const { updatedAt } = await findRoleRow(ctx, id)
@@ -59,7 +61,7 @@ export async function updateRole(ctx: ServiceContext, id: string, input: UpdateR
   return readRole(ctx, id)
 }
 
-/** What is written down of a role. */
+/** The facts of a role that the audit trail records. */
 export const factsOf = ({ name, slug, permissions }: Role) => ({
   ...{ name, slug },
   permissions: permissions.map((one) => one.id).sort(),

@@ -16,7 +16,10 @@ import { assertChannel, insertSender, updateSender } from './store-sender.ts'
 const END_LENGTH = 4
 const NAME = /^(?=.{1,253}$)[a-z\d_](?:[a-z\d_.-]*[a-z\d_])?$/i
 
-/** A new mail server of the account; unverified until it was tested. @throws feature_not_in_plan, url_not_allowed, validation_failed, conflict */
+/**
+ * Adds a mail server. It is unverified until it is tested. @throws feature_not_in_plan, url_not_allowed,
+ * validation_failed, conflict
+ */
 export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailConfig): Promise<EmailConfig> {
   assertChannel(ctx, 'email')
   const secrets: EmailSecrets = {
@@ -57,8 +60,8 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
 }
 
 /**
- * Changes a mail server: what is left out stays, and so do secrets that are blank, as long as they go to the same server. One that is
- * reached in another way is to be tested again.
+ * Changes a mail server. Omitted fields keep their values, and so do blank secrets as long as they go to the same
+ * server. If the connection or the From address changes, it has to be tested again.
  *
  * @throws not_found, feature_not_in_plan, url_not_allowed, validation_failed, conflict
  */
@@ -68,7 +71,7 @@ export async function updateEmailConfig(
   input: UpdateEmailConfig,
 ): Promise<EmailConfig> {
   const before = await requireSender(ctx, 'email', id)
-  // Whoever lost the feature may still switch off what they have.
+  // An account that lost the feature may still deactivate its senders.
   if (!isOnlySwitchedOff(input)) assertChannel(ctx, 'email')
   const was = emailSettingsOf(before)
   const had = await openEmailSecrets(ctx, before)
@@ -118,7 +121,7 @@ export async function updateEmailConfig(
   return readEmailConfig(ctx, id)
 }
 
-/** Half of it may be left out as well, and stays, or is what it is by default. */
+/** Returns the new warm-up. Omitted properties keep their values, or get their defaults. */
 function warmUpOf({ warmUpFrom, warmUpStep }: SenderRow, given: UpdateEmailConfig['warm_up']): WarmUp | null {
   if (given === null) return null
   const was = warmUpFrom === null ? null : { from: warmUpFrom, step: warmUpStep ?? 0 }
@@ -164,7 +167,7 @@ function problemOfName(name: string | null, what: string, missing: string, isNee
   return NAME.test(name) && !name.includes('..') ? null : `Enter ${what}`
 }
 
-/** What names the message needs room before the `@`. */
+/** The part that identifies the message is inserted before the `@` and needs room there. */
 function problemOfBounceAddress(address: string | null): string | null {
   if (!address || address.lastIndexOf('@') <= BOUNCE_MAILBOX_LENGTH_MAX) return null
   return `Use at most ${BOUNCE_MAILBOX_LENGTH_MAX} characters before the @`

@@ -21,10 +21,15 @@ import { readSmsConfig } from './queries.ts'
 import { assertChannel, insertSender, updateSender } from './store-sender.ts'
 
 const END_LENGTH = 4
-/** A number in international form, a short code, a name of at most eleven characters, or Twilio's id of a messaging service. */
+/**
+ * An international number, a short code, a name of at most eleven characters, or the id of a Twilio messaging service.
+ */
 const FROM = /^(?:\+?[1-9]\d{2,14}|(?=.*[a-z])[a-z\d &.'+-]{1,11}|MG[\da-f]{32})$/i
 
-/** A new provider of text messages; unverified until it was tested. @throws feature_not_in_plan, url_not_allowed, validation_failed, conflict */
+/**
+ * Adds an SMS provider. It is unverified until it is tested. @throws feature_not_in_plan, url_not_allowed,
+ * validation_failed, conflict
+ */
 export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfig): Promise<SmsConfig> {
   assertChannel(ctx, 'sms')
   const secrets: SmsSecrets = {
@@ -51,7 +56,8 @@ export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfi
 }
 
 /**
- * Changes a provider: what is left out stays, and so do secrets that are blank, as long as they go to the same one. Anything that messages go by is to be tested again.
+ * Changes an SMS provider. Omitted fields keep their values, and so do blank secrets as long as they go to the same
+ * provider. If anything that affects sending changes, it has to be tested again.
  *
  * @throws not_found, feature_not_in_plan, url_not_allowed, validation_failed, conflict
  */
@@ -79,7 +85,7 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
   })
   assertSound(ctx, settings, secrets)
   const given = input.receives_answers
-  // Another provider or number is to be entered there first.
+  // After a change of provider or number, inbound messages have to be configured at the provider first.
   const isSame = provider === was.provider && settings.fromNumber === was.fromNumber
   const receivesAnswers = given === undefined ? (isSame ? was.receivesAnswers : null) : answersOf(settings, given)
   const isOther = secrets.apiKey !== had.apiKey || secrets.apiSecret !== had.apiSecret
@@ -100,7 +106,7 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
   return readSmsConfig(ctx, id)
 }
 
-/** What is left out of it stays. @throws validation_failed where the whole is not sound */
+/** Omitted properties keep their values. @throws validation_failed when the result is invalid */
 function customOf(was: CustomSms | null, given: UpdateSmsConfig['custom']): CustomSms | null {
   if (given === null) return null
   if (given === undefined) return was
@@ -109,7 +115,7 @@ function customOf(was: CustomSms | null, given: UpdateSmsConfig['custom']): Cust
   return parsed.data
 }
 
-/** Another provider signs with another one. */
+/** Each provider signs with its own key, so a key is not kept for another provider. */
 function reportKeyOf(provider: SmsProvider, given: string | null | undefined, had: string | null): string | null {
   if (!SMS_REPORT_KEY_LABELS[provider] || given === null) return null
   return given?.trim() || had
@@ -128,7 +134,7 @@ function settingsOf(
   const from = fromNumber.trim()
   return {
     provider,
-    // Numbers are written with spaces and brackets.
+    // Numbers may be entered with spaces and brackets.
     fromNumber: /^[+\d][\d ().-]{5,}$/.test(from) ? from.replace(/[ ().-]/g, '') : from,
     region: provider === 'aws_sns' ? (region ?? null) : null,
     custom: provider === 'custom' ? (custom ?? null) : null,
@@ -137,7 +143,7 @@ function settingsOf(
   }
 }
 
-/** Nobody can answer a name. @throws validation_failed */
+/** A sender name cannot receive replies. @throws validation_failed */
 function answersOf({ fromNumber }: SmsSettings, given: boolean | null): boolean | null {
   if (given && !isNumber(fromNumber))
     throw invalid({ receives_answers: ['Nobody can answer a name. Send from a number, or leave this off'] })
@@ -155,7 +161,7 @@ function assertSound(ctx: ServiceContext, { provider, fromNumber, custom }: SmsS
   if (CONTROL.test(secrets.apiSecret)) fields.api_secret = ['The secret has characters that no secret has']
   if (provider === 'custom' && !custom) fields.custom = ['Say how your provider is called']
   if (Object.keys(fields).length > 0) throw invalid(fields)
-  // What stands for a number or a text may not choose the host.
+  // Placeholders for the number or the text must not determine the host.
   const called = custom?.url.replace(/\{\{\w+\}\}/g, 'x')
   const isSafe =
     !called || (isUrlAllowed(called, ctx.config) && hostOf(called) === hostOf(custom?.url.replace(/\{\{\w+\}\}/g, 'y')))

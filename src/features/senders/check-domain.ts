@@ -10,16 +10,16 @@ import { deliveryRates, sendersOf } from './queries.ts'
 
 const RULE = { attemptsMax: 120, windowSeconds: 600 }
 const TOO_OFTEN = 'That was checked too often. Please try again in a few minutes.'
-/** A hostile record includes as much as it likes. */
+/** Maximum DNS queries, since a hostile record can include any number of others. */
 const QUESTIONS_MAX = 60
-/** The platform allows six requests at once. */
+/** Workers allow six simultaneous connections. */
 const AT_ONCE = 5
-/** Domains that are looked at for recommendations. */
+/** Maximum domains that are checked for recommendations. */
 const DOMAINS_MAX = 5
-/** Below these a card is yellow, or red. */
+/** Delivery rate in percent below which a sender gets a recommendation. */
 const RATE_GOOD = 80
 
-/** What the DNS of a sender's domain says now. @throws not_found, too_many_requests */
+/** Checks the DNS records of a sender's domain now. @throws not_found, too_many_requests */
 export async function checkCompliance(ctx: ServiceContext, id: string): Promise<EmailCompliance> {
   const sender = await requireSender(ctx, 'email', id)
   await ctx.throttle.spend(`sender-dns:${accountOf(ctx).id}`, RULE, TOO_OFTEN)
@@ -32,7 +32,7 @@ export async function checkCompliance(ctx: ServiceContext, id: string): Promise<
   }
 }
 
-/** Asks the DNS until nothing is left to ask. */
+/** Resolves DNS records until the checks need no more. */
 async function findingsOf(ctx: ServiceContext, sender: SenderRow): Promise<DomainFinding[]> {
   const { fromEmail, host, encryption, postalAddress, dkimSelector, dkimDomain, compliance } = emailSettingsOf(sender)
   const { dkimPrivateKey } = await openEmailSecrets(ctx, sender)
@@ -52,7 +52,7 @@ async function findingsOf(ctx: ServiceContext, sender: SenderRow): Promise<Domai
   }
 }
 
-/** What would make mail of the account arrive better, the most pressing first. */
+/** Returns what would improve the delivery of the account's mail, the most urgent first. */
 export async function readRecommendations(ctx: ServiceContext): Promise<Recommendation[]> {
   await ctx.throttle.spend(`sender-dns:${accountOf(ctx).id}`, RULE, TOO_OFTEN)
   const [all, rates] = await Promise.all([sendersOf(ctx, 'email'), deliveryRates(ctx)])

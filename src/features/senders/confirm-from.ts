@@ -26,16 +26,17 @@ import { assertChannel, proofStatement } from './store-sender.ts'
 
 const MAIL_RULE = { attemptsMax: 10, windowSeconds: 3_600 }
 const MAILED_TOO_OFTEN = 'Too many codes were sent. Please try again in an hour.'
-/** Of codes that are eight digits, so many are tried in vain. */
+/** Maximum attempts, given that codes have eight digits. */
 const TRY_RULE = { attemptsMax: 20, windowSeconds: 3_600 }
 const TRIED_TOO_OFTEN = 'That was tried too often. Please try again in an hour.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Sends the code to the From address, by the service's own mail.
+ * Sends a confirmation code to the From address, through the service's own mail.
  *
- * @returns what is said of it
- * @throws not_found, feature_not_in_plan, too_many_requests; conflict where the address is confirmed already, and not about to need it again
+ * @returns a message for the user
+ * @throws not_found, feature_not_in_plan, too_many_requests; conflict when the address is already confirmed and its
+ * proof does not expire soon
  */
 export async function sendFromCode(ctx: ServiceContext, id: string): Promise<string> {
   const sender = await requireSender(ctx, 'email', id)
@@ -52,9 +53,10 @@ export async function sendFromCode(ctx: ServiceContext, id: string): Promise<str
 }
 
 /**
- * Confirms a From address by the code that was sent to it, or without one by what is public.
+ * Confirms a From address by the code that was sent to it or, without a code, by public DNS records.
  *
- * @throws not_found, feature_not_in_plan, too_many_requests; validation_failed where nothing shows that it is the account's; conflict
+ * @throws not_found, feature_not_in_plan, too_many_requests; validation_failed when nothing proves that the address
+ * belongs to the account; conflict
  */
 export async function confirmFrom(ctx: ServiceContext, id: string, code: string | null): Promise<EmailConfig> {
   const sender = await requireSender(ctx, 'email', id)
@@ -80,7 +82,7 @@ export async function confirmFrom(ctx: ServiceContext, id: string, code: string 
   return readEmailConfig(ctx, id)
 }
 
-/** What is known or public and shows that a From address is the account's; null where nothing does, or it could not be found out. */
+/** Searches for proof that a From address belongs to the account. Null if there is none or the lookup failed. */
 export async function findFromProof(
   ctx: ServiceContext,
   sender: SenderRow,
@@ -91,9 +93,9 @@ export async function findFromProof(
 }
 
 /**
- * The same, telling what is not there from what could not be found out.
+ * Like `findFromProof`, but distinguishes missing proof (null) from a failed lookup ('unknown').
  *
- * @param ownEmail the account's own address, which its holder has confirmed; null where they have not
+ * @param ownEmail the account's own address if it is confirmed, otherwise null
  */
 export async function findProof(
   ctx: ServiceContext,
@@ -103,7 +105,7 @@ export async function findProof(
 ): Promise<FromProof | null | 'unknown'> {
   const settings = emailSettingsOf(sender)
   const { fromEmail, dkimDomain, dkimSelector } = settings
-  // Nobody signs in before they confirmed their mailbox, or an operator vouched for it.
+  // Sign-in requires a confirmed mailbox, or an operator's confirmation.
   if (fromEmail.toLowerCase() === ownEmail?.toLowerCase()) return 'account'
   const textsOf = (name: string) => resolveDns(ctx.config.dnsUrl, name, 'TXT')
   const { name, value } = await fromRecordOf(ctx, sender)
@@ -122,16 +124,16 @@ async function proofByCode(ctx: ServiceContext, sender: SenderRow, given: string
   return codes.includes(given) ? 'code' : null
 }
 
-/** It follows from the sender, its address and the day, so that nothing is kept of it. */
+/** Derives the code from the sender, its address and the day, so that it need not be stored. */
 async function codeOf(ctx: ServiceContext, sender: SenderRow, on: Date): Promise<string> {
   const { fromEmail } = emailSettingsOf(sender)
   const day = on.toISOString().slice(0, 'YYYY-MM-DD'.length)
   const hash = await keyedHash(ctx, `from-code:${sender.accountId}:${sender.id}:${fromEmail.toLowerCase()}:${day}`)
-  // 2^48 is so much more than 10^8 that no code is likelier than another.
+  // 2^48 is so much larger than 10^8 that all codes are practically equally likely.
   return String(Number.parseInt(hash.slice(0, 12), 16) % 10 ** FROM_CODE_LENGTH).padStart(FROM_CODE_LENGTH, '0')
 }
 
-/** What a test says of a From that nothing has shown to be the account's. */
+/** The text of a test result for an unconfirmed From address. */
 export function unconfirmedText(sender: Pick<SenderRow, 'settings'>): string {
   const { fromEmail } = emailSettingsOf(sender)
   return `Confirm ${fromEmail} before a campaign goes out by it, with a code that we send there or a record of ${domainOfEmail(fromEmail)}.`

@@ -1,6 +1,9 @@
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 
-/** Asks the mailbox of a From address whether an account may send in its name. It goes by our own mail: a server of the account's could read it. */
+/**
+ * Asks the mailbox of a From address whether an account may send in its name. Sent through our own mail, since the
+ * account could read mail on its own server.
+ */
 export const fromCodeMail = (fromEmail: string, accountEmail: string, code: string) =>
   renderMail({
     subject: `${code} confirms that ${fromEmail} may send campaigns`,

@@ -13,7 +13,7 @@ import { deliveryRatesOf, outcomesOf } from '../../outreach/rates.ts'
 
 const REPUTATION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The account's senders of a kind, oldest first. */
+/** Returns the account's senders of a channel, oldest first. */
 export const sendersOf = (ctx: ServiceContext, channel: Channel): Promise<SenderRow[]> =>
   ctx.data
     .select()
@@ -43,8 +43,8 @@ export const readSmsConfig = async (ctx: ServiceContext, id: string): Promise<Sm
   toSmsConfig(ctx, await requireSender(ctx, 'sms', id))
 
 /**
- * The percent of mail with an outcome that was delivered, by sender, over campaigns at work in the last 30 days. Read from the campaigns' totals, which
- * equal the ledger: that has a row for each message.
+ * Returns the percentage of mail with an outcome that was delivered, per sender, over campaigns active in the last 30
+ * days. Computed from the campaigns' totals, which equal the sums of the ledger but need not scan its rows.
  */
 export async function deliveryRates(ctx: ServiceContext): Promise<ReadonlyMap<string, number>> {
   const since = new Date(ctx.clock.now().getTime() - REPUTATION_MS).toISOString()

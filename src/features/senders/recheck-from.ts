@@ -14,15 +14,16 @@ import { uuidOf } from '../../lib/ids.ts'
 import { findProof } from './confirm-from.ts'
 import { proofStatement } from './store-sender.ts'
 
-/** Looked at in one turn, so many at a time: each asks the DNS. */
+/** Maximum senders per run, and how many are checked concurrently; each check resolves DNS records. */
 const SENDERS_MAX = 50
 const AT_ONCE = 10
-/** What could not be found out is asked again after so long; it is also the claim of whoever looks. */
+/** Time until a failed check is repeated. Also the duration of a worker's claim. */
 const AGAIN_MS = 6 * 60 * 60 * 1000
 
 /**
- * Asks again whether From addresses are still shown to be their accounts': by their domains once a week, by a code once a year, whose
- * end is announced a month before. One that is not loses its proof, and its campaigns pause. A job of the clock at each data database.
+ * Rechecks whether From addresses still belong to their accounts: DNS proofs weekly, codes after a year, with a
+ * notification a month before they expire. An address without proof loses its confirmation, and its campaigns pause. A
+ * scheduled job for each data database.
  */
 export async function recheckFroms(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()
@@ -54,12 +55,12 @@ async function recheck(ctx: ServiceContext, sender: SenderRow): Promise<void> {
     else if (sender.fromProof === 'code') await endOfCode(at, sender)
     else await withdraw(at, sender, REASONS[sender.fromProof ?? 'dns'](emailSettingsOf(sender).fromEmail))
   } catch (error) {
-    // It stays claimed, and is looked at again; the others go on.
+    // The claim stays and expires, so that the check is repeated. Other senders continue.
     ctx.log.error('a sender address could not be checked', { sender_id: sender.id, error })
   }
 }
 
-/** Two that look at once do it once. */
+/** Claims a sender, so that of two concurrent workers only one checks it. */
 async function claim({ data, clock }: ServiceContext, sender: SenderRow): Promise<boolean> {
   const claimed = await data
     .update(senders)
@@ -82,7 +83,10 @@ const REASONS = {
   code: (from: string) => `${from} was confirmed by a code more than a year ago.`,
 } as const
 
-/** A code of unknown age begins its year now; one that ends soon is announced, once; one that ended is gone. */
+/**
+ * Handles a confirmation by code: starts the year now if its age is unknown, announces its expiry once, or withdraws it
+ * when it has expired.
+ */
 async function endOfCode(ctx: ServiceContext, sender: SenderRow): Promise<void> {
   const now = ctx.clock.now()
   const end = proofEnd('code', sender.fromProvenAt)
@@ -112,7 +116,7 @@ const factsOf = (sender: SenderRow) => ({
   from: emailSettingsOf(sender).fromEmail,
 })
 
-/** Takes the proof away and pauses what goes out by the sender, in one transaction; tells the owner why. */
+/** Withdraws the confirmation and pauses the sender's campaigns in one transaction, then notifies the owner. */
 async function withdraw(ctx: ServiceContext, sender: SenderRow, reason: string): Promise<void> {
   const at = ctx.clock.now().toISOString()
   const [gone, , paused] = await runBatch(ctx.data, [

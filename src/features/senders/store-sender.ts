@@ -18,20 +18,20 @@ const FEATURES = { email: 'email_campaigns', sms: 'sms_campaigns' } as const sat
 export const assertChannel = (ctx: ServiceContext, channel: Channel): void =>
   assertFeature(accountOf(ctx), FEATURES[channel])
 
-/** What is written of a sender, with its secrets in the clear. */
+/** The values to store for a sender, with unencrypted secrets. */
 export interface SenderChange
   extends Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault' | 'perHour' | 'perDay'> {
-  /** Null is no warm-up. */
+  /** Null for no warm-up. */
   readonly warmUp: WarmUp | null
-  /** Null keeps those that are there. */
+  /** Null keeps the existing secrets. */
   readonly secrets: EmailSecrets | SmsSecrets | null
-  /** Whether what was tested is no longer so. */
+  /** Whether the sender has to be tested again. */
   readonly isUntested: boolean
-  /** Whether what was shown of its From no longer holds. */
+  /** Whether the From address has to be confirmed again. */
   readonly isUnproven: boolean
 }
 
-/** What the audit tells of a sender: nothing secret. */
+/** The facts of a sender that the audit trail records, without secrets. */
 const factsOf = ({
   name,
   settings,
@@ -46,9 +46,9 @@ const factsOf = ({
 })
 
 /**
- * A new sender of the account; a default one takes that from the one before it, and the first of a kind is one whether it is said to be or not.
+ * Adds a sender. A new default replaces the previous one, and the first sender of a channel is always the default.
  *
- * @throws conflict beyond what an account may have
+ * @throws conflict when the account has reached its maximum
  */
 export async function insertSender(
   ctx: ServiceContext,
@@ -76,7 +76,7 @@ export async function insertSender(
   return row.id
 }
 
-/** Changes a sender as it was read. @throws conflict where somebody else changed it meanwhile */
+/** Changes a sender, unless it changed since it was read. @throws conflict if it did */
 export async function updateSender(ctx: ServiceContext, before: SenderRow, change: SenderChange): Promise<void> {
   const sealed = change.secrets && (await ctx.sealing.seal(JSON.stringify(change.secrets), placeOfSecrets(before)))
   const isUnchanged = sql`EXISTS (SELECT 1 FROM senders WHERE id = ${before.id} AND updated_at = ${before.updatedAt})`
@@ -96,7 +96,7 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
           perDay: change.perDay,
           warmUpFrom: change.warmUp?.from ?? null,
           warmUpStep: change.warmUp?.step ?? null,
-          // Of one that goes on it stays: a batch may be writing it down now.
+          // Kept while the warm-up continues, since a running batch may be setting it.
           ...(change.warmUp && before.warmUpFrom !== null ? {} : { warmUpSince: null }),
           ...(change.isUntested ? { isVerified: false, problem: null } : {}),
           ...(change.isUnproven ? { fromProof: null, fromProvenAt: null, fromCheckAt: null } : {}),
@@ -115,7 +115,7 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
   if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
 }
 
-/** Deletes a sender; its campaigns stay without one. @throws not_found */
+/** Deletes a sender. Its campaigns are left without one. @throws not_found */
 export async function deleteSender(ctx: ServiceContext, channel: Channel, id: string): Promise<void> {
   const before = await requireSender(ctx, channel, id)
   await runBatch(ctx.data, [
@@ -125,10 +125,10 @@ export async function deleteSender(ctx: ServiceContext, channel: Channel, id: st
 }
 
 /**
- * Keeps what a test came to, unless what was tested has changed since.
+ * Stores the result of a test, unless the sender changed since.
  *
- * @param problem null where it went well
- * @param fromProof what it found to show that the From is the account's; null leaves what was shown meanwhile
+ * @param problem null if the test succeeded
+ * @param fromProof the proof of the From address that the test found; null keeps the existing proof
  */
 export async function keepVerdict(
   ctx: ServiceContext,
@@ -146,7 +146,7 @@ export async function keepVerdict(
     .where(isAsRead(tested))
 }
 
-/** Keeps how a From was shown to be the account's; answers nothing where the sender has changed since. */
+/** Stores the proof of a From address. The statement returns no row if the sender changed since. */
 export const proofStatement = (shown: SenderRow, fromProof: FromProof, now: Date) =>
   statement<{ id: string }>(sql`
     UPDATE senders SET from_proof = ${fromProof}, from_proven_at = ${now.toISOString()}, from_check_at = ${firstCheck(fromProof, now.toISOString())}

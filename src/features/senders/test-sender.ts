@@ -28,11 +28,12 @@ const RULE = { attemptsMax: 30, windowSeconds: 600 }
 const TOO_OFTEN = 'That was tested too often. Please try again in a few minutes.'
 
 /**
- * Connects to a mail server, signs in and asks whether it takes the From, and hands it a test message where an address is given.
+ * Connects to a mail server, signs in and checks whether it accepts the From address. Sends a test message if an
+ * address is given.
  *
- * @returns what is said of it
- * @throws validation_failed, with what failed as a sentence, also for another address than the account's own while nothing shows that the From is theirs;
- * not_found, feature_not_in_plan, url_not_allowed, too_many_requests
+ * @returns the configuration and a message for the user
+ * @throws validation_failed, with the failure as a sentence, also for a recipient other than the account's own address
+ * while the From address is unconfirmed; not_found, feature_not_in_plan, url_not_allowed, too_many_requests
  */
 export async function testEmailConfig(
   ctx: ServiceContext,
@@ -49,7 +50,7 @@ export async function testEmailConfig(
   const secrets = await openEmailSecrets(ctx, sender)
   const proof = sender.fromProof ?? (await findFromProof(ctx, sender, secrets))
   const isOwn = email !== null && isOwnAddress(ctx, email)
-  // Whoever can sign in at a mail server may send in any name; that a stranger gets something in it takes more.
+  // A sign-in at a mail server may allow any From address. Sending to other people requires proof of the address.
   if (email && !proof && !isOwn) throw invalid({ email: [unprovenText(sender)] })
   const server = smtpServerOf(sender, secrets)
   const failed = await smtpOf(ctx).check(server, emailSettingsOf(sender).fromEmail)
@@ -116,9 +117,9 @@ const wordsOf = (reply: string) =>
     .slice(0, WORDS_LENGTH_MAX)
 
 /**
- * Asks a provider whether the key is good, and has it send a test message where a number is given.
+ * Checks a provider's credentials, and sends a test message if a number is given.
  *
- * @throws validation_failed, with what failed as a sentence; not_found, feature_not_in_plan, too_many_requests
+ * @throws validation_failed, with the failure as a sentence; not_found, feature_not_in_plan, too_many_requests
  */
 export async function testSmsConfig(
   ctx: ServiceContext,
@@ -160,7 +161,7 @@ const NAMES = {
   custom: 'your provider',
 } as const
 
-/** @throws validation_failed for whom nothing may be sent to */
+/** @throws validation_failed for a recipient that is blocked */
 async function assertWelcome(ctx: ServiceContext, channel: 'email' | 'sms', address: string): Promise<void> {
   const normalized = normalizedAddress(channel, address) ?? address
   const block = (await blockedAddresses(ctx, channel, [normalized])).blocks.get(normalized)

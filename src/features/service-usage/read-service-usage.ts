@@ -16,7 +16,7 @@ interface Paid {
   minor: number
 }
 
-/** What happened on the last days (UTC), over all accounts, and on as many before. */
+/** Returns the activity of all accounts in the last `length` days (UTC), and in the same number of days before. */
 export async function readServiceUsage(ctx: ServiceContext, length: number): Promise<Usage> {
   const now = ctx.clock.now()
   const all = lastDays(now, 2 * length)
@@ -27,14 +27,14 @@ export async function readServiceUsage(ctx: ServiceContext, length: number): Pro
       statement<DailyCount>(sql`
         SELECT substr(created_at, 1, 10) AS day, 'sign_ups' AS kind, count(*) AS count FROM accounts
         WHERE created_at >= ${since} GROUP BY 1`),
-      // Ids are in the order of time, and in the index.
+      // Ids are in order of time and part of the index.
       statement<DailyCount>(sql`
         SELECT substr(created_at, 1, 10) AS day, 'errors' AS kind, count(*) AS count FROM log_entries
         WHERE level = 'error' AND id >= ${idOf(since)} GROUP BY 1`),
       statement<DailyCount>(sql`
         SELECT day, kind, sum(count) AS count FROM shard_days
         WHERE day >= ${since} AND shard IN (SELECT value FROM json_each(${JSON.stringify([...ctx.shards.keys()])})) GROUP BY day, kind`),
-      // What was given back is `refunded`, and so counts for nothing.
+      // Refunded payments have the status `refunded`, so they are not counted.
       statement<Paid>(sql`
         SELECT currency, substr(paid_at, 1, 10) AS day, sum(amount_minor) AS minor FROM payments
         WHERE status = 'success' AND paid_at >= ${since} GROUP BY 1, 2 ORDER BY 1, 2`),
@@ -58,7 +58,7 @@ export async function readServiceUsage(ctx: ServiceContext, length: number): Pro
   }
 }
 
-/** The lowest UUIDv7 of a day. */
+/** Returns the lowest UUIDv7 of a day. */
 function idOf(day: string): string {
   const hex = Date.parse(day).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`

@@ -2,7 +2,7 @@ import { DAILY_KINDS, type DailyKind } from '../../contracts/service-usage.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What was counted of a kind on a day (UTC), somewhere. */
+/** The count of one kind on a day (UTC), from one source. */
 export interface DailyCount {
   readonly day: string
   readonly kind: DailyKind
@@ -10,7 +10,7 @@ export interface DailyCount {
 }
 type Totals = Record<DailyKind, number>
 
-/** So many days that end with today (UTC), oldest first. */
+/** Returns the given number of days up to today (UTC), oldest first. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
@@ -19,7 +19,7 @@ export function lastDays(now: Date, count: number): string[] {
 
 const nothing = () => Object.fromEntries(DAILY_KINDS.map((kind) => [kind, 0])) as Totals
 
-/** Each day with what was counted of each kind, zeros where nothing was. */
+/** Returns each day with its count per kind, zero where there is none. */
 export function fillDays(days: readonly string[], counts: readonly DailyCount[]): ({ date: string } & Totals)[] {
   const filled = new Map(days.map((date) => [date, { date, ...nothing() }]))
   for (const { day, kind, count } of counts) {
@@ -29,7 +29,7 @@ export function fillDays(days: readonly string[], counts: readonly DailyCount[])
   return [...filled.values()]
 }
 
-/** What the days come to. */
+/** Returns the sums over the days. */
 export function addUp(days: readonly Totals[]): Totals {
   const totals = nothing()
   for (const day of days) for (const kind of DAILY_KINDS) totals[kind] += day[kind]

@@ -8,17 +8,17 @@ import { accountMoves } from '../../db/schema/control/accounts.ts'
 import { shardNamed } from '../../db/shard-named.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 
-/** Nobody who asked where an account's data lies is still at work on it after so long: consumers end, requests time out. */
+/** Work that looked up an account's database has ended by then, as consumers and requests have time limits. */
 const STALE_MS = 30 * 60 * 1000
 const MOVES_AT_ONCE = 5
 
 type Move = typeof accountMoves.$inferSelect
 
 /**
- * Has an account moved to another data database. It stays in use: what it reads is answered, what it writes meanwhile is refused
- * for a moment and asked again by whoever wrote it. The clock's job does the rest (`continueMoves`).
+ * Requests the move of an account to another data database. The account stays usable: reads succeed, and writes are
+ * refused for a moment and retried by the caller. A scheduled job performs the move (`continueMoves`).
  *
- * @throws not_found for an account that is not there, conflict while it is on its way already
+ * @throws not_found for an unknown account, conflict when it is already moving
  */
 export async function requestMove(ctx: ServiceContext, accountId: string, target: string): Promise<void> {
   shardNamed(ctx.shards, target)
@@ -33,14 +33,14 @@ export async function requestMove(ctx: ServiceContext, accountId: string, target
   if (!asked) throw conflict('The account is on its way already.')
 }
 
-/** Goes on with every move that was asked for, from wherever it stands. Safe beside itself, and after a death at any step. */
+/** Continues all requested moves from their current step. Safe to run concurrently and to repeat after a crash. */
 export async function continueMoves(ctx: ServiceContext): Promise<void> {
   const staleSince = new Date(ctx.clock.now().getTime() - STALE_MS).toISOString()
   const moves = await ctx.db
     .select()
     .from(accountMoves)
     .where(or(isNull(accountMoves.arrivedAt), lt(accountMoves.arrivedAt, staleSince)))
-    // One that fails again and again holds up none that was tried less often.
+    // Moves that were tried less often come first, so that one that keeps failing does not delay the others.
     .orderBy(asc(accountMoves.fence), asc(accountMoves.createdAt))
     .limit(MOVES_AT_ONCE)
   const failures: unknown[] = []
@@ -51,7 +51,7 @@ export async function continueMoves(ctx: ServiceContext): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be moved')
 }
 
-/** Holds the account still at its old place, copies it, and leads it to the new one. */
+/** Blocks writes at the source, copies the account's data, and points the account to the target. */
 async function carryOver(ctx: ServiceContext, { accountId, source, target }: Move): Promise<void> {
   const [from, to] = [shardNamed(ctx.shards, source), shardNamed(ctx.shards, target)]
   const isWaiting = and(eq(accountMoves.accountId, accountId), isNull(accountMoves.arrivedAt))
@@ -64,7 +64,7 @@ async function carryOver(ctx: ServiceContext, { accountId, source, target }: Mov
   const { fence } = claimed
 
   await from.run(sql`INSERT INTO held_accounts (account_id) VALUES (${accountId}) ON CONFLICT DO NOTHING`)
-  // It may have been here before. What it left is gone: until then no other move is begun.
+  // The account may have been here before. Its old copy is already deleted: a new move cannot start until then.
   await to.run(sql`DELETE FROM held_accounts WHERE account_id = ${accountId}`)
   await to.run(sql`INSERT INTO arriving_accounts (account_id, fence) VALUES (${accountId}, ${fence})
     ON CONFLICT DO UPDATE SET fence = excluded.fence WHERE excluded.fence > fence`)
@@ -79,13 +79,13 @@ async function carryOver(ctx: ServiceContext, { accountId, source, target }: Mov
   ])
 }
 
-/** Deletes the old copy once nobody can be at work on it. That the account left stays noted there: nothing is written for it again. */
+/** Deletes the old copy once no work can depend on it. The source keeps refusing writes for the account. */
 async function clearAway(ctx: ServiceContext, { accountId, source, target }: Move): Promise<void> {
   const [from, to] = [shardNamed(ctx.shards, source), shardNamed(ctx.shards, target)]
   await from.run(
     sql`UPDATE held_accounts SET left_at = ${ctx.clock.now().toISOString()} WHERE account_id = ${accountId}`,
   )
-  // Were it back already, whoever comes late deletes nothing of it.
+  // If the account has returned meanwhile, a late worker must not delete its data.
   const isAway = sql`EXISTS (SELECT 1 FROM held_accounts WHERE account_id = ${accountId} AND left_at IS NOT NULL)`
   await deleteAccountRows(from, accountId, isAway)
   await to.run(sql`DELETE FROM arriving_accounts WHERE account_id = ${accountId}`)

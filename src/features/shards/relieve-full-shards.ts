@@ -4,16 +4,16 @@ import { accountMoves, shards } from '../../db/schema/control/accounts.ts'
 import { leastLoadedShard } from '../../domain/shards/least-loaded-shard.ts'
 import { requestMove } from './move-account.ts'
 
-/** Of the 10 GB that D1 gives a database: beyond it nothing new is put there, and accounts leave. */
+/** Size, of D1's 10 GB, from which a database is full: it gets no new accounts, and existing ones are moved. */
 const FULL_BYTES = 7e9
-/** What a value takes with its sightings, and with its part of pages, contacts and crawls (`src/db/README.md`). */
+/** Bytes per value, including its sightings and its share of pages, contacts and crawls (`src/db/README.md`). */
 const BYTES_PER_VALUE = 750
 
 /**
- * Has the largest account that finds room elsewhere leave each data database that is full, by the sizes last reported; one at a time
- * of each, since the size falls only once the old copy is gone. With no room anywhere it says so: an operator adds a database.
+ * Moves an account away from each full data database: the largest that fits elsewhere, by the sizes last reported.
+ * Moves one at a time per database, since its size decreases only when the old copy is deleted.
  *
- * @throws while a data database is full and none has room for any of its accounts
+ * @throws when a full database has no account that fits elsewhere, so that an operator adds a database
  */
 export async function relieveFullShards(ctx: ServiceContext): Promise<void> {
   const reports = await ctx.db.select().from(shards)
@@ -31,7 +31,7 @@ export async function relieveFullShards(ctx: ServiceContext): Promise<void> {
   if (stuck.length > 0) throw new Error(`${stuck.join(', ')} full, and no data database has room: add one`)
 }
 
-/** Of the accounts at a data database, the largest that takes at most `room` bytes. */
+/** Returns the largest account of a data database that needs at most `room` bytes. */
 async function largestAccount(ctx: ServiceContext, shard: string, room: number): Promise<string | undefined> {
   const rows = await ctx.shards.get(shard)!.all<{ account_id: string }>(
     sql`SELECT account_id FROM account_numbers JOIN item_totals ON item_totals.account = account_numbers.number

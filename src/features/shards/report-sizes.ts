@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { shards } from '../../db/schema/control/accounts.ts'
 
-/** Notes how large each data database is, for whoever looks for room. */
+/** Stores the size of each data database, for choosing where to place accounts. */
 export async function reportSizes(ctx: ServiceContext): Promise<void> {
   const reportedAt = ctx.clock.now().toISOString()
   await Promise.all(

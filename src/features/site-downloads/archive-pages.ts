@@ -10,15 +10,15 @@ import { READ_BYTES_MAX } from './capture-file.ts'
 import { typeOfContent } from './file-types.ts'
 import { requireArchive } from './require-archive.ts'
 
-/** What a page shows, all together: an isolate has 128 MB, and holds it once as it is, once as text and once as it is sent. */
+/** Maximum bytes inlined into a page. An isolate of 128 MB holds them three times: as loaded, as text and as sent. */
 const SHOWN_BYTES_MAX = 12 * 1024 * 1024
-/** What is known of an archive's files while one page is written. */
+/** Maximum characters of file metadata held in memory while a page is written. */
 const KNOWN_CHARACTERS_MAX = 8 * 1024 * 1024
 const TOO_LARGE = 'This page is too large to be saved as one file. It is in the archive.'
-/** Where the archive's own files seem to lie while a page is written into one. */
+/** Base URL of the archive's own files while a page is inlined into one file. */
 const WITHIN = 'https://archive.invalid/'
 
-/** The pages that a finished archive holds, those of the home host first. */
+/** Lists the pages of a finished archive, those of the home host first. */
 export async function listArchivePages(
   ctx: ServiceContext,
   id: string,
@@ -38,10 +38,10 @@ export async function listArchivePages(
 }
 
 /**
- * One page of a finished archive with everything it shows inside, as a file to be saved. What it shows is loaded as far as its
- * sizes, known beforehand, leave room.
+ * Returns one page of a finished archive as a single file, with everything it shows inlined. Resources are loaded as
+ * long as their sizes, known beforehand, fit the limit.
  *
- * @throws not_found when the archive holds no such page, payload_too_large when the page itself is too large for that
+ * @throws not_found when the archive has no such page, payload_too_large when the page itself is too large
  */
 export async function readPageAsFile(ctx: ServiceContext, id: string, url: string): Promise<Response> {
   const { key } = await requireArchive(ctx, id, 'zip')
@@ -79,7 +79,7 @@ export async function readPageAsFile(ctx: ServiceContext, id: string, url: strin
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-disposition': `attachment; filename="${fileNameOf(page)}"`,
-      // A page of somebody else's must not run here.
+      // Another site's page must not run scripts on our origin.
       'content-security-policy': 'sandbox',
       'x-content-type-options': 'nosniff',
     },
@@ -95,7 +95,7 @@ function pathWithin(url: string): string | null {
   return url.startsWith(WITHIN) ? decodeURIComponent(url.slice(WITHIN.length).split(/[?#]/, 1)[0]!) : null
 }
 
-/** What was rewritten is UTF-8, whatever its server sent. */
+/** Rewritten files are UTF-8, whatever encoding their server sent. */
 function typeInArchive({ type }: KnownFile): string {
   const isText = /^(?:html|css|js)$/.test(typeOfContent(type) ?? '') || /svg/i.test(type)
   return isText ? `${type.split(';', 1)[0]}; charset=utf-8` : type

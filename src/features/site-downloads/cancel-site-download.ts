@@ -6,10 +6,10 @@ import { conflict } from '../../lib/errors.ts'
 import { requireSiteDownload, toSiteDownload, toSpec } from './queries.ts'
 
 /**
- * Stops a download that is under way. With `keep` it packs what was captured and is cancelled once that is done; otherwise
- * it is cancelled at once and its files are deleted by its coordinator's last consumer.
+ * Stops a running download. With `keep`, what was captured is packed first and the download is cancelled afterwards.
+ * Otherwise it is cancelled at once, and its coordinator's last consumer deletes its files.
  *
- * @throws not_found, or conflict when it is over already
+ * @throws not_found, or conflict when it has already ended
  */
 export async function cancelSiteDownload(ctx: ServiceContext, id: string, keep: boolean): Promise<SiteDownload> {
   const row = await requireSiteDownload(ctx, id)
@@ -25,7 +25,7 @@ export async function cancelSiteDownload(ctx: ServiceContext, id: string, keep: 
     .returning()
   if (!changed) throw conflict('This download is already over.')
   const coordinator = ctx.coordinators.siteDownload(id)
-  // One whose coordinator lost everything begins here, and ends at once.
+  // A coordinator that lost its state starts again here, and stops at once.
   await coordinator.begin(toSpec(row))
   await coordinator.cancel(keep)
   return toSiteDownload(changed, now)

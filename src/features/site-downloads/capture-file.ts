@@ -16,10 +16,12 @@ import { typeOfContent } from './file-types.ts'
 import { shownContentType } from './shown-content-type.ts'
 import { capturesFolder, folderOf } from './storage-keys.ts'
 
-/** A file that is in the object store now, and its text where it may refer to others. */
+/** A file in the object store, with its content if it may contain references. */
 export interface StoredFile {
   readonly kind: 'stored'
-  /** The decoded bytes of a page, a stylesheet or a script; null for other files, and for ones too large to be read. */
+  /**
+   * The decoded bytes of a page, a stylesheet or a script; null for other files, and for files too large to be parsed.
+   */
   readonly body: Uint8Array | null
   readonly contentType: string
   readonly status: number
@@ -39,21 +41,21 @@ export interface CaptureTools {
   readonly tabs: BrowserTabs
   readonly room: WriteRoom
   readonly cookies: CookieJar
-  /** Hears of each file that is about to be read; whoever got the file gives it back. */
+  /** Records each file before it is parsed. The receiver of the file removes it afterwards. */
   readonly inHand: InFlightRequests
-  /** The budget of what rendered pages ask other websites for. */
+  /** The budget for requests of rendered pages to other websites. */
   readonly thirdParty: ThirdPartyRequests
-  /** Aborted when nobody wants the file any more. */
+  /** Aborted when the file is no longer needed. */
   readonly signal: AbortSignal
 }
 
-/** No file may take a consumer for longer. */
+/** Maximum time for one file. */
 const FILE_MS_MAX = 5 * 60_000
-/** What is read for its references, as large as a page that a crawl reads; larger files are kept as they are. */
+/** Maximum size of a file that is parsed for references, as for pages of crawls. Larger files stay unchanged. */
 export const READ_BYTES_MAX = 5 * 1024 * 1024
 const HAS_REFERENCES = /^(?:text\/|image\/svg|application\/(?:xhtml|manifest|(?:x-)?javascript|ecmascript|json|xml))/i
 
-/** Fetches a file and puts it into the object store as it came. Never throws for what the web does: that is an answer. */
+/** Downloads a file and stores it unchanged. Never throws for errors of the website; these are returned. */
 export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
@@ -73,7 +75,7 @@ export async function captureFile(
     sizeMaxBytes: Math.max(1, bytesLeft),
     cookies,
     signal,
-    // Another spelling of the same address is the same file; any other is the frontier's to follow.
+    // Follows redirects to another spelling of the same URL. Other targets are returned for the frontier to enqueue.
     mayFollow: (to) => (canonicalUrl(to) === canonicalUrl(url) ? null : 'duplicate'),
     write: async (chunk, headers) => {
       if (!hasBegun && (kind === 'page' || HAS_REFERENCES.test(headers['content-type'] ?? 'text/'))) copies = []
@@ -111,7 +113,7 @@ export async function captureFile(
   return spec.renders_pages && isPage ? renderOver(ctx, url, stored, { tabs, thirdParty }) : stored
 }
 
-/** The page as a browser shows it takes the place of what the server sent; where no browser can, that stays. */
+/** Replaces the server's HTML by the page as rendered in a browser. Keeps the server's HTML if rendering fails. */
 async function renderOver(
   ctx: ServiceContext,
   url: string,
@@ -135,7 +137,7 @@ async function renderOver(
   }
 }
 
-/** One key a URL, so that a file captured twice is stored once. */
+/** Returns one key per URL, so that a file captured twice is stored once. */
 function keyOf({ account_id, download_id }: SiteDownloadSpec, url: string): string {
   const name = createHash('sha256').update(url).digest('hex').slice(0, 40)
   return capturesFolder(folderOf(account_id, download_id)) + name

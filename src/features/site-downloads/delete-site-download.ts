@@ -7,8 +7,8 @@ import { requireSiteDownload, toSpec } from './queries.ts'
 import { folderOf } from './storage-keys.ts'
 
 /**
- * Deletes a download and its files; one that is under way stops, and its coordinator's last consumer deletes what it wrote
- * meanwhile. The quota it spent stays spent, unless nothing was captured yet.
+ * Deletes a download and its files. A running download stops, and its coordinator's last consumer deletes files written
+ * meanwhile. Its quota is not refunded, unless nothing was captured yet.
  */
 export async function deleteSiteDownload(ctx: ServiceContext, id: string): Promise<void> {
   const row = await requireSiteDownload(ctx, id)
@@ -17,7 +17,7 @@ export async function deleteSiteDownload(ctx: ServiceContext, id: string): Promi
     await coordinator.begin(toSpec(row))
     await coordinator.cancel(false)
   }
-  // The files first: a row without files can be deleted again, files without a row could not.
+  // Files first: a row without files can be deleted again, but files without a row could not.
   await deleteFolder(ctx.files, folderOf(row.accountId, row.id))
   await runBatch(ctx.data, [
     statement(sql`DELETE FROM site_downloads WHERE id = ${row.id}`),

@@ -10,10 +10,10 @@ import { DAY_MS } from './policy.ts'
 import { folderOf } from './storage-keys.ts'
 
 const AT_ONCE = 50
-/** Days before its end at which the owner of a download is told. */
+/** Days before its expiry at which the owner of a download is notified. */
 const WARNED_AT = [3, 1]
 
-/** Deletes the files of downloads whose time is up, and says beforehand that it will. Safe to repeat at any time. */
+/** Deletes the files of expired downloads, and notifies their owners beforehand. Idempotent. */
 export async function expireSiteDownloads(ctx: ServiceContext): Promise<void> {
   await warn(ctx)
   const due = await ctx.data
@@ -49,7 +49,7 @@ async function warn(ctx: ServiceContext): Promise<void> {
   for (const row of due) {
     const warned = row.expiresAt! <= near ? WARNED_AT[1]! : WARNED_AT[0]!
     await emit(ctx, {
-      // The same warning twice is one.
+      // A repeated warning has the same id and is sent once.
       id: uuidOf(`${row.id}:expires:${warned}`),
       kind: 'site-download.expiring',
       account_id: row.accountId,

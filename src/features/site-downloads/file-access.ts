@@ -8,7 +8,7 @@ import { unauthenticated } from '../../lib/errors.ts'
 import { requireArchive } from './require-archive.ts'
 import { sendArchive } from './send-archive.ts'
 
-/** Long enough to resume a broken transfer of gigabytes, which asks again. */
+/** Long enough to resume a broken transfer of gigabytes with another request. */
 const LIFETIME_SECONDS = 60 * 60
 const COOKIE = 'file_access'
 const ticketFor = (id: string, format: ArchiveFormat): Ticket => ({
@@ -16,7 +16,7 @@ const ticketFor = (id: string, format: ArchiveFormat): Ticket => ({
   subject: `${id}.${format}`,
 })
 
-/** Lets the account's browser fetch one archive by itself, while the session lasts: navigation cannot send a bearer token. */
+/** Sets a cookie that allows downloading one archive during the session: navigation cannot send a bearer token. */
 export async function allowFile(ctx: ServiceContext, id: string, format: ArchiveFormat): Promise<Response> {
   const { row } = await requireArchive(ctx, id, format)
   const path = `/api/files/website-downloads/${row.id}/${format}`
@@ -31,7 +31,7 @@ export async function allowFile(ctx: ServiceContext, id: string, format: Archive
   return Response.json({ success: true, status: 'successful', data: { path } }, { headers: { 'set-cookie': cookie } })
 }
 
-/** The archive that the cookie of `allowFile` allows. */
+/** Sends the archive that the cookie of `allowFile` grants access to. */
 export async function sendAllowedFile(
   ctx: ServiceContext,
   id: string,

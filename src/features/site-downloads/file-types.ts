@@ -14,13 +14,13 @@ const OF_KIND: Readonly<Record<ReferenceKind, FileType | null>> = {
   other: null,
 }
 
-/** The file type of the form that a reference asks for; null for what belongs to none, such as a web app manifest. */
+/** The form's file type for a kind of reference; null for kinds without one, such as web app manifests. */
 export const typeOfKind = (kind: ReferenceKind): FileType | null => OF_KIND[kind]
 
 const DOCUMENT =
   /^(?:application\/(?:pdf|zip|rtf|epub\+zip|gzip|msword|vnd\.(?:openxmlformats|oasis|ms-)[\w.+-]*|x-(?:tar|7z-compressed|rar-compressed|gzip))|text\/(?:csv|calendar|vcard|plain))$/
 
-/** The file type of the form that an answer's media type is; null for what belongs to none. */
+/** The form's file type for a response's media type; null for media types without one. */
 export function typeOfContent(contentType: string): FileType | null {
   const type = contentType.split(';', 1)[0]!.trim().toLowerCase()
   if (type === 'text/html' || type === 'application/xhtml+xml') return 'html'

@@ -9,8 +9,8 @@ import { displayHost } from '../../lib/url.ts'
 import { KEPT_MS } from './policy.ts'
 
 /**
- * Writes a download's final state and tells its owner. One that failed or captured nothing costs nothing. Safe to repeat;
- * what was written first stands.
+ * Stores a download's final state and notifies its owner. A download that failed or captured nothing does not count
+ * against the quota. Idempotent: the state stored first remains.
  */
 export async function finishSiteDownload(
   ctx: ServiceContext,
@@ -42,7 +42,7 @@ export async function finishSiteDownload(
     .select({ status: siteDownloads.status })
     .from(siteDownloads)
     .where(eq(siteDownloads.id, spec.download_id))
-  // Deleted or discarded meanwhile: nobody wants its archive.
+  // Deleted or discarded meanwhile, so the archive is not needed.
   const isUnwanted = !row || (row.status === 'cancelled' && task.status !== 'cancelled')
   if (isUnwanted) return { is_finished: true, is_unwanted: true }
   if (row.status === task.status && task.status !== 'cancelled') {
@@ -51,7 +51,7 @@ export async function finishSiteDownload(
   return { is_finished: true }
 }
 
-/** The download's own id is the event's, so that finishing twice tells once. */
+/** The event has the download's own id, so that finishing twice sends one notification. */
 function eventOf(spec: SiteDownloadSpec, { status, failure, notice }: FinishTask, pages: number): NewEvent {
   const { download_id, account_id } = spec
   const about = { id: download_id, account_id, download_id, host: displayHost(spec.url) }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DownloadProgress, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
-/** Brings the row that people look at up to date. One that is over, or was deleted, stays as it is. */
+/** Updates the row that the interface shows. A download that has ended or was deleted stays unchanged. */
 export async function noteProgress(
   ctx: ServiceContext,
   spec: SiteDownloadSpec,

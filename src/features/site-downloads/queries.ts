@@ -16,7 +16,7 @@ export type SiteDownloadRow = typeof siteDownloads.$inferSelect
 
 const ownOf = (ctx: ServiceContext) => eq(siteDownloads.accountId, accountOf(ctx).id)
 
-/** The account's own download; anyone else's does not exist. */
+/** Returns one of the account's downloads. @throws not_found, also for downloads of other accounts */
 export async function requireSiteDownload(ctx: ServiceContext, id: string): Promise<SiteDownloadRow> {
   const [row] = await ctx.data
     .select()
@@ -25,7 +25,7 @@ export async function requireSiteDownload(ctx: ServiceContext, id: string): Prom
   return row ?? raise(notFound('Website download'))
 }
 
-/** The account's downloads, newest first. */
+/** Returns one page of the account's downloads, newest first. */
 export async function listSiteDownloads(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
@@ -46,7 +46,7 @@ export async function listSiteDownloads(
   }
 }
 
-/** The account's downloads behind one that was listed before, newest first. */
+/** Returns the account's downloads after one that was listed before, newest first. */
 export async function listSiteDownloadsAfter(
   ctx: ServiceContext,
   query: CursorQuery,
@@ -74,7 +74,7 @@ export async function readSiteDownloadStats(ctx: ServiceContext): Promise<SiteDo
   return row!
 }
 
-/** What one download may take, and how many of them are left today. */
+/** Returns the limits of one download, and how many are left today. */
 export async function readSiteDownloadLimits(ctx: ServiceContext): Promise<SiteDownloadLimits> {
   const account = accountOf(ctx)
   const used = await readUsed(ctx, account, ['site_downloads'])
@@ -112,7 +112,7 @@ export function toSiteDownload(row: SiteDownloadRow, now: Date): SiteDownload {
   }
 }
 
-/** What a download's coordinator needs to know, from its row; the operator's limits matter to one that begins. */
+/** Builds the specification for a download's coordinator. The operator's settings matter only for new downloads. */
 export function toSpec(
   row: SiteDownloadRow,
   { third_party_files_max }: Pick<Settings, 'third_party_files_max'> = Settings.parse({}),

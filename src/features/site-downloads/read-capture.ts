@@ -18,7 +18,7 @@ import type { CaptureAnswer, StoredFile } from './capture-file.ts'
 import { typeOfContent, typeOfKind } from './file-types.ts'
 import { readText } from './read-text.ts'
 
-/** What came of one URL: the outcome for the coordinator, the file, and what it refers to. */
+/** The result for one URL: the outcome for the coordinator, the file, and its references. */
 export interface CaptureReading {
   readonly outcome: ReadOutcome
   readonly capture: Capture | null
@@ -28,14 +28,17 @@ export interface CaptureReading {
 interface ReadingView {
   readonly spec: SiteDownloadSpec
   readonly sites: readonly string[]
-  /** Whether a reference comes for the first time in this slice. */
+  /** Whether a reference occurs for the first time under this lease. */
   readonly isNew: (reference: string) => boolean
   readonly now: Date
 }
 
 const NO_TEXT = { text: null, encoding: null }
 
-/** Reads what a captured file refers to, in turns with others. Never throws for what a file holds: it is kept as it is then. */
+/**
+ * Extracts the references of a captured file, yielding to other work meanwhile. Never throws for invalid content; the
+ * file is kept unchanged then.
+ */
 export async function readCapture(
   leased: LeasedFile,
   answer: CaptureAnswer,
@@ -91,7 +94,7 @@ async function offered(
   for (const reference of await referencesIn(url, type, text, work)) {
     const { kind, isNofollow } = reference
     if (kind === 'page' || kind === 'frame') {
-      // What only a page of another website leads to is no further business of this download.
+      // Links on pages of other websites are not followed.
       if (!isOwnSite || isNofollow || (isPageNofollow && kind === 'page')) continue
       const target = canonicalUrl(reference.url)
       const isFrame = kind === 'frame'
@@ -104,7 +107,7 @@ async function offered(
   return references
 }
 
-/** What a file refers to, by what it is. */
+/** Returns a file's references, according to its type. */
 async function referencesIn(url: string, type: FileType | null, text: string, work: WorkBudget): Promise<Reference[]> {
   const head = text.slice(0, 500)
   if (type === 'html' || (type === 'image' && /<svg\b|<\?xml/i.test(head)))

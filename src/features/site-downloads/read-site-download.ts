@@ -3,8 +3,8 @@ import type { ServiceContext } from '../../core/context.ts'
 import { requireSiteDownload, toSiteDownload } from './queries.ts'
 
 /**
- * The account's download as it is now: while it is under way its row is brought up to date once a second, so its
- * coordinator is asked what is captured.
+ * Returns one of the account's downloads. The row of a running download is updated only once a second, so the current
+ * counts come from its coordinator.
  */
 export async function readSiteDownload(ctx: ServiceContext, id: string): Promise<SiteDownload> {
   const row = await requireSiteDownload(ctx, id)

@@ -11,7 +11,7 @@ interface SentFile {
   readonly refresh: string | undefined
 }
 
-/** A captured file as text, with what its server told beside it. */
+/** Decodes a captured file, with facts from its response headers. */
 export async function readText(
   bytes: Uint8Array,
   { type, contentType, refresh }: SentFile,

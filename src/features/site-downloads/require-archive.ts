@@ -4,7 +4,7 @@ import { notFound } from '../../lib/errors.ts'
 import { requireSiteDownload, type SiteDownloadRow } from './queries.ts'
 import { archiveKey, folderOf } from './storage-keys.ts'
 
-/** @throws not_found unless the account has such an archive */
+/** Returns one of the account's archives. @throws not_found if it does not exist */
 export async function requireArchive(
   ctx: ServiceContext,
   id: string,

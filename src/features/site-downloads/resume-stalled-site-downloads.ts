@@ -5,11 +5,11 @@ import { isAtWork } from '../../core/suspension.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { toSpec } from './queries.ts'
 
-/** A download that has shown no sign of life for so long may have lost its alarm with the machine it ran on. */
+/** A download without a sign of life for this long may have lost its alarm when its machine went down. */
 const QUIET_MS = 2 * 60 * 1000
 const AT_ONCE = 50
 
-/** Asks the coordinators of quiet downloads to go on. One that is merely slow is not disturbed by it. */
+/** Restarts the coordinators of stalled downloads. Does not disturb a download that is only slow. */
 export async function resumeStalledSiteDownloads(ctx: ServiceContext): Promise<void> {
   const quietSince = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
   const rows = await ctx.data

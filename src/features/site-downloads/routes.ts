@@ -48,7 +48,7 @@ mount(siteDownloadRoutes, contract.remove, async ({ ctx, params }) => {
   return { message: 'Download deleted successfully' }
 })
 
-// Not a contract: the browser asks by itself, and the cookie is its permission.
+// Not part of the contract: the browser navigates here, authorised by the cookie.
 siteDownloadRoutes.get('/files/website-downloads/:id/:format', (c) =>
   sendAllowedFile(c.var.services, c.req.param('id'), c.req.param('format'), c.req.raw.headers),
 )

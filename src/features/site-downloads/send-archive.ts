@@ -6,8 +6,8 @@ import type { SiteDownloadRow } from './queries.ts'
 import { archiveKey, folderOf } from './storage-keys.ts'
 
 /**
- * An archive as an answer, streamed from the object store. Answers single ranges and conditions (RFC 9110 13 and 14), so
- * that a transfer that broke can go on.
+ * Streams an archive from the object store. Supports single ranges and conditional requests (RFC 9110 13 and 14), so
+ * that an interrupted transfer can be resumed.
  */
 export async function sendArchive(
   ctx: ServiceContext,
@@ -39,15 +39,13 @@ export async function sendArchive(
   const length = range ? range.length : head.size
   headers.set('content-length', String(length))
   if (range) headers.set('content-range', `bytes ${range.offset}-${range.offset + length - 1}/${head.size}`)
-  // Keeps the announced length, which a stream of unknown length would lose.
+  // Keeps the Content-Length header, which a stream of unknown length would lose.
   const { readable, writable } = new FixedLengthStream(length)
   object.body.pipeTo(writable).catch(() => {})
   return new Response(readable, { status: range ? 206 : 200, headers })
 }
 
-/**
- * Reads a Range header of one range of bytes; several, or what is no range, is ignored as RFC 9110 14.2 allows.
- */
+/** Parses a Range header with one byte range. Ignores several ranges and invalid headers (RFC 9110 14.2). */
 export function parseRange(
   header: string | null,
   size: number,

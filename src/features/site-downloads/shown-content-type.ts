@@ -1,12 +1,12 @@
 import { mediaTypeOf, startsLikeMarkup } from '../../lib/media-type.ts'
 
 /**
- * The type by which a browser shows a file: what its header means where it is odd, and a page where it means nothing and the
- * file is markup.
+ * Returns the media type by which a browser interprets a file: what a malformed header means, or HTML where the header
+ * means nothing and the file starts like markup.
  *
- * @param header the Content-Type header, '' where there was none
- * @param body the beginning of the file or more of it, where it is at hand
- * @returns the header itself where it is in order
+ * @param header the Content-Type header, '' if missing
+ * @param body at least the beginning of the file, if available
+ * @returns the header itself if it is valid
  */
 export function shownContentType(header: string, body: Uint8Array | null): string {
   const given = header.split(';', 1)[0]!.trim().toLowerCase()

@@ -16,7 +16,7 @@ import { limitsOf } from './policy.ts'
 import { requireSiteDownload, toSiteDownload, toSpec } from './queries.ts'
 
 /**
- * Books a website download on the account's plan and hands it to its coordinator.
+ * Charges a website download to the account's plan and starts its coordinator.
  *
  * @throws validation_failed, url_not_allowed, limit_reached when today's downloads are used up, or unavailable
  */
@@ -28,7 +28,7 @@ export async function startSiteDownload(ctx: ServiceContext, input: StartSiteDow
   try {
     await ctx.coordinators.siteDownload(id).begin(toSpec(row, await readSettings(ctx)))
   } catch (error) {
-    // One that never started costs nothing.
+    // A download that never started is not charged.
     await ctx.data.batch([
       ctx.data.delete(siteDownloads).where(eq(siteDownloads.id, id)),
       ctx.data.delete(siteDownloadSpends).where(eq(siteDownloadSpends.downloadId, id)),
@@ -41,7 +41,7 @@ export async function startSiteDownload(ctx: ServiceContext, input: StartSiteDow
 async function checkedUrl(ctx: ServiceContext, given: string): Promise<string> {
   if (!URL.canParse(given)) throw invalid({ url: [URL_MESSAGE] })
   const { allowPrivateNetwork } = ctx.config
-  // The spelling as given: a canonical form would hide what it tries to hide.
+  // Checks the spelling as given, since canonicalisation could hide an attack.
   if (!isUrlAllowed(given, { allowPrivateNetwork })) {
     throw new AppError('url_not_allowed', 'This address cannot be downloaded.')
   }
@@ -52,7 +52,7 @@ async function checkedUrl(ctx: ServiceContext, given: string): Promise<string> {
   return url
 }
 
-/** Spends the day's quota and creates the download in one batch; the first statement holds the guard. */
+/** Charges the day's quota and creates the download in one batch. The first statement enforces the limit. */
 async function book(ctx: ServiceContext, id: string, url: string, input: StartSiteDownload): Promise<void> {
   const account = accountOf(ctx)
   const now = ctx.clock.now()

@@ -25,7 +25,7 @@ import { finishSiteDownload } from './finish-site-download.ts'
 import { noteProgress } from './note-progress.ts'
 import { type CaptureReading, readCapture } from './read-capture.ts'
 
-/** How often the row that people look at is brought up to date. */
+/** Interval for updates of the row that the interface shows. */
 const NOTE_MS = 1_000
 
 type CapturePool = RequestPool<LeasedFile & { bytesLeft: number }, CaptureAnswer, CaptureReading>
@@ -35,14 +35,14 @@ interface Tools {
   readonly buffers: PartBuffers
   readonly inHand: InFlightRequests
   readonly thirdParty: ThirdPartyRequests
-  /** Aborted when nothing more is to be begun. */
+  /** Aborted when no new work may be started. */
   readonly stop: AbortSignal
 }
 
 /**
- * Works on one slice of a website download until the coordinator has nothing more for it: captures files a few at a time,
- * then packs what was captured batch by batch. One that dies half-way loses nothing: its work is handed out again, and
- * writing a file or a part twice changes nothing.
+ * Processes one lease of a website download until the coordinator has no more work: captures files, a few at a time,
+ * then packs them batch by batch. Crash-safe: unfinished work is leased again, and writing a file or a part twice has
+ * no further effect.
  */
 export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSliceJob, 'account_id'>): Promise<void> {
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
@@ -50,7 +50,7 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   if (!claim) return
   const stopping = new StopSignal(coordinator.untilStopped())
   const tabs = new BrowserTabs(ctx, stopping.begin)
-  // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
+  // Each consumer has its own id at the host limiters, so that two consumers of one lease share the limit.
   const about = { sites: claim.sites }
   const shares = new HostQuota(ctx, newId(), job.download_id, (origin) => !about.sites.includes(siteOf(origin)))
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.download_id)
@@ -74,7 +74,7 @@ async function workOn(
     thirdParty,
     stopping,
   }: Pick<Tools, 'shares' | 'inHand' | 'thirdParty'> & {
-    /** The websites that the download is about, as its coordinator last said. */
+    /** The download's websites, as last reported by its coordinator. */
     readonly about: { sites: readonly string[] }
     readonly tabs: BrowserTabs
     readonly stopping: StopSignal
@@ -148,7 +148,7 @@ async function workOn(
 
 const gaveUp = (reason: string): CaptureAnswer => ({ kind: 'failed', reason, isRetryable: false })
 
-/** Does what a task asks for until there is something to report. */
+/** Executes a task until there is something to report. */
 async function work(
   ctx: ServiceContext,
   sliceId: string,
@@ -179,7 +179,7 @@ async function work(
     case 'finish':
       return await finishSiteDownload(ctx, spec, task)
     case 'clear':
-      // What is stored after this would stay.
+      // Files stored after this would remain.
       await pool.idle()
       await clearFiles(ctx, spec, task)
       return { is_cleared: true }

@@ -6,7 +6,7 @@ import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { analyseContent } from '../../outreach/analyse-content.ts'
 
 /**
- * Analyses what a campaign says, and keeps the score with it. What another person wrote meanwhile gets no score that was made of something else.
+ * Analyses a campaign's content and stores the score. If the campaign changed meanwhile, the score is not stored.
  *
  * @throws not_found, conflict when the campaign changed meanwhile
  */
@@ -37,5 +37,5 @@ export async function checkCampaign(ctx: ServiceContext, id: string): Promise<Sp
   return kept ? analysis : raise(conflict('The campaign changed meanwhile. Check it again.'))
 }
 
-/** A whole number that is on the same side of every threshold: 59.6 passes, so 60 must not be kept. */
+/** Rounds down, so that the score stays on the same side of every threshold: 59.6 passes, but 60 would not. */
 const scoreToKeep = (score: number): number => Math.floor(score)

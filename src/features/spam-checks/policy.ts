@@ -2,28 +2,28 @@ import type { Recommendation } from '../../contracts/senders.ts'
 import type { SpamStatistics } from '../../contracts/spam-checks.ts'
 import { type Counted, deliveryRatesOf, type Outcomes, percent, reachedOf } from '../../outreach/rates.ts'
 
-/** What became of an account's messages. */
+/** The delivery results of an account's messages. */
 export interface Fared extends Pick<SpamStatistics, 'totals'> {
-  /** What went out, or was refused when it was handed over. */
+  /** Messages that were sent, or rejected during delivery. */
   readonly counted: Pick<Counted, 'sent_count' | 'bounced_count' | 'complained_count'>
   readonly outcomes: Outcomes
-  /** Of campaigns that sent something and were checked, on average; null where none was. */
+  /** The average score of campaigns that were sent and checked; null if there are none. */
   readonly averageScore: number | null
   readonly uncheckedCampaigns: number
 }
 
 export type Rates = Pick<SpamStatistics, 'delivery_rate' | 'bounce_rate' | 'complaint_rate' | 'unsubscribe_rate'>
 
-/** In percent. Mailbox providers refuse senders of whom more complain, and lists of which more bounces look bought. */
+/** In percent. Mailbox providers reject senders above these complaint rates; many bounces suggest a bought list. */
 const LIMITS = {
   bounce_rate: { advice: 2, problem: 5 },
   complaint_rate: { advice: 0.1, problem: 0.3 },
   unsubscribe_rate: { advice: 1, problem: 3 },
 } as const
-/** How much of the overall score each makes up when it reaches what is a problem; beyond, it makes up more. */
+/** The contribution of each rate to the overall score when it reaches `problem`. It grows proportionally beyond. */
 const SHARES = { bounce_rate: 40, complaint_rate: 60, unsubscribe_rate: 15 } as const
 const CONTENT_SHARE = 0.3
-/** What says much of a few messages says little of the sender. */
+/** With fewer messages, the rates say little about the sender. */
 const MESSAGES_MIN = 20
 
 export const ratesOf = ({ totals, counted, outcomes }: Fared): Rates => ({
@@ -34,7 +34,9 @@ export const ratesOf = ({ totals, counted, outcomes }: Fared): Rates => ({
 type Judged = keyof typeof LIMITS
 const JUDGED = Object.keys(LIMITS) as Judged[]
 
-/** 0 good to 100 bad: what receivers did, and a share of what the content alone would score. */
+/**
+ * Returns a score from 0 (good) to 100 (bad), from the recipients' reactions and a share of the average content score.
+ */
 export function overallScore(fared: Fared, rates: Rates): number {
   const weight = Math.min(1, fared.counted.sent_count / MESSAGES_MIN)
   const received = JUDGED.reduce((sum, name) => sum + ((rates[name] ?? 0) / LIMITS[name].problem) * SHARES[name], 0)
@@ -67,7 +69,7 @@ const STARTERS: readonly (readonly [code: string, title: string, text: string])[
   ['unsubscribe', 'Make leaving easy', 'Leave the unsubscribe link switched on: who cannot leave complains instead.'],
 ]
 
-/** What to do about it, problems first; how to begin where there is nothing to say yet. */
+/** Returns recommendations, problems first. Without any findings, returns advice for beginners. */
 export function recommend(fared: Fared, rates: Rates): Recommendation[] {
   const found = JUDGED.flatMap((name): Recommendation[] => {
     const rate = rates[name]

@@ -21,7 +21,7 @@ interface Counts {
   complained_count: number
 }
 
-/** How the account's emails of the last 30 days fared, by when they went out or were refused. */
+/** Returns spam statistics of the account's emails of the last 30 days, by when they were sent or rejected. */
 export async function readSpamStatistics(ctx: ServiceContext): Promise<SpamStatistics> {
   const fared = await readFared(ctx)
   const rates = ratesOf(fared)
@@ -42,7 +42,7 @@ async function readFared(ctx: ServiceContext): Promise<Fared> {
     count(*) FILTER (WHERE state = 'delivered') AS delivered_count, count(*) FILTER (WHERE state = 'bounced') AS bounced_count,
     count(*) FILTER (WHERE state = 'failed') AS failed_count, count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained_count
     FROM counted JOIN campaigns ON campaigns.id = counted.campaign_id WHERE campaigns.type = 'email' GROUP BY campaigns.type`
-  // Servers refuse addresses when they are handed over, too: those were never sent.
+  // Servers may also reject an address during delivery; such messages were never sent.
   const all: Counts[] = []
   for await (const rows of outgoingSince<Counts>(ctx, since, fates)) all.push(...rows)
   const [[content], [suppressed]] = await runBatch(ctx.data, [

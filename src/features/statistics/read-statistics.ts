@@ -7,7 +7,7 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 
-/** The account's figures for the overview. What it has many of is counted some thousand rows at a time. */
+/** Returns the account's figures for the overview. Large tables are counted some thousand rows at a time. */
 export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
   const account = accountOf(ctx).id
   const of = (table: string, columns: SQL) => ({
@@ -64,7 +64,7 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
   }
 }
 
-/** How many websites its crawls read; a window may begin with the last of the one before. */
+/** Counts the websites that the account's crawls read. A window may start with the last site of the previous one. */
 async function countSites(ctx: ServiceContext): Promise<number> {
   const from = sql`FROM crawl_spend_sites WHERE account_id = ${accountOf(ctx).id}`
   const windows = inWindows<{ sites: number; first: string | null; last: string | null }>(

@@ -13,8 +13,7 @@ interface Outcome {
 }
 
 /**
- * Asks every part of the service whether it works, once in five minutes however often the clock ticks, and keeps what
- * came of it.
+ * Probes each service, once per five minutes however often the cron runs, and stores the results.
  *
  * @param probes by service; tests pass their own
  */
@@ -29,7 +28,7 @@ export async function probeServices(
     .where(and(eq(serviceProbes.service, SERVICE_IDS[0]), eq(serviceProbes.at, slot)))
   if (known.length > 0) return
   const outcomes: Outcome[] = []
-  // One after the other: together, each would measure the work of all.
+  // Sequentially, since each probe's latency would otherwise include the work of the others.
   for (const service of SERVICE_IDS) outcomes.push(await ask(ctx, service, probes[service]))
   await keep(ctx, slot, outcomes)
 }
@@ -51,7 +50,7 @@ async function ask(ctx: ServiceContext, service: ServiceId, probe: Probe): Promi
   }
 }
 
-/** Adds the outcomes to their day, unless another tick has, and forgets what is older than a month. */
+/** Adds the results to their day, unless another run already did, and deletes figures older than the displayed days. */
 async function keep(ctx: ServiceContext, slot: string, outcomes: readonly Outcome[]): Promise<void> {
   const day = slot.slice(0, 10)
   const rows = JSON.stringify(outcomes)

@@ -5,18 +5,18 @@ import type { ServiceId } from '../../contracts/status-words.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { extract } from '../../extraction/extract.ts'
 
-/** Asks one part of the service whether it works. @throws when it does not */
+/** Checks whether a service works. @throws when it does not */
 export type Probe = (ctx: ServiceContext) => Promise<void>
 
-/** What each part is asked. Cheap enough for every five minutes: nothing opens a browser or sends a message. */
+/** The probe of each service. Cheap enough for every five minutes: none opens a browser or sends a message. */
 export const PROBES: Readonly<Record<ServiceId, Probe>> = {
-  /** A request as a visitor makes it, through the whole Worker. */
+  /** A request as a visitor makes it, through the entire Worker. */
   api: async (ctx) => {
     const response = await exports.default.fetch(new Request(`${ctx.config.appUrl}/api${listPlans.path}`))
     await response.body?.cancel()
     if (!response.ok) throw new Error(`answered ${response.status}`)
   },
-  /** A coordinator, the queue that carries slices, and the reading of a page. */
+  /** A crawl coordinator, the queue of crawl jobs, and the extraction from a page. */
   scraping: async (ctx) => {
     await Promise.all([ctx.coordinators.crawl('status-probe').progress(), ctx.queues.check()])
     const { findings } = extract(SAMPLE_PAGE, { url: 'https://example.com/' })
@@ -26,14 +26,14 @@ export const PROBES: Readonly<Record<ServiceId, Probe>> = {
     await Promise.all([ctx.db, ...ctx.shards.values()].map((database) => database.run(sql`SELECT 1`)))
   },
   email: (ctx) => ctx.mailer.check(),
-  /** Text messages go through Twilio; in development they go to the outbox. */
+  /** Production sends text messages through Twilio; development sends them to the outbox. */
   sms: async (ctx) => {
     const { isProduction, smsUrls } = ctx.config
     if (!isProduction || smsUrls.twilio === null) return void (await ctx.db.run(sql`SELECT 1`))
     const response = await fetch(smsUrls.twilio, { method: 'HEAD', redirect: 'manual' })
     if (response.status >= 500) throw new Error(`answered ${response.status}`)
   },
-  /** Archives are files: one is written and read back. */
+  /** Archives are files, so one is written and read back. */
   downloads: async (ctx) => {
     const written = new Date().toISOString()
     await ctx.files.put(PROBE_FILE, written)

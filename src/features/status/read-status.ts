@@ -6,13 +6,13 @@ import { incidents, serviceDays, serviceProbes } from '../../db/schema/control/s
 import { isOver } from './incidents/queries.ts'
 import { daysUntil, isFresh, PROBE_INTERVAL_MS, stateOf, uptimeOf, worstOf } from './policy.ts'
 
-/** Probes that decide how a service does now. */
+/** Age of the probes that determine the current state. */
 const RECENT_MS = 6 * PROBE_INTERVAL_MS
 const INCIDENTS_MAX = 10
 
 type Day = typeof serviceDays.$inferSelect
 
-/** How each part of the service does now and did over the last 30 days; what is promised where nothing is measured. */
+/** Returns each service's current state and figures of the last 30 days; without measurements, the targets. */
 export async function readStatus(ctx: ServiceContext): Promise<Status> {
   const now = ctx.clock.now()
   const dates = daysUntil(now)
@@ -48,7 +48,7 @@ export async function readStatus(ctx: ServiceContext): Promise<Status> {
   })
   const active = told.filter(({ status }) => status !== 'resolved').length
   return {
-    // What is being looked into matters to a reader even while every probe is answered.
+    // An open incident matters to readers even if all probes succeed.
     status: worstOf([...services.map(({ status }) => status), active > 0 ? 'degraded' : 'operational']),
     updated_at: now.toISOString(),
     is_current: days.length === 0 || recent.some((probe) => isFresh(probe, now)),

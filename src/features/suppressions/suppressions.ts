@@ -25,10 +25,10 @@ import { normalizedAddress } from '../../outreach/address.ts'
 
 type Row = typeof suppressions.$inferSelect
 
-/** Addresses that are written in one step; whoever asks for something else comes in between. */
+/** Addresses per step; other requests get their turn in between. */
 const ADDRESSES_AT_ONCE = 250
 
-/** One page of the account's list, the latest first. An address is looked for by its hash: the list cannot be read. */
+/** Returns one page of suppressions, newest first. Addresses are searched by hash, as only hashes are stored. */
 export async function listSuppressions(
   ctx: ServiceContext,
   { page, per_page, channel, reason, address }: QueryOf<typeof contract>,
@@ -56,7 +56,7 @@ export async function listSuppressions(
   }
 }
 
-/** Puts addresses and numbers on the list; who is on it already stays there for the first reason. */
+/** Adds addresses and numbers to the list. Existing entries keep their original reason. */
 export async function addSuppressions(
   ctx: ServiceContext,
   given: readonly string[],
@@ -73,7 +73,7 @@ export async function addSuppressions(
       const [, [changed]] = await runBatch(ctx.data, [
         suppressManyStatement(id, list, now),
         statement<{ added: number }>(sql`SELECT changes() AS added`),
-        // It is one act, whose first change is written down with it.
+        // Audited once, together with the first change.
         ...(added === 0 ? [auditStatement(ctx, { action: 'suppression.add', after: { reason: 'manual' } })] : []),
       ])
       added += changed!.added
@@ -84,9 +84,10 @@ export async function addSuppressions(
 }
 
 /**
- * Takes off the list what the account or a program decided. Whoever was taken for unsubscribed gets their follow-ups again, unless they answered.
+ * Removes an entry that the account or a program added. A recipient who was wrongly marked as unsubscribed gets their
+ * follow-ups again, unless they replied.
  *
- * @throws not_found, conflict for what the recipient decided themselves
+ * @throws not_found, conflict for an entry that the recipient caused
  */
 export async function removeSuppression(ctx: ServiceContext, id: string): Promise<void> {
   const accountId = accountOf(ctx).id
@@ -125,7 +126,7 @@ const STAYS: Readonly<Record<Row['reason'], string>> = {
   manual: 'asked for it',
 }
 
-/** What an address is known by; nothing for what is none. */
+/** Returns the hashes and the hint of an address or number; empty for invalid text. */
 async function readAddress(ctx: ServiceContext, text: string) {
   for (const channel of CHANNELS) {
     const address = normalizedAddress(channel, text)

@@ -5,9 +5,9 @@ import { isFreePlan } from '../../domain/plans/free-plan.ts'
 import { invalid } from '../../lib/errors.ts'
 
 /**
- * Changes those that are given.
+ * Changes the given settings.
  *
- * @throws validation_failed for a plan that new accounts cannot be given
+ * @throws validation_failed for a plan that new accounts cannot have
  */
 export async function changeSystemSettings(ctx: ServiceContext, changes: Partial<Settings>): Promise<Settings> {
   const plan = changes.default_plan

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../core/context.ts'
 type Check = Health['checks']['database']
 const CHECK_TIMEOUT_MS = 5_000
 
-/** Asks each thing the product stands on for a sign of life; one that hangs counts as down after five seconds. */
+/** Checks each service that the product depends on. A check without a response after five seconds counts as failed. */
 export async function checkHealth(ctx: ServiceContext): Promise<Health> {
   const [database, storage, queue, browser] = await Promise.all([
     probe(ctx, 'database', async () => {
@@ -23,7 +23,7 @@ export async function checkHealth(ctx: ServiceContext): Promise<Health> {
   }
 }
 
-/** Anyone may ask, so why something is down is written to the log and the answer only says that it is. */
+/** The endpoint is public, so the cause of a failure is only logged. */
 async function probe(ctx: ServiceContext, name: keyof Health['checks'], ask: () => Promise<void>): Promise<Check> {
   const startedAt = Date.now()
   let timer: ReturnType<typeof setTimeout> | null = null

@@ -10,7 +10,7 @@ export interface Optimized {
   readonly duration_ms: number
 }
 
-/** Lets every database improve what it knows of its indexes, and look whether it is whole. One that fails keeps none of the others from it. */
+/** Updates the index statistics of every database and checks its integrity, whether or not others fail. */
 export async function optimizeDatabases(ctx: ServiceContext): Promise<Optimized[]> {
   const databases = [['DB', ctx.db] as const, ...ctx.shards]
   const done = await Promise.all(databases.map(([name, database]) => optimizeOne(ctx, name, database)))
@@ -26,7 +26,7 @@ async function optimizeOne(ctx: ServiceContext, name: string, { $client }: Db): 
   const told = (ok: boolean, message: string) => ({ name, ok, message, duration_ms: Date.now() - startedAt })
   try {
     await $client.prepare('PRAGMA optimize').run()
-    // `integrity_check` D1 forbids.
+    // D1 does not allow `integrity_check`.
     const check = await $client.prepare('PRAGMA quick_check(1)').first<string>('quick_check')
     if (check !== 'ok') return told(false, check ?? 'The check said nothing.')
     const { results } = await $client.prepare('PRAGMA foreign_key_check').all<{ table: string }>()

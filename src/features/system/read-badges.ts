@@ -3,10 +3,10 @@ import type { Permission } from '../../contracts/permissions.ts'
 import { isAuthorized } from '../../core/authorize.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
-/** Counted up to here by a partial index; the badge then says "99+". */
+/** Counting stops here; the badge then shows "99+". */
 const COUNTED_MAX = 100
 
-/** What waits for whoever asks, each only for holders of the permission that its list needs. */
+/** Returns the caller's badge counts. Each requires the permission of its list. */
 export async function readBadges(
   ctx: ServiceContext,
 ): Promise<{ dead_letters: number | null; unread_submissions: number | null }> {

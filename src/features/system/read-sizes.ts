@@ -3,7 +3,10 @@ import type { ServiceContext } from '../../core/context.ts'
 import { shards } from '../../db/schema/control/accounts.ts'
 import { sizeText } from '../../lib/size-text.ts'
 
-/** How large each database is: control now, those of data as they last reported, or now where they have not yet. */
+/**
+ * Returns the size of each database: the control database's current size, and the last reported size of each data
+ * database, or its current size if none was reported.
+ */
 export async function readSizes(ctx: ServiceContext): Promise<SystemStats['database_size']['databases']> {
   const reports = new Map((await ctx.db.select().from(shards)).map(({ name, bytes }) => [name, bytes]))
   const sizes = await Promise.all([

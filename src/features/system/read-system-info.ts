@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { paymentProvidersOf } from '../../domain/payments/payment-providers.ts'
 import { cacheDriver } from './remembered.ts'
 
-/** What the service runs on, as it finds it. */
+/** Returns facts on the environment that the service runs in. */
 export function readSystemInfo(ctx: ServiceContext): SystemInfo {
   const { isProduction, environment, aiModel } = ctx.config
   return {
@@ -14,9 +14,9 @@ export function readSystemInfo(ctx: ServiceContext): SystemInfo {
     framework_version: `Hono ${honoPackage.version}`,
     app_version: packageJson.version,
     environment,
-    // What development shows that production hides, such as the outbox.
+    // Development shows parts that production hides, such as the outbox.
     debug_mode: !isProduction,
-    // D1 lets nobody ask for SQLite's version.
+    // D1 does not allow queries for SQLite's version.
     database_driver: `D1 (SQLite), ${counted(1 + ctx.shards.size, 'database')}`,
     cache_driver: cacheDriver(),
     payment_providers: [...paymentProvidersOf(ctx).values()].map(({ label }) => label),
@@ -24,7 +24,7 @@ export function readSystemInfo(ctx: ServiceContext): SystemInfo {
   }
 }
 
-/** The runtime names itself and the Node.js whose interfaces it has; V8's version it keeps to itself, as of now. */
+/** Returns the runtime and its compatible Node.js version. Workers do not report V8's version so far. */
 function languageVersion(): string {
   const { v8, node } = process.versions
   const engine = v8 ? `V8 ${v8}` : navigator.userAgent

@@ -7,9 +7,9 @@ import { sizeText } from '../../lib/size-text.ts'
 import { readSizes } from './read-sizes.ts'
 
 /**
- * How much of everything there is. What lies in data databases is as they last reported it.
+ * Returns system-wide totals. Figures from data databases are as last reported.
  *
- * @param refresh has them counted anew first, at most once a minute
+ * @param refresh recounts them first, at most once a minute
  */
 export async function readSystemStats(
   ctx: ServiceContext,
@@ -46,7 +46,7 @@ async function readTotals(ctx: ServiceContext): Promise<{ users: number; keys: n
   return totals ?? { users: 0, keys: 0 }
 }
 
-/** A bucket says its size nowhere: its list is added up, so far. */
+/** R2 does not report a bucket's size, so up to this many pages of its listing are added up. */
 const LISTINGS_MAX = 10
 
 async function measureFiles(files: R2Bucket): Promise<SystemStats['storage_usage']> {

@@ -5,20 +5,20 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { mailDomains } from '../../db/schema/control/mail-domains.ts'
 
 /**
- * The table whose rows only save asking again: without them everything is found out anew. Beside it each isolate remembers for half a
- * minute where names lead (`platform/web/resolver.ts`), out of anybody's reach.
+ * The cache table, whose rows only avoid repeated lookups. In addition, each isolate caches resolved host names for
+ * half a minute (`platform/web/resolver.ts`); that cache cannot be cleared.
  */
 const REMEMBERED = mailDomains
 
-/** Where that lies, as operators read it. */
+/** Returns the name of the cache, for operators. */
 export const cacheDriver = (): string => `D1 (${getTableName(REMEMBERED)})`
 
-/** Forgets all of it; says how much that was. */
+/** Clears the cache. @returns how many entries were deleted */
 export async function clearCache(ctx: ServiceContext): Promise<number> {
   const [[counted]] = await runBatch(ctx.db, [
     statement<{ forgotten: number }>(sql`SELECT count(*) AS forgotten FROM ${REMEMBERED}`),
     statement(sql`DELETE FROM ${REMEMBERED}`),
-    // That somebody asked is told, also where there was nothing to forget.
+    // Audited even if there was nothing to delete.
     auditStatement(ctx, { action: 'system.clear-cache', affected: sql`changes()` }),
   ])
   return counted?.forgotten ?? 0

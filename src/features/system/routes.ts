@@ -72,6 +72,6 @@ mount(systemRoutes, contract.outboxMail, async ({ ctx, params }) => {
   })
 })
 
-/** A mail may style itself and open links in new tabs, and nothing else. */
+/** Allows a mail to use inline styles, images and links in new tabs, and nothing else. */
 const OUTBOX_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:"

@@ -4,8 +4,8 @@ import { readSettings, supportAddress } from '../../core/settings.ts'
 import { nameSite } from '../../lib/mail-layout.ts'
 
 /**
- * Hands one mail to the mail port, in the name that the service has now; an answer goes to support where the mail names nobody. The
- * provider or the outbox drops a repeat by the mail's id.
+ * Sends a mail through the mailer, with the current site name. Replies go to support unless the mail names a reply
+ * address. The provider or the outbox drops duplicates by the mail's id.
  */
 export async function sendMail(ctx: ServiceContext, mail: MailJob): Promise<void> {
   const settings = await readSettings(ctx)

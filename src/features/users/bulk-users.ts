@@ -16,7 +16,10 @@ const ACTIONS: Readonly<Record<BulkUserAction, (ctx: ServiceContext, id: string,
     send_reset_link: sendUserResetLink,
   }
 
-/** Does one thing to several users, each by its own verb: who is refused is named with the reason, and does not stop the others. */
+/**
+ * Applies one action to several users, each through its own function. A refused user is returned with the reason, and
+ * the others are still processed.
+ */
 export async function bulkUsers(
   ctx: ServiceContext,
   { action, ids, reason }: BulkUsers,

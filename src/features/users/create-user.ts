@@ -20,9 +20,10 @@ import { findUserRow, readUser } from './queries.ts'
 const INVITATION_SECONDS = 7 * 24 * 60 * 60
 
 /**
- * Makes an account that can be signed in to at once, with the plan that new accounts have, whether or not sign-up is open.
+ * Creates an account that can sign in at once, with the plan for new accounts, whether or not sign-up is open.
  *
- * @throws validation_failed for a taken address, a common password, or a role that is not there; forbidden for a role that may do more than oneself
+ * @throws validation_failed for an email address that is taken, a common password, or an unknown role; forbidden for a
+ * role with more permissions than the caller has
  */
 export async function createUser(
   ctx: ServiceContext,
@@ -33,9 +34,10 @@ export async function createUser(
 }
 
 /**
- * Makes an account whose holder chooses the password by a mailed link, which verifies the address as well.
+ * Creates an account whose owner sets the password through an emailed link, which also verifies the email address.
  *
- * @throws validation_failed for a taken address or a role that is not there; forbidden for a role that may do more than oneself
+ * @throws validation_failed for an email address that is taken or an unknown role; forbidden for a role with more
+ * permissions than the caller has
  */
 export async function inviteUser(ctx: ServiceContext, { name, email, roles }: InviteUser): Promise<AdminUser> {
   const password = randomToken(32)
@@ -49,11 +51,11 @@ interface NewUser extends InviteUser {
   readonly isVerified: boolean
 }
 
-/** @returns its id */
+/** @returns the account's id */
 async function addUser(ctx: ServiceContext, { name, email, password, roles, isVerified }: NewUser): Promise<string> {
   const id = newId()
   const guards = [isEmailFree(ctx, email, id), areThere(roles), ...givesNoMore(ctx, roles)]
-  // Before the password is hashed, which takes a while.
+  // Checked before the password is hashed, which is slow.
   await refuseBy(ctx, guards)
   const [hash, shard, settings] = await Promise.all([hashPassword(password), leastLoadedShard(ctx), readSettings(ctx)])
   const now = ctx.clock.now()

@@ -8,7 +8,10 @@ import { accountDeletedMail } from './mails.ts'
 import { findUserRow } from './queries.ts'
 import { supportOf } from './support-of.ts'
 
-/** Ends a user's account for good, like one that its holder deletes. @throws not_found, forbidden beyond one's reach, conflict for a root user and for oneself */
+/**
+ * Deletes a user's account permanently, as when its owner deletes it. @throws not_found, forbidden for a user with more
+ * permissions than the caller, conflict for a root user and for the caller's own account
+ */
 export async function deleteUser(ctx: ServiceContext, id: string): Promise<void> {
   const user = await findUserRow(ctx, id)
   const guards = [

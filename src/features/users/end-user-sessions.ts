@@ -6,10 +6,10 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { isSomebodyElse, isThere, isWithinReach } from '../../domain/roles/user-guards.ts'
 
 /**
- * Signs a user out everywhere, and ends every impersonation of theirs.
+ * Ends all sessions of a user, including those in which they impersonate others.
  *
  * @returns how many sessions ended
- * @throws not_found; forbidden beyond one's reach; conflict for oneself
+ * @throws not_found; forbidden for a user with more permissions than the caller; conflict for the caller's own account
  */
 export async function endUserSessions(ctx: ServiceContext, id: string): Promise<number> {
   const guards = [

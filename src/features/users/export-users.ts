@@ -11,7 +11,9 @@ import { invalid } from '../../lib/errors.ts'
 import { readUsers } from './queries.ts'
 import { orderOf, wantedUsers } from './wanted-users.ts'
 
-/** Users read and written in one step, whose fields are all short; of the others nothing but their ids is held. */
+/**
+ * Users that are read and written per step. Their fields are all short; for the rest, only the ids are held in memory.
+ */
 const BATCH_SIZE = 200
 const USERS_MAX = 100_000
 const NEWLINE = '\r\n'
@@ -36,10 +38,10 @@ const COLUMNS: Readonly<Record<string, (user: AdminUser) => string | number | nu
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
 /**
- * The list of users as a CSV file that is written while it is sent, in the list's order. Who was in it when it was asked for is in the
- * file, as they are when they are written.
+ * Streams the list of users as a CSV file, in the order of the list. It contains the users that match at the time of
+ * the request, with their values at the time of writing.
  *
- * @throws validation_failed for more than one file holds
+ * @throws validation_failed when there are more users than one file may contain
  */
 export async function exportUsers(ctx: ServiceContext, query: UserQuery): Promise<Response> {
   const rows = await ctx.db

@@ -10,7 +10,7 @@ export const emailTaken = () => invalid({ email: ['The email has already been ta
 export const isEmailFree = ({ clock }: ServiceContext, email: string, ownerId: string): Guard =>
   must(isAddressFree(email, ownerId, clock.now().toISOString()), emailTaken())
 
-/** Roles that were chosen from a list, of which one may have been deleted since. */
+/** Guard: all roles that were selected from a list still exist. */
 export const areThere = (roleIds: readonly string[]): Guard =>
   must(
     sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(roleIds)}) AS wanted WHERE wanted.value NOT IN (SELECT id FROM roles))`,

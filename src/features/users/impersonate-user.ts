@@ -13,10 +13,12 @@ import { isActiveNow, isNoRoot } from './guards.ts'
 const VISIT_SECONDS = 60 * 60
 
 /**
- * Opens a session in a user's place, for reading (`isOpenToImpersonators`); the user is told, with the reason. It ends with its hour, with its end (`domain/access/end-visit.ts`), with what ends the user's sessions, and
- * once the administrator is disabled or may not do so any more (`loadSession`).
+ * Opens a read-only session as another user (`isOpenToImpersonators`), who is notified with the reason. It ends after
+ * an hour, when the administrator ends it (`domain/access/end-own-impersonation.ts`), when the user's sessions end, or
+ * once the administrator is disabled or loses the permission (`loadSession`).
  *
- * @throws not_found; forbidden for a root user, beyond one's reach, and within another such session; conflict for oneself and who is suspended
+ * @throws not_found; forbidden for a root user, for a user with more permissions than the caller, and within another
+ * impersonation; conflict for the caller's own account and for a suspended user
  */
 export async function impersonateUser(
   ctx: ServiceContext,
@@ -42,7 +44,7 @@ export async function impersonateUser(
     auditStatement(ctx, { action: 'user.impersonate', accountId: id, objectId: id, after: { reason, expires_at } }),
   ])
   if (opened.length === 0) await refuse(ctx, guards)
-  // Before the token is handed out: who is not told of it is not impersonated.
+  // Emitted before the token is returned, so that no user is impersonated without a notification.
   await emit(ctx, { kind: 'account.impersonated', id: sessionId, account_id: id, reason, expires_at })
   return { token: await signSessionToken(ctx.config, { sessionId, accountId: id }, now, VISIT_SECONDS), expires_at }
 }

@@ -7,7 +7,7 @@ import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
 import { findUserRow } from './queries.ts'
 
-/** Columns of `UserHolding` for each kind; each table has an index by account and time. */
+/** Columns of `UserHolding` for each kind. Each table has an index by account and creation time. */
 const COLUMNS: Readonly<Record<UserHoldingKind, (now: string) => SQL>> = {
   crawls:
     () => sql`id, coalesce(keyword, url, '') AS name, status, reason, pages_done AS done, finished_at AS last_at, created_at
@@ -21,7 +21,7 @@ const COLUMNS: Readonly<Record<UserHoldingKind, (now: string) => SQL>> = {
     NULL AS reason, NULL AS done, last_used_at AS last_at, created_at FROM api_keys`,
 }
 
-/** What an account has of a kind, a page at a time, without its contents. @throws not_found */
+/** Returns one page of an account's crawls, campaigns or API keys, without their contents. @throws not_found */
 export async function listUserHoldings(
   ctx: ServiceContext,
   { id, kind }: { id: string; kind: UserHoldingKind },

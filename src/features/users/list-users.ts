@@ -6,7 +6,7 @@ import { accounts } from '../../db/schema/control/accounts.ts'
 import { readUsers } from './queries.ts'
 import { orderOf, wantedUsers } from './wanted-users.ts'
 
-/** A page of everybody who has an account. */
+/** Returns one page of users. */
 export async function listUsers(
   ctx: ServiceContext,
   query: QueryOf<typeof contract>,

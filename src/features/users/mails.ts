@@ -1,7 +1,7 @@
 import { paths } from '../../contracts/app-paths.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 
-/** Tells the former mailbox that an administrator gave the account another address, and lets it take that back. */
+/** Informs the former mailbox that an administrator changed the account's address, with a link to undo the change. */
 export const emailSetMail = (newEmail: string, undoUrl: string, support: string) =>
   renderMail({
     subject: 'Your email address was changed',
@@ -15,7 +15,7 @@ export const emailSetMail = (newEmail: string, undoUrl: string, support: string)
     notes: ['The link works for 14 days.', `Questions? Write to ${support}.`],
   })
 
-/** Asks somebody to choose a password for the account that an administrator made for them. */
+/** Invites someone to set a password for the account that an administrator created for them. */
 export const invitationMail = (url: string) =>
   renderMail({
     subject: `You are invited to ${SITE_NAME}`,

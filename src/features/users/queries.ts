@@ -13,7 +13,7 @@ import { notFound, raise } from '../../lib/errors.ts'
 
 export type UserRow = typeof accounts.$inferSelect
 
-/** @throws not_found, also for one that was deleted */
+/** @throws not_found, also for a deleted user */
 export async function findUserRow({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<UserRow> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function findUserRow({ db }: Pick<ServiceContext, 'db'>, id: string
 export const readUser = async (ctx: ServiceContext, id: string): Promise<AdminUser> =>
   (await readUsers(ctx, [id]))[0] ?? raise(notFound('User'))
 
-/** Some users with their plans and roles, in the order of the ids; without those who are gone. */
+/** Returns users with their plans and roles, in the order of the ids. Deleted users are left out. */
 export async function readUsers(ctx: ServiceContext, ids: readonly string[]): Promise<AdminUser[]> {
   const given = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const [rows, planOf, rolesOf] = await Promise.all([
@@ -43,7 +43,7 @@ export async function readUsers(ctx: ServiceContext, ids: readonly string[]): Pr
 
 const toUser = (row: UserRow) => ({
   id: row.id,
-  // Names from before they were refused may hold what shows them as another's.
+  // Older names may contain characters that are refused today, which can make a name look like someone else's.
   name: oneLine(row.name),
   email: row.email,
   is_root_user: row.isRoot,
@@ -68,11 +68,11 @@ async function readPlans({ db, clock }: ServiceContext, accountIds: SQL): Promis
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(sql`${subscriptions.accountId} IN ${accountIds} AND ${isEntitledRow(now)}`)
     .orderBy(...entitledFirst(now))
-  // The first of an account is the one that holds.
+  // The first subscription of an account is the effective one.
   return new Map(
     rows.toReversed().map(({ subscription, plan: row }) => {
       const plan = planOn(row, subscription.terms)
-      // What costs nothing goes on by itself.
+      // Free plans renew automatically.
       const isEndless = plan.price_monthly === 0 && plan.price_yearly === 0 && subscription.status === 'active'
       return [
         subscription.accountId,

@@ -12,13 +12,14 @@ import { isSuspendedNow } from './guards.ts'
 import { reactivatedMail } from './mails.ts'
 import { findUserRow, readUser } from './queries.ts'
 
-/** What ran out meanwhile can still be had for so long: as early as the clock would have warned of it. */
+/** Extra time for items that expired during the suspension, as long as the usual warning period before expiry. */
 const GRACE_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
- * Lifts a suspension: what the account has goes on, and the clock's jobs find what is due.
+ * Lifts a suspension. Scheduled jobs resume the account's work.
  *
- * @throws not_found; forbidden beyond one's reach; conflict for one that is not suspended
+ * @throws not_found; forbidden for a user with more permissions than the caller; conflict for a user who is not
+ * suspended
  */
 export async function reactivateUser(ctx: ServiceContext, id: string): Promise<AdminUser> {
   const { email, suspendedAt, suspensionReason } = await findUserRow(ctx, id)
@@ -41,7 +42,9 @@ export async function reactivateUser(ctx: ServiceContext, id: string): Promise<A
   return readUser(ctx, id)
 }
 
-/** Nothing is given up for having stood still so long. Safe to repeat. */
+/**
+ * Resets deadlines that passed during the suspension, so that nothing expires or is disabled because of it. Idempotent.
+ */
 async function giveTime(ctx: ServiceContext, id: string): Promise<void> {
   const at = await forAccount(ctx, id)
   if (!at) return

@@ -14,7 +14,7 @@ interface Held {
   readonly campaigns: number
 }
 
-/** How an account uses the service, counted by indexes. @throws not_found */
+/** Returns an account's usage figures, counted through indexes. @throws not_found */
 export async function readUserFigures(ctx: ServiceContext, id: string): Promise<UserFigures> {
   const { shard } = await findUserRow(ctx, id)
   const data = shardNamed(ctx.shards, shard)

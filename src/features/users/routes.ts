@@ -23,7 +23,7 @@ import { updateUser } from './update-user.ts'
 export const userRoutes = new Hono<HttpEnv>()
 
 mount(userRoutes, contract.listUsers, ({ ctx, query }) => listUsers(ctx, query))
-// Before what has an id where this has a name.
+// Before the routes with an id, which would match this path too.
 mount(userRoutes, contract.exportUsers, ({ ctx, query }) => exportUsers(ctx, query))
 mount(userRoutes, contract.getUser, async ({ ctx, params }) => ({ user: await readUser(ctx, params.id) }))
 mount(userRoutes, contract.createUser, async ({ ctx, body }) => ({

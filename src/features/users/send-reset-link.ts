@@ -9,9 +9,10 @@ import { MAILS_TO_USER, TOO_MANY_MAILS } from './policy.ts'
 import { findUserRow } from './queries.ts'
 
 /**
- * Mails a user a link to set a new password, as if they had asked for it themselves.
+ * Emails a user a link to set a new password, as if they had requested it themselves.
  *
- * @throws not_found; forbidden beyond one's reach; conflict for who is suspended; too_many_requests
+ * @throws not_found; forbidden for a user with more permissions than the caller; conflict for a suspended user;
+ * too_many_requests
  */
 export async function sendUserResetLink(ctx: ServiceContext, id: string): Promise<void> {
   const row = await findUserRow(ctx, id)

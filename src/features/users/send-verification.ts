@@ -11,9 +11,10 @@ import { MAILS_TO_USER, TOO_MANY_MAILS } from './policy.ts'
 import { findUserRow } from './queries.ts'
 
 /**
- * Mails a user a link to confirm the address, as if they had asked for it themselves.
+ * Emails a user a link to confirm their address, as if they had requested it themselves.
  *
- * @throws not_found; forbidden beyond one's reach; conflict for a suspended user and a verified address; too_many_requests
+ * @throws not_found; forbidden for a user with more permissions than the caller; conflict for a suspended user and a
+ * verified address; too_many_requests
  */
 export async function sendUserVerification(ctx: ServiceContext, id: string): Promise<void> {
   const row = await findUserRow(ctx, id)

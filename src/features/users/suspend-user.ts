@@ -13,10 +13,11 @@ import { findUserRow, readUser } from './queries.ts'
 import { supportOf } from './support-of.ts'
 
 /**
- * Stops an account until it is reactivated. Every session of it ends, and every one in which it acts in somebody's place; its keys are
- * refused from the next request on, and its work stands still (`core/suspension.ts`).
+ * Suspends an account until it is reactivated. All its sessions end, including those in which it impersonates others.
+ * Its API keys are refused from the next request on, and its work stops (`core/suspension.ts`).
  *
- * @throws not_found; forbidden beyond one's reach; conflict for oneself, the last root user, and who is suspended already
+ * @throws not_found; forbidden for a user with more permissions than the caller; conflict for the caller's own account,
+ * the last root user, and a user who is already suspended
  */
 export async function suspendUser(ctx: ServiceContext, id: string, reason: string): Promise<AdminUser> {
   const { email } = await findUserRow(ctx, id)

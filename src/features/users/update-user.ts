@@ -17,22 +17,23 @@ import { supportOf } from './support-of.ts'
 import { changeOf, guardsFor, type UserChange } from './user-change.ts'
 
 /**
- * Changes a user. Another address is unverified until its mailbox confirms it: every session ends, the former mailbox is told and can
- * undo it, and links to set a password go on going there until somebody signs in with the password (`accounts.reset_email`). So who
- * may edit users cannot sign in as one.
+ * Changes a user. A new email address is unverified until its mailbox confirms it: all sessions end, the former mailbox
+ * is notified and can undo the change, and password reset links keep going there until someone signs in with the
+ * password (`accounts.reset_email`). So permission to edit users does not allow signing in as them.
  *
- * @throws not_found; forbidden beyond one's reach, for a role that may do more than oneself, and to all but root users for who is one;
- * validation_failed for a taken address or a role that is not there; conflict for the last root user, for what of oneself is changed in
- * the settings, and where somebody else was faster
+ * @throws not_found; forbidden for a user with more permissions than the caller, for a role with more permissions than
+ * the caller has, and for changes of root status by anyone but a root user; validation_failed for an email address that
+ * is taken or an unknown role; conflict for the last root user, for the caller's own fields that belong in the
+ * settings, and for a concurrent change
  */
 export async function updateUser(ctx: ServiceContext, id: string, input: UpdateUser): Promise<AdminUser> {
-  // In this order: of a change between the two the row's time tells.
+  // In this order: the row's `updated_at` reveals a change between the two reads.
   const row = await findUserRow(ctx, id)
   const change = changeOf(row, await readUser(ctx, id), input)
   const guards = guardsFor(ctx, row, change)
   await refuseBy(ctx, guards)
   if (!change.isAny) return readUser(ctx, id)
-  // By it the statements that follow know that this was done.
+  // Identifies this change for the statements that follow.
   const at = laterThan(row.updatedAt, ctx.clock.now())
   const { name, email, is_root_user, site_limit } = change.after
   const values = { name, email, isRoot: is_root_user, siteLimit: site_limit, updatedAt: at }
@@ -66,7 +67,7 @@ function rolesChanged(id: string, { rolesAdded, rolesRemoved }: UserChange, isDo
   ]
 }
 
-/** What another address comes to. */
+/** Returns what a new email address requires: column values, statements, and the mails to send afterwards. */
 async function addressSet(ctx: ServiceContext, row: UserRow, newEmail: string, isDone: SQL) {
   const { id, email: formerEmail } = row
   const now = ctx.clock.now().toISOString()

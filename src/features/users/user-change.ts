@@ -16,7 +16,7 @@ import type { UserRow } from './queries.ts'
 
 type Fields = Pick<AdminUser, 'name' | 'email' | 'is_root_user' | 'site_limit'>
 
-/** What an edit comes to, beside the user as they were. */
+/** The effects of an edit, compared with the user before it. */
 export interface UserChange {
   readonly after: Fields
   readonly emailBefore: string
@@ -24,7 +24,7 @@ export interface UserChange {
   readonly rolesAdded: readonly string[]
   readonly rolesRemoved: readonly string[]
   readonly isAny: boolean
-  /** For the audit trail: only what differs. */
+  /** For the audit trail: only the fields that differ. */
   readonly facts: { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> }
 }
 
@@ -56,7 +56,7 @@ export function changeOf(row: UserRow, before: AdminUser, input: UpdateUser): Us
   }
 }
 
-/** What must hold for it, also when it is written. */
+/** Returns the guards of an edit, which must still hold when it is stored. */
 export function guardsFor(ctx: ServiceContext, row: UserRow, change: UserChange): Guard[] {
   const { id, updatedAt } = row
   const { after, rolesAdded, rolesRemoved } = change
@@ -66,7 +66,7 @@ export function guardsFor(ctx: ServiceContext, row: UserRow, change: UserChange)
   return [
     isThere(id),
     isWithinReach(ctx, id),
-    // There the present password is asked for, which a stolen session does not know.
+    // The settings ask for the current password, which a stolen session does not know.
     ...(isOfSignIn ? [notOfOneself('Change your own address in your settings.')] : []),
     ...(rolesRemoved.length > 0 ? takesNothingForGood(ctx, id, rolesRemoved) : []),
     ...(rolesAdded.length > 0 ? [areThere(rolesAdded), ...givesNoMore(ctx, rolesAdded)] : []),

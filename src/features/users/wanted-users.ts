@@ -12,7 +12,9 @@ const FILTERS: Readonly<Record<UserQuery['filter'], SQL | undefined>> = {
   unverified: isNull(accounts.emailVerifiedAt),
 }
 
-/** Which users a search and its filters mean: by a part of their name or address, or by their id. */
+/**
+ * Returns the condition for a search and its filters. The search matches a part of the name or address, or the full id.
+ */
 export function wantedUsers({ search, filter, role_id }: Pick<UserQuery, 'search' | 'filter' | 'role_id'>): SQL {
   const text = holdsText([accounts.name, accounts.email], search)
   return and(
@@ -28,13 +30,13 @@ export function wantedUsers({ search, filter, role_id }: Pick<UserQuery, 'search
 const SORTS: Readonly<Record<UserQuery['sort'], readonly SQL[]>> = {
   name: [sql`${accounts.name} COLLATE NOCASE`],
   email: [sql`${accounts.email}`],
-  // Active, unverified, suspended.
+  // In the order active, unverified, suspended.
   status: [sql`${accounts.suspendedAt} IS NOT NULL`, sql`${accounts.emailVerifiedAt} IS NULL`],
   last_login_at: [sql`${accounts.lastLoginAt}`],
   created_at: [sql`${accounts.createdAt}`],
 }
 
-/** The order of a list, in which no two are alike. */
+/** Returns the sort order of a list. The id as the last key makes it unambiguous. */
 export function orderOf({ sort, direction }: Pick<UserQuery, 'sort' | 'direction'>): SQL[] {
   const way = sql.raw(direction === 'asc' ? 'ASC' : 'DESC')
   return [...SORTS[sort], sql`${accounts.id}`].map((column) => sql`${column} ${way}`)

@@ -26,13 +26,13 @@ const HOUR_MS = 60 * 60 * 1000
 
 type WithSecret = WebhookEndpoint & { secret: string }
 
-/** A signing secret as Standard Webhooks writes them. */
+/** Returns a signing secret in the format of Standard Webhooks. */
 const newSecret = () => `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))}`
 
 /**
- * A new endpoint of the account. Its secret is told this once.
+ * Creates an endpoint of the account. Its secret is returned only this once.
  *
- * @throws feature_not_in_plan, url_not_allowed, conflict beyond what an account may have
+ * @throws feature_not_in_plan, url_not_allowed, conflict when the account has reached its maximum
  */
 export async function createWebhook(ctx: ServiceContext, input: CreateWebhook): Promise<WithSecret> {
   const account = accountOf(ctx)
@@ -55,8 +55,8 @@ export async function createWebhook(ctx: ServiceContext, input: CreateWebhook): 
 }
 
 /**
- * Changes an endpoint; what is left out stays, and one that is switched on again begins anew. Another URL needs a secret: messages to
- * one receiver are not signed by what another one knows.
+ * Changes an endpoint. Omitted fields keep their values, and reactivation clears its failures. A new URL requires a new
+ * secret, so that messages to it are not signed with a secret that the former receiver knows.
  *
  * @throws not_found, subscription_required, feature_not_in_plan, url_not_allowed, validation_failed, conflict
  */
@@ -86,7 +86,7 @@ export async function updateWebhook(ctx: ServiceContext, id: string, input: Upda
           ...(isActive && !before.isActive ? { disabledReason: null, failingSince: null } : {}),
           updatedAt: ctx.clock.now().toISOString(),
         })
-        // As it was read, so that of two changes neither pairs its URL with the other one's secret.
+        // Only if unchanged, so that concurrent changes cannot combine one's URL with the other's secret.
         .where(
           and(
             eq(webhookEndpoints.id, id),
@@ -112,7 +112,10 @@ const secretColumns = async (ctx: ServiceContext, row: EndpointRow, secret: stri
   secretEnd: secret.slice(-SECRET_END),
 })
 
-/** Gives an endpoint another secret, told this once. The former one signs as well for a day, so that both ends can change over. */
+/**
+ * Replaces an endpoint's secret and returns the new one, only this once. The former secret also signs for a day, so
+ * that both sides can switch.
+ */
 export async function rotateSecret(ctx: ServiceContext, id: string): Promise<WithSecret> {
   const before = await requireEndpoint(ctx, id)
   const secret = newSecret()
@@ -134,7 +137,7 @@ export async function rotateSecret(ctx: ServiceContext, id: string): Promise<Wit
   return { ...toEndpoint(ctx, await requireEndpoint(ctx, id)), secret }
 }
 
-/** Deletes an endpoint with its messages. @throws not_found */
+/** Deletes an endpoint with its deliveries. @throws not_found */
 export async function deleteWebhook(ctx: ServiceContext, id: string): Promise<void> {
   const before = await requireEndpoint(ctx, id)
   await runBatch(ctx.data, [
@@ -143,7 +146,7 @@ export async function deleteWebhook(ctx: ServiceContext, id: string): Promise<vo
   ])
 }
 
-/** By its text; the addresses behind its name are looked up before each message. */
+/** Checks the URL's text only. The addresses behind its host name are checked before each delivery. */
 function assertReachable({ config }: ServiceContext, url: string): void {
   if (!isUrlAllowed(url, config)) throw new AppError('url_not_allowed', 'This address cannot be called.')
 }

@@ -8,10 +8,10 @@ import { isAbandoned, judge, type Outcome, type Verdict } from './policy.ts'
 import { type DeliveryRow, type EndpointRow, placeOf } from './queries.ts'
 import { signaturesOf } from './sign.ts'
 
-/** Nobody who makes an attempt is at it for longer; after that another one may. */
+/** Maximum duration of an attempt. Afterwards another worker may start one. */
 const LEASE_MS = 90_000
 const RESPONSE_BYTES_MAX = 2_000
-/** Longer waits are the clock's: a queue would hold the message that long, and forget it with the machine. */
+/** Longer waits are left to the scheduled job, since a queue may lose a delayed message in a crash. */
 const QUEUE_WAIT_MS_MAX = 60_000
 
 interface Claimed {
@@ -23,8 +23,8 @@ interface Claimed {
 }
 
 /**
- * Makes one attempt to deliver a message that is due, and writes down what came of it. A message that is delivered to here twice is
- * attempted once: whoever comes first has it for a while.
+ * Makes one attempt to deliver a message that is due, and stores the result. For duplicate jobs only one attempt is
+ * made: the first worker leases the message.
  */
 export async function deliver(ctx: ServiceContext, { delivery_id, is_again }: WebhookDeliveryJob): Promise<void> {
   const claimed = await claim(ctx, delivery_id, is_again === true)
@@ -35,7 +35,7 @@ export async function deliver(ctx: ServiceContext, { delivery_id, is_again }: We
   await settle(ctx, claimed, { outcome, response, verdict, startedAt })
 }
 
-/** Takes a message that is due; null where it is not, is being attempted, or its endpoint is switched off. */
+/** Claims a message that is due. Null if it is not due or is being attempted, or if its endpoint is inactive. */
 async function claim(ctx: ServiceContext, id: string, isAgain: boolean): Promise<Claimed | null> {
   const now = ctx.clock.now()
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
@@ -103,7 +103,7 @@ interface Attempt {
   readonly startedAt: Date
 }
 
-/** Writes down an attempt and what follows from it for the message and its endpoint. */
+/** Stores an attempt and its consequences for the message and the endpoint. */
 async function settle(
   ctx: ServiceContext,
   { delivery, endpoint }: Claimed,
@@ -113,7 +113,7 @@ async function settle(
   const at = now.toISOString()
   const nextAt = verdict.kind === 'retry' ? new Date(now.getTime() + verdict.afterMs).toISOString() : at
   const state = verdict.kind === 'retry' ? 'pending' : verdict.kind
-  // A test is somebody trying; it says nothing of what else arrives.
+  // A test is a manual trial and does not count as an endpoint failure or success.
   const isTest = delivery.event === 'webhook.test'
   const failingSince = isTest
     ? endpoint.failingSince

@@ -7,7 +7,7 @@ import { hasFeature } from '../../domain/plans/plan-limits.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 
-/** What programs are told of an event: its name and its facts; null where it is none of theirs. */
+/** Converts an event to its webhook type and data. Null for an event that has no webhook. */
 export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Record<string, unknown> } | null {
   switch (event.kind) {
     case 'crawl.started':
@@ -78,8 +78,9 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
 }
 
 /**
- * Books a message of an event for each endpoint of its account that wants to hear of it; of one event once for each. Where the plan has no
- * webhooks any more the endpoints stay as they are, and hear again once it has. What a suspended account is to hear waits for it.
+ * Creates a delivery of an event for each endpoint of its account that subscribes to it, once per event and endpoint.
+ * If the plan no longer includes webhooks, events are dropped but the endpoints are kept for when it does. Deliveries
+ * of a suspended account wait until it is reactivated.
  */
 export async function enqueueWebhooks(ctx: ServiceContext, event: DomainEvent): Promise<void> {
   const message = messageOf(event)
@@ -105,7 +106,7 @@ interface Message {
   readonly payload: string
 }
 
-/** Writes a message down and has it sent; one that is there already stays as it is. */
+/** Stores a delivery and queues it. An existing one is left unchanged. */
 export async function bookMessage(ctx: ServiceContext, message: Message): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const { id, accountId, endpointId, event, payload } = message
@@ -114,6 +115,6 @@ export async function bookMessage(ctx: ServiceContext, message: Message): Promis
     SELECT ${id}, ${accountId}, ${endpointId}, ${event}, ${payload}, ${now}, ${now}
     WHERE EXISTS (SELECT 1 FROM webhook_endpoints WHERE id = ${endpointId})
     ON CONFLICT (id) DO NOTHING RETURNING id`)
-  // Were this to die here, the clock finds it due.
+  // After a crash at this point, a scheduled job finds the delivery.
   if (booked) await ctx.queues.send('webhook-deliveries', { account_id: accountId, delivery_id: id })
 }

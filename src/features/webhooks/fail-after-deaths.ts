@@ -5,10 +5,10 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { newId } from '../../lib/ids.ts'
 
 /**
- * Gives a message up whose attempts killed the processes that made them: the clock sends for it no more, and its holder sees the reason and may
- * replay it. The endpoint is not to blame.
+ * Marks a delivery as failed whose attempts crashed their workers. The scheduled job no longer sends it; its owner sees
+ * the reason and may replay it. The endpoint is not penalised.
  *
- * @returns what an operator may send in its place
+ * @returns the job that an operator may requeue instead
  */
 export async function failAfterDeaths(ctx: ServiceContext, job: WebhookDeliveryJob): Promise<WebhookDeliveryJob> {
   const isOpen = sql`id = ${job.delivery_id} AND account_id = ${job.account_id} AND state = 'pending'`

@@ -2,7 +2,7 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long after the attempt before it each attempt is made (Svix); the message has failed after the last. */
+/** The delay of each attempt after the previous one (as at Svix). The delivery fails after the last. */
 const DELAYS_MS = [
   0,
   5 * SECOND_MS,
@@ -15,16 +15,16 @@ const DELAYS_MS = [
   20 * HOUR_MS,
   24 * HOUR_MS,
 ]
-/** Messages that failed together are not tried again together. */
+/** Spreads the retries of deliveries that failed together. */
 const JITTER = 0.1
-/** An endpoint at which nothing has arrived for so long is switched off. */
+/** An endpoint without a successful delivery for this long is disabled. */
 const DISABLE_MS = 5 * 24 * HOUR_MS
 
-/** What came of an attempt: an answer, or why there is none. */
+/** The result of an attempt: a response, or why there is none. */
 export interface Outcome {
   readonly httpStatus: number | null
   readonly failure: string | null
-  /** What the answer asks to wait, in seconds. */
+  /** The response's Retry-After, in seconds. */
   readonly retryAfterSeconds: number | null
 }
 
@@ -34,10 +34,10 @@ export type Verdict =
   | { readonly kind: 'failed'; readonly isGone: boolean }
 
 /**
- * What follows from an attempt (Standard Webhooks 1.0): any 2xx is done, 410 wants no more, the rest is tried again by the schedule, or
- * later where the answer asks for it.
+ * Classifies an attempt (Standard Webhooks 1.0): any 2xx is a success, 410 disables the endpoint, and anything else is
+ * retried on schedule, or later if the response asks for it.
  *
- * @param attempts how many were made, this one included
+ * @param attempts the number of attempts so far, including this one
  * @param random from 0 to 1
  */
 export function judge({ httpStatus, retryAfterSeconds }: Outcome, attempts: number, random: number): Verdict {
@@ -49,6 +49,6 @@ export function judge({ httpStatus, retryAfterSeconds }: Outcome, attempts: numb
   return { kind: 'retry', afterMs: Math.round(Math.max(spreadMs, (retryAfterSeconds ?? 0) * SECOND_MS)) }
 }
 
-/** Whether an endpoint that has failed since then is to be switched off. */
+/** Whether an endpoint that has been failing since `failingSince` has to be disabled. */
 export const isAbandoned = (failingSince: string | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - Date.parse(failingSince) >= DISABLE_MS

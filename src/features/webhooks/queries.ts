@@ -10,7 +10,7 @@ import { reasonText } from '../../lib/reason-text.ts'
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
-/** Where a secret of an endpoint lies sealed. */
+/** Returns the row and column that an endpoint's secret is sealed for. */
 export const placeOf = ({ accountId, id }: Pick<EndpointRow, 'accountId' | 'id'>) => ({
   accountId,
   table: 'webhook_endpoints',
@@ -18,14 +18,14 @@ export const placeOf = ({ accountId, id }: Pick<EndpointRow, 'accountId' | 'id'>
   column: 'secret',
 })
 
-/** The account's endpoint of an id. @throws not_found */
+/** Returns one of the account's endpoints. @throws not_found */
 export async function requireEndpoint(ctx: ServiceContext, id: string): Promise<EndpointRow> {
   const isOwn = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.accountId, accountOf(ctx).id))
   const [row] = await ctx.data.select().from(webhookEndpoints).where(isOwn)
   return row ?? raise(notFound('Webhook'))
 }
 
-/** The account's endpoints, oldest first. */
+/** Returns the account's endpoints, oldest first. */
 export async function listEndpoints(ctx: ServiceContext): Promise<WebhookEndpoint[]> {
   const rows = await ctx.data
     .select()
@@ -49,7 +49,7 @@ export const toEndpoint = (ctx: ServiceContext, row: EndpointRow): WebhookEndpoi
   created_at: row.createdAt,
 })
 
-/** That a message is about something that the caller may read: its payload says as much as the thing itself. */
+/** Selects deliveries of events that the caller may read, since a payload reveals as much as its object. */
 const isReadable = (ctx: ServiceContext) =>
   inArray(
     webhookDeliveries.event,
@@ -58,7 +58,7 @@ const isReadable = (ctx: ServiceContext) =>
     ),
   )
 
-/** Messages to one of the account's endpoints behind one that was listed before, newest first. @throws not_found */
+/** Returns deliveries to one of the account's endpoints after a given one, newest first. @throws not_found */
 export async function listDeliveries(
   ctx: ServiceContext,
   endpointId: string,
@@ -74,7 +74,7 @@ export async function listDeliveries(
   return { data: await toDeliveries(ctx, rows), next_cursor }
 }
 
-/** A message to one of the account's endpoints. @throws not_found */
+/** Returns a delivery to one of the account's endpoints. @throws not_found */
 export async function requireDelivery(ctx: ServiceContext, endpointId: string, id: string): Promise<DeliveryRow> {
   await requireEndpoint(ctx, endpointId)
   const isOwn = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.endpointId, endpointId), isReadable(ctx))
@@ -82,7 +82,7 @@ export async function requireDelivery(ctx: ServiceContext, endpointId: string, i
   return row ?? raise(notFound('Delivery'))
 }
 
-/** Messages with what came of each attempt. */
+/** Converts deliveries to their API form, with the result of each attempt. */
 export async function toDeliveries(ctx: ServiceContext, rows: readonly DeliveryRow[]): Promise<WebhookDelivery[]> {
   const ids = rows.map(({ id }) => id)
   const attempts = await ctx.data

@@ -10,7 +10,10 @@ import { requireDelivery, requireEndpoint, toDeliveries } from './queries.ts'
 
 const REPLAYED_AT_ONCE = 1_000
 
-/** Sends an endpoint a message that says it is a test, and waits for the one attempt. Also one that is switched off. @throws not_found, feature_not_in_plan */
+/**
+ * Sends a test message to an endpoint, even an inactive one, and waits for the single attempt. @throws not_found,
+ * feature_not_in_plan
+ */
 export async function sendTest(ctx: ServiceContext, id: string): Promise<WebhookDelivery> {
   const endpoint = await requireEndpoint(ctx, id)
   assertFeature(accountOf(ctx), 'webhooks')
@@ -28,12 +31,15 @@ export async function sendTest(ctx: ServiceContext, id: string): Promise<Webhook
     },
   )
   await deliver(ctx, { account_id: endpoint.accountId, delivery_id: delivery })
-  // Somebody looks at what came of it: it is not tried again behind their back.
+  // The user sees the result of this attempt, so it is not retried later.
   await ctx.data.run(sql`UPDATE webhook_deliveries SET state = 'failed' WHERE id = ${delivery} AND state = 'pending'`)
   return read(ctx, id, delivery)
 }
 
-/** Sends a message again, from the beginning of its schedule. @throws not_found, feature_not_in_plan, conflict for a test, which is one attempt */
+/**
+ * Sends a message again, restarting its retry schedule. @throws not_found, feature_not_in_plan, conflict for a test
+ * message, which is attempted only once
+ */
 export async function replay(ctx: ServiceContext, id: string, deliveryId: string): Promise<WebhookDelivery> {
   const { accountId, event } = await requireDelivery(ctx, id, deliveryId)
   assertFeature(accountOf(ctx), 'webhooks')
@@ -44,7 +50,10 @@ export async function replay(ctx: ServiceContext, id: string, deliveryId: string
   return read(ctx, id, deliveryId)
 }
 
-/** The same for those of an endpoint that have failed; the clock sends them. @returns how many @throws not_found, feature_not_in_plan */
+/**
+ * Replays an endpoint's failed deliveries, sent by the scheduled job. @returns how many @throws not_found,
+ * feature_not_in_plan
+ */
 export async function replayFailed(ctx: ServiceContext, id: string): Promise<number> {
   await requireEndpoint(ctx, id)
   assertFeature(accountOf(ctx), 'webhooks')

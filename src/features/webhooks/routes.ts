@@ -6,7 +6,7 @@ import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './cha
 import { listDeliveries, listEndpoints, requireEndpoint, toEndpoint } from './queries.ts'
 import { replay, replayFailed, sendTest } from './replay.ts'
 
-/** The application's calls and those of customers' programs differ in their addresses alone. */
+/** Returns the routes for the application or for the public API, which differ only in their paths. */
 function routesOf(calls: contract.WebhookCalls): Routes {
   const routes = new Hono<HttpEnv>()
   mount(routes, calls.list, async ({ ctx }) => ({ data: await listEndpoints(ctx) }))

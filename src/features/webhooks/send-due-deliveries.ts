@@ -5,13 +5,15 @@ import { StepSize } from '../../lib/step-size.ts'
 
 const DUE_AT_ONCE = 500
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
-/** Of one turn; the rest is forgotten in the next. */
+/** Maximum deletions per run. The next run continues. */
 const FORGOTTEN_MAX = 50_000
-/** What forgetting a message costs, as `WorkBudget` counts: its row, index entries and attempts, and a byte of its text. */
+/** Costs of deleting a delivery in `WorkBudget` units: per row with index entries and attempts, per payload byte. */
 const UNITS_OF_ROW = 10_000
 const UNITS_OF_BYTE = 1
 
-/** Has messages sent whose next attempt is due, or whose queue message was lost. A job of the clock at each data database. */
+/**
+ * Queues deliveries whose next attempt is due or whose queue message was lost. A scheduled job for each data database.
+ */
 export async function sendDueDeliveries(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const due = await ctx.data.all<{ id: string; account_id: string }>(sql`
@@ -25,7 +27,7 @@ export async function sendDueDeliveries(ctx: ServiceContext): Promise<void> {
   )
 }
 
-/** Forgets messages of more than a month ago, as many in a step as their texts allow. */
+/** Deletes deliveries older than 30 days, in steps whose size depends on the size of the payloads. */
 export async function deleteOldDeliveries(
   ctx: ServiceContext,
   size = new StepSize({ first: 50, max: 500 }),

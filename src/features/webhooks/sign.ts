@@ -1,9 +1,10 @@
 const encoder = new TextEncoder()
 
 /**
- * The signatures of a message by each secret, parted by spaces (Standard Webhooks 1.0): HMAC-SHA256 of `id.timestamp.body`.
+ * Returns a message's signatures with each secret, separated by spaces (Standard Webhooks 1.0): HMAC-SHA256 of
+ * `id.timestamp.body`.
  *
- * @param secrets each `whsec_` and base64
+ * @param secrets each `whsec_` followed by base64
  */
 export async function signaturesOf(secrets: readonly string[], signed: string): Promise<string> {
   const signatures = await Promise.all(

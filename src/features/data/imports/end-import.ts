@@ -10,10 +10,10 @@ import { WAIT_MS } from './limits.ts'
 import { type ImportRow, toImportReport } from './queries.ts'
 
 /**
- * Ends an import: tells who has gone meanwhile, has the new addresses checked and contacts made, writes the outcome, deletes the file. Whoever
- * dies in between, the next one does it again, and nothing of it happens twice.
+ * Ends an import: queues contact creation and email checks, emits an event if the user may have left, stores the
+ * outcome and deletes the file. Idempotent: after a crash, the next worker repeats it without duplicate effects.
  *
- * @param failure why it cannot go on; null when all of it is taken
+ * @param failure why it cannot continue; null when the whole file was processed
  */
 export async function endImport(ctx: ServiceContext, leased: LeasedImport, failure: string | null): Promise<void> {
   const [row] = await ctx.data.select().from(csvImports).where(holds(leased))
@@ -30,7 +30,7 @@ export async function endImport(ctx: ServiceContext, leased: LeasedImport, failu
     .update(csvImports)
     .set({ outcome: failure ? 'failed' : 'finished', failure, finishedAt: now.toISOString(), leaseId: null })
     .where(holds(leased))
-  // Its contacts may have been made before it was over.
+  // Its contacts may have been created before it ended.
   if (row.sourceId) await countImportedContacts(ctx, row.sourceId)
   await deleteFile(ctx, row)
 }
@@ -45,7 +45,7 @@ export async function deleteFile(
   await ctx.data.update(csvImports).set({ fileKey: null }).where(eq(csvImports.id, id))
 }
 
-/** Its id follows from the import's, so that ending twice tells once. */
+/** The event id derives from the import's id, so that ending an import twice sends one event. */
 function eventOf(row: ImportRow, failure: string | null, now: Date): NewEvent {
   const { file_name, taken, rows, next_line, failure_text, ...report } = toImportReport({ ...row, failure }, now)
   const about = {

@@ -14,39 +14,41 @@ import { WAIT_MS } from './limits.ts'
 import { readImport } from './queries.ts'
 
 const FILE_NAME_LENGTH_MAX = 200
-/** Between two looks at how far it is, at first and at most. */
+/** The shortest and longest interval between two checks of the progress. */
 const LOOK_MS_MIN = 20
 const LOOK_MS_MAX = 1_000
 
 /**
- * Adds the contacts of a CSV file or an Excel workbook. Each row is taken or refused with a reason; what the source has already stays as it
- * is, so the same file twice adds nothing twice. A source is made once a row is taken.
+ * Adds the contacts of a CSV file or an Excel workbook. Each row is imported or refused with a reason. What the source
+ * already has stays unchanged, so importing a file twice adds nothing the second time. A source is created with the
+ * first imported row.
  *
- * Consumers do the work, from a row that says how far it is: whoever dies when, it goes on from there. The caller only
- * waits for the end, and a caller who leaves loses only the answer.
+ * Queue consumers do the work and store the progress in the import's row, so an import resumes after a crash. The
+ * request only waits for the end; if the client disconnects, only the response is lost.
  *
- * @returns how far it is, which is all of it unless it takes long
- * @throws validation_failed when no column holds emails or phones, or no row follows the headers; unavailable when it fails
+ * @returns the progress, which is complete unless the import takes long
+ * @throws validation_failed when no column holds emails or phones, or no row follows the headers; unavailable when it
+ * fails
  */
 export async function importCsv(
   ctx: ServiceContext,
   { csv_file, source_name, country }: ImportCsv,
 ): Promise<ImportReport> {
   const given = new Uint8Array(await csv_file.arrayBuffer())
-  // Consumers and erasures read CSV alone: of a workbook its list is kept.
+  // Consumers and erasures read only CSV, so a workbook's list is stored as CSV.
   const { text, sheet } = await openList(given)
   const bytes = sheet === null ? given : encodeCsv(text)
   readImportText(bytes)
   const id = newId()
   const accountId = accountOf(ctx).id
   const fileKey = waitingFileKey(accountId, id)
-  // Before the file, so that one that does not arrive whole is told of.
+  // Inserted before the file is stored, so that an incomplete upload is reported.
   await ctx.data.insert(csvImports).values({
     id,
     accountId,
     fileName: csv_file.name.slice(0, FILE_NAME_LENGTH_MAX).toWellFormed(),
     sourceName: source_name,
-    // As it is now: a file that is taken up again is read as it was begun.
+    // The current country, so that a resumed import parses numbers the same way.
     country: country || accountOf(ctx).country,
     contactsFrom: sql`coalesce(${nextNumber(accountId)}, 0)`,
     fileKey,
@@ -59,14 +61,14 @@ export async function importCsv(
     await ctx.data.delete(csvImports).where(eq(csvImports.id, id))
     throw Object.assign(unavailable('The file could not be stored. Please import it again.'), { cause: error })
   }
-  // One that cannot be sent for is found by the cron.
+  // If the message cannot be sent, a scheduled job finds the import.
   const isSent = await ctx.queues.send('csv-imports', { account_id: accountOf(ctx).id, import_id: id }).then(
     () => true,
     () => false,
   )
   const report = isSent ? await waitForEnd(ctx, id) : await readImport(ctx, id)
   if (report.state !== 'failed') return report
-  // A file that took so long to store that nobody waited for it.
+  // The import failed before the file was fully stored.
   await ctx.files.delete(fileKey)
   throw unavailable(describeFailedImport(report))
 }

@@ -3,14 +3,14 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { importsFolder } from '../../../core/csv-text.ts'
 import { withoutErasedRows } from './without-erased-rows.ts'
 
-/** Where the files of an import lie; everything of an account lies under `accounts/<id>/`. */
+/** The folder of an import's files. All files of an account are under `accounts/<id>/`. */
 export const importFolder = (accountId: string, sourceId: string) => `${importsFolder(accountId)}${sourceId}/`
 
-/** Where a file lies until it is taken in. */
+/** The key of a file that waits to be imported. */
 export const waitingFileKey = (accountId: string, importId: string) =>
   `${importsFolder(accountId)}waiting/${importId}.csv`
 
-/** Keeps an import's file, once for the same bytes. */
+/** Stores an import's file, once for identical bytes. */
 export async function keepImportFile(
   ctx: ServiceContext,
   sourceId: string,

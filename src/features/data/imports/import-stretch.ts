@@ -12,16 +12,16 @@ import type { ReadRow, Stretch } from './import-text.ts'
 import { holds, type LeasedImport, leaseEnd } from './lease.ts'
 import { keepRefused } from './refused-rows.ts'
 
-/** What there is of an import's file. */
+/** An import's file. */
 interface Given {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly textLength: number
 }
 
 /**
- * Settles the rows of a stretch: what they hold, the tally and where the next one begins are one transaction.
+ * Imports the rows of a batch: their data, the counts and the start of the next batch are written in one transaction.
  *
- * @returns the import after it; null when somebody else has it by now, and nothing was written
+ * @returns the updated import; null if another worker holds the lease by now, and nothing was written
  */
 export async function importStretch(
   ctx: ServiceContext,
@@ -43,7 +43,7 @@ export async function importStretch(
   const listedNow = Math.max(0, REFUSALS_LISTED_MAX - leased.refused.length)
   await keepRefused(ctx, leased.id, next?.at ?? textLength, refusals.slice(listedNow))
   const added = (type: DataType) => sql`(SELECT count(*) FROM added WHERE type = ${type})`
-  // Counted before the sightings are there, by which they would be known.
+  // Counted before the sightings exist, as they would make the items known.
   const tally = statement<never>(sql`
     WITH added AS MATERIALIZED (${newToSource})
     UPDATE csv_imports SET
@@ -64,7 +64,7 @@ export async function importStretch(
   return { ...leased, sourceId, refused: listed(leased, refusals), nextLine: next?.line ?? leased.nextLine }
 }
 
-/** Takes out of rows what may not be collected. */
+/** Removes values that may not be collected from rows. */
 async function settleRows(ctx: ServiceContext, rows: readonly ReadRow[]): Promise<ReadRow[]> {
   const withContact = rows.flatMap(({ contact }) => contact ?? [])
   const allowed = (await allowedContacts(ctx, withContact)).values()
@@ -77,7 +77,7 @@ async function settleRows(ctx: ServiceContext, rows: readonly ReadRow[]): Promis
 
 const VALUES_LISTED_MAX = 5
 
-/** The refusals of a row, one a reason. */
+/** Returns the refusals of a row, one per reason. */
 function refusalsOf({ line, contact, refused }: ReadRow): Refusal[] {
   return [...Map.groupBy(refused, ({ reason }: RefusedValue) => reason)].map(([reason, values]) => ({
     line,

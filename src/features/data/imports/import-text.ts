@@ -9,29 +9,29 @@ import { WorkBudget } from '../../../lib/work-budget.ts'
 import { rowBytesOf } from '../store-contacts.ts'
 import { CONTACTS_MAX, ROWS_MAX, STRETCH_BYTES_MAX } from './limits.ts'
 
-/** What reading takes for a row, and for each character that may be part of a value. */
+/** Cost of reading a row, and each character that may be part of a value. */
 const ROW_UNITS = 300
 const CHARACTER_UNITS = 10
 
-/** What a row was read as; without a contact it holds nothing to take. */
+/** The result of reading a row. `contact` is null if the row has nothing to import. */
 export interface ReadRow {
   readonly line: number
   readonly contact: ContactValues | null
   readonly refused: readonly RefusedValue[]
 }
 
-/** Rows that are settled together. */
+/** Rows that are processed in one transaction. */
 export interface Stretch {
   readonly rows: readonly ReadRow[]
-  /** Where the next one begins; undefined at the end of the file. */
+  /** Start of the next batch; undefined at the end of the file. */
   readonly next: CsvPosition | undefined
 }
 
 /**
- * The rows of a file in stretches, the same ones from the same place on. Any may be empty: where reading alone has lasted long
- * enough, others have their turn.
+ * Yields the rows of a file in batches; the same position always gives the same rows. A batch may be empty, so that
+ * other requests get processor time during long parsing.
  *
- * @param country where numbers without `+` are dialled in rows that name no country
+ * @param country the country of numbers without `+` in rows that name none
  */
 export function* stretchesOf(
   { text, columns }: ImportText,
@@ -66,7 +66,7 @@ export function* stretchesOf(
       bytes += rowBytesOf(read.contact)
     }
     const isFull = rows.length === ROWS_MAX || contacts === CONTACTS_MAX || bytes > STRETCH_BYTES_MAX
-    // To find out that nothing closes a quote takes a look through all that follows, and others wait meanwhile.
+    // Detecting an unclosed quote scans the rest of the file, so control is yielded afterwards.
     if (isFull || row.isUnclosed) yield stretch()
   }
   yield { rows, next: undefined }

@@ -5,22 +5,22 @@ import { newId } from '../../../lib/ids.ts'
 import { DEATH_LOSS, LEASE_MS, UNCLAIMED_MS } from './limits.ts'
 import type { ImportRow } from './queries.ts'
 
-/** An import that a consumer has to itself. */
+/** An import that one consumer holds the lease of. */
 export type LeasedImport = ImportRow & { readonly leaseId: string }
 
-/** Whether a lease still holds: part of every statement that its holder writes. */
+/** Whether a lease still holds. Every statement of its holder includes this condition. */
 export const holds = ({ id, leaseId }: LeasedImport) => sql`id = ${id} AND lease_id = ${leaseId} AND outcome IS NULL`
 
-/** When a lease runs out that is taken or renewed now. */
+/** When a lease that is acquired or renewed now expires. */
 export const leaseEnd = (ctx: ServiceContext) => instantAfter(ctx, LEASE_MS)
 
-/** When a consumer that is sent for now should have turned up. */
+/** By when a consumer that is queued now should have claimed the import. */
 export const arrivalEnd = (ctx: ServiceContext) => instantAfter(ctx, UNCLAIMED_MS)
 
 const instantAfter = ({ clock }: ServiceContext, ms: number) => new Date(clock.now().getTime() + ms).toISOString()
 
 /**
- * Takes an import up, unless somebody else is at work on it. Who held it before and let it run out is counted as dead.
+ * Claims an import, unless another consumer holds it. A previous lease that expired counts as a crash.
  *
  * @returns null when there is nothing to do
  */
@@ -42,7 +42,7 @@ export async function claimImport(ctx: ServiceContext, id: string): Promise<Leas
   return row ? (row as LeasedImport) : null
 }
 
-/** Lets somebody else go on. @returns whether the lease was still held */
+/** Releases the import for the next consumer. @returns whether the lease was still held */
 export async function releaseToNext(ctx: ServiceContext, leased: LeasedImport): Promise<boolean> {
   const passed = await ctx.data
     .update(csvImports)
@@ -52,7 +52,7 @@ export async function releaseToNext(ctx: ServiceContext, leased: LeasedImport): 
   return passed.length > 0
 }
 
-/** Lets go after a failure, so that nobody has to wait for the lease to run out. */
+/** Releases the lease after a failure, so that a retry need not wait for it to expire. */
 export async function letGo(ctx: ServiceContext, leased: LeasedImport): Promise<void> {
   await ctx.data
     .update(csvImports)

@@ -1,22 +1,22 @@
-/** A consumer that has shown no sign of life for so long is believed dead; each stretch renews it. */
+/** Lease duration. A consumer that does not renew it with a batch in this time is presumed dead. */
 export const LEASE_MS = 30_000
-/** How long a consumer may take to turn up before its message is believed lost. */
+/** How long an import may stay unclaimed before its queue message is presumed lost. */
 export const UNCLAIMED_MS = 30_000
-/** What consumers lose over the same row before the import is given up: two that die of it, or six that fail and say so. */
+/** The penalty at which an import is abandoned: two crashes or six reported failures on the same rows. */
 export const DEATHS_MAX = 6
-/** What a death counts for; a failure counts for one. */
+/** The penalty of a crash. A reported failure counts 1. */
 export const DEATH_LOSS = 3
 /** How long a request waits for the end of its import. */
 export const WAIT_MS = 20_000
-/** Stretches of one message: a consumer has a minute of processor time. */
+/** Batches per queue message, since a consumer has one minute of CPU time. */
 export const STRETCHES_MAX = 80
 /**
- * Contacts of one stretch, and all of its rows: what holds nothing to take costs little. Whoever asks the database meanwhile
- * waits for a stretch with each question, so it is a fraction of a second.
+ * Maximum contacts and rows of a batch; rows without a contact cost little. Other queries to the database wait for a
+ * batch, so it must take only a fraction of a second.
  */
 export const CONTACTS_MAX = 100
 export const ROWS_MAX = 2_000
-/** Their rows as JSON, since a contact may have many values. */
+/** Maximum size of a batch's rows as JSON, since a contact may have many values. */
 export const STRETCH_BYTES_MAX = 300_000
-/** How long an import that has ended is told of. */
+/** How long the report of an ended import is kept. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000

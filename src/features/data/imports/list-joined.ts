@@ -16,7 +16,7 @@ interface Row {
   readonly total: number
 }
 
-/** Contacts that the account had, and that rows of an import were added to. @throws not_found */
+/** Returns contacts that existed before an import and were extended by its rows. @throws not_found */
 export async function listJoined(
   ctx: ServiceContext,
   id: string,
@@ -41,7 +41,7 @@ export async function listJoined(
       organization,
       reason,
     })),
-    // Some may have been merged or deleted since they were counted.
+    // Contacts may have been merged or deleted since they were counted.
     pagination: paginationOf(page, per_page, rows[0]?.total ?? 0),
   }
 }

@@ -8,14 +8,14 @@ import { reasonText } from '../../../lib/reason-text.ts'
 
 export type ImportRow = typeof csvImports.$inferSelect
 
-/** The account's own import; anyone else's does not exist. */
+/** Returns one of the account's imports. @throws not_found, also for imports of other accounts */
 export async function readImport(ctx: ServiceContext, id: string): Promise<ImportReport> {
   const isOwn = and(eq(csvImports.id, id), eq(csvImports.accountId, accountOf(ctx).id))
   const [row] = await ctx.data.select().from(csvImports).where(isOwn)
   return toImportReport(row ?? raise(notFound('Import')), ctx.clock.now())
 }
 
-/** The account's imports, newest first. */
+/** Returns one page of the account's imports, newest first. */
 export async function listImports(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
@@ -65,7 +65,7 @@ export function toImportReport(row: ImportRow, now: Date): ImportReport {
   }
 }
 
-/** Whoever took nothing has made nobody, without anybody counting. */
+/** An import that imported no row created no contacts, even if they were never counted. */
 function contactsOf({ outcome, taken, newContacts, joinedContacts }: ImportRow) {
   const isNobody = outcome !== null && taken === 0
   return { new_contacts: isNobody ? 0 : newContacts, joined_contacts: isNobody ? 0 : joinedContacts }
@@ -77,6 +77,6 @@ function stateOf({ outcome, leaseUntil, interruptions }: ImportRow, now: Date): 
   return interruptions > 0 ? 'resumed' : 'running'
 }
 
-/** Of a file that is not over, never all of it. */
+/** At most 99 until the import has finished. */
 const progressOf = ({ nextAt, textLength }: ImportRow): number =>
   textLength ? Math.min(99, Math.floor((100 * nextAt) / textLength)) : 0

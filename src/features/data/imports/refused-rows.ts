@@ -5,13 +5,13 @@ import { encodeCsv, importsFolder } from '../../../core/csv-text.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'
 import { readImport } from './queries.ts'
 
-/** Where refusals lie that the import's row does not list; erasures look through all of the folder. */
+/** The folder of refusals beyond those stored in the import's row. Erasures search all files of the imports folder. */
 export const refusedFolder = (accountId: string, importId: string) => `${importsFolder(accountId)}refused/${importId}/`
 
 /**
- * Keeps the refusals of a stretch beyond those that the report lists. The same stretch again writes the same object.
+ * Stores the refusals of a batch that exceed the report's list. Repeating a batch writes the same object.
  *
- * @param at where the stretch ends, in characters of the file
+ * @param at the end of the batch, in characters of the file
  */
 export async function keepRefused(
   ctx: ServiceContext,
@@ -26,7 +26,7 @@ export async function keepRefused(
 
 const HEADERS = ['Line', 'Reason', 'Taken', 'Value 1', 'Value 2', 'Value 3', 'Value 4', 'Value 5']
 
-/** All refusals of an import as a file that is written while it is sent. @throws not_found */
+/** Streams all refusals of an import as a CSV file. @throws not_found */
 export async function exportRefused(ctx: ServiceContext, id: string): Promise<Response> {
   const report = await readImport(ctx, id)
   const encoder = new TextEncoder()
@@ -69,7 +69,7 @@ function linesOf(refusals: readonly Refusal[]): string {
   return `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`
 }
 
-/** Deletes what is kept of the refusals of an import. */
+/** Deletes the stored refusals of an import. */
 export async function deleteRefused(ctx: ServiceContext, accountId: string, importId: string): Promise<void> {
   for (;;) {
     const { objects, truncated } = await ctx.files.list({ prefix: refusedFolder(accountId, importId) })

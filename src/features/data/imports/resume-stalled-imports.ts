@@ -9,10 +9,13 @@ import { KEPT_MS, LEASE_MS } from './limits.ts'
 import { deleteRefused } from './refused-rows.ts'
 
 const IMPORTS_AT_ONCE = 50
-/** How long after their end imports are looked at whose contacts nobody counted. */
+/** For how long after their end imports are checked for uncounted contacts. */
 const UNCOUNTED_MS = 24 * 60 * 60 * 1000
 
-/** Sends a consumer for imports whose last one is believed dead or was never heard of, and clears away what ended. */
+/**
+ * Requeues imports whose consumer is presumed dead or never claimed them, retries unfinished clean-up and counts, and
+ * deletes old imports.
+ */
 export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().getTime()
   const before = (ms: number) => new Date(now - ms).toISOString()
@@ -23,7 +26,7 @@ export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
     .where(and(isNull(csvImports.outcome), lt(csvImports.leaseUntil, before(0)), atWork))
     .orderBy(csvImports.leaseUntil)
     .limit(IMPORTS_AT_ONCE)
-  // Whoever ended one deletes its file next, unless it died in between.
+  // The consumer that ends an import deletes its file next, unless it crashed in between.
   const left = await ctx.data
     .select({ id: csvImports.id, fileKey: csvImports.fileKey })
     .from(csvImports)
@@ -48,7 +51,7 @@ export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
       ),
     )
     .limit(IMPORTS_AT_ONCE)
-  // Whoever was to count their contacts died.
+  // The worker that should have counted their contacts crashed.
   const uncounted = await ctx.data
     .select({ source: csvImports.sourceId })
     .from(csvImports)

@@ -11,7 +11,7 @@ import { stretchesOf } from './import-text.ts'
 import { claimImport, type LeasedImport, letGo, releaseToNext } from './lease.ts'
 import { DEATHS_MAX, STRETCHES_MAX } from './limits.ts'
 
-/** Goes on with an import from where it stands, for as long as one message may take. A message that comes twice changes nothing. */
+/** Continues an import from its position for as long as one message may run. Safe for duplicate messages. */
 export async function runImport(
   background: ServiceContext,
   { import_id }: Pick<CsvImportJob, 'import_id'>,
@@ -20,7 +20,7 @@ export async function runImport(
   if (!leased) return
   try {
     const account = await loadAccount(background.db, leased.accountId, background.clock.now())
-    // One that was suspended this moment goes on when it is not any more.
+    // An import of a suspended account continues when the suspension is lifted.
     if (!account && (await isSuspended(background, leased.accountId)))
       return void (await releaseToNext(background, leased))
     if (!account) return await endImport(background, leased, 'import-account-closed')
@@ -28,7 +28,7 @@ export async function runImport(
     if (leased.deaths >= DEATHS_MAX) return await endImport(ctx, leased, 'import-died')
     await goOn(ctx, leased)
   } catch (error) {
-    // The failure is what the queue hears of, whether or not the database does.
+    // Rethrows the original error to the queue, even if releasing the lease fails too.
     await letGo(background, leased).catch(() => {})
     throw error
   }
@@ -47,13 +47,13 @@ async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
     leased = after
     if (!stretch.next) return await endImport(ctx, leased, null)
     if (++taken >= STRETCHES_MAX) break
-    // Where the database is in the same process, nobody else would be served until the last row.
+    // Where the database runs in the same process, other requests would otherwise wait until the last row.
     await scheduler.wait(0)
   }
   if (await releaseToNext(ctx, leased))
     await ctx.queues.send('csv-imports', { account_id: leased.accountId, import_id: leased.id })
 }
 
-/** Where an import stands; undefined for one of which no row is settled. */
+/** Returns the position of an import; undefined before its first batch. */
 const positionOf = ({ nextAt, nextLine, unclosedLeft }: LeasedImport): CsvPosition | undefined =>
   unclosedLeft === null ? undefined : { at: nextAt, line: nextLine, unclosedLeft }

@@ -9,7 +9,8 @@ import { unerasedContacts } from '../without-erased.ts'
 const ROWS_AT_ONCE = 500
 
 /**
- * An import's file as it is kept: as it came, less the rows of people whom the account has had erased, who would be back in it otherwise.
+ * Returns an import's file for storage, without the rows of people whom the account has had erased. Otherwise the file
+ * would contain them again.
  */
 export async function withoutErasedRows(
   ctx: ServiceContext,

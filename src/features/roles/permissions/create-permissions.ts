@@ -7,14 +7,14 @@ import { runBatch, statement } from '../../../db/batch.ts'
 import { isBuiltInName, isLabelFree, nameTaken } from './permission-guards.ts'
 import { readEntries, readEntry } from './queries.ts'
 
-/** @throws validation_failed for a name that is taken */
+/** Creates a permission. @throws validation_failed for a name that is taken */
 export async function createPermission(ctx: ServiceContext, input: PermissionInput): Promise<PermissionEntry> {
   const [id] = await addAll(ctx, [input.name])
   if (id === undefined) throw nameTaken()
   return readEntry(ctx, id)
 }
 
-/** Adds several permissions. Those whose name is taken, also by one before them, are skipped. */
+/** Creates several permissions. Skips names that are taken, including repetitions in the list. */
 export async function createPermissions(
   ctx: ServiceContext,
   inputs: readonly PermissionInput[],
@@ -23,11 +23,11 @@ export async function createPermissions(
   const ids = new Set(await addAll(ctx, labels))
   const created = (await readEntries(ctx)).filter(({ id }) => ids.has(id))
   const names = new Set(created.map(({ name }) => name))
-  // Each name counts as added once, so that a repeat is told as one.
+  // Each created name is matched once, so that a repetition counts as skipped.
   return { created, skipped: labels.filter((label) => !names.delete(label)) }
 }
 
-/** @returns what was added, by id */
+/** @returns the ids of the created permissions */
 async function addAll(ctx: ServiceContext, labels: readonly string[]): Promise<string[]> {
   const at = ctx.clock.now().toISOString()
   const acts = labels

@@ -8,9 +8,10 @@ import { isInReach, requireAdded } from './permission-guards.ts'
 import { readEntry } from './queries.ts'
 
 /**
- * Takes a permission that was added from every role, and away.
+ * Deletes a custom permission and removes it from every role.
  *
- * @throws not_found; conflict for one that came with the product; forbidden where a role carries it that is out of reach
+ * @throws not_found; conflict for a built-in permission; forbidden when the caller lacks a permission that roles
+ * include, or someone with more permissions than the caller has it
  */
 export async function deletePermission(ctx: ServiceContext, id: string): Promise<void> {
   const { name, roles_count } = await readEntry(ctx, id)

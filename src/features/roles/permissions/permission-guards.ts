@@ -10,11 +10,11 @@ export const nameTaken = () => invalid({ name: ['A permission with this name exi
 
 const LABELS = new Set(Object.values(PERMISSIONS).map(({ label }) => label.toLowerCase()))
 
-/** Whether a name is one of the product's own, or would be known by what one of those is known by. */
+/** Whether a name equals that of a built-in permission, or results in the same id. */
 export const isBuiltInName = (label: string): boolean =>
   LABELS.has(label.toLowerCase()) || isPermission(permissionIdOf(label))
 
-/** Neither its name nor what it is known by is another's. */
+/** Guard: no other custom permission has this name or the resulting id. */
 export const isLabelFree = (label: string, ownId = ''): Guard => ({
   against: sql`
     SELECT name AS found FROM permissions
@@ -22,12 +22,15 @@ export const isLabelFree = (label: string, ownId = ''): Guard => ({
   refusal: nameTaken,
 })
 
-/** @throws conflict for a permission that came with the product */
+/** @throws conflict for a built-in permission */
 export function requireAdded(id: string): void {
   if (isPermission(id)) throw conflict(`"${PERMISSIONS[id].label}" came with the product, so it stays as it is.`)
 }
 
-/** What a role carries is in reach: of who lacks it, and of who may do less than somebody who has it. */
+/**
+ * Guards: if a role includes the permission, the caller has it too, and no one with this permission has more
+ * permissions than the caller.
+ */
 export const isInReach = (ctx: ServiceContext, id: string): readonly Guard[] => [
   areReached(
     ctx,

@@ -13,7 +13,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { permissions, rolePermissions } from '../../../db/schema/control/access.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 
-/** All permissions, those that came with the product and those that were added, by category and name. */
+/** Returns all permissions, built-in and custom, by category and name. */
 export async function readEntries(ctx: ServiceContext): Promise<PermissionEntry[]> {
   const [added, carried] = await Promise.all([
     ctx.db.select().from(permissions),
@@ -52,14 +52,14 @@ const SORT_ORDERS: Readonly<Record<(typeof PERMISSION_SORTS)[number], Compare>> 
   created_at: (one, other) => byText(one.created_at ?? '', other.created_at ?? ''),
 }
 
-/** Equals stand by id, those of one category by name before that, in whichever direction the column goes. */
+/** Ties are sorted by id and, within a category, by name first, both always in ascending order. */
 function inOrder(sort: (typeof PERMISSION_SORTS)[number], direction: 'asc' | 'desc'): Compare {
   const sign = direction === 'asc' ? 1 : -1
   return (one, other) =>
     sign * SORT_ORDERS[sort](one, other) || (sort === 'category' ? byName(one, other) : 0) || byId(one, other)
 }
 
-/** One page of the permissions of a category whose name or id holds a text, sorted by a column. */
+/** Returns one page of the permissions of a category whose name or id contains a text, sorted by a column. */
 export async function listEntries(
   ctx: ServiceContext,
   { page, per_page, search, category, sort, direction }: QueryOf<typeof listPermissions>,
@@ -80,7 +80,7 @@ export async function listEntries(
 export const readEntry = async (ctx: ServiceContext, id: string): Promise<PermissionEntry> =>
   (await readEntries(ctx)).find((entry) => entry.id === id) ?? raise(notFound('Permission'))
 
-/** Which permissions there are; unused is what nobody has without a role, and no role carries. */
+/** Returns counts of permissions. Unused are those that only roles grant and no role includes. */
 export async function readEntryStats(ctx: ServiceContext): Promise<ReturnsOf<typeof permissionStats>['data']> {
   const all = await readEntries(ctx)
   return {
@@ -91,7 +91,7 @@ export async function readEntryStats(ctx: ServiceContext): Promise<ReturnsOf<typ
   }
 }
 
-/** The categories by name, and how many permissions each has. */
+/** Returns the categories by name, with their numbers of permissions. */
 export async function readCategories(ctx: ServiceContext): Promise<{ name: string; permissions_count: number }[]> {
   const counts = new Map<string, number>()
   for (const { category } of await readEntries(ctx)) counts.set(category, (counts.get(category) ?? 0) + 1)

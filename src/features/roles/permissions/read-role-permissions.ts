@@ -7,14 +7,14 @@ import { grantsOf } from '../../../domain/roles/reach-guards.ts'
 import { CARRIED } from '../role-guards.ts'
 import { readEntries } from './queries.ts'
 
-/** What roles may carry, by category, and whether the one who asks could give it. */
+/** Returns the permissions that roles may have, by category, and whether the caller could grant each. */
 export async function readRolePermissions(ctx: ServiceContext): Promise<ReturnsOf<typeof contract>['permissions']> {
   const { id: accountId, isRoot } = accountOf(ctx)
   const [entries, held] = await Promise.all([
     readEntries(ctx),
     ctx.db.all<{ permission: Permission }>(grantsOf(accountId)),
   ])
-  // Asked anew: an account knows of its own grants only those that came with the product.
+  // Queried again, because a loaded account knows only its built-in permissions.
   const grants = new Set(held.map(({ permission }) => permission))
   const carried = entries.filter(({ id, is_built_in }) => !is_built_in || CARRIED.includes(id))
   const lacked = new Set(

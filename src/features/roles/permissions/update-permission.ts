@@ -9,10 +9,10 @@ import { isBuiltInName, isInReach, isLabelFree, nameTaken, requireAdded } from '
 import { readEntry } from './queries.ts'
 
 /**
- * Renames a permission that was added, and with it what it is known by: roles that carry it carry it by its new name.
+ * Renames a custom permission, which also changes its id. Roles that include it keep it under the new id.
  *
- * @throws not_found; conflict for one that came with the product; forbidden where a role carries it that is out of reach;
- * validation_failed for a name that is taken
+ * @throws not_found; conflict for a built-in permission; forbidden when the caller lacks a permission that roles
+ * include, or someone with more permissions than the caller has it; validation_failed for a name that is taken
  */
 export async function updatePermission(
   ctx: ServiceContext,
@@ -34,7 +34,7 @@ export async function updatePermission(
       before: { id, name: former.name },
       after: { id: newId, name: label },
     }),
-    // Where the statement before changed nothing, it has its former name still, or nothing carries it any more.
+    // If the first statement changed nothing, the permission still has its old id, or no role includes it any more.
     statement(sql`
       UPDATE OR REPLACE role_permissions SET permission = ${newId}
       WHERE permission = ${id} AND NOT EXISTS (SELECT 1 FROM permissions WHERE name = ${id})`),

@@ -2,22 +2,22 @@ import type { ArchiveFormat } from '../../../contracts/site-download-slices.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { archiveKey, remainderKey } from '../storage-keys.ts'
 
-/** Parts of an upload are all of this size but the last; the smallest that the store takes. */
+/** All parts of an upload but the last have this size, the minimum that R2 accepts. */
 const PART_BYTES = 5 * 1024 * 1024
 
 export interface UploadPlace {
   readonly folder: string
   readonly format: ArchiveFormat
   readonly uploadId: string
-  /** Batches written before. */
+  /** Number of batches written before. */
   readonly batch: number
   readonly partsDone: number
 }
 
-/** The upload is gone, or what it holds is not what was noted: the archive has to be begun again. */
+/** The upload no longer exists or does not match its recorded state, so the archive has to be started again. */
 export class LostUpload extends Error {}
 
-/** Buffers of parts that were uploaded, for the next parts: each is too large to be left to the garbage collector. */
+/** Pools the buffers of uploaded parts for reuse, because they are too large to be left to the garbage collector. */
 export class PartBuffers {
   readonly #free: Uint8Array[] = []
 
@@ -30,7 +30,7 @@ export class PartBuffers {
   }
 }
 
-/** Appends to a multipart upload across batches: what fills no part is kept as an object until the next batch. */
+/** Appends to a multipart upload across batches. An incomplete part is stored as an object until the next batch. */
 export class ArchiveUpload {
   readonly #files: R2Bucket
   readonly #place: UploadPlace
@@ -50,7 +50,7 @@ export class ArchiveUpload {
     this.#upload = files.resumeMultipartUpload(archiveKey(place.folder, place.format), place.uploadId)
   }
 
-  /** Goes on after the batches that were written. @throws LostUpload when what the last one left is gone */
+  /** Continues after the batches that were written. @throws LostUpload when the last batch's remainder is missing */
   static async resume(files: R2Bucket, place: UploadPlace, buffers: PartBuffers): Promise<ArchiveUpload> {
     const upload = new ArchiveUpload(files, place, buffers)
     if (place.batch === 0) return upload
@@ -69,13 +69,13 @@ export class ArchiveUpload {
     return [...this.#parts]
   }
 
-  /** Takes bytes; call `drain` before giving more than a few megabytes. */
+  /** Appends bytes. Call `drain` after every few megabytes. */
   push(bytes: Uint8Array): void {
     this.#size += bytes.length
     this.#append(bytes)
   }
 
-  /** Uploads the parts that are full. */
+  /** Uploads the full parts. */
   async drain(): Promise<void> {
     for (let part = this.#full.shift(); part; part = this.#full.shift()) {
       await this.#uploadPart(part)
@@ -83,7 +83,7 @@ export class ArchiveUpload {
     }
   }
 
-  /** Keeps what fills no part for the next batch; the last call. */
+  /** Stores the bytes that do not fill a part for the next batch. Must be the last call. */
   async pause(): Promise<void> {
     await this.drain()
     const { folder, format, batch } = this.#place
@@ -91,7 +91,7 @@ export class ArchiveUpload {
     this.#buffers.give(this.#buffer)
   }
 
-  /** Ends the archive. @param parts those of the batches before */
+  /** Completes the upload. @param parts the parts of previous batches */
   async complete(parts: readonly { part: number; etag: string }[]): Promise<void> {
     await this.drain()
     if (this.#used > 0) await this.#uploadPart(this.#buffer.subarray(0, this.#used))

@@ -1,13 +1,16 @@
 import type { Capture } from '../../../contracts/site-download-slices.ts'
 
-/** Where a record lies: in bytes of its compressed WARC file. */
+/** Position of a record in its compressed WARC file, in bytes. */
 export interface RecordPlace {
   readonly filename: string
   readonly offset: number
   readonly length: number
 }
 
-/** A line of a CDXJ index (WACZ 1.1.1, `indexes`): the key by which replay finds a URL, when it was captured, and where it lies. */
+/**
+ * Returns a line of a CDXJ index (WACZ 1.1.1, `indexes`): the key by which replay finds a URL, the capture time, and
+ * the record's position.
+ */
 export function cdxjLine(capture: Capture, { filename, offset, length }: RecordPlace): string {
   const { url, captured_at, content_type, status, sha256 } = capture
   const place = {
@@ -22,7 +25,9 @@ export function cdxjLine(capture: Capture, { filename, offset, length }: RecordP
   return `${surtOf(url)} ${captured_at.replace(/\D/g, '').slice(0, 14)} ${JSON.stringify(place)}`
 }
 
-/** A URL in Sort-friendly URI Reordering Transform: `com,example)/path?query`, lower-case and without `www.`. */
+/**
+ * Returns a URL in Sort-friendly URI Reordering Transform: `com,example)/path?query`, lower-case and without `www.`.
+ */
 export function surtOf(url: string): string {
   const { hostname, port, pathname, search } = new URL(url)
   const isName = /[a-z]/i.test(hostname) && !hostname.startsWith('[')

@@ -4,7 +4,7 @@ import { archiveKey, folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
 import { endRecord } from './zip-records.ts'
 
-/** Appends the directory and completes the upload. An archive that was completed before is found and left as it is. */
+/** Appends the zip directory and completes the upload. Leaves an archive that is already complete unchanged. */
 export async function closeArchive(
   ctx: ServiceContext,
   spec: SiteDownloadSpec,

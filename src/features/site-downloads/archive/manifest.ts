@@ -2,13 +2,13 @@ import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import type { PackWork } from './pack-work.ts'
 
-/** Lines asked of the coordinator at once. */
+/** Rows per request to the coordinator. */
 const PAGE = 500
 const UTF8 = new TextEncoder()
 
 /**
- * The manifest of a downloaded website as JSON, in pieces: each URL with its file, status, type, size, SHA-256 and time,
- * and what could not be had, with the reason.
+ * Yields the manifest of a downloaded website as JSON, in pieces: each URL with its file, status, type, size, SHA-256
+ * and time, and each URL that could not be captured, with the reason.
  */
 export async function* manifestOf({ ctx, spec, pulse }: PackWork): AsyncGenerator<Uint8Array> {
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)

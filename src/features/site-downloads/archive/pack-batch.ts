@@ -8,17 +8,17 @@ import { addWaczSummary, addWarc } from './wacz-files.ts'
 import { ZipBatch } from './zip-batch.ts'
 
 export interface PackTools {
-  /** Those of the batches before. */
+  /** Reusable buffers of previous batches. */
   readonly buffers: PartBuffers
   readonly inHand: InFlightRequests
-  /** Renews the lease; false when nobody waits for the archive any more. */
+  /** Renews the lease. False when the archive is no longer needed. */
   readonly isWanted: () => Promise<boolean>
 }
 
-/** How often a long batch says that it is still at it. */
+/** Interval at which a long batch renews its lease. */
 const RENEW_MS = 10_000
 
-/** Appends a batch of files to an archive. The same batch again writes the same parts again. */
+/** Appends a batch of files to an archive. Idempotent: repeating a batch writes the same parts. */
 export async function packBatch(
   ctx: ServiceContext,
   spec: SiteDownloadSpec,

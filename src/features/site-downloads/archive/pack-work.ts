@@ -3,14 +3,14 @@ import type { ServiceContext } from '../../../core/context.ts'
 import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import type { ZipBatch } from './zip-batch.ts'
 
-/** What the makers of an archive's files work with. */
+/** What the functions that write an archive's files share. */
 export interface PackWork {
   readonly ctx: ServiceContext
   readonly spec: SiteDownloadSpec
   readonly folder: string
   readonly zip: ZipBatch
-  /** Hears of each file whose references are about to be turned. */
+  /** Records each file before its references are rewritten. */
   readonly inHand: InFlightRequests
-  /** Says that work goes on; to be called between files. */
+  /** Renews the lease when due. Call it between files. */
   readonly pulse: () => Promise<void>
 }

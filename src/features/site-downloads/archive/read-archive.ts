@@ -2,7 +2,7 @@ import { notFound } from '../../../lib/errors.ts'
 import { readBounded } from '../../../lib/read-bounded.ts'
 import { END_RECORD_BYTES, readDirectory, type StoredEntry } from './zip-records.ts'
 
-/** A line of an archive's manifest, as far as it is read back. */
+/** A file in an archive's manifest, with the properties that are read back. */
 export interface ManifestFile {
   readonly url: string
   readonly path: string
@@ -14,8 +14,8 @@ const LOCAL_HEADER_BYTES = 30
 const DEFLATED = 8
 
 /**
- * A finished zip in the object store, read where it lies: only what is asked for is fetched. Holds its directory alone, which
- * tells how large a file is before it is loaded.
+ * Random access to a finished zip in the object store, fetching only the requested files. Holds only the zip directory
+ * in memory, from which file sizes are known before loading.
  */
 export class ReadArchive {
   readonly #files: R2Bucket
@@ -28,7 +28,7 @@ export class ReadArchive {
     this.#entries = entries
   }
 
-  /** @throws not_found when there is no archive */
+  /** Opens an archive by its key. @throws not_found when it does not exist */
   static async open(files: R2Bucket, key: string): Promise<ReadArchive> {
     const head = await files.head(key)
     if (!head) throw notFound('Archive')
@@ -42,7 +42,7 @@ export class ReadArchive {
     return new ReadArchive(files, key, readDirectory(directory))
   }
 
-  /** The files of the archive, by its manifest, line by line: what could not be had is told behind them, and may be much more. */
+  /** Yields the files from the manifest, line by line. Stops before the list of missed URLs, which may be long. */
   async *files(): AsyncGenerator<ManifestFile> {
     const name = this.#entries.has('contactory-manifest.json') ? 'contactory-manifest.json' : 'manifest.json'
     const stream = await this.#open(name)
@@ -53,7 +53,7 @@ export class ReadArchive {
     }
   }
 
-  /** How many bytes a file has; undefined where there is none. */
+  /** Returns a file's size in bytes; undefined if it does not exist. */
   sizeOf(path: string): number | undefined {
     return this.#entries.get(path)?.size
   }
@@ -67,7 +67,7 @@ export class ReadArchive {
     const entry = this.#entries.get(path)
     if (!entry) return null
     const { offset, packedSize, method } = entry
-    // The names before a file may be longer than those in the directory say.
+    // The local file header may be longer than the directory suggests, since its extra field can differ.
     const header = await this.#range(offset, LOCAL_HEADER_BYTES)
     const view = header && new DataView(await header.arrayBuffer())
     if (!view || packedSize === 0) return null
@@ -82,7 +82,7 @@ export class ReadArchive {
   }
 }
 
-/** The lines of a text in UTF-8. Who stops early cancels the rest. */
+/** Yields the lines of a UTF-8 stream. Stopping early cancels the stream. */
 async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -8,12 +8,12 @@ import { SiteRewriter } from './site-rewriter.ts'
 const COMPRESSED =
   /^(?:image\/(?!svg|bmp|x-icon|vnd\.microsoft)|video\/|audio\/|font\/woff|application\/(?:zip|gzip|font-woff|x-7z|x-rar|pdf))/i
 const UTF8 = new TextEncoder()
-/** Files asked of the store before their turn; their bodies wait there. An isolate has six connections in all. */
+/** Number of files fetched ahead; their bodies wait meanwhile. An isolate may have six connections in total. */
 const AHEAD = 2
 
 /**
- * Appends files with their references turned towards each other; what refers to nothing is copied as it came. What would run or lead
- * elsewhere and is too large to be rewritten, or cost a consumer its life, is left out.
+ * Appends files with rewritten references; files without references are copied unchanged. Files that could run scripts
+ * or link elsewhere are replaced by a placeholder if they are too large to be rewritten or crashed a consumer.
  */
 export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
   const rewriter = new SiteRewriter(work.ctx, work.spec)
@@ -24,7 +24,7 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
       modifiedAt: new Date(file.captured_at),
       isCompressible: !COMPRESSED.test(file.content_type),
     }
-    // One that was captured and is gone is left out rather than spoiling the rest; the manifest still says that it was.
+    // A missing file is skipped, so that the rest can be packed. The manifest still lists it.
     if (!stored) continue
     const mayRewrite = !file.is_copied && file.size_bytes <= READ_BYTES_MAX
     const standIn = mayRewrite ? null : rewriter.standIn(file)
@@ -41,7 +41,7 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
   }
 }
 
-/** The stored files in their order, null for one that is gone. */
+/** Yields the stored files in order; `stored` is null for a missing file. */
 async function* storedInOrder(
   store: R2Bucket,
   files: readonly PlacedCapture[],
@@ -49,7 +49,7 @@ async function* storedInOrder(
   const asked: Promise<R2ObjectBody | null>[] = []
   const ask = (file: PlacedCapture) => {
     const answer = store.get(file.key)
-    // A failure shows at its turn; until then it must not count as unheard.
+    // The error surfaces when the file's turn comes. Until then, it must not count as an unhandled rejection.
     answer.catch(() => {})
     asked.push(answer)
   }
@@ -65,7 +65,7 @@ async function* storedInOrder(
   }
 }
 
-/** Appends what describes the whole: the manifest, and a page in the root that leads to the start page. */
+/** Appends the manifest, and a root page that redirects to the start page. */
 export async function addSiteSummary(work: PackWork): Promise<void> {
   const { ctx, spec, zip } = work
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)

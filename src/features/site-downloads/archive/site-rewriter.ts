@@ -11,13 +11,13 @@ import { createFileWork } from '../../../offline/work.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
 import { readText } from '../read-text.ts'
 
-/** URLs asked of the coordinator at once. */
+/** URLs per request to the coordinator. */
 const ASKED_AT_ONCE = 1_000
-/** Tries after the first: a page needs a module that imports a module that imports… */
+/** Retries after the first attempt: a page may need a module that imports a module, and so on. */
 const ROUNDS_MAX = 9
-/** More than this is not written into pages and stylesheets; what browsers refuse to load from files then stays away. */
+/** Larger files are not inlined, so resources that browsers refuse to load from `file:` URLs are missing. */
 const INLINE_BYTES_MAX = 1024 * 1024
-/** All that is held for one file, and written into it, and what may stay for the next ones; in characters. */
+/** Maximum characters held and inlined for one file, and maximum characters cached for the next files. */
 const INLINED_MAX = 16 * 1024 * 1024
 const INLINED_KEPT_MAX = 6 * 1024 * 1024
 const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript|json|xml))/i
@@ -43,7 +43,7 @@ const STAND_INS: Readonly<Record<Form, string>> = {
   manifest: '{}\n',
 }
 
-/** How a file is read once it lies on a disk, where it is what its name says; null where it runs nothing and leads nowhere. */
+/** How a browser interprets a file on disk, by its name; null if the file has neither scripts nor links. */
 function formOf({ path, type, content_type }: PlacedCapture): Form | null {
   if (isXmlName(path)) return 'xml'
   if (type === 'html' || /\.(?:[es]?html?|php\d?|aspx?|jsp)$/i.test(path)) return 'html'
@@ -51,7 +51,7 @@ function formOf({ path, type, content_type }: PlacedCapture): Form | null {
   return /manifest\+json/i.test(content_type) || /\.webmanifest$/i.test(path) ? 'manifest' : null
 }
 
-/** Turns the references of captured files towards the files of the archive. Knows one batch's worth of addresses. */
+/** Rewrites the references of captured files to files of the archive. Caches the places of one batch's URLs. */
 export class SiteRewriter {
   readonly #ctx: ServiceContext
   readonly #spec: SiteDownloadSpec
@@ -64,13 +64,15 @@ export class SiteRewriter {
     this.#spec = spec
   }
 
-  /** Whether a file refers to others in a way that can be turned, or is a script that browsers would misread in a page of UTF-8. */
+  /**
+   * Whether a file has references that can be rewritten, or is a script whose encoding differs from the page's UTF-8.
+   */
   isRewritten(file: PlacedCapture): boolean {
     if (formOf(file) !== null) return true
     return file.type === 'js' && file.encoding !== null && file.encoding !== 'utf-8'
   }
 
-  /** What stands for a file that cannot be rewritten, where browsers would run or follow what it holds; null where they would not. */
+  /** Returns a placeholder for a file that cannot be rewritten; null if browsers neither run nor follow its content. */
   standIn(file: PlacedCapture): string | null {
     const form = formOf(file)
     return form === null ? null : STAND_INS[form]
@@ -89,8 +91,8 @@ export class SiteRewriter {
   }
 
   /**
-   * What a file refers to, and what is to be written into it, is known only from trying; once nothing more is missed, the
-   * file is right. Most pages of a site refer to what the pages before did, so that one try does.
+   * Repeats rewriting until no lookup misses. A file's references and inlined files are only known from an attempt.
+   * Most pages of a site share their references with earlier pages, so one attempt is usually enough.
    */
   async #untilNothingIsMissed(rewrite: (known: Known) => Promise<string>): Promise<string> {
     if (this.#inlinedSize > INLINED_KEPT_MAX) {
@@ -108,7 +110,7 @@ export class SiteRewriter {
       const inline = (target: string) => {
         if (!this.#inlined.has(target)) unloaded.add(target)
         const text = this.#inlined.get(target)
-        // What stands in many places is written as often.
+        // A text that is used several times is inlined as often.
         if (text === undefined || text.length > left) return undefined
         left -= text.length
         return text
@@ -144,7 +146,7 @@ export class SiteRewriter {
     return (canonical && this.#places.get(canonical)) || null
   }
 
-  /** Links are known by their canonical spelling, what pages show by the one that was written. */
+  /** Links are stored by their canonical spelling, resources by the spelling as written. */
   async #locate(urls: readonly string[]): Promise<void> {
     const spellings = urls.flatMap((url) => [url, canonicalUrl(url) ?? url])
     const asked = [...new Set(spellings)].filter((url) => !this.#places.has(url))

@@ -8,10 +8,10 @@ import type { PackWork } from './pack-work.ts'
 import { WARC_RECORD_END, warcHead } from './warc-record.ts'
 
 const UTF8 = new TextEncoder()
-/** Fed to the compressor at once, so that what it gives back stays small. */
+/** Bytes passed to the compressor at once, to keep its output small. */
 const PIECE_BYTES = 256 * 1024
 
-/** What a batch's WARC file is, for the index and the package's description. */
+/** Describes a batch's WARC file for the index and the package description. */
 interface WarcNote {
   readonly resource: Resource
   readonly index: readonly string[]
@@ -25,7 +25,7 @@ interface Resource {
 
 const noteKey = (folder: string, batch: number) => `${partsFolder(folder)}warc-${batch}.json`
 
-/** Appends a batch as one WARC file of the package, each record compressed by itself so that it can be read alone. */
+/** Appends a batch as one WARC file. Each record is a gzip member of its own, so that it can be read separately. */
 export async function addWarc(work: PackWork, files: readonly PlacedCapture[], batch: number): Promise<void> {
   const name = `data-${batch}.warc.gz`
   const hash = createHash('sha256')
@@ -57,7 +57,7 @@ async function* recordOf(file: PlacedCapture, body: ReadableStream<Uint8Array>):
   yield WARC_RECORD_END
 }
 
-/** One gzip member. */
+/** Compresses the pieces into one gzip member. */
 async function* compressed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let out: Uint8Array[] = []
   const gzip = new Gzip({ mtime: 0 }, (bytes) => out.push(bytes))
@@ -76,7 +76,9 @@ async function* compressed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   yield* taken()
 }
 
-/** Appends what makes the WARC files a web archive: the index, the list of pages and the description (WACZ 1.1.1). */
+/**
+ * Appends what makes the WARC files a web archive: the index, the page list and the package description (WACZ 1.1.1).
+ */
 export async function addWaczSummary(work: PackWork, batches: number): Promise<void> {
   const { ctx, spec, zip } = work
   const resources: Resource[] = []

@@ -2,7 +2,7 @@ import type { Capture } from '../../../contracts/site-download-slices.ts'
 import { newId } from '../../../lib/ids.ts'
 
 const UTF8 = new TextEncoder()
-/** The reasons of RFC 9110 that servers send with pages and files. */
+/** The reason phrases of RFC 9110 for statuses that come with pages and files. */
 const REASONS: Readonly<Record<number, string>> = {
   200: 'OK',
   203: 'Non-Authoritative Information',
@@ -10,8 +10,8 @@ const REASONS: Readonly<Record<number, string>> = {
 }
 
 /**
- * The head of a WARC record for a captured file (ISO 28500:2017, WARC 1.1); the body and `WARC_RECORD_END` follow. What a
- * server sent is a `response`, with the encoding of its transfer undone; what a browser made of it is a `resource`.
+ * Returns the head of a WARC record for a captured file (ISO 28500:2017, WARC 1.1). The body and `WARC_RECORD_END`
+ * follow. A server's response is a `response` with its transfer encoding removed; a rendered page is a `resource`.
  */
 export function warcHead({
   url,

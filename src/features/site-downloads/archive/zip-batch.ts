@@ -6,18 +6,18 @@ import { directoryWithin } from './zip-records.ts'
 export interface ZipEntry {
   readonly path: string
   readonly modifiedAt: Date
-  /** Worth compressing: most media are compressed already. */
+  /** False for formats that are already compressed, such as most media. */
   readonly isCompressible: boolean
 }
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 const STORED = 0
 const DEFLATED = 8
-/** Regular file, readable by all and writable by its owner, as Unix notes it. */
+/** Unix mode of a regular file, readable by all and writable by its owner. */
 const UNIX_FILE_MODE = (0o100644 << 16) >>> 0
 const UNIX = 3
 
-/** A run of a zip's files, appended to an upload as they come. */
+/** A contiguous group of a zip's files, appended to an upload as they arrive. */
 export class ZipBatch {
   readonly #upload: ArchiveUpload
   readonly #zip: Zip
@@ -32,7 +32,7 @@ export class ZipBatch {
     })
   }
 
-  /** @param pieces each may be gone once the next one is asked for */
+  /** Adds a file. @param pieces buffers that may be reused once the next piece is requested */
   async add({ path, modifiedAt, isCompressible }: ZipEntry, pieces: Pieces): Promise<void> {
     const file: ZipInputFile = {
       filename: path,
@@ -53,14 +53,14 @@ export class ZipBatch {
     await this.#upload.drain()
   }
 
-  /** Ends the run. @returns its part of the zip's directory */
+  /** Ends the batch. @returns its part of the zip directory */
   end(offset: number): { directory: Uint8Array<ArrayBuffer>; entries: number } {
     this.#zip.end()
     return directoryWithin(this.#tail, offset)
   }
 }
 
-/** Passes pieces on and notes what the zip has to say about them. */
+/** Passes pieces on and updates the file's checksum and size. */
 async function* summed(pieces: Pieces, about: ZipInputFile): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     about.crc = crc32(piece, about.crc)
@@ -69,11 +69,11 @@ async function* summed(pieces: Pieces, about: ZipInputFile): AsyncGenerator<Uint
   }
 }
 
-/** Compressed by the runtime, which takes a fraction of the time and leaves no garbage. */
+/** Compresses with the runtime's stream, which is much faster and creates no garbage. */
 async function* deflated(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate-raw')
   const feeding = feed(writable, pieces)
-  // A failure shows at the end; until then it must not count as unheard.
+  // The error surfaces at the end. Until then, it must not count as an unhandled rejection.
   feeding.catch(() => {})
   yield* readable
   await feeding

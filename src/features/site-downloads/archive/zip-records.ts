@@ -1,4 +1,4 @@
-/** What a plain zip can address, without the Zip64 extension. */
+/** Limits of a plain zip, without the Zip64 extension. */
 export const ZIP_BYTES_MAX = 0xffffffff
 export const ZIP_ENTRIES_MAX = 0xffff
 
@@ -8,11 +8,11 @@ export const END_RECORD_BYTES = 22
 const RECORD_BYTES = 46
 
 /**
- * The directory of a whole zip, moved into a larger one (APPNOTE.TXT 4.3.12): its records say where their files begin,
- * counted from the larger archive's beginning.
+ * Returns the directory of a zip that is embedded in a larger one (APPNOTE.TXT 4.3.12), with its file offsets changed
+ * to count from the start of the larger archive.
  *
- * @param tail the directory and end record that end a zip without a comment
- * @param offset bytes of the larger archive before the smaller one's first file
+ * @param tail the directory and the end record of a zip without a comment
+ * @param offset number of bytes in the larger archive before the smaller one's first file
  */
 export function directoryWithin(
   tail: Uint8Array,
@@ -34,7 +34,7 @@ export function directoryWithin(
   return { directory, entries }
 }
 
-/** The record that ends a zip (APPNOTE.TXT 4.3.16). */
+/** Returns the end record of a zip's directory (APPNOTE.TXT 4.3.16). */
 export function endRecord(entries: number, directoryBytes: number, directoryOffset: number): Uint8Array {
   if (entries > ZIP_ENTRIES_MAX || directoryOffset > ZIP_BYTES_MAX) throw new Error('too large for a plain zip')
   const record = new Uint8Array(END_RECORD_BYTES)
@@ -47,16 +47,16 @@ export function endRecord(entries: number, directoryBytes: number, directoryOffs
   return record
 }
 
-/** Where a file lies in a zip, and how large it is. */
+/** Position and size of a file in a zip. */
 export interface StoredEntry {
   readonly offset: number
   readonly packedSize: number
   readonly size: number
-  /** How it is packed (APPNOTE.TXT 4.4.5). */
+  /** The compression method (APPNOTE.TXT 4.4.5). */
   readonly method: number
 }
 
-/** The files of a zip's directory by their paths (APPNOTE.TXT 4.3.12). */
+/** Returns the entries of a zip directory by path (APPNOTE.TXT 4.3.12). */
 export function readDirectory(directory: Uint8Array): Map<string, StoredEntry> {
   const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength)
   const decoder = new TextDecoder()

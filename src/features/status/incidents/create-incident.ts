@@ -7,7 +7,7 @@ import { newId } from '../../../lib/ids.ts'
 import { incidentValues } from './incident-values.ts'
 import { toIncident } from './queries.ts'
 
-/** Tells of an incident on the status page. @throws validation_failed for a time that is still to come */
+/** Publishes an incident on the status page. @throws validation_failed for a time in the future */
 export async function createIncident(ctx: ServiceContext, input: IncidentInput): Promise<AdminIncident> {
   const row = { id: newId(), ...incidentValues(input, ctx.clock.now(), null) }
   const after = toIncident(row)

@@ -6,7 +6,7 @@ import { incidents } from '../../../db/schema/control/status.ts'
 import { notFound } from '../../../lib/errors.ts'
 import { findIncident, toIncident } from './queries.ts'
 
-/** Takes an incident off the status page, for good. @throws not_found */
+/** Deletes an incident from the status page permanently. @throws not_found */
 export async function deleteIncident(ctx: ServiceContext, id: string): Promise<void> {
   const before = toIncident(await findIncident(ctx, id))
   const [gone] = await runBatch(ctx.db, [

@@ -1,15 +1,15 @@
 import type { IncidentInput } from '../../../contracts/incidents.ts'
 import { invalid } from '../../../lib/errors.ts'
 
-/** A clock may be a little ahead of ours. */
+/** Tolerance for clients whose clock is ahead. */
 const AHEAD_MS = 5 * 60 * 1000
 
 /**
- * What an incident is kept as. An open one has no end; one that is resolved ended when it is said, else when it was, else now. Times are
- * written in one form, so that their order as text is that in time.
+ * Returns an incident's values for storage. An open incident has no end. A resolved one ends at the given time, or else
+ * at its former end, or else now. Times have a uniform format, so that they sort as text.
  *
- * @param formerEnd of the incident so far
- * @throws validation_failed for a time that is still to come, or an end before the beginning
+ * @param formerEnd the incident's end before the change
+ * @throws validation_failed for a time in the future, or an end before the start
  */
 export function incidentValues(input: IncidentInput, now: Date, formerEnd: string | null) {
   const { title, status, description } = input

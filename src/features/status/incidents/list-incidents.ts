@@ -13,7 +13,7 @@ const SORT_KEYS: Readonly<Record<(typeof INCIDENT_SORTS)[number], SQL>> = {
   title: sql`${incidents.title} COLLATE NOCASE`,
 }
 
-/** One page of all incidents, sorted as asked; else open ones first, then the newest, as the status page has them. */
+/** Returns one page of all incidents; by default open ones first, then the newest, as on the status page. */
 export async function listIncidents(
   ctx: ServiceContext,
   { page, per_page, status, search, sort, direction }: QueryOf<typeof contract>,

@@ -12,7 +12,7 @@ export async function findIncident(ctx: ServiceContext, id: string): Promise<Inc
   return row ?? raise(notFound('Incident'))
 }
 
-/** Sorts what is not over before what is. */
+/** Sort key: open incidents before resolved ones. */
 export const isOver = sql`${incidents.status} = 'resolved'`
 
 export const toIncident = ({ startedAt, resolvedAt, ...row }: IncidentRow): AdminIncident => ({

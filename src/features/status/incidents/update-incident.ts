@@ -8,13 +8,14 @@ import { conflict } from '../../../lib/errors.ts'
 import { incidentValues } from './incident-values.ts'
 import { findIncident, type IncidentRow, toIncident } from './queries.ts'
 
-/** How often it is looked at again where somebody else was faster. */
+/** Attempts in case of concurrent changes. */
 const ATTEMPTS_MAX = 4
 
 /**
- * Changes an incident; what is left out stays. Resolving what is resolved leaves its end as it is, unless another one is named.
+ * Changes an incident; omitted fields keep their values. Resolving a resolved incident keeps its end, unless another
+ * one is given.
  *
- * @throws not_found; validation_failed for a time that is still to come, or an end before the beginning; conflict
+ * @throws not_found; validation_failed for a time in the future, or an end before the start; conflict
  */
 export async function updateIncident(ctx: ServiceContext, id: string, change: UpdateIncident): Promise<AdminIncident> {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
@@ -27,7 +28,7 @@ export async function updateIncident(ctx: ServiceContext, id: string, change: Up
   throw conflict('Somebody else is changing this incident. Load it again.')
 }
 
-/** Whether it is now as wanted: not where it is no longer as it was read, on which its end and what is told of the act depend. */
+/** Stores the new values. Returns false if the incident changed since it was read, as the values depend on it. */
 async function write(ctx: ServiceContext, before: IncidentRow, after: IncidentRow): Promise<boolean> {
   const told = differences(before, after)
   if (Object.keys(told.after).length === 0) return true
