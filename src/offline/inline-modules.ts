@@ -53,7 +53,7 @@ export class InlineModules {
     this.file = file
   }
 
-  /** Processes a tag. @returns whether the tag needs no further processing */
+  /** Processes a tag. Returns whether it needs no further processing. */
   tag(tag: HtmlTag, edits: Edit[]): boolean {
     const isPreload = tag.name === 'link' && /(?:^|\s)modulepreload(?:\s|$)/i.test(attributeValue(tag, 'rel') ?? '')
     if (!isPreload && !isModule(tag) && !isImportMap(tag)) return false
@@ -130,7 +130,7 @@ export class InlineModules {
     return [{ start, end: end + 4, text: `new URL(${JSON.stringify(to)},document.baseURI).href` }]
   }
 
-  /** Resolves a specifier. @returns null for one that needs no file */
+  /** Resolves a specifier. Returns null for one that needs no file. */
   private read(specifier: string, url: string): FoundUrl | typeof REFUSED | null {
     const { base, work } = this.file
     const written = (address: string) => readReference(address, base, work) ?? refused(address)
@@ -192,7 +192,7 @@ const isImportMap = (tag: HtmlTag) =>
 
 const isModule = (tag: HtmlTag) => scriptKind(tag) === 'module'
 
-/** Replaces the scheme by an invalid one, so that a browser without import maps makes no network request. */
+/** Replaces the scheme by an unknown one, so that a browser without import maps makes no network request. */
 const nameOf = (url: string) => url.replace(/^https?:\/\//, 'offline:')
 
 /** Returns JSON that is safe in scripts in both HTML and XHTML. */
