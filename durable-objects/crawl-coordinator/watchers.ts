@@ -79,7 +79,7 @@ export class Watchers {
       else close(socket, OPEN_ANEW)
     }
     if (watchers.length === 0) return []
-    // Tabs of one browser are of one session.
+    // Tabs of the same browser share a session.
     const passes = [...new Map(watchers.map(({ pass }) => [pass.session_id, pass])).values()]
     const answers = await this.#watched.mayWatch(passes)
     const open = new Set(passes.filter((_, at) => answers[at]).map(({ session_id }) => session_id))

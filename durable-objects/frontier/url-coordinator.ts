@@ -48,7 +48,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
 
   /** Maximum number of concurrent consumers. */
   protected abstract readonly slicesMax: number
-  /** How long a finished object keeps its last state, in milliseconds. */
+  /** How long a finished object keeps its final state, in milliseconds. */
   protected abstract readonly afterlifeMs: number
   /** The queue whose consumers do the work. */
   protected abstract readonly queue: SharedQueue

@@ -8,7 +8,8 @@ export interface Admission {
   /** How long the reader must wait before its next request. */
   readonly hold_ms: number
   /**
-   * The part of `hold_ms` that the origin itself asked for (`Retry-After`); the rest is due to other readers' turns.
+   * The part of `hold_ms` that the origin itself asked for, as by `Retry-After`; the rest is due to other readers'
+   * turns.
    */
   readonly asked_ms: number
   /** The origin has a crawl delay: the reader may start one request, then must call `join` again. */

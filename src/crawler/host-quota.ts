@@ -200,7 +200,7 @@ export class HostQuota {
   }
 }
 
-/** Passes each `Retry-After` that a reader received on to all readers of the origin. */
+/** Applies each pause that an origin requested from one reader, as by `Retry-After`, to all its readers. */
 export async function propagateRetryAfter(shares: HostQuota, outcomes: readonly ReadOutcome[]): Promise<void> {
   for (const outcome of outcomes) {
     if (outcome.outcome === 'retry' && outcome.holds_origin)

@@ -16,7 +16,7 @@ interface Waiter {
  */
 export class FairTurns {
   readonly #waiting = new Map<symbol, Waiter>()
-  /** Owners with the order of their last turn. */
+  /** The sequence number of each owner's last turn. */
   readonly #served = new Map<string, number>()
   #holder: { readonly ticket: symbol; readonly until: number } | null = null
   #count = 0
@@ -54,7 +54,7 @@ export class FairTurns {
         !first || servedAt < first.servedAt || (servedAt === first.servedAt && waiter.order < first.waiter.order)
       if (isFirst) first = { ticket, waiter, servedAt }
     }
-    // Between two steps, an owner has no ticket waiting, so recent owners are kept up to a limit.
+    // Between two steps, an owner has no ticket waiting, so idle owners are kept up to a limit.
     if (this.#served.size > OWNERS_KEPT_MAX)
       for (const owner of this.#served.keys()) if (!owners.has(owner)) this.#served.delete(owner)
     return first?.ticket ?? null

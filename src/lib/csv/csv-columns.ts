@@ -19,7 +19,7 @@ const KNOWN: ReadonlyMap<string, ColumnKind> = new Map(
   ),
 )
 const OTHERS = new Set(OTHER_HEADERS.split(/\s+/))
-/** Columns about an email or a phone rather than with one: `Email Opt Out`, `Phone 1 - Type`. */
+/** Columns that describe an email or a phone number rather than contain one: `Email Opt Out`, `Phone 1 - Type`. */
 const ABOUT =
   /\b(?:type|label|status|verified|valid\w*|check\w*|opt(?!ion)\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|confidence|pattern|likely|sent|last|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
 /** The same in Outlook's and Google's exports in other languages: types of addresses, and display names. */

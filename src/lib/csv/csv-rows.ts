@@ -19,11 +19,11 @@ export interface CsvRow {
   /** Offset of the row in characters, after `unixLines`. The row ends where the next one begins. */
   readonly at: number
   /**
-   * Cells without invisible characters and spreadsheets' guards (`cleanCell`). Their number and length are limited as
-   * in a spreadsheet.
+   * Cells without invisible characters and spreadsheets' guards (`cleanCell`), at most `CELLS_MAX` of `CELL_LENGTH_MAX`
+   * characters each.
    */
   readonly cells: readonly string[]
-  /** The row contains an unclosed quote. Its single cell is the unparsed line. */
+  /** The row contains an unclosed quote. For the first `UNCLOSED_MAX` such rows, the only cell is the unparsed line. */
   readonly isUnclosed: boolean
   /** Where the next row begins. */
   readonly next: CsvPosition
@@ -50,9 +50,7 @@ const HEAD_LENGTH = 40_000
 const CELLS_MAX = 16_384
 /** More than a spreadsheet allows in a cell. */
 const CELL_LENGTH_MAX = 100_000
-/**
- * Maximum number of unclosed quotes that are limited to their own line. Each one makes the parser scan the rest again.
- */
+/** Maximum number of unclosed quotes limited to their own line. Each one makes the parser scan the rest again. */
 const UNCLOSED_MAX = 20
 
 /**
