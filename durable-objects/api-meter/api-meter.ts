@@ -1,25 +1,25 @@
 import { DurableObject } from 'cloudflare:workers'
 import { judge, type Limits, type Passed, type Verdict, WINDOW_MS } from './windows.ts'
 
-/** Days that usage is told of. */
+/** How long usage is kept. */
 const KEPT_MS = 31 * WINDOW_MS.day
-/** Requests of a key that are listed; those before them are forgotten. */
+/** How many of a key's requests are kept for listing; older ones are deleted. */
 const REQUESTS_KEPT = 500
-/** How long counts may be in memory alone. */
+/** Maximum time before counts are written to storage. */
 const FLUSH_MS = 1_000
 
-/** Requests of an hour, `hour` being milliseconds since 1970. */
+/** Request counts of one hour. `hour` is its start in milliseconds since 1970. */
 export interface HourOfUsage {
   readonly hour: number
   readonly passed: number
   readonly refused: number
 }
-/** How a request was answered. */
+/** A log entry for a request. */
 export interface NotedRequest {
   readonly method: string
   readonly path: string
   readonly status: number
-  /** Of an error. */
+  /** The error code; null if the request succeeded. */
   readonly code: string | null
   readonly duration_ms: number
   readonly ip_address: string
@@ -27,12 +27,12 @@ export interface NotedRequest {
 }
 type HourRow = { hour: number; passed: number; refused: number; minute: number; in_minute: number }
 
-/** What is counted now; the hours before it no longer change. */
+/** The current counts. Earlier hours no longer change. */
 interface Count {
   readonly day: number
   readonly hour: number
   minute: number
-  /** Of the day's hours before this one. */
+  /** Requests allowed in the day's earlier hours. */
   readonly earlier: number
   passed: number
   refused: number
@@ -40,20 +40,20 @@ interface Count {
 }
 
 /**
- * Counts the requests of one API key, or of one account against its plan. Nothing here awaits between reading and counting, so that no
- * two calls interleave and the count is exact. It is kept in memory and written down once a second: a write for each request would
- * make each of them wait for the disk, and cost several times what the request does. A machine that dies forgets
- * at most that second, in the customer's favour.
+ * Counts the requests of one API key, or of one account against its plan. No method awaits between reading and
+ * counting, so calls do not interleave and the count is exact. Counts are kept in memory and written once a second: a
+ * write per request would delay each one and cost several times as much as the request itself. A crash loses at most
+ * one second of counts, in the customer's favour.
  */
 export class ApiMeter extends DurableObject<Env> {
   #count: Count | null = null
   #version: number | null = null
-  /** Requests that are not written down yet. */
+  /** Log entries that have not been written yet. */
   #noted: NotedRequest[] = []
   #flush: ReturnType<typeof setTimeout> | null = null
   #hasTables = false
 
-  /** Counts a request where the limits allow it. `version` tells of changes to the key since it was last seen. */
+  /** Counts a request if the limits allow it. `version` changes whenever the key changes, so callers can detect it. */
   async take(limits: Limits): Promise<Verdict & { version: number }> {
     const now = Date.now()
     const count = this.#countOf(now)
@@ -67,7 +67,7 @@ export class ApiMeter extends DurableObject<Env> {
     return { ...verdict, version: this.#readVersion() }
   }
 
-  /** Takes back the newest request: another meter refused it. */
+  /** Undoes the count of the latest request, because another meter refused it. */
   async refund(): Promise<void> {
     const count = this.#countOf(Date.now())
     count.passed = Math.max(0, count.passed - 1)
@@ -75,14 +75,18 @@ export class ApiMeter extends DurableObject<Env> {
     this.#flush ??= setTimeout(() => this.#write(), FLUSH_MS)
   }
 
-  /** Keeps how a request of the key was answered, among the newest `REQUESTS_KEPT`. */
+  /** Logs a request of the key. The latest `REQUESTS_KEPT` are kept. */
   async note(request: NotedRequest): Promise<void> {
     this.#noted.push(request)
     if (this.#noted.length > REQUESTS_KEPT) this.#noted.shift()
     this.#flush ??= setTimeout(() => this.#write(), FLUSH_MS)
   }
 
-  /** What was noted, newest first. @param before the number of the last one that was listed before */
+  /**
+   * Returns logged requests, newest first.
+   *
+   * @param before number of the last request on the previous page; null for the first page
+   */
   async requests(before: number | null, limit: number): Promise<(NotedRequest & { number: number })[]> {
     this.#write()
     return this.#sql
@@ -95,13 +99,15 @@ export class ApiMeter extends DurableObject<Env> {
       .map(({ number, told }) => ({ number, ...(JSON.parse(told) as NotedRequest) }))
   }
 
-  /** What passes now is no longer what passed before: whoever remembers the key asks for it again. */
+  /**
+   * Increments the version after a change to the key or its limits, so that callers with a cached copy load it again.
+   */
   async touch(): Promise<void> {
     this.#version = this.#readVersion() + 1
     this.#sql.exec('UPDATE state SET version = ?', this.#version)
   }
 
-  /** By hours, oldest first, and of the windows that it is now. */
+  /** Returns the usage by hour, oldest first, and in the current minute, hour and day. */
   async usage(): Promise<{ hours: HourOfUsage[]; now: Passed }> {
     const { passed, earlier, inMinute } = this.#countOf(Date.now())
     this.#write()
@@ -109,7 +115,10 @@ export class ApiMeter extends DurableObject<Env> {
     return { hours, now: { minute: inMinute, hour: passed, day: earlier + passed } }
   }
 
-  /** The key, or the account, is gone: whoever remembers it learns so, and an hour later nothing is left here. */
+  /**
+   * Retires a deleted key or account: callers with a cached copy notice the new version, and an hour later the storage
+   * is deleted.
+   */
   async retire(): Promise<void> {
     await this.touch()
     await this.ctx.storage.setAlarm(Date.now() + WINDOW_MS.hour)
@@ -125,7 +134,7 @@ export class ApiMeter extends DurableObject<Env> {
     await this.ctx.storage.deleteAll()
   }
 
-  /** The count of the hour that it is; that of one before is written down first. */
+  /** Returns the count of the current hour. When the hour changes, the previous count is written first. */
   #countOf(now: number): Count {
     const [day, hour, minute] = [floor(now, 'day'), floor(now, 'hour'), floor(now, 'minute')]
     if (this.#count?.hour !== hour) {
@@ -166,7 +175,7 @@ export class ApiMeter extends DurableObject<Env> {
     return this.#version
   }
 
-  /** The tables are made on use, because `deleteAll` drops them while this object may live on. */
+  /** Creates the tables on use, because `deleteAll` drops them while this object may live on. */
   get #sql(): SqlStorage {
     const { sql } = this.ctx.storage
     if (!this.#hasTables) {

@@ -1,4 +1,4 @@
-/** How many requests may pass in a calendar minute, hour and day of UTC; null is no limit. */
+/** Maximum number of requests per calendar minute, hour and day (UTC); null means unlimited. */
 export interface Limits {
   readonly minute: number | null
   readonly hour: number | null
@@ -9,27 +9,27 @@ export type Window = keyof Limits
 export const WINDOW_MS: Readonly<Record<Window, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 const WINDOWS = Object.keys(WINDOW_MS) as Window[]
 
-/** Requests that passed in the windows that it is now. */
+/** Requests allowed so far in the current windows. */
 export type Passed = Readonly<Record<Window, number>>
 
-/** What is left of a limited window. */
+/** The remaining quota of a limited window. */
 export interface Left {
   readonly limit: number
   readonly remaining: number
-  /** Seconds until it begins anew. */
+  /** Seconds until the window resets. */
   readonly resetSeconds: number
 }
 
 export interface Verdict {
   readonly isAllowed: boolean
-  /** Seconds to wait; 0 where the request passes. */
+  /** Seconds to wait; 0 if the request is allowed. */
   readonly retryAfterSeconds: number
-  /** After this request, for the windows that have a limit. */
+  /** The quotas after this request, for the windows that have a limit. */
   readonly windows: Readonly<Partial<Record<Window, Left>>>
 }
 
 /**
- * Whether one more request may pass, and what is left then. One that is refused uses up nothing.
+ * Whether one more request is allowed, and what remains afterwards. A refused request does not count.
  *
  * @param now milliseconds since 1970
  */

@@ -1,7 +1,7 @@
 const PREFIX = 'ticket:'
 
 /**
- * Whether a ticket is taken for the first time. It is remembered until it expires, when nobody accepts it any more.
+ * Whether a ticket is used for the first time. The ticket is stored until it expires; expired tickets are rejected.
  *
  * @param expiresAtMs milliseconds since 1970, as is `nowMs`
  */

@@ -40,8 +40,8 @@ import { AFTERLIFE_MS, CRAWL_MS_MAX, FINISH_DEATHS_MAX, SLICES_MAX, UNWRITTEN_MA
 import { Watchers } from './watchers.ts'
 
 /**
- * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches
- * nothing itself. All calls are safe to repeat, and whatever a dead consumer held goes back into the frontier.
+ * Coordinates one crawl. Owns the frontier, the pace and the counters, and leases slices of work to queue consumers; it
+ * makes no requests itself. All calls are idempotent. URLs that a crashed consumer held return to the frontier.
  */
 export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   protected readonly queue = 'crawl-slices'
@@ -52,10 +52,10 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     mayWatch: (passes) => exports.LivePasses.mayWatch(passes),
   })
   #waiters: (() => void)[] = []
-  /** The options as a test, for the start URLs it was made for. */
+  /** The URL filter built from the options, for the start URLs it was made with. */
   #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
 
-  /** Starts the crawl, or wakes one that rests or has gone quiet; starting it again changes nothing. */
+  /** Starts the crawl, or resumes one that is suspended or stalled. Idempotent. */
   async begin(input: CrawlSpec): Promise<void> {
     const spec = CrawlSpec.parse(input)
     if (!this.state) {
@@ -66,7 +66,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     await this.keepGoing()
   }
 
-  /** A consumer takes up a slice; null when there is nothing left for it. */
+  /** Lets a consumer claim a slice. Returns null if there is nothing left to do for it. */
   async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
     const state = this.state
     if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) {
@@ -74,7 +74,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       return null
     }
     if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
-    // A consumer that failed left its URLs leased to the slice.
+    // A previous consumer that failed may have left URLs leased to the slice.
     this.recordRefunds(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
@@ -82,7 +82,10 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return { spec: state.spec, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
   }
 
-  /** A consumer tells what it did and gets its next task; null when it is not wanted any more, or was taken for dead. */
+  /**
+   * Accepts a consumer's report and returns its next task. Returns null if the consumer is no longer needed or its
+   * lease has expired.
+   */
   async report(input: SliceReport): Promise<SliceReply | null> {
     const report = SliceReport.parse(input)
     const state = this.state
@@ -111,7 +114,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return this.state ? this.#progress() : null
   }
 
-  /** Hands out nothing more, and lets its consumer begin nothing more; what is being read is still kept. */
+  /** Cancels the crawl: no URL is leased and no request started any more. Pages being read are still kept. */
   async cancel(): Promise<void> {
     const state = this.state
     if (!state || state.finishedAt || state.stopped) return
@@ -120,20 +123,20 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     this.#tell()
   }
 
-  /** The crawl was deleted: forget everything and turn away who still works on it. */
+  /** Deletes everything, since the crawl was deleted. Consumers that still work on it are turned away. */
   async forget(): Promise<void> {
     this.#watchers.dismiss({ code: LIVE_ENDED.code, reason: 'deleted' })
     await this.forgetAll()
     this.#wakeWaiters()
   }
 
-  /** Nobody waits for the answer any more: the crawl goes on in the background. */
+  /** Moves the crawl to the background, since no caller waits for the result. */
   async continueInBackground(): Promise<void> {
     const { state } = this
     if (state && !state.finishedAt) this.save({ ...state, spec: { ...state.spec, is_background: true } })
   }
 
-  /** Resolves when the crawl is over or the time is up, with the progress as it is then. */
+  /** Resolves with the current progress when the crawl has finished or the timeout has passed. */
   async waitUntilFinished(timeoutMs: number): Promise<CrawlProgress | null> {
     if (this.state && !this.state.finishedAt) {
       await Promise.race([
@@ -144,19 +147,22 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return this.progress()
   }
 
-  /** Whether a ticket for a live connection is used for the first time; it is used with that. */
+  /** Whether a ticket for a live connection is used for the first time. The call marks it as used. */
   async takeTicket(id: string, expiresAtMs: number): Promise<boolean> {
     return acceptTicketOnce(this.ctx.storage.kv, id, expiresAtMs, Date.now())
   }
 
-  /** A live connection: gets the whole progress now and at every change. The Worker has checked the ticket. */
+  /**
+   * Opens a live connection, which receives the full progress now and at every change. The Worker has checked the
+   * ticket.
+   */
   override async fetch(request: Request): Promise<Response> {
     const pass = LivePass.parse(JSON.parse(request.headers.get(LIVE_PASS_HEADER) ?? 'null'))
     return new Response(null, { status: 101, webSocket: this.#watchers.accept(pass) })
   }
 
   override webSocketMessage(): void {
-    // The connection speaks one way.
+    // The connection is one-way.
   }
 
   #progress(): CrawlProgress {
@@ -179,7 +185,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     this.save({
       ...state,
       fruitless: fruitlessOf(state) + report.outcomes.filter(isUnproductive).length,
-      // Reports may overtake each other; at the end, items that were found to be one are counted once.
+      // Reports may arrive out of order, so the count never shrinks. Only the final report may lower it, after
+      // duplicates have been merged.
       itemsFound: report.is_finished
         ? (report.items_found ?? state.itemsFound)
         : Math.max(state.itemsFound, report.items_found ?? 0),
@@ -187,14 +194,14 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     })
   }
 
-  /** Websites that the plan does not cover get no further request. */
+  /** Makes no more requests to websites that the plan does not cover. */
   #leaveAlone(sites: readonly string[]): void {
     for (const site of sites) this.frontier.origins.refuse(site, 'plan-websites')
     const state = this.state!
     this.save({ ...state, sites: state.sites.filter((site) => !sites.includes(site)) })
   }
 
-  /** What a search found becomes what the crawl starts from; one that failed may be tried again. */
+  /** Stores a search's results as the crawl's start URLs. A failed search may be retried. */
   #takeSearch(searched: NonNullable<SliceReport['searched']>): void {
     const state = this.state!
     if (!state.search || state.search.isDone) return
@@ -224,7 +231,10 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return this.#scope.scope
   }
 
-  /** A redirect's target takes the place of its source; a start page may lead to another site, which then counts. */
+  /**
+   * Adds a redirect's target in place of its source. A start page may redirect to another site, which then belongs to
+   * the crawl.
+   */
   #followRedirect(from: string, to: string): void {
     if (this.frontier.redirects.isLoop(from, REDIRECTS_MAX)) {
       this.frontier.redirects.breakLoop(from, to)
@@ -248,7 +258,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const counts = this.frontier.counts()
     if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask(sliceId)
     if (isSearching(state)) return this.#searchTask(state, sliceId)
-    // Who takes nothing more begins no origin, either: its files may take half a minute.
+    // A consumer without room prepares no origin, either: fetching its files may take half a minute.
     const leased = room > 0 ? this.frontier.origins.lease(sliceId) : null
     if (leased) return { kind: 'prepare', origin: leased.origin, skips_sitemaps: leased.skipsSitemaps }
     const urls = this.frontier.leaseUrls(sliceId, handoutOf(state, counts, room), now, {
@@ -299,7 +309,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   #finish(): void {
     const state = this.state!
-    // What was written stands, though someone may have asked to stop meanwhile.
+    // The written verdict applies even if the crawl was cancelled meanwhile.
     this.save({ ...state, ...state.verdict, finishedAt: new Date().toISOString(), currentUrl: null })
     this.endSlices()
     this.#wakeWaiters()
@@ -321,7 +331,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     this.save({ ...state, stopped: 'time-limit' })
   }
 
-  /** At its time limit a crawl still reads what its consumer has taken. */
+  /** At its time limit, a crawl still reads the pages that its consumer has leased. */
   protected override stopOf({ stopped, finishedAt }: CrawlState): SliceStop | null {
     return stopped === 'cancelled' || finishedAt ? 'let-end' : null
   }
@@ -342,7 +352,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.save({ ...state, finishing: { sliceId: null, deaths: state.finishing.deaths + 1 } })
   }
 
-  /** Sessions end though nothing happens here: who watches is looked at again. */
+  /** Sessions may expire without an event here, so the alarm checks the watchers again. */
   override async alarm(): Promise<void> {
     await super.alarm()
     this.#tell()

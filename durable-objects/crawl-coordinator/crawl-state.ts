@@ -5,42 +5,42 @@ import { siteOf } from '../../src/lib/url.ts'
 import type { PageCounts } from '../frontier/frontier.ts'
 import { SEARCH_RETRY_MS, SEARCHES_MAX } from './limits.ts'
 
-/** What a crawl's object knows besides its frontier. Stored whole; times are ISO 8601. */
+/** The state of a crawl's object, apart from its frontier. Stored as one value; times are ISO 8601. */
 export interface CrawlState {
   readonly spec: CrawlSpec
   readonly status: CrawlStatus
   readonly reason: string | null
   readonly startedAt: string | null
   readonly finishedAt: string | null
-  /** Set to hand out nothing more: someone asked to stop, or it has gone on for too long. */
+  /** Set when no more URLs may be leased: the crawl was cancelled or has reached its time limit. */
   readonly stopped: 'cancelled' | 'time-limit' | null
   readonly itemsFound: number
-  /** Requests that gave no page, retries aside; absent in crawls that began before they were counted. */
+  /** Requests that returned no page, not counting retries. Absent in crawls started before this was counted. */
   readonly fruitless?: number
   readonly currentUrl: string | null
-  /** Registrable domains that belong to the crawl; a start page that redirects brings its own. */
+  /** Registrable domains that belong to the crawl. A start page that redirects adds its target's. */
   readonly sites: readonly string[]
-  /** What the crawl starts from: given, or found by its search. */
+  /** The crawl's start URLs, entered by the user or found by its search. */
   readonly startUrls: readonly string[]
   /** Keyword crawls only. */
   readonly search: SearchState | null
-  /** What the last task was told to write; absent before. */
+  /** The verdict in the final task. Absent before that task is assigned. */
   readonly verdict?: Verdict
-  /** Who was given the last task, and how many consumers died of it. */
+  /** The slice that has the final task, and how many consumers crashed on it. */
   readonly finishing?: { readonly sliceId: string | null; readonly deaths: number }
 }
 
-/** How a crawl ends, and what it says about it. */
+/** A crawl's final status and its reason. */
 export interface Verdict {
   readonly status: CrawlStatus
   readonly reason: string | null
 }
 
-/** How a keyword crawl's search stands. A slice that dies with it gives it back. */
+/** The state of a keyword crawl's search. If the slice running it crashes, the search becomes available again. */
 export interface SearchState {
   readonly sliceId: string | null
   readonly attempts: number
-  /** Not to be asked again before then, in milliseconds since 1970. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   readonly notBefore: number
   readonly isDone: boolean
   readonly failure: string | null
@@ -63,7 +63,10 @@ export const newCrawlState = (spec: CrawlSpec, sites: readonly string[]): CrawlS
   search: spec.keyword === null ? null : { sliceId: null, attempts: 0, notBefore: 0, isDone: false, failure: null },
 })
 
-/** Whether somebody waits for the crawl's answer. Callers who left without it do so for no longer than an answer may take. */
+/**
+ * Whether a caller waits for the crawl's result. This holds for at most `FOREGROUND_MS_MAX`, in case the caller has
+ * left.
+ */
 export const isForeground = ({ spec, startedAt }: CrawlState, now: number): boolean =>
   !spec.is_background && (startedAt === null || now - Date.parse(startedAt) < FOREGROUND_MS_MAX)
 
@@ -76,7 +79,7 @@ export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress
     pages_done: counts.read,
     pages_failed: counts.failed,
     pages_skipped: counts.skipped,
-    // Of a crawl that was stopped nothing more is read but what is under way.
+    // A stopped crawl reads only the pages that are in progress.
     pages_waiting: (state.stopped ? 0 : counts.waiting) + counts.leased,
     items_found: state.itemsFound,
     sites_found: state.search?.isDone ? state.startUrls.length : null,
@@ -95,7 +98,7 @@ function stepOf(state: CrawlState, counts: PageCounts): CrawlProgress['step'] {
   return isOver(state, counts) && counts.leased === 0 ? 'finishing' : 'reading'
 }
 
-/** What a search found becomes what the crawl starts from; one that failed may be tried again. */
+/** Returns the state after a search: its results become the start URLs. A failed search may be retried. */
 export function searchedState(
   state: CrawlState,
   { urls, failure, is_final, is_cut = false }: NonNullable<SliceReport['searched']>,
@@ -118,10 +121,10 @@ export function searchedState(
   }
 }
 
-/** Whether a keyword crawl still waits for its sites. */
+/** Whether a keyword crawl still waits for its search results. */
 export const isSearching = ({ search }: CrawlState): boolean => search !== null && !search.isDone
 
-/** Nothing more may be handed out: all is read, the limit is reached, or someone stopped the crawl. */
+/** Whether no more URLs may be leased: all are read, a limit is reached, or the crawl was stopped. */
 export function isOver(state: CrawlState, counts: PageCounts): boolean {
   if (state.stopped === null && isSearching(state)) return false
   return (
@@ -129,53 +132,56 @@ export function isOver(state: CrawlState, counts: PageCounts): boolean {
   )
 }
 
-/** Requests without a page that even the smallest crawl may take for a site, and how many for each page that it may read. */
+/** Number of unproductive requests that any crawl may make per site, and the number per page of its limit. */
 const FRUITLESS_MIN = 100
 const FRUITLESS_PER_PAGE = 5
 
-/** Whether an outcome cost a request and gave no page. */
+/** Whether an outcome used a request and returned no page. */
 export const isUnproductive = ({ outcome }: ReadOutcome): boolean => outcome !== 'read' && outcome !== 'retry'
 
 export const fruitlessOf = ({ fruitless = 0 }: CrawlState): number => fruitless
 
 /**
- * What gives no page gives its place back, so that dead links cost nothing of the limit. A site of thousands would be asked
- * for all of them, for ten pages that somebody wanted.
+ * Whether a crawl has made too many unproductive requests. A URL without a page does not count towards the page limit,
+ * so dead links cost nothing. Without this check, a site with thousands of them would receive thousands of requests for
+ * a crawl of ten pages.
  */
 const isFruitlessTooOften = (state: CrawlState): boolean =>
   fruitlessOf(state) >= Math.max(FRUITLESS_MIN * state.sites.length, FRUITLESS_PER_PAGE * state.spec.pages_max)
 
-/** Pages that each site of a keyword crawl should get, so that its contact page is among them. */
+/** Pages that each site of a keyword crawl should get, so that its contact page is likely to be included. */
 const PAGES_PER_SITE = 3
 
-/** How many sites a search should bring for the crawl's page limit. */
+/** Returns how many sites a search should return for the crawl's page limit. */
 export const sitesWanted = ({ spec }: CrawlState): number => Math.max(1, Math.ceil(spec.pages_max / PAGES_PER_SITE))
 
-/** Each site's part of the page limit; what one does not use goes to the others in the end. */
+/** Returns each site's share of the page limit. In the end, other sites get what a site does not use. */
 export const pagesPerSite = ({ spec, sites }: CrawlState): number =>
   Math.max(1, Math.floor(spec.pages_max / Math.max(1, sites.length)))
 
-/** How many more URLs may be under way without risking a page beyond the limit. */
+/** Returns how many more URLs may be leased without exceeding the page limit. */
 export function budgetOf(state: CrawlState, counts: PageCounts): number {
   return state.stopped ? 0 : Math.max(0, state.spec.pages_max - counts.read - counts.leased)
 }
 
-/** URLs that a consumer may hold of even the smallest crawl: enough that it need not wait for each report's answer. */
+/**
+ * Number of URLs that a consumer may hold in the smallest crawl: enough that it need not wait for each report's reply.
+ */
 const HELD_MIN = 26
-/** Of the pages that a crawl may still read, what may be held. */
+/** The share of the remaining page limit that may be leased at once. */
 const HELD_SHARE = 1 / 4
 
 /**
- * Whether nothing is known yet of what the site links to. Sitemaps and the crawl before name enough pages to fill a small
- * limit, and the page that was wanted may be none of them.
+ * Whether no page has been read yet, so the site's links are unknown. Sitemaps and the previous crawl name enough pages
+ * to fill a small limit, and the relevant page may not be among them.
  */
 const isBlind = ({ read, failed }: PageCounts): boolean => read === 0 && failed === 0
 
 /**
- * How many more URLs a consumer gets. What it holds is decided: a better page that turns up meanwhile comes after. So a
- * crawl of few pages hands out few at a time, and a large one as many as the consumer wants.
+ * Returns how many more URLs a consumer gets. Leased URLs are fixed: a better page found meanwhile comes after them. So
+ * a small crawl leases few URLs at a time, and a large one as many as the consumer has room for.
  *
- * @param wanted how many more the consumer has room for
+ * @param wanted how many more URLs the consumer has room for
  */
 export function handoutOf(state: CrawlState, counts: PageCounts, wanted: number): number {
   const left = state.spec.pages_max - counts.read
@@ -183,14 +189,14 @@ export function handoutOf(state: CrawlState, counts: PageCounts, wanted: number)
   return Math.max(0, Math.min(wanted, budgetOf(state, counts), held - counts.leased))
 }
 
-/** How a crawl that has nothing left to do ends, and what it says about it. */
+/** Returns the final status and reason of a crawl that has nothing left to do. */
 export function verdictOf(state: CrawlState, counts: PageCounts, startFailure: string | null): Verdict {
   if (state.stopped === 'cancelled') return { status: 'cancelled', reason: 'cancelled' }
   if (state.search?.failure) return { status: 'failed', reason: state.search.failure }
   if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }
   const isLimited = counts.waiting > 0 && counts.read >= state.spec.pages_max
   const isFutile = counts.waiting > 0 && isFruitlessTooOften(state)
-  // A page limit is the caller's own; that the plan left websites out is news.
+  // The caller chose the page limit, but not the plan's limit on websites, so that one is reported first.
   const shortfall = state.search?.isCut ? 'sites-limited' : isLimited ? 'page-limit' : isFutile ? 'fruitless' : null
   return { status: 'completed', reason: state.stopped ?? shortfall }
 }

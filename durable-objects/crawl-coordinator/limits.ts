@@ -1,14 +1,14 @@
-/** Consumers at work on one crawl. One keeps as many requests open as a browser would, which is as many as is polite. */
+/** Concurrent consumers per crawl. One opens as many requests as a browser would, and more would be impolite. */
 export const SLICES_MAX = 1
-/** However slow a site is, its crawl ends. */
+/** Time limit of a crawl. */
 export const CRAWL_MS_MAX = 6 * 60 * 60 * 1000
-/** Times that a search engine is asked before its crawl fails. */
+/** Search attempts before a keyword crawl fails. */
 export const SEARCHES_MAX = 3
-/** What the second question waits; the third waits twice as long. */
+/** Delay before the second search attempt; the third waits twice as long. */
 export const SEARCH_RETRY_MS = 500
-/** Pages without a database row that the last task writes; more would be noise to a reader. */
+/** Maximum number of pages without a database row that the final task writes. A longer list would not help a reader. */
 export const UNWRITTEN_MAX = 1_000
-/** A finished object keeps its last state for people who still look at it, then frees its storage. */
+/** How long a finished object keeps its final state for people who still view it. Then it frees its storage. */
 export const AFTERLIFE_MS = 24 * 60 * 60 * 1000
-/** Consumers that may die over the end of a crawl before it ends without its contacts. */
+/** Consumers that may crash on the final task before the crawl finishes without its contacts. */
 export const FINISH_DEATHS_MAX = 2

@@ -1,21 +1,24 @@
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
 import { LIVE_ENDED, LivePass } from '../../src/contracts/live-passes.ts'
 
-/** A connection from before connections had passes is opened anew by its browser (RFC 6455 7.4.1, "service restart"). */
+/**
+ * Closes a connection made before passes were introduced; its browser reconnects (RFC 6455 7.4.1, "service restart").
+ */
 const OPEN_ANEW = { code: 1012, reason: 'reconnect' } as const
 
 const FINISHED = { code: 1000, reason: 'finished' } as const
 
 interface Watched {
-  /** Null for a crawl that was forgotten. */
+  /** Null for a deleted crawl. */
   readonly progress: () => CrawlProgress | null
-  /** Whether each may still watch, in their order. */
+  /** Returns, in the order of the passes, whether each may still watch. */
   readonly mayWatch: (passes: readonly LivePass[]) => Promise<boolean[]>
 }
 
 /**
- * The live connections to a crawl. Each message is preceded by the question whether the session behind the connection may still see
- * it; one that may not is closed instead. Messages that come while the question is open are one, with the latest state.
+ * The live connections to a crawl. Before each broadcast, `mayWatch` checks whether the session of each connection may
+ * still see the crawl; connections without access are closed. Updates during a check are combined into one message with
+ * the latest state.
  */
 export class Watchers {
   readonly #state: DurableObjectState
@@ -28,7 +31,7 @@ export class Watchers {
     this.#watched = watched
   }
 
-  /** Opens a connection, whose pass was checked just now, and tells it the progress. */
+  /** Opens a connection and sends the current progress. The caller has checked the pass. */
   accept(pass: LivePass): WebSocket {
     const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
     this.#state.acceptWebSocket(server)
@@ -38,14 +41,14 @@ export class Watchers {
     return client
   }
 
-  /** Tells everyone how far the crawl is, and closes the connections of those who may not see it any more. */
+  /** Broadcasts the progress, and closes the connections that may no longer see it. */
   tell(): void {
     if (this.#state.getWebSockets().length === 0) return
     this.#isBehind = true
     if (!this.#isAsking) this.#state.waitUntil(this.#tellAll())
   }
 
-  /** Closes all connections, since there is nothing to see any more. */
+  /** Closes all connections, because there is nothing more to watch. */
   dismiss(why: { readonly code: number; readonly reason: string }): void {
     for (const socket of this.#state.getWebSockets()) close(socket, why)
   }
@@ -62,7 +65,7 @@ export class Watchers {
         if (progress.finished_at) this.dismiss(FINISHED)
       }
     } catch {
-      // Nobody is told what could not be asked about; the next change asks again.
+      // If access cannot be checked, nothing is sent. The next change checks again.
     } finally {
       this.#isAsking = false
     }
@@ -76,7 +79,7 @@ export class Watchers {
       else close(socket, OPEN_ANEW)
     }
     if (watchers.length === 0) return []
-    // Tabs of one browser are of one session.
+    // Tabs of the same browser share a session.
     const passes = [...new Map(watchers.map(({ pass }) => [pass.session_id, pass])).values()]
     const answers = await this.#watched.mayWatch(passes)
     const open = new Set(passes.filter((_, at) => answers[at]).map(({ session_id }) => session_id))
@@ -85,12 +88,12 @@ export class Watchers {
   }
 }
 
-/** A browser that has just gone must not fail the crawl. */
+/** Sends the progress. A closed connection must not fail the crawl. */
 function send(socket: WebSocket, progress: CrawlProgress): void {
   try {
     socket.send(JSON.stringify(progress))
   } catch {
-    // Closed meanwhile; it will ask again when it is back.
+    // Closed meanwhile. The browser reconnects when it is back.
   }
 }
 
@@ -98,6 +101,6 @@ function close(socket: WebSocket, { code, reason }: { readonly code: number; rea
   try {
     socket.close(code, reason)
   } catch {
-    // It has gone by itself.
+    // Already closed.
   }
 }

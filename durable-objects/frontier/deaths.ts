@@ -1,27 +1,27 @@
 import { BESIDE_LOSS, IN_HAND_LOSS, LOSSES_MAX } from './limits.ts'
 
-/** What is known of a consumer that has not spoken for too long. */
+/** What is known about a consumer whose lease has expired. */
 export interface WorkerCrash {
-  /** What it said last that it was reading, or about to. Reading is what nobody can break off. */
+  /** The URLs it last reported as being read, or about to be. Reading cannot be interrupted. */
   readonly inHand: readonly string[]
-  /** Nothing else was at work where it was being read. */
+  /** No other consumer was reading in its isolate. */
   readonly isAlone: boolean
-  /** The object heard that itself and has lived on since: what ended the consumer did not end everything. */
+  /** This object instance received the report itself and is still alive, so not everything crashed. */
   readonly isWitnessed: boolean
 }
 
 /**
- * How much a consumer's death tells against something that it held. One that died over the only thing that was being read
- * where it ran leaves no doubt. Where several were, or other crawls were at work there, or the object went down as well, it may
- * have been something else, and each is read once more by itself. What was only being fetched, or waited, has hardly to do
- * with it.
+ * Returns the penalty of a URL for the crash of a consumer that held it. If the URL was the only one being read in the
+ * isolate, it is certainly the cause. If several were being read, if other crawls ran in the isolate, or if this object
+ * restarted too, the cause may be another one; then each URL is read once more in isolation. A URL that was only being
+ * fetched, or waited, is hardly to blame.
  *
- * @returns losses to add; at `LOSSES_MAX` it is given up
+ * @returns the losses to add; at `LOSSES_MAX` the URL is abandoned
  */
 export function crashPenalty(url: string, { inHand, isAlone, isWitnessed }: WorkerCrash): number {
   if (!inHand.includes(url)) return BESIDE_LOSS
   return isWitnessed && isAlone && inHand.length === 1 ? LOSSES_MAX : IN_HAND_LOSS
 }
 
-/** Whether something is to be read with nothing else beside it. */
+/** Whether a URL must be read in isolation. */
 export const isPoison = (losses: number): boolean => losses >= IN_HAND_LOSS

@@ -9,27 +9,27 @@ import { hostFailureOf } from './troubles.ts'
 import { type StateCounts, UrlStates } from './url-states.ts'
 import { WaitingUrls } from './waiting-urls.ts'
 
-/** A URL on its way into the frontier, already judged worth reading. */
+/** A URL to add to the frontier, already evaluated as worth reading. */
 export interface Candidate {
   readonly url: string
   readonly depth: number
   readonly priority: number
-  /** Pages are what a crawl reads; assets are what pages show. */
+  /** Pages are read for contacts; assets are files that pages embed. */
   readonly kind?: UrlKind
 }
 
 export type PageCounts = StateCounts
 
 export interface LeaseTerms {
-  /** Pages that each site gets before another one gets more; null where there is one site. */
+  /** Pages that each site gets before any site gets more; null if there is only one site. */
   readonly share?: number | null
   readonly onlyKind?: UrlKind | null
 }
 
-/** Waiting URLs judged in one query; a long forbidden stretch takes several. */
+/** Waiting URLs checked per query. A long run of forbidden URLs takes several queries. */
 const JUDGED_AT_ONCE = 32
 
-/** Every URL that a crawl or a download has met and what became of it, in the object's own SQLite. */
+/** All URLs that a crawl or download has found, with their states, in the object's SQLite database. */
 export class Frontier {
   readonly #storage: DurableObjectStorage
   readonly origins: Origins
@@ -49,12 +49,12 @@ export class Frontier {
     return this.#storage.sql
   }
 
-  /** How many URLs are in which state, of one kind or of all. */
+  /** Returns the number of URLs in each state, of one kind or of all. */
   counts(kind?: UrlKind): PageCounts {
     return this.#states.counts(kind)
   }
 
-  /** All that a function changes, or nothing of it where it throws. */
+  /** Runs a function in a transaction. If it throws, all its changes are rolled back. */
   atomically(change: () => void): void {
     try {
       this.#storage.transactionSync(change)
@@ -64,7 +64,7 @@ export class Frontier {
     }
   }
 
-  /** All of it was deleted. */
+  /** Resets the counts after the storage was deleted. */
   forget(): void {
     this.#states.forget()
   }
@@ -73,7 +73,7 @@ export class Frontier {
     return this.#sql.exec('SELECT 1 FROM urls WHERE url = ?', url).next().done !== true
   }
 
-  /** Whether a URL waits as it was given: nobody has asked for it yet, and no redirect led to it. */
+  /** Whether a URL is waiting and is not the target of a redirect. */
   isUntouched(url: string): boolean {
     const rows = this.#sql.exec(
       `SELECT 1 FROM urls WHERE url = ?1 AND state = 'waiting' AND NOT EXISTS (SELECT 1 FROM urls WHERE redirects_to = ?1)`,
@@ -82,19 +82,19 @@ export class Frontier {
     return rows.next().done !== true
   }
 
-  /** Takes up a URL; one that is known already stays as it is. Answers whether it was new. */
+  /** Adds a URL, unless it is known. Returns whether it was new. */
   add({ url, depth, priority, kind = 'page' }: Candidate): boolean {
     const { origin } = new URL(url)
     this.origins.add(origin)
     return this.#states.insert({ url, origin, site: siteOf(url), depth, priority, kind })
   }
 
-  /** Remembers a URL that will not be read, with the reason a person sees. */
+  /** Records a URL that will not be read, with the reason shown to users. */
   skip(url: string, depth: number, reason: SkipReason, kind: UrlKind = 'page'): void {
     this.#states.insert({ url, origin: new URL(url).origin, depth, kind, state: 'skipped', reason })
   }
 
-  /** Counts one more URL of a trap-like shape; false once its budget is spent. */
+  /** Counts one more URL of a trap-like shape. Returns false once the budget is used up. */
   takeFromTrap(shape: string, budget: number): boolean {
     const row = this.#sql
       .exec<{ taken: number }>(
@@ -106,8 +106,8 @@ export class Frontier {
   }
 
   /**
-   * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way, and what lies on a
-   * server that could not be reached has failed. One that may have ended a consumer is leased by itself, and nothing beside it.
+   * Leases at most `room` URLs, by priority. On the way, URLs that robots.txt forbids are skipped, and those on an
+   * unreachable server fail. A URL that may have crashed a consumer is leased in isolation, with no other URL.
    */
   leaseUrls(
     sliceId: string,
@@ -118,7 +118,7 @@ export class Frontier {
     const leased: LeasedFile[] = []
     let isAlone = this.#hasSuspect('leased')
     for (let more = room > 0; more && leased.length < room && !isAlone; ) {
-      // One by one where sites share the limit, since each lease changes what is left of a share.
+      // If sites share the limit, URLs are leased one by one, since each lease changes the rest of a share.
       const judgedAtOnce = share === null ? JUDGED_AT_ONCE : 1
       const rows =
         share === null ? this.#waiting.free(now, judgedAtOnce, onlyKind) : this.#waiting.freeWithin(share, now)
@@ -146,7 +146,7 @@ export class Frontier {
     return leased
   }
 
-  /** Whether something is to be read by itself as soon as nothing else is, or is being read so. */
+  /** Whether a URL is being read in isolation, or waits until nothing else is leased. */
   get isWaitingForSolitude(): boolean {
     const { leased } = this.counts()
     return leased > 0 && (this.#hasSuspect('leased') || this.#hasSuspect('waiting'))
@@ -157,12 +157,15 @@ export class Frontier {
     return rows.next().done !== true
   }
 
-  /** Whether a URL could be leased now, leaving what robots.txt says about it aside. */
+  /** Whether a URL could be leased now, regardless of robots.txt. */
   hasFree(now: number, onlyKind: UrlKind | null = null): boolean {
     return this.#waiting.free(now, 1, onlyKind).length > 0
   }
 
-  /** When an origin or a URL becomes free that is not free now, or null when nothing waits for time to pass. */
+  /**
+   * Returns when the next blocked origin or URL becomes free, in milliseconds since 1970, or null if none is blocked by
+   * time.
+   */
   nextFreeAt(now: number): number | null {
     const row = this.#sql
       .exec<{ at: number | null }>(
@@ -204,22 +207,25 @@ export class Frontier {
       this.origins.takeHolds([{ origin, wait_ms: outcome.wait_ms, asked_ms: outcome.wait_ms }], now)
   }
 
-  /** What the pages that were read show, in short. */
+  /** Returns the content fingerprints of all pages read. */
   fingerprints(): string[] {
-    // Crawls begun before 2026-11-24 have them in a table of their own, too.
+    // Crawls started before 2026-11-24 also have them in a separate table.
     const rows = this.#sql.exec<{ fingerprint: string }>(
       'SELECT fingerprint FROM urls WHERE fingerprint IS NOT NULL UNION SELECT fingerprint FROM fingerprints',
     )
     return rows.toArray().map(({ fingerprint }) => fingerprint)
   }
 
-  /** What is known of a URL that was met. */
+  /** Returns the kind and depth of a URL; an unknown one counts as a start page. */
   nodeOf(url: string): { kind: UrlKind; depth: number } {
     const rows = this.#sql.exec<{ kind: UrlKind; depth: number }>('SELECT kind, depth FROM urls WHERE url = ?', url)
     return rows.toArray()[0] ?? { kind: 'page', depth: 0 }
   }
 
-  /** URLs that came to nothing, in order of their meeting; `lastId` is where to go on, null at the end. */
+  /**
+   * Returns URLs that were not read, in order of discovery. `lastId` is the cursor for the next call, or null at the
+   * end.
+   */
   listMissed(afterId: number, limit: number): { missed: { url: string; reason: string }[]; lastId: number | null } {
     const rows = this.#sql
       .exec<{ id: number; url: string; state: string; reason: string | null }>(
@@ -241,9 +247,9 @@ export class Frontier {
   }
 
   /**
-   * Returns what a slice holds. What its consumer died over is given up, so that it cannot kill for ever.
+   * Releases the URLs that a slice holds. A URL that crashes consumers repeatedly is abandoned.
    *
-   * @param death null where the consumer lives
+   * @param death null if the consumer is alive
    */
   release(sliceId: string, death: WorkerCrash | null): void {
     const held = this.#sql
@@ -264,13 +270,13 @@ export class Frontier {
     this.origins.release(sliceId, death)
   }
 
-  /** Returns URLs that a consumer took and will not ask for. */
+  /** Requeues URLs that a consumer leased and will not request. */
   letGo(urls: readonly string[]): void {
     const isHeld = `state = 'leased' AND url IN (SELECT value FROM json_each(?))`
     this.#states.move([isHeld, JSON.stringify(urls)], 'waiting', ['slice_id = NULL, attempts = attempts - 1'])
   }
 
-  /** How many URLs were not read for which reason. */
+  /** Returns the number of URLs that were not read, by reason. */
   leftOut(): Record<string, number> {
     const rows = this.#sql
       .exec<{ reason: string; urls: number }>(
@@ -280,7 +286,7 @@ export class Frontier {
     return Object.fromEntries(rows.map(({ reason, urls }) => [reason, urls]))
   }
 
-  /** Pages that have an outcome but no row in the database yet, at most `limit`. */
+  /** Returns pages that have an outcome but no database row yet, at most `limit`. */
   unwritten(limit: number) {
     return this.#sql
       .exec<{ url: string; state: 'failed' | 'skipped'; reason: string; depth: number }>(
@@ -306,7 +312,7 @@ export class Frontier {
     ])
   }
 
-  /** Another spelling of a page that was read: not worth a request of its own. */
+  /** Records another URL of a page that was read. It needs no request of its own. */
   #alias(alias: string, url: string): void {
     const { origin } = new URL(alias)
     const isNew = this.#states.insert({

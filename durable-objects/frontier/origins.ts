@@ -11,17 +11,17 @@ import { LOSSES_MAX } from './limits.ts'
 import { isAbandoned, type Troubles } from './troubles.ts'
 import type { UrlStates } from './url-states.ts'
 
-/** What one origin's robots.txt came to. */
+/** The rules from one origin's robots.txt. */
 export interface OriginRules {
   readonly origin: string
-  /** As `RobotsRules.serialise` writes them; null allows everything. */
+  /** In the format of `RobotsRules.serialise`; null allows everything. */
   readonly robots: string | null
-  /** Why nothing of the origin may be read, whatever the file says; null when it may. */
+  /** Why no URL of the origin may be read, regardless of the file; null if they may be. */
   readonly refusedFor: SkipReason | null
   readonly crawlDelayMs: number | null
 }
 
-/** The origins of a crawl's URLs: what each allows, and when each may be asked again. */
+/** The origins of a crawl's URLs: their rules, and when each may be requested again. */
 export class Origins {
   readonly #storage: DurableObjectStorage
   readonly #states: UrlStates
@@ -40,13 +40,16 @@ export class Origins {
     this.#sql.exec('INSERT OR IGNORE INTO origins (origin) VALUES (?)', origin)
   }
 
-  /** Whether URLs wait for a robots.txt that nobody has read or is reading. */
+  /** Whether URLs wait for a robots.txt that no consumer has read or is reading. */
   hasNew(): boolean {
     const rows = this.#sql.exec<{ origin: string }>(`SELECT origin FROM origins WHERE state = 'new'`).toArray()
     return rows.some(({ origin }) => this.#states.waitingOf(origin) > 0)
   }
 
-  /** Leases the origin of the most promising URL that waits for its robots.txt; null when there is none. */
+  /**
+   * Leases the origin of the URL with the highest priority that waits for its robots.txt. Returns null if there is
+   * none.
+   */
   lease(sliceId: string): { origin: string; skipsSitemaps: boolean } | null {
     if (!this.hasNew()) return null
     const [row] = this.#sql
@@ -63,7 +66,10 @@ export class Origins {
     return row ? { origin: row.origin, skipsSitemaps: row.skips_sitemaps > 0 } : null
   }
 
-  /** Sitemaps over which a consumer died are left out, as they are hints; a robots.txt is given up like a page. */
+  /**
+   * Releases the origins that a slice holds. If a sitemap crashed the consumer, the origin's sitemaps are skipped from
+   * now on, as they are hints. A robots.txt that crashes consumers is abandoned like a page.
+   */
   release(sliceId: string, death: WorkerCrash | null): void {
     const held = this.#sql
       .exec<{ origin: string; losses: number }>(
@@ -98,7 +104,7 @@ export class Origins {
     this.#rules.delete(origin)
   }
 
-  /** Why a URL of a prepared origin may not be read, or null. */
+  /** Returns why a URL of a prepared origin may not be read, or null if it may. */
   refusalOf(url: string, origin: string): SkipReason | null {
     let rules = this.#rules.get(origin)
     if (rules === undefined) {
@@ -115,7 +121,7 @@ export class Origins {
     return rules && !rules.isAllowed(url) ? 'robots' : null
   }
 
-  /** Books the next free moment of an origin that asked for a pause; answers whether it did. */
+  /** If the origin has a crawl delay, blocks it for that long. Returns whether it has one. */
   pace(origin: string, now: number): boolean {
     const rows = this.#sql.exec(
       'UPDATE origins SET next_at = ? + crawl_delay_ms WHERE origin = ? AND crawl_delay_ms > 0 RETURNING 1',
@@ -126,9 +132,9 @@ export class Origins {
   }
 
   /**
-   * Notes how a request went. An origin that has been in trouble for too long is given up: what waits of it fails.
+   * Records how a request ended. An origin that has been failing for too long is abandoned: its waiting URLs fail.
    *
-   * @param trouble null where the server answered
+   * @param trouble null if the server answered
    */
   note(origin: string, trouble: Trouble | null, now: number): void {
     if (trouble === null) {
@@ -146,14 +152,14 @@ export class Origins {
     if (row && isAbandoned(row, now)) this.#giveUp(origin, trouble)
   }
 
-  /** Asks an origin no more: what waits of it has failed. */
+  /** Makes no more requests to an origin: its waiting URLs fail. */
   #giveUp(origin: string, reason: GivenUp['reason']): void {
     this.#sql.exec('UPDATE origins SET is_given_up = 1, refused_for = ? WHERE origin = ?', reason, origin)
     this.#states.move([`origin = ? AND state = 'waiting'`, origin], 'failed', ['reason = ?', reason])
     this.#rules.delete(origin)
   }
 
-  /** Notes which origins may not be asked for a while; those that ask for a longer pause than anybody waits are given up. */
+  /** Records holds on origins. An origin that itself asks for a pause longer than `HOLD_PATIENCE_MS` is abandoned. */
   takeHolds(held: readonly HeldOrigin[], now: number): void {
     for (const { origin, wait_ms, asked_ms } of held) {
       if (asked_ms > HOLD_PATIENCE_MS) this.#giveUp(origin, 'wait-too-long')
@@ -161,19 +167,19 @@ export class Origins {
     }
   }
 
-  /** Skips whatever is handed out next of a website, all of its origins that were met included. */
+  /** Refuses a website: from now on, all URLs of its known origins are skipped when their turn comes. */
   refuse(site: string, reason: SkipReason): void {
     const refuse = 'UPDATE origins SET refused_for = ? WHERE origin IN (SELECT origin FROM urls WHERE site = ?)'
     this.#sql.exec(refuse, reason, site)
     this.#rules.clear()
   }
 
-  /** Origins that are asked no more, and why. */
+  /** Returns the abandoned origins, with the reasons. */
   givenUp(): GivenUp[] {
     return this.#sql.exec<GivenUp>('SELECT origin, refused_for AS reason FROM origins WHERE is_given_up = 1').toArray()
   }
 
-  /** Asks nothing of an origin until then. */
+  /** Makes no requests to an origin until the given time, in milliseconds since 1970. */
   hold(origin: string, until: number): void {
     this.#sql.exec('UPDATE origins SET next_at = max(next_at, ?) WHERE origin = ?', until, origin)
   }

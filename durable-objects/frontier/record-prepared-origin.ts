@@ -5,10 +5,10 @@ import type { Frontier } from './frontier.ts'
 type Redirected = Extract<ReadOutcome, { outcome: 'redirected' }>
 
 /**
- * Notes what an origin tells crawlers.
+ * Records the rules of a prepared origin.
  *
- * @param starts the URLs that work starts from
- * @returns those of them that are looked for elsewhere, as if their server had sent a redirect
+ * @param starts the start URLs of the crawl or download
+ * @returns those start URLs that are tried at another address, in the form of redirect outcomes
  */
 export function recordPreparedOrigin(
   frontier: Frontier,

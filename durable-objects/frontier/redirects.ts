@@ -1,6 +1,6 @@
 import type { UrlStates } from './url-states.ts'
 
-/** Where URLs led, of those that turned out to be redirects. Hops are bounded by the caller (RFC 9110 15.4). */
+/** The targets of URLs that redirect. The caller limits the number of hops (RFC 9110 15.4). */
 export class Redirects {
   readonly #storage: DurableObjectStorage
   readonly #states: UrlStates
@@ -14,7 +14,7 @@ export class Redirects {
     return this.#storage.sql
   }
 
-  /** Whether following redirects from `url` comes back to `url`, or goes on for too long. */
+  /** Whether the redirects from `url` lead back to `url`, or exceed `hopsMax`. */
   isLoop(url: string, hopsMax: number): boolean {
     let at: string | null = url
     for (let hops = 0; hops <= hopsMax; hops++) {
@@ -26,9 +26,9 @@ export class Redirects {
   }
 
   /**
-   * Ends a loop that is closed by `from` leading to `to`: nobody can read it. Where `to` was never asked, because another
-   * address was tried in its place, that one has nothing of its own, and `to` gets its turn after all. Asked once, it gets a
-   * second turn: what lies between may have given the cookie that `to` wants.
+   * Breaks a redirect loop that the redirect from `from` to `to` closes. If `to` was never requested, because another
+   * address was tried in its place, or was requested only once, `to` is requested (again): a URL in the loop may have
+   * set the cookie that `to` needs. Otherwise `from` fails.
    */
   breakLoop(from: string, to: string): void {
     const isUnasked = 'url = ? AND redirects_to IS NOT NULL AND attempts <= 1'
@@ -37,8 +37,8 @@ export class Redirects {
   }
 
   /**
-   * Whether a redirect from `url` would be one too many: a chain may lead over ever new addresses, and hosts. If so, that is why `url`
-   * failed.
+   * Whether a redirect from `url` would exceed the maximum length of a chain, which may lead through ever new URLs and
+   * hosts. If so, `url` fails for this reason.
    */
   endsLongChain(url: string, hopsMax: number): boolean {
     if (this.#hopsTo(url) < hopsMax) return false
@@ -46,13 +46,13 @@ export class Redirects {
     return true
   }
 
-  /** Notes that `to` is asked for since `from` led there. */
+  /** Records that `to` is requested because `from` redirects to it. */
   noteHop(from: string, to: string): void {
     const isNext = `url = ? AND state = 'waiting' AND attempts = 0`
     this.#sql.exec(`UPDATE urls SET hops = max(hops, ?) WHERE ${isNext}`, this.#hopsTo(from) + 1, to)
   }
 
-  /** Where a URL leads in the end, as far as it was followed. */
+  /** Returns the final known target of a URL's redirects. */
   targetOf(url: string, hopsMax: number): string {
     let at = url
     for (let hops = 0; hops < hopsMax; hops++) {
@@ -63,7 +63,7 @@ export class Redirects {
     return at
   }
 
-  /** Why a URL came to nothing, redirects followed; null where it was read, or may still be. */
+  /** Returns why a URL, or the target of its redirects, failed or was skipped; null if it was read or may still be. */
   failureOf(url: string, hopsMax: number): string | null {
     const [row] = this.#sql
       .exec<{ reason: string | null }>(
@@ -74,7 +74,10 @@ export class Redirects {
     return row?.reason ?? null
   }
 
-  /** Why the page that a crawl started from gave nothing, redirects followed; null when it was read, or may still be. */
+  /**
+   * Returns why the crawl's first URL, or the target of its redirects, was not read; null if it was read or may still
+   * be.
+   */
   startFailure(hopsMax: number): string | null {
     const [row] = this.#sql
       .exec<{ url: string; reason: string | null }>(

@@ -1,15 +1,18 @@
 import type { WorkerCrash } from './deaths.ts'
 
-/** A lease is written for so much longer than it is asked for, and not again until that is used up. */
+/** A lease is written with this much extra time, so that it need not be written at each renewal. */
 const SPARE_MS = 5_000
 
-/** What a consumer said last of its reading. */
+/** A consumer's last report of the URLs it is reading. */
 export type Held = Pick<WorkerCrash, 'inHand' | 'isAlone'>
 
-/** The consumers at work on a crawl, each with the time until which it is believed alive. */
+/** The slices of a crawl or download, each with the expiry of its lease in milliseconds since 1970. */
 export class Slices {
   readonly #storage: DurableObjectStorage
-  /** What consumers have told this very object. The table has all that they took up, and may have what they have read since. */
+  /**
+   * The reports that this object instance received. The table contains all URLs that consumers started to read, and may
+   * still contain some that they have finished since.
+   */
   readonly #heard = new Map<string, Held>()
 
   constructor(storage: DurableObjectStorage) {
@@ -20,18 +23,24 @@ export class Slices {
     this.#storage.sql.exec('INSERT INTO slices (id, lease_until) VALUES (?, ?)', id, leaseUntil)
   }
 
-  /** Begins a consumer's lease; false when the slice was given up meanwhile, or another delivery of it is being worked on. */
+  /**
+   * Starts a consumer's lease. Returns false if the slice was removed meanwhile, or another delivery of it is being
+   * processed.
+   */
   take(id: string, leaseUntil: number): boolean {
     const take = 'UPDATE slices SET is_taken = 1, lease_until = ? WHERE id = ? AND is_taken = 0 RETURNING 1'
     return this.#storage.sql.exec(take, leaseUntil + SPARE_MS, id).toArray().length > 0
   }
 
-  /** The consumer that took it has failed and asks nothing any more: its message, delivered again, may take it. */
+  /**
+   * Releases the claim of a consumer that failed and makes no more calls: the next delivery of its message may claim
+   * the slice.
+   */
   nack(id: string): void {
     this.#storage.sql.exec('UPDATE slices SET is_taken = 0 WHERE id = ?', id)
   }
 
-  /** False when the slice was given up meanwhile. */
+  /** Renews a lease. Returns false if the slice was removed meanwhile. */
   renew(id: string, leaseUntil: number): boolean {
     const row = this.#read(id)
     if (row && row.lease_until < leaseUntil) this.#write(id, { held: row.held, leaseUntil })
@@ -39,8 +48,9 @@ export class Slices {
   }
 
   /**
-   * Notes what a consumer has in hand; it is alive. Only what it takes up is written, and that it has nothing any more: for what it was reading
-   * in between, memory will do, or a suspicion too many.
+   * Records what a consumer is reading, which also renews its lease. The table is written only when URLs are added, or
+   * when nothing is left: for changes in between, the copy in memory suffices. If it is lost, a few more URLs are
+   * suspected.
    */
   note(id: string, held: Held, leaseUntil: number): void {
     const row = this.#read(id)
@@ -52,7 +62,7 @@ export class Slices {
     this.#write(id, { held: JSON.stringify(held), leaseUntil })
   }
 
-  /** What a consumer had in hand when it was heard last, and whether this very object heard it. */
+  /** Returns what a consumer was reading at its last report, and whether this object instance received that report. */
   heldBy(id: string): Held & { isWitnessed: boolean } {
     const heard = this.#heard.get(id)
     return { ...(heard ?? parse(this.#read(id)?.held ?? null)), isWitnessed: heard !== undefined }
@@ -68,7 +78,7 @@ export class Slices {
     this.#storage.sql.exec(write, held, leaseUntil + SPARE_MS, id)
   }
 
-  /** Those that no consumer has taken up for too long. */
+  /** Returns the slices that no consumer has claimed in time. */
   unclaimed(now: number): string[] {
     const read = 'SELECT id FROM slices WHERE is_taken = 0 AND lease_until <= ?'
     return this.#storage.sql
@@ -77,13 +87,13 @@ export class Slices {
       .map(({ id }) => id)
   }
 
-  /** Those that consumers are at work on. */
+  /** Returns the slices that consumers have claimed. */
   taken(): string[] {
     const rows = this.#storage.sql.exec<{ id: string }>('SELECT id FROM slices WHERE is_taken = 1')
     return rows.toArray().map(({ id }) => id)
   }
 
-  /** Waits longer for a consumer, unless one has come meanwhile. */
+  /** Extends the wait for a consumer, unless one has claimed the slice meanwhile. */
   postpone(id: string, leaseUntil: number): void {
     this.#storage.sql.exec('UPDATE slices SET lease_until = ? WHERE id = ? AND is_taken = 0', leaseUntil, id)
   }
@@ -97,7 +107,7 @@ export class Slices {
     this.#storage.sql.exec('DELETE FROM slices WHERE id = ?', id)
   }
 
-  /** Ends all; answers which they were. */
+  /** Removes all slices and returns their IDs. */
   clear(): string[] {
     this.#heard.clear()
     const rows = this.#storage.sql.exec<{ id: string }>('DELETE FROM slices RETURNING id')

@@ -1,6 +1,7 @@
 /**
- * The tables of a coordinator of URLs. The frontier is every URL that was met; `slices` are the consumers at work.
- * Times are milliseconds since 1970; `held` is what a consumer said that it reads. `is_written` marks pages whose row a consumer has put into the database.
+ * The tables of a URL coordinator. `urls` and `origins` are the frontier; `slices` are the consumers' leases. Times are
+ * milliseconds since 1970. `held` is a consumer's last report of what it reads. `is_written` marks pages whose row a
+ * consumer has written to the database.
  */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE urls (
@@ -71,17 +72,17 @@ export const MIGRATIONS: readonly string[] = [
    DROP TABLE counts;
    DROP INDEX urls_of_site;
    DROP INDEX urls_waiting_of_origin;`,
-  // What a slice holds is looked for when it ends, through all URLs: an index would be written with each lease.
+  // A slice's URLs are looked up only when it ends, with a full scan: an index would be written with each lease.
   `DROP INDEX urls_leased;
    ALTER TABLE urls ADD COLUMN fingerprint TEXT;`,
-  // Redirects that led to a URL, which bound a chain that never comes back to where it was.
+  // The number of redirects that led to a URL. It limits chains that never return to a known URL.
   'ALTER TABLE urls ADD COLUMN hops INTEGER NOT NULL DEFAULT 0;',
 ]
 
 /**
- * Brings an object's storage to the newest form; an object that is new gets all of it.
+ * Migrates an object's storage to the latest schema.
  *
- * @param own further tables of the object, in order, beside the frontier's
+ * @param own further migrations for the object's own tables, in order
  */
 export function migrate(storage: DurableObjectStorage, own: readonly string[] = []): void {
   storage.transactionSync(() => {

@@ -1,6 +1,6 @@
 import { type ReadOutcome, TROUBLES, type Trouble } from '../../src/contracts/crawl-slices.ts'
 
-/** Requests in a row that came to nothing, and since when. */
+/** Consecutive failed requests, and when they began. */
 export interface Troubles {
   readonly troubles: number
   /** Milliseconds since 1970. */
@@ -8,18 +8,18 @@ export interface Troubles {
 }
 
 const TROUBLES_MAX = 16
-/** A server that is started anew is back by then. */
+/** A server that restarts is back within this time. */
 const TROUBLED_MS_MAX = 20_000
 
-/** The trouble that an outcome tells of, or null where the server answered. */
+/** Returns the server failure that an outcome indicates, or null if the server answered. */
 export function hostFailureOf(outcome: ReadOutcome): Trouble | null {
   if (outcome.outcome !== 'retry' && outcome.outcome !== 'failed') return null
   return TROUBLES.find((trouble) => trouble === outcome.reason) ?? null
 }
 
 /**
- * Whether a server is asked no more. Otherwise each of its pages would be tried as often as one page may be: hours for one
- * that never answers, and more trouble for one that is overloaded.
+ * Whether a server is abandoned. Otherwise each of its pages would be retried up to the limit: that takes hours if the
+ * server never answers, and adds load if it is overloaded.
  */
 export const isAbandoned = ({ troubles, troubled_since }: Troubles, now: number): boolean =>
   troubles >= TROUBLES_MAX && now - troubled_since >= TROUBLED_MS_MAX

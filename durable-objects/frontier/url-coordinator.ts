@@ -12,30 +12,30 @@ const RESTING_SINCE = 'resting_since'
 const RESTED_MS = 'rested_ms'
 const THIRD_PARTY = 'third_party'
 
-/** What was asked of hosts that the work is not about, and whether a limit of that was reached. */
+/** Third-party requests so far, and whether a limit on them was reached. */
 export interface ThirdPartyCount {
   readonly requests: number
   readonly isLimited: boolean
 }
 
-/** How work stands, as far as the base needs to know. */
+/** The part of the work's state that the base class needs. */
 export interface WorkState {
   readonly startedAt: string | null
   readonly finishedAt: string | null
 }
 
 /**
- * What coordinators of URLs have in common: a frontier, the consumers at work on it, and an alarm that takes back what a
- * dead consumer held and sends for another one. It fetches nothing itself.
+ * Base class of the URL coordinators: a frontier, the slices of the consumers, and an alarm that requeues the URLs of a
+ * crashed consumer and requests another one. It makes no requests to websites itself.
  */
 export abstract class UrlCoordinator<State extends WorkState> extends DurableObject<Env> {
   protected readonly frontier: Frontier
   protected readonly slices: Slices
   readonly #ownTables: readonly string[]
-  /** When the alarm rings, as far as this very object knows. */
+  /** The alarm's time in milliseconds since 1970, as far as this object instance knows. */
   #alarmAt: number | null = null
   #stopListeners: ((stop: SliceStop) => void)[] = []
-  /** Slices that have ended and whose slots are still to be returned. */
+  /** Ended slices whose slots have not been released yet. */
   #ended: string[] = []
 
   constructor(state: DurableObjectState, env: Env, ownTables: readonly string[] = []) {
@@ -46,24 +46,24 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.slices = new Slices(state.storage)
   }
 
-  /** Consumers that may be at work at the same time. */
+  /** Maximum number of concurrent consumers. */
   protected abstract readonly slicesMax: number
-  /** How long a finished object keeps its last state, in milliseconds. */
+  /** How long a finished object keeps its final state, in milliseconds. */
   protected abstract readonly afterlifeMs: number
-  /** Whose consumers work on it. */
+  /** The queue whose consumers do the work. */
   protected abstract readonly queue: SharedQueue
-  /** What the scheduler needs to know to send for a consumer. */
+  /** Returns the scheduler's request for a consumer. */
   protected abstract slotRequest(sliceId: string): SlotRequest
-  /** Whether a consumer that asked now would get something to do. */
+  /** Whether there is a task for a consumer now. */
   protected abstract hasWork(now: number): boolean
-  /** Ends what has gone on for too long. */
+  /** Stops work that has exceeded its time or another limit. */
   protected abstract endOverdue(now: number): void
-  /** Whether consumers are to begin nothing more; null while the work goes on. */
+  /** Returns how consumers must stop, or null while the work continues. */
   protected abstract stopOf(state: State): SliceStop | null
 
   protected get state(): State | undefined {
     const state = this.ctx.storage.kv.get<State & { plan?: unknown }>('state')
-    // What was begun before 2026-11-23 kept what it is asked for as its plan.
+    // Work started before 2026-11-23 stored its spec as `plan`.
     return state && 'plan' in state ? { ...state, spec: state.plan } : state
   }
 
@@ -73,14 +73,16 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     if (stop) this.#tellStop(stop)
   }
 
-  /** Resolves as soon as consumers are to begin nothing more, for one that would hear of it only at its next report. */
+  /**
+   * Resolves as soon as consumers must stop, for a consumer that would otherwise learn of it only with its next report.
+   */
   async untilStopped(): Promise<SliceStop> {
     const { state } = this
     const stop = state ? this.stopOf(state) : 'drop'
     return stop ?? new Promise((resolve) => this.#stopListeners.push(resolve))
   }
 
-  /** Counts one request to a host that the work is not about; false when as many were made as may be. */
+  /** Counts one third-party request. Returns false if the maximum has been reached. */
   async takeThirdParty(requestsMax: number): Promise<boolean> {
     const { state, thirdParty } = this
     if (!state || state.finishedAt || thirdParty.requests >= requestsMax) return false
@@ -88,7 +90,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     return true
   }
 
-  /** A limit of such requests was reached, of one page or of all. */
+  /** Records that a limit on third-party requests was reached, of one page or of the whole work. */
   async noteThirdPartyLimit(): Promise<void> {
     if (this.state && !this.thirdParty.isLimited)
       this.ctx.storage.kv.put(THIRD_PARTY, { ...this.thirdParty, isLimited: true })
@@ -98,24 +100,27 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     return this.ctx.storage.kv.get<ThirdPartyCount>(THIRD_PARTY) ?? { requests: 0, isLimited: false }
   }
 
-  /** A consumer has failed, and has no request open any more: its message may be taken up again at once. */
+  /**
+   * Releases the claim of a consumer that has failed and has no open requests: its message may be claimed again at
+   * once.
+   */
   async nack(sliceId: string): Promise<void> {
     this.slices.nack(sliceId)
   }
 
   /**
-   * A consumer tells what it reads from now on, before it does: reading cannot be broken off, and if it never comes back, this
-   * is what it died over.
+   * Records what a consumer is about to read. Reading cannot be interrupted, so if the consumer crashes, this is the
+   * likely cause.
    *
-   * @param isAlone nothing else is at work where it reads
+   * @param isAlone no other consumer reads in its isolate
    */
   async hold(sliceId: string, urls: readonly string[], isAlone: boolean): Promise<void> {
     this.slices.note(sliceId, { inHand: urls, isAlone }, Date.now() + LEASE_MS)
   }
 
   /**
-   * A consumer that came for a slice found that nothing of its account may go on: nobody is sent for until the work is begun again,
-   * and the time until then does not count.
+   * Suspends the work, because a consumer found that its account may not continue. No consumer is requested until the
+   * work is started again, and the time until then does not count.
    */
   async rest(sliceId: string): Promise<void> {
     if (!this.state || this.state.finishedAt) return this.turnAway(sliceId)
@@ -125,7 +130,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     await this.keepGoing()
   }
 
-  /** Ends a rest. */
+  /** Resumes suspended work. */
   protected wake(): void {
     const { kv } = this.ctx.storage
     const since = kv.get<number>(RESTING_SINCE)
@@ -134,7 +139,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     kv.delete(RESTING_SINCE)
   }
 
-  /** How long all rests took that have ended. */
+  /** Total duration of all past suspensions, in milliseconds. */
   protected get restedMs(): number {
     return this.ctx.storage.kv.get<number>(RESTED_MS) ?? 0
   }
@@ -152,14 +157,20 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     await this.keepGoing()
   }
 
-  /** A consumer came for a slice that is none any more: its slot is free. One that came twice leaves the slot to the other. */
+  /**
+   * Releases the slot of a slice that no longer exists. If the slice still exists, another delivery of its message uses
+   * the slot.
+   */
   protected async turnAway(sliceId: string): Promise<void> {
     if (this.slices.has(sliceId)) return
     this.#ended.push(sliceId)
     await this.#returnSlots()
   }
 
-  /** Slices that wait for their slot wait on, those at work keep theirs; one whose message was lost runs out. */
+  /**
+   * Renews with the scheduler: slices in the queue keep their place, claimed ones their slot. A slice whose message was
+   * lost expires.
+   */
   async #askWhereSlicesStand(): Promise<void> {
     for (const sliceId of this.slices.unclaimed(Date.now())) {
       const waitMs = await this.#askForSlot(sliceId)
@@ -169,7 +180,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     if (taken.length > 0) await this.#scheduler.renew(taken).catch(() => {})
   }
 
-  /** Asks for a consumer; answers how long to wait until one is missed, in milliseconds. */
+  /** Requests a consumer. Returns how long to wait for it before it counts as missing, in milliseconds. */
   async #askForSlot(sliceId: string): Promise<number> {
     try {
       const { granted_ms } = await this.#scheduler.request(this.slotRequest(sliceId))
@@ -185,7 +196,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
 
   async #returnSlots(): Promise<void> {
     if (this.#ended.length === 0) return
-    // What does not arrive runs out at the scheduler.
+    // If this call fails, the scheduler's leases expire.
     await this.#scheduler.release(this.#ended.splice(0)).catch(() => {})
   }
 
@@ -194,17 +205,17 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.#ended.push(sliceId)
   }
 
-  /** Ends all slices. */
+  /** Removes all slices. */
   protected endSlices(): void {
     this.#ended.push(...this.slices.clear())
   }
 
-  /** Takes back what a slice holds; `death` is null when its consumer lives. */
+  /** Requeues what a slice holds. `death` is null if its consumer is alive. */
   protected release(sliceId: string, death: WorkerCrash | null): void {
     this.frontier.release(sliceId, death)
   }
 
-  /** Takes back what a consumer that failed, and said so, left leased to a slice that is taken up again. */
+  /** Requeues the URLs that a failed consumer left leased to a slice that is claimed again. */
   protected recordRefunds(sliceId: string): void {
     this.release(sliceId, null)
     this.slices.note(sliceId, { inHand: [], isAlone: false }, Date.now() + LEASE_MS)
@@ -215,7 +226,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.#remove(sliceId)
   }
 
-  /** Forgets everything, as if it had never begun; who still works on it is turned away. */
+  /** Deletes everything, as if the work had never started. Consumers that still work on it are turned away. */
   protected async forgetAll(): Promise<void> {
     this.endSlices()
     await this.ctx.storage.deleteAll()
@@ -231,7 +242,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.#stopListeners = []
   }
 
-  /** Sees to it that someone works on what is left, and that the alarm rings when someone may have died. */
+  /** Ensures that a consumer works on what is left, and that the alarm fires when a consumer may have crashed. */
   protected async keepGoing(): Promise<void> {
     await this.#returnSlots()
     if (!this.state) return
@@ -249,7 +260,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     }
     const wakeAt = [this.slices.nextExpiry(), this.frontier.nextFreeAt(now)].filter((at) => at !== null)
     const at = Math.max(now + 100, Math.min(...wakeAt, now + LEASE_MS))
-    // One that rings too early is set anew then. To put it off with each report would be a write for each.
+    // An alarm that fires too early is simply set again. Postponing it with each report would cost a write each time.
     if (this.#alarmAt === null || this.#alarmAt <= now || at < this.#alarmAt) await this.#ring(at)
   }
 

@@ -3,10 +3,10 @@ import { siteOf } from '../../src/lib/url.ts'
 
 export type UrlState = 'waiting' | 'leased' | 'read' | 'failed' | 'skipped' | 'alias'
 
-/** How many URLs are in which state; `alias` are other spellings of pages that were read. */
+/** The number of URLs in each state. `alias` counts other URLs of pages that were read. */
 export type StateCounts = Readonly<Record<UrlState, number>>
 
-/** A URL that was not met before. */
+/** A newly discovered URL. */
 export interface NewUrl {
   readonly url: string
   readonly origin: string
@@ -16,7 +16,7 @@ export interface NewUrl {
   readonly kind?: UrlKind
   readonly state?: UrlState
   readonly reason?: string | null
-  /** Its row is in the database already. */
+  /** Its row is already in the database. */
   readonly isWritten?: boolean
 }
 
@@ -26,13 +26,13 @@ type Tally = Map<string, Record<UrlState, number>>
 const none = (): Record<UrlState, number> => ({ waiting: 0, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 })
 
 /**
- * In which state the URLs are. Whatever changes that passes through here, so that they are counted in memory: an object counts its table
- * once when it wakes, which reads rows, where counts and indexes that follow each change would write some, at a thousand times
- * the price.
+ * The states of the URLs. All state changes go through this class, so that it can count them in memory. An object
+ * counts its table once when it wakes up, which reads rows. Counter tables and indexes would write rows with each
+ * change, at a thousand times the price.
  */
 export class UrlStates {
   readonly #storage: DurableObjectStorage
-  /** By kind and origin; null until it is asked for. */
+  /** By kind and origin; null until it is needed. */
   #tally: Tally | null = null
 
   constructor(storage: DurableObjectStorage) {
@@ -43,12 +43,12 @@ export class UrlStates {
     return this.#storage.sql
   }
 
-  /** Counts anew: what was changed was taken back, or is gone. */
+  /** Discards the counts after a rollback or deletion; they are counted again when needed. */
   forget(): void {
     this.#tally = null
   }
 
-  /** Of one kind or of all. */
+  /** Returns the counts of one kind or of all. */
   counts(kind?: UrlKind): StateCounts {
     const total = none()
     for (const [key, counts] of this.#counted()) {
@@ -58,13 +58,13 @@ export class UrlStates {
     return total
   }
 
-  /** How many URLs of an origin wait. */
+  /** Returns the number of waiting URLs of an origin. */
   waitingOf(origin: string): number {
     const tally = this.#counted()
     return (tally.get(`page ${origin}`)?.waiting ?? 0) + (tally.get(`asset ${origin}`)?.waiting ?? 0)
   }
 
-  /** What each website has of its own: what may still be read, and what was read or is being read. */
+  /** Returns for each website how many URLs are open (waiting or leased) and how many are taken (leased or read). */
   sites(): Map<string, { open: number; taken: number }> {
     const sites = new Map<string, { open: number; taken: number }>()
     for (const [key, { waiting, leased, read }] of this.#counted()) {
@@ -75,7 +75,7 @@ export class UrlStates {
     return sites
   }
 
-  /** Takes up a URL; one that is known already stays as it is. Answers whether it was new. */
+  /** Inserts a URL, unless it is known. Returns whether it was new. */
   insert({ url, origin, site = '', depth, priority = 0, kind = 'page', state = 'waiting', ...rest }: NewUrl): boolean {
     const tally = this.#counted()
     const { rowsWritten } = this.#sql.exec(
@@ -88,10 +88,10 @@ export class UrlStates {
   }
 
   /**
-   * Moves URLs to a state; answers how many.
+   * Moves URLs to a state and returns how many were moved.
    *
-   * @param which a condition on `urls`, and what it binds
-   * @param set further assignments, and what they bind
+   * @param which a condition on `urls`, and its bound values
+   * @param set further assignments, and their bound values
    */
   move(
     [which, ...chosen]: readonly [string, ...SqlStorageValue[]],

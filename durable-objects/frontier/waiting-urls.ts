@@ -11,7 +11,7 @@ export type WaitingRow = {
   kind: UrlKind
 }
 
-/** Which of the waiting URLs come next. */
+/** Selects the next waiting URLs. */
 export class WaitingUrls {
   readonly #sql: SqlStorage
   readonly #states: UrlStates
@@ -21,7 +21,7 @@ export class WaitingUrls {
     this.#states = states
   }
 
-  /** URLs that could be leased now, the most promising first, leaving what robots.txt says about them aside. */
+  /** Returns URLs that could be leased now, by priority and regardless of robots.txt. */
   free(now: number, limit: number, onlyKind: UrlKind | null): WaitingRow[] {
     return this.#sql
       .exec<WaitingRow>(
@@ -37,8 +37,8 @@ export class WaitingUrls {
   }
 
   /**
-   * The next URL of a site that has not had its share. Only when no site can still use its own, the next of any: pages
-   * under way may yet bring links to those that seem done.
+   * Returns the next URL of a site that has not used its share. Once no site can use more of its share, returns the
+   * next URL of any site. A page in progress may still bring links to a site that seems finished.
    */
   freeWithin(share: number, now: number): WaitingRow[] {
     const sites = [...this.#states.sites()]

@@ -3,41 +3,47 @@ import { lineAfter, type PlaceInLine, placesAhead, type Share, shareOf } from '.
 import { acquireTurn, type Turns } from './turns.ts'
 
 export interface Admission {
-  /** Requests that the reader may have open. */
+  /** Maximum number of requests that the reader may have open. */
   readonly requests: number
-  /** How long nothing may be begun. */
+  /** How long the reader must wait before its next request. */
   readonly hold_ms: number
-  /** How much of it the origin itself asked for; the rest is for others whose turn comes first. */
+  /**
+   * The part of `hold_ms` that the origin itself asked for, as by `Retry-After`; the rest is due to other readers'
+   * turns.
+   */
   readonly asked_ms: number
-  /** The origin asks for a pause between requests: one may be begun, and then this is to be asked again. */
+  /** The origin has a crawl delay: the reader may start one request, then must call `join` again. */
   readonly is_paced: boolean
 }
 
-/** What a reader has to do with the origin when it asks. */
+/** A reader's current use of the origin, sent with each `join`. */
 export interface Reader {
-  /** Requests open now: its share cannot sink below them. */
+  /** Requests open now. The reader's share never drops below this number. */
   readonly open: number
-  /** Requests begun since it last asked; each used up a turn. */
+  /** Requests started since the last `join`. Each used up a turn. */
   readonly begun: number
-  /** Whether it has anything further to ask for. */
+  /** Whether the reader has more requests waiting. */
   readonly is_waiting: boolean
-  /** What it reads for: turns at a paced origin are booked for the crawl, since its reader does not wait for them. */
+  /**
+   * The crawl or download that the reader works for. Turns at a paced origin are booked for it, not for the reader,
+   * since the reader does not wait for them.
+   */
   readonly work_id?: string
 }
 
-/** A reader that has not renewed its share for so long is dead. */
+/** A reader that has not renewed its share for this long counts as dead. */
 const SHARE_MS = 30_000
-/** What is known of an origin outlasts the pauses that its readers make. */
+/** How long the object keeps an origin's state after the last call. It must outlast the pauses of the readers. */
 const MEMORY_MS = 10 * 60_000
-/** However long a server asks to wait, others may ask again after this. */
+/** Upper limit for a hold, however long a wait the server requests. */
 const HOLD_MS_MAX = 10 * 60_000
 
 /**
- * One origin of the web. Keeps what all crawls together have open there within a bound, whoever they belong to, and lets
- * everyone hear when the origin asks for a pause.
+ * Limits the requests of all crawls to one origin, across accounts. When the origin asks for a pause, every reader
+ * receives it with its next `join`.
  */
 export class OriginGate extends DurableObject<Env> {
-  /** Joins, or renews a share; to be repeated well within half a minute. */
+  /** Acquires or renews a reader's share. Call it well within every 30 seconds, or the share expires. */
   async join(readerId: string, reader: Reader, requestsMax: number): Promise<Admission> {
     const { open, begun, is_waiting, work_id = readerId } = reader
     const now = Date.now()
@@ -64,16 +70,17 @@ export class OriginGate extends DurableObject<Env> {
     return { requests: turn === null ? 0 : Math.min(open + 1, requests), hold_ms, asked_ms, is_paced: true }
   }
 
-  /** What the origin's robots.txt says about the pause between two requests; 0 is none. All readers together keep it. */
+  /** Sets the crawl delay from the origin's robots.txt in milliseconds; 0 means none. All readers together keep it. */
   async setCrawlDelay(delayMs: number): Promise<void> {
     this.ctx.storage.kv.put('crawlDelayMs', delayMs)
     await this.ctx.storage.setAlarm(Date.now() + MEMORY_MS)
   }
 
   /**
-   * Gives a share back.
+   * Releases a reader's share.
    *
-   * @param used what the reader read for, where it has begun a request since it last asked: its turn was used up by that
+   * @param used the crawl or download whose turn was used up; set if the reader has started a request since its last
+   * `join`
    */
   async leave(readerId: string, used?: string): Promise<void> {
     if (used !== undefined) {
@@ -85,14 +92,14 @@ export class OriginGate extends DurableObject<Env> {
     this.ctx.storage.kv.put('shares', [...shares])
   }
 
-  /** The origin asks for a pause; the longest counts. */
+  /** Pauses all requests to the origin, at most `HOLD_MS_MAX`. The longest pause requested so far applies. */
   async hold(waitMs: number): Promise<void> {
     const until = Date.now() + Math.min(waitMs, HOLD_MS_MAX)
     const known = this.ctx.storage.kv.get<number>('heldUntil') ?? 0
     this.ctx.storage.kv.put('heldUntil', Math.max(known, until))
   }
 
-  /** Nobody has asked for a while: nothing is worth keeping. */
+  /** Deletes the state: no reader has joined for a while. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }

@@ -1,4 +1,4 @@
-/** What one reader of an origin may have open at once, and until when it is believed alive. */
+/** The number of requests that one reader of an origin may have open at once, and when its lease ends. */
 export interface Share {
   readonly requests: number
   /** Milliseconds since 1970. */
@@ -6,12 +6,12 @@ export interface Share {
 }
 
 /**
- * How many requests a reader may have open: an equal part of what the origin is asked at most, and never more than the
- * others have left. A newcomer may get nothing at first; the others give back at their next renewal.
+ * Returns how many requests a reader may have open: an equal part of the origin's maximum, but no more than the other
+ * readers leave free. A new reader may get none at first; the others reduce their shares at their next renewal.
  *
- * @param others the shares of the other readers that are alive
- * @param requestsMax what the origin is asked at most, by all together
- * @param reserved requests that others in line come before it for
+ * @param others shares of the other live readers
+ * @param requestsMax maximum number of requests to the origin, for all readers together
+ * @param reserved requests reserved for others that are ahead in the queue
  */
 export function shareOf(others: readonly Share[], requestsMax: number, reserved = 0): number {
   const taken = others.reduce((sum, { requests }) => sum + requests, 0)
@@ -19,23 +19,26 @@ export function shareOf(others: readonly Share[], requestsMax: number, reserved 
   return Math.min(fair, Math.max(0, requestsMax - taken - reserved))
 }
 
-/** A crawl or download that got nothing at an origin, in line for what others return. Its consumer need not wait meanwhile. */
+/**
+ * A crawl or download that got no share at an origin and queues for what others return. Its consumer need not wait
+ * meanwhile.
+ */
 export interface PlaceInLine {
   readonly workId: string
-  /** Milliseconds since 1970: it has gone elsewhere then. */
+  /** Milliseconds since 1970. The place expires then. */
   readonly until: number
 }
 
-/** Whoever is in line keeps the place for so long without asking again. */
+/** How long a place in the queue is kept without another request. */
 const PLACE_MS = 30_000
 
-/** How many in line come before a crawl or download that has no share yet; those that joined before are ahead of it. */
+/** Returns how many are ahead of a crawl or download that has no share yet. If it is not in the queue, all are. */
 export function placesAhead(line: readonly PlaceInLine[], workId: string): number {
   const at = line.findIndex((place) => place.workId === workId)
   return at < 0 ? line.length : at
 }
 
-/** The line after a crawl or download has asked: in it while it waits and has nothing. */
+/** Returns the queue after a request: the crawl or download stays in it while it waits and has no share. */
 export function lineAfter(
   line: readonly PlaceInLine[],
   { workId, isStarved }: { readonly workId: string; readonly isStarved: boolean },

@@ -1,25 +1,25 @@
-/** Who may ask a paced origin when. Times are milliseconds since 1970. */
+/** The booked turns at an origin with a crawl delay. Times are milliseconds since 1970. */
 export interface Turns {
-  /** The first moment that nobody has booked. */
+  /** The first time that is not booked. */
   readonly nextAt: number
   readonly byReader: readonly (readonly [readerId: string, at: number])[]
 }
 
 export interface TurnRequest {
   readonly readerId: string
-  /** The reader has begun a request since it last asked. */
+  /** The reader has started a request since its last call. */
   readonly hasUsed: boolean
   readonly is_waiting: boolean
 }
 
-/** A booked turn that nobody took for so long belongs to a reader that died or has nothing left to ask. */
+/** A turn unused for this long is free again: its reader died or has no requests left. */
 const UNUSED_MS = 30_000
 
 /**
- * Books the next free turn for a reader, so that all readers of an origin together keep the pause it asks for. A turn is
- * kept until it is used; a reader that waits for nothing gets none.
+ * Books the next free turn for a reader, so that all readers of an origin together keep its crawl delay. A turn stays
+ * booked until it is used. A reader with no waiting requests gets none.
  *
- * @returns the turns as they are then, and the reader's own, or null
+ * @returns the new turns, and the reader's turn or null
  */
 export function acquireTurn(
   { nextAt, byReader }: Turns,
@@ -31,7 +31,7 @@ export function acquireTurn(
   const own = hasUsed ? undefined : byReader.find(([id]) => id === readerId)?.[1]
   if (!is_waiting) return { turns: { nextAt, byReader: others }, turn: null }
   const turn = own ?? Math.max(now, nextAt)
-  // A late reader begins its request now, so the next one waits from now on.
+  // A late reader starts its request now, so the delay for the next reader counts from now.
   const free = Math.max(nextAt, Math.max(turn, now) + delayMs)
   return { turns: { nextAt: free, byReader: [...others, [readerId, turn]] }, turn }
 }

@@ -6,12 +6,12 @@ interface Rule {
 }
 
 /**
- * A sliding window of attempts for one key. Attempts are kept by time, so the window slides exactly; an alarm empties
- * the object once nothing in it counts any more. Nothing here awaits between reading and writing, so that no two calls
- * interleave.
+ * A sliding window of attempts for one key. Each attempt is stored with its time, so the window slides exactly. An
+ * alarm deletes the storage once no attempt counts any more. No method awaits between reading and writing, so calls do
+ * not interleave.
  */
 export class RateLimiter extends DurableObject<Env> {
-  /** Counts one attempt and answers 0, or counts nothing and answers how many seconds to wait. */
+  /** Counts one attempt and returns 0. If the limit is reached, counts nothing and returns the seconds to wait. */
   async spend(rule: Rule): Promise<number> {
     const now = Date.now()
     const waitSeconds = this.#waitSeconds(rule, now)
@@ -22,12 +22,12 @@ export class RateLimiter extends DurableObject<Env> {
     return 0
   }
 
-  /** Seconds until an attempt would be allowed; 0 when it is allowed now. */
+  /** Returns the seconds until an attempt is allowed; 0 if it is allowed now. */
   async waitSeconds(rule: Rule): Promise<number> {
     return this.#waitSeconds(rule, Date.now())
   }
 
-  /** Takes back the newest attempt: it turned out to be none that should count. */
+  /** Undoes the latest attempt, because it should not count. */
   async refund(): Promise<void> {
     this.#sql.exec('DELETE FROM attempts WHERE rowid = (SELECT max(rowid) FROM attempts)')
   }
@@ -40,7 +40,7 @@ export class RateLimiter extends DurableObject<Env> {
     await this.ctx.storage.deleteAll()
   }
 
-  /** The table is made on use, because `deleteAll` drops it while this object may live on. */
+  /** Creates the table on use, because `deleteAll` drops it while this object may live on. */
   get #sql(): SqlStorage {
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS attempts (at INTEGER NOT NULL)')
     return this.ctx.storage.sql

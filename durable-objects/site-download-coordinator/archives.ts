@@ -8,20 +8,20 @@ import type {
 import type { Captures } from './captures.ts'
 import { BATCH_BYTES_MAX, BATCH_FILES_MAX } from './limits.ts'
 
-/** How far the writing of an archive is. */
+/** The progress of writing an archive. */
 export interface ArchiveState {
   readonly uploadId: string | null
-  /** Uploads begun and lost. */
+  /** Uploads that were started and lost. */
   readonly losses: number
-  /** The next batch, and the capture after which it begins. */
+  /** The next batch, and the last capture before it. */
   readonly batch: number
   readonly afterSeq: number
-  /** The batch under way, so that a repeat is the same one. */
+  /** The last capture in the current batch, so that a repeat contains the same files. */
   readonly lastSeqOfBatch: number
   readonly offsetBytes: number
   readonly parts: CloseTask['parts']
   readonly isPacked: boolean
-  /** Bytes of the finished archive. */
+  /** Size of the finished archive in bytes. */
   readonly size: number | null
 }
 
@@ -39,7 +39,9 @@ const NEW: ArchiveState = {
 
 type Packed = NonNullable<DownloadReport['packed']>
 
-/** The archives that a download writes, batch by batch. Each report is taken once: a late repeat of one changes nothing. */
+/**
+ * The archives that a download writes, batch by batch. Each report is applied once; a late duplicate changes nothing.
+ */
 export class Archives {
   readonly #storage: DurableObjectStorage
   readonly #captures: Captures
@@ -53,7 +55,7 @@ export class Archives {
     return this.#storage.kv.get<ArchiveState>(`archive-${format}`) ?? NEW
   }
 
-  /** Uploads that were begun and not completed. */
+  /** Returns the uploads that were started and not completed. */
   openUploads(): { format: ArchiveFormat; upload_id: string }[] {
     return (['zip', 'wacz'] as const).flatMap((format) => {
       const { uploadId, size } = this.get(format)
@@ -61,7 +63,7 @@ export class Archives {
     })
   }
 
-  /** What is to be done next for an archive, or null when it is complete. */
+  /** Returns the next task for an archive, or null if it is complete. */
   nextTask(format: ArchiveFormat): DownloadTask | null {
     const archive = this.get(format)
     if (archive.size !== null) return null
@@ -103,7 +105,7 @@ export class Archives {
     this.#save(format, { ...this.get(format), size: size_bytes })
   }
 
-  /** Begins an archive anew; answers how often that has happened. */
+  /** Restarts an archive. Returns how often it has been restarted. */
   restart(format: ArchiveFormat): number {
     const losses = this.get(format).losses + 1
     this.#storage.sql.exec('DELETE FROM archive_batches WHERE format = ?', format)
@@ -111,7 +113,7 @@ export class Archives {
     return losses
   }
 
-  /** The directory records of a batch, and how many they are. */
+  /** Returns the directory records of a batch and their number. */
   directoryOf(format: ArchiveFormat, batch: number): { directory: Uint8Array; entries: number } | null {
     const [row] = this.#storage.sql
       .exec<{ directory: ArrayBuffer; entries: number }>(

@@ -18,7 +18,7 @@ const foldersOf = (path: string): string[] => {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'))
 }
 
-/** The files that a download has in the object store, each with its place in the archive. */
+/** The files that a download has in the object store, each with its path in the archive. */
 export class Captures {
   readonly #sql: SqlStorage
 
@@ -27,10 +27,10 @@ export class Captures {
   }
 
   /**
-   * Notes a file; one that is captured again keeps its place.
+   * Records a file. A file that is captured again keeps its path.
    *
-   * @param homeHost host whose files lie in the archive's root
-   * @returns the bytes that this adds
+   * @param homeHost host whose files are in the archive's root
+   * @returns the number of bytes added
    */
   add(capture: Capture, homeHost: string): number {
     const [known] = this.#sql
@@ -65,7 +65,7 @@ export class Captures {
     return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM captures').one().n
   }
 
-  /** The next files for an archive, at least one and at most as many as a batch holds. */
+  /** Returns the next files for an archive: as many as fit into a batch, but at least one if there are any. */
   batchAfter(seq: number, { keptOnly, filesMax, bytesMax }: BatchTerms): PlacedCapture[] {
     const rows = this.#sql.exec<Row & { size_bytes: number }>(
       `SELECT seq, path, capture, losses, size_bytes FROM captures WHERE seq > ? ${keptOnly ? 'AND is_kept = 1' : ''} ORDER BY seq LIMIT ?`,
@@ -82,12 +82,12 @@ export class Captures {
     return batch
   }
 
-  /** A consumer died while it wrote a file into an archive, or beside it. */
+  /** Adds losses to a file, because a consumer crashed while it archived this file or another one in the batch. */
   blame(url: string, losses: number): void {
     this.#sql.exec('UPDATE captures SET losses = losses + ? WHERE url = ?', losses, url)
   }
 
-  /** Where a URL's file lies; null where the archive has none. */
+  /** Returns the location of a URL's file, or null if the archive has none. */
   placeOf(url: string): Located | null {
     const [place] = this.#sql
       .exec<Located>(
@@ -103,7 +103,7 @@ export class Captures {
     return !this.#isTaken(path)
   }
 
-  /** Bytes of the files up to one, for telling how far packing is. */
+  /** Returns the total size of the files up to one, in bytes, for the packing progress. */
   bytesUpTo(seq: number): number {
     return (
       this.#sql

@@ -3,24 +3,24 @@ import type { PageCounts } from '../frontier/frontier.ts'
 import type { ArchiveState } from './archives.ts'
 import { NEAR_LIMIT } from './limits.ts'
 
-/** What a download's object knows besides its frontier and its captures. Times are ISO 8601. */
+/** The state of a download's object, apart from its frontier and its captures. Times are ISO 8601. */
 export interface DownloadState {
   readonly spec: SiteDownloadSpec
   readonly startedAt: string | null
   readonly finishedAt: string | null
-  /** Set to capture nothing more: someone asked to stop, or a limit was reached. */
+  /** Set when nothing more may be captured: the download was cancelled or a limit was reached. */
   readonly stopped: StopReason | null
-  /** Someone stopped it, and wants nothing of it. */
+  /** The download was cancelled and its files are to be deleted. */
   readonly isDiscarded: boolean
   readonly bytesCaptured: number
-  /** The start page's site, and where it redirects to. */
+  /** The site of the start page, and the sites it redirects to. */
   readonly sites: readonly string[]
-  /** Its final state stands in the database. */
+  /** Its final state is in the database. */
   readonly isWritten: boolean
-  /** Why it cannot succeed: its start page cannot be had, or its archive cannot be written. */
+  /** Why it cannot succeed: its start page is unavailable, or its archive cannot be written. */
   readonly failure: string | null
   readonly progress: number
-  /** Consumers that died while they packed. */
+  /** Consumers that crashed while packing. */
   readonly packLosses: number
 }
 
@@ -52,7 +52,7 @@ export interface DownloadCounts {
 
 const filesUsed = ({ pages, assets }: DownloadCounts) => pages.read + pages.leased + assets.read + assets.leased
 
-/** How many more URLs may be under way, and whether only assets among them, so that no limit is passed. */
+/** Returns how many more URLs may be leased without exceeding a limit, and whether only assets may be. */
 export function roomOf(
   { spec, stopped, failure }: DownloadState,
   counts: DownloadCounts,
@@ -63,14 +63,14 @@ export function roomOf(
   return pages === 0 ? { room: files, onlyAssets: true } : { room: Math.min(files, pages), onlyAssets: false }
 }
 
-/** Nothing more may be captured. What is under way may still come in. */
+/** Whether nothing more may be captured. Files in progress may still arrive. */
 export function isCaptured(state: DownloadState, counts: DownloadCounts): boolean {
   if (state.stopped || state.failure) return true
   const isFull = counts.pages.read >= state.spec.pages_max
   return counts.assets.waiting === 0 && (counts.pages.waiting === 0 || isFull)
 }
 
-/** The limit of the plan that capturing has run into, or null. */
+/** Returns the plan's limit that the download has reached, or null. */
 export function limitReached(state: DownloadState, counts: DownloadCounts, now: number): StopReason | null {
   const { spec, startedAt, bytesCaptured } = state
   if (bytesCaptured >= spec.bytes_max) return 'download-size-limit'
@@ -79,7 +79,7 @@ export function limitReached(state: DownloadState, counts: DownloadCounts, now: 
   return hasMore && counts.pages.read + counts.assets.read >= spec.files_max ? 'download-file-limit' : null
 }
 
-/** How a download ends that has captured what it will. */
+/** Returns the final status of a download that has finished capturing. */
 export function verdictOf(
   state: DownloadState,
   counts: DownloadCounts,
@@ -96,7 +96,7 @@ export function verdictOf(
   return { status: 'completed', failure: null, notice: state.stopped ?? shortfall }
 }
 
-/** What is told while it goes on: a limit that is near. */
+/** Returns the notice about a limit that is near, shown during the download, or null. */
 export function nearLimit(
   { spec, startedAt, bytesCaptured }: DownloadState,
   { pages, assets }: DownloadCounts,
@@ -108,7 +108,10 @@ export function nearLimit(
   return startedAt && now - Date.parse(startedAt) >= NEAR_LIMIT * spec.ms_max ? 'download-near-time-limit' : null
 }
 
-/** Capturing is nine tenths of the way, packing the rest; what was told never shrinks. */
+/**
+ * Returns the progress in percent. Capturing accounts for the first 90, packing for the rest. The value never
+ * decreases.
+ */
 export function percentOf(state: DownloadState, { pages, assets }: DownloadCounts, packedShare: number | null): number {
   if (packedShare !== null) return Math.max(state.progress, Math.min(99, 90 + Math.floor(9 * packedShare)))
   const done = pages.read + pages.failed + assets.read + assets.failed

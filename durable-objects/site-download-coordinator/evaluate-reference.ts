@@ -6,17 +6,20 @@ import type { Frontier } from '../frontier/frontier.ts'
 import type { DownloadState } from './download-state.ts'
 import type { ThirdPartyFiles } from './third-party-files.ts'
 
-/** Levels of a page's depth leave room for what the page shows, which comes before the pages it links to. */
+/**
+ * Priority difference between levels of depth. It leaves room for a page's assets, which come before the pages it links
+ * to.
+ */
 const PRIORITY_OF_DEPTH = 10
 const PRIORITY_OF_ASSETS = 5
-/** Behind every level, and all that its pages show. */
+/** After every level, including the assets of its pages. */
 const PRIORITY_OF_ENDLESS = 1_000
 
 /**
- * Takes up what a captured file refers to, if it belongs to the download: assets of any host, pages of the site in reach; of any one
- * website of others as many as the operator allows.
+ * Adds a URL that a captured file refers to, if it belongs to the download: assets from any host, and pages of the site
+ * within the depth limit. For each third-party website, the operator's limit applies.
  *
- * @returns false where that limit left it out
+ * @returns false if that limit excluded the URL
  */
 export function evaluateReference(
   reference: OfferedReference,
@@ -37,7 +40,7 @@ export function evaluateReference(
   const offer = evaluateUrl(reference, {
     sites: spec.follow_external ? [...sites, siteOf(url)] : sites,
     takeFromTrap: (...shape) => frontier.takeFromTrap(...shape),
-    // A whole website is meant to have all of its archive; what may have no end comes last.
+    // A website download includes all list pages. URL patterns that may be endless come last.
     listPagesMax: spec.pages_max,
   })
   const priority = depth * PRIORITY_OF_DEPTH

@@ -1,13 +1,13 @@
-/** Consumers at work on one download: as polite as a crawl, and an archive is written by one hand. */
+/** Concurrent consumers per download: as polite as a crawl, and an archive must have a single writer. */
 export const SLICES_MAX = 1
-/** A finished object keeps its last state for people who still look at it, then frees its storage. */
+/** How long a finished object keeps its final state for people who still view it. Then it frees its storage. */
 export const AFTERLIFE_MS = 60 * 60 * 1000
-/** Files and bytes that one batch appends to an archive: what a consumer does well within its lease. */
+/** Maximum number of files and bytes per archive batch: a consumer finishes one well within its lease. */
 export const BATCH_FILES_MAX = 100
 export const BATCH_BYTES_MAX = 24 * 1024 * 1024
-/** Times that an archive is begun anew before the download fails. */
+/** Restarts of an archive before the download fails. */
 export const UPLOADS_MAX = 3
-/** Share of a limit at which people are told that it is near. */
+/** Share of a limit at which users see a notice. */
 export const NEAR_LIMIT = 0.8
-/** Consumers that may die while they pack before the download fails. */
+/** Consumers that may crash while packing before the download fails. */
 export const PACK_LOSSES_MAX = 8

@@ -37,8 +37,8 @@ import { OWN_TABLES } from './tables.ts'
 import { ThirdPartyFiles } from './third-party-files.ts'
 
 /**
- * One website download. Owns what to capture, the limits, and how far each archive is written; consumers fetch, store and
- * pack. All calls are safe to repeat, and whatever a dead consumer held is handed out again.
+ * Coordinates one website download. Owns the frontier, the limits, and the progress of each archive; consumers fetch,
+ * store and pack. All calls are idempotent. URLs that a crashed consumer held are leased again.
  */
 export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   protected readonly queue = 'site-download-slices'
@@ -55,7 +55,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     this.#thirdPartyFiles = new ThirdPartyFiles(state.storage)
   }
 
-  /** Starts the download, or wakes one that rests or has gone quiet; starting it again changes nothing. */
+  /** Starts the download, or resumes one that is suspended or stalled. Idempotent. */
   async begin(input: SiteDownloadSpec): Promise<void> {
     const spec = SiteDownloadSpec.parse(input)
     if (!this.state) {
@@ -66,7 +66,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     await this.keepGoing()
   }
 
-  /** A consumer takes up a slice; null when there is nothing left for it. */
+  /** Lets a consumer claim a slice. Returns null if there is nothing left to do for it. */
   async claim(sliceId: string, room: number): Promise<DownloadClaim | null> {
     const { state } = this
     if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) {
@@ -74,14 +74,17 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       return null
     }
     if (!state.startedAt) this.save({ ...state, startedAt: new Date().toISOString() })
-    // A consumer that failed left its URLs leased to the slice.
+    // A previous consumer that failed may have left URLs leased to the slice.
     this.recordRefunds(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     return { spec: state.spec, sites: [...state.sites], task, progress: this.#progress() }
   }
 
-  /** A consumer tells what it did and gets its next task; null when it is not wanted any more, or was taken for dead. */
+  /**
+   * Accepts a consumer's report and returns its next task. Returns null if the consumer is no longer needed or its
+   * lease has expired.
+   */
   async report(input: DownloadReport): Promise<DownloadReply | null> {
     const report = DownloadReport.parse(input)
     if (!this.state || this.state.finishedAt) return null
@@ -108,7 +111,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     }
   }
 
-  /** A consumer is still at a long piece of work. False when it should give it up. */
+  /** Renews the lease of a consumer during a long task. Returns false if the consumer must abandon the task. */
   async renew(sliceId: string): Promise<boolean> {
     const { state } = this
     if (!state || state.finishedAt || state.isDiscarded) return false
@@ -119,7 +122,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     return this.state ? this.#progress() : null
   }
 
-  /** Captures nothing more. With `keep` what is there is packed, otherwise everything is deleted. */
+  /** Cancels the download. With `keep`, the files captured so far are packed; otherwise everything is deleted. */
   async cancel(keep: boolean): Promise<void> {
     const { state } = this
     if (!state || state.finishedAt || state.isDiscarded) return
@@ -127,33 +130,39 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     await this.keepGoing()
   }
 
-  /** The download was deleted with its account: forget everything and turn away who still works on it. */
+  /**
+   * Deletes everything, since the download was deleted with its account. Consumers that still work on it are turned
+   * away.
+   */
   async forget(): Promise<void> {
     this.#thirdPartyFiles.forget()
     await this.forgetAll()
   }
 
-  /** Where URLs lead within the archive, in their order; null for what it does not hold. Redirects are followed. */
+  /**
+   * Returns the locations of URLs in the archive, in the same order; null for those it does not contain. Redirects are
+   * followed.
+   */
   async locate(urls: readonly string[]): Promise<(Located | null)[]> {
     return urls.map((url) => this.#captures.placeOf(this.frontier.redirects.targetOf(url, REDIRECTS_MAX)))
   }
 
-  /** Whether nothing of the archive lies at a path. */
+  /** Whether a path in the archive is free. */
   async isPathFree(path: string): Promise<boolean> {
     return this.#captures.isFree(path)
   }
 
-  /** The captures after one, in order, for the manifest. */
+  /** Returns the captures after a given one, in order, for the manifest. */
   async listCaptures(afterSeq: number, limit: number): Promise<PlacedCapture[]> {
     return this.#captures.batchAfter(afterSeq, { keptOnly: false, filesMax: limit, bytesMax: Number.POSITIVE_INFINITY })
   }
 
-  /** What was met and not captured, in order of its meeting, with the place to go on from. */
+  /** Returns URLs that were found and not captured, in order of discovery, with the cursor for the next call. */
   async listMissed(afterId: number, limit: number): Promise<{ missed: MissedUrl[]; lastId: number | null }> {
     return this.frontier.listMissed(afterId, limit)
   }
 
-  /** The directory records of one batch of an archive, and how many they are. */
+  /** Returns the directory records of one archive batch and their number. */
   async directoryOf(format: ArchiveFormat, batch: number): Promise<{ directory: Uint8Array; entries: number } | null> {
     return this.#archives.directoryOf(format, batch)
   }
@@ -171,7 +180,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (stopped) this.save({ ...state, stopped })
   }
 
-  /** At a limit a download still captures what its consumer has taken. */
+  /** At a limit, a download still captures what its consumer has leased. */
   protected override stopOf({ stopped, failure, isDiscarded, finishedAt }: DownloadState): SliceStop | null {
     if (isDiscarded || finishedAt) return 'drop'
     return stopped === 'cancelled' || failure ? 'let-end' : null
@@ -185,7 +194,10 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     return this.frontier.origins.hasNew() || (room > 0 && this.frontier.hasFree(now, onlyAssets ? 'asset' : null))
   }
 
-  /** A batch over which consumers die again and again is not tried for ever; a file of it that they die over is copied as it came. */
+  /**
+   * Limits the crashes while packing. A file that crashes consumers is copied unchanged; after `PACK_LOSSES_MAX`
+   * crashes the download fails.
+   */
   protected override release(sliceId: string, death: WorkerCrash | null): void {
     super.release(sliceId, death)
     const { state } = this
@@ -254,11 +266,11 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       if (outcome.outcome === 'redirected')
         this.#followRedirect(outcome.url, { url: outcome.to, text: '', depth, kind })
     }
-    // A page that does not exist is no reason to take the rest of its site, which sitemaps would bring.
+    // If the start page does not exist, the rest of the site is not downloaded either, even if sitemaps list its pages.
     const failure = this.#failure()
     if (failure) this.save({ ...this.state!, failure })
     for (const reference of report.references) this.#offer(reference)
-    // Two hands at one archive would spoil it, so only the consumer that holds the lease is heard on it.
+    // Two writers would corrupt an archive, so only the consumer that holds the lease may report on it.
     if (isAlive) this.#takeArchiveReport(report)
   }
 
@@ -274,7 +286,10 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (is_finished) this.save({ ...this.state!, isWritten: true })
   }
 
-  /** A redirect's target takes the place of its source; where the start page leads to another site, that one is meant. */
+  /**
+   * Adds a redirect's target in place of its source. If the start page redirects to another site, the download includes
+   * that site.
+   */
   #followRedirect(from: string, to: OfferedReference): void {
     if (this.frontier.redirects.isLoop(from, REDIRECTS_MAX)) {
       this.frontier.redirects.breakLoop(from, to.url)
@@ -323,7 +338,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       : { kind: 'none' }
   }
 
-  /** What comes after capturing: the archives, the final state, and the tidying up. */
+  /** Returns the next task after capturing: writing the archives, writing the final state, or cleaning up. */
   #closingTask(counts: DownloadCounts): DownloadTask {
     const state = this.state!
     const captured = this.#captures.count()

@@ -1,6 +1,7 @@
 /**
- * The object's tables beside the frontier's. `captures` are the files in the object store, in the order in which they
- * came, with what consumers that died cost them; `taken` are the paths of the archive that are in use, folded as file systems do that know no case.
+ * The object's own tables, in addition to the frontier's. `captures` are the files in the object store, in order of
+ * arrival, with their losses from crashed consumers. `taken` are the archive's used paths, folded as on
+ * case-insensitive file systems.
  */
 export const OWN_TABLES: readonly string[] = [
   `CREATE TABLE captures (

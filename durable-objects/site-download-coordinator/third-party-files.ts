@@ -5,31 +5,31 @@ interface Taken {
   readonly origins: Set<string>
 }
 
-/** How much may be taken from websites that a download is not about. */
+/** The limits on requests to third-party websites. */
 export interface ThirdPartyLimits {
-  /** Websites that the download is about. */
+  /** The download's own websites. */
   readonly own: readonly string[]
-  /** Of any one of the others. */
+  /** Maximum per third-party website. */
   readonly ofOneMax: number
-  /** Of all others together, whether or not they answer. */
+  /** Maximum for all third-party websites together, whether or not they answer. */
   readonly ofAllMax: number
 }
 
 /**
- * How much a download takes from each website that it is not about, by registrable domain: its files, and the robots.txt of each of
- * its origins. Counted in memory, from the table of URLs when the object wakes.
+ * Counts a download's requests to each third-party website, by registrable domain: its files, and the robots.txt of
+ * each of its origins. The counts are in memory, read from the table of URLs when the object wakes up.
  */
 export class ThirdPartyFiles {
   readonly #sql: SqlStorage
   #taken: Map<string, Taken> | null = null
-  /** Of all other websites together. */
+  /** Requests to all third-party websites together. */
   #total = 0
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql
   }
 
-  /** Whether a file may be taken of its website; counts one of another website then. */
+  /** Whether a file may be requested. If it may, and belongs to a third-party website, it is counted. */
   take(url: string, { own, ofOneMax, ofAllMax }: ThirdPartyLimits): boolean {
     const site = siteOf(url)
     if (own.includes(site)) return true
@@ -45,7 +45,7 @@ export class ThirdPartyFiles {
     return true
   }
 
-  /** Counts anew: what was taken may have been undone, or is gone. */
+  /** Discards the counts after a rollback or deletion; they are counted again when needed. */
   forget(): void {
     this.#taken = null
   }
@@ -62,7 +62,7 @@ export class ThirdPartyFiles {
       taken.files += urls
       taken.origins.add(origin)
       counted.set(site, taken)
-      // A row for each origin.
+      // Each row is one origin, whose robots.txt counts too.
       if (!own.includes(site)) this.#total += urls + 1
     }
     this.#taken = counted

@@ -6,31 +6,31 @@ export interface WaitingSlice {
   readonly accountId: string
   /** The crawl or the website download. */
   readonly workId: string
-  /** Somebody waits for its answer. */
+  /** A caller waits for the result. */
   readonly isForeground: boolean
-  /** Where it stands in the order of arrival. */
+  /** Its position in the order of arrival. */
   readonly place: number
 }
 
-/** Who uses how many slots now, and when accounts, crawls and downloads were given their last one. */
+/** The slots in use by account, and when accounts, crawls and downloads last got a slot. */
 export interface SlotUse {
-  /** Slots that there are. */
+  /** Total number of slots. */
   readonly slots: number
   /** Slots in use, by account. */
   readonly running: ReadonlyMap<string, number>
-  /** Milliseconds since 1970, by the id of an account, a crawl or a download; absent where it never had one. */
+  /** Milliseconds since 1970, by the ID of an account, crawl or download; absent if it never had a slot. */
   readonly servedAt: ReadonlyMap<string, number>
 }
 
 /**
- * The slices that get a free slot, in order. Accounts come before their crawls: the one with the fewest running slices is first, then
- * whoever has somebody waiting for the answer, then the one that was served longest ago. Within an account foreground goes first,
- * then the crawl that was served longest ago.
+ * Returns the slices that get a free slot, in order. Accounts are chosen before their crawls: first the account with
+ * the fewest running slices, then one with a foreground slice, then the one that was served longest ago. Within an
+ * account, foreground slices come first, then the crawl that was served longest ago.
  *
- * An account never takes more than a share of what is left free (the dynamic thresholds of Choudhury and Hahne, 1998, for
- * buffers that flows share), so that one with any number of slow crawls leaves slots for those that come later.
+ * An account never gets more than a share of the slots still free (the dynamic thresholds of Choudhury and Hahne, 1998,
+ * for shared buffers), so that an account with any number of slow crawls leaves slots for later ones.
  *
- * Linear in the slices that wait, and in the accounts among them for each slot that is free.
+ * Runs in linear time in the number of waiting slices, plus, for each free slot, the number of accounts among them.
  */
 export function chooseNext(waiting: readonly WaitingSlice[], { slots, running, servedAt }: SlotUse): WaitingSlice[] {
   let free = slots - [...running.values()].reduce((sum, count) => sum + count, 0)

@@ -6,17 +6,17 @@ import { chooseNext, type SlotUse, type WaitingSlice } from './choose-next.ts'
 import { PLACE_MS, RESEND_MS, SERVED_MS, SLOT_MS } from './limits.ts'
 
 const about = { work_id: z.uuid(), is_foreground: z.boolean() }
-/** A slice that wants a consumer, and the message that it is sent for with. */
+/** A slice that needs a consumer, and the queue message that starts one. */
 export const SlotRequest = z.discriminatedUnion('queue', [
   z.object({ ...about, queue: z.literal('crawl-slices'), message: CrawlSliceJob }),
   z.object({ ...about, queue: z.literal('site-download-slices'), message: SiteDownloadSliceJob }),
 ])
 export type SlotRequest = z.infer<typeof SlotRequest>
-/** Queues whose consumers are shared. */
+/** Queues whose consumers are shared among accounts. */
 export type SharedQueue = SlotRequest['queue']
 
 export interface SlotStanding {
-  /** How long ago the slice was given its slot and its message sent, in milliseconds; null while it waits. */
+  /** How long ago the slice got its slot and its message was sent, in milliseconds; null while it waits. */
   readonly granted_ms: number | null
 }
 
@@ -37,15 +37,15 @@ const TABLES = `
 type WaitingRow = { id: string; account_id: string; work_id: string; is_foreground: number; place: number }
 
 /**
- * Shares the consumers of a queue among accounts and their crawls or downloads; one object a queue, by its name. A coordinator asks for
- * a slot for each slice, and the slice's message goes out with the slot. All calls are safe to repeat. Slots and places in line are
- * leases: those of a coordinator that died come free by themselves.
+ * Shares the consumers of a queue among accounts and their crawls or downloads. There is one object per queue, with the
+ * queue's name. A coordinator requests a slot for each slice; the slice's message is sent once it has the slot. All
+ * calls are idempotent. Slots and places in the queue are leases: those of a crashed coordinator expire.
  */
 export class SliceScheduler extends DurableObject<Env> {
-  /** When the alarm rings, as far as this very object knows. */
+  /** The alarm's time in milliseconds since 1970, as far as this object instance knows. */
   #alarmAt: number | null = null
 
-  /** Gets in line, or keeps the place or the slot that the slice has. */
+  /** Queues a slice for a slot, or renews the place or the slot that it has. */
   async request(input: SlotRequest): Promise<SlotStanding> {
     const request = SlotRequest.parse(input)
     const { message, work_id, is_foreground } = request
@@ -65,13 +65,13 @@ export class SliceScheduler extends DurableObject<Env> {
     return { granted_ms: grantedAt === null ? null : Math.max(0, Date.now() - grantedAt) }
   }
 
-  /** The consumers of these slices are still at work. */
+  /** Renews the slots of slices whose consumers are still working. */
   async renew(sliceIds: readonly string[]): Promise<void> {
     const renew = 'UPDATE slices SET until = ? WHERE id IN (SELECT value FROM json_each(?))'
     this.#sql.exec(renew, Date.now() + SLOT_MS, JSON.stringify(sliceIds))
   }
 
-  /** Slices have ended, or are not wanted any more. */
+  /** Releases the slots of slices that have ended or are no longer needed. */
   async release(sliceIds: readonly string[]): Promise<void> {
     this.#sql.exec('DELETE FROM slices WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(sliceIds))
     await this.#grantFree(Date.now())
@@ -85,13 +85,13 @@ export class SliceScheduler extends DurableObject<Env> {
     await this.#grantFree(now)
   }
 
-  /** The tables are made on use, because tests delete all that is stored while this object may live on. */
+  /** Creates the tables on use, because tests delete the storage while this object may live on. */
   get #sql(): SqlStorage {
     this.ctx.storage.sql.exec(TABLES)
     return this.ctx.storage.sql
   }
 
-  /** Gives free slots to whoever is next, and sends for their consumers. */
+  /** Assigns free slots to the next slices, and sends their messages. */
   async #grantFree(now: number): Promise<void> {
     const granted = this.#grant(now)
     const sent = await Promise.all(granted.map((slice) => this.#send(slice)))
@@ -103,7 +103,7 @@ export class SliceScheduler extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(at)
   }
 
-  /** Notes who gets a slot, before anybody else may ask. */
+  /** Assigns free slots in the table, without awaiting, so that no other call interleaves. */
   #grant(now: number): { id: string; slot: number; request: SlotRequest }[] {
     const sql = this.#sql
     const used = sql
@@ -149,7 +149,7 @@ export class SliceScheduler extends DurableObject<Env> {
     return new Map(rows.toArray().map(({ id, at }) => [id, at]))
   }
 
-  /** Sends for a consumer; one that cannot be sent for gets back in line. */
+  /** Sends a slice's message. If the queue does not accept it, the slice returns to the queue for slots. */
   async #send({ id, slot, request }: { id: string; slot: number; request: SlotRequest }): Promise<boolean> {
     try {
       await createQueues(this.env).send(request.queue, request.message as QueueMessage<SharedQueue>, { lane: slot })

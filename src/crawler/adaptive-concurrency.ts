@@ -1,14 +1,14 @@
-/** An answer slower than this, and slower than usual by `SLOW_FACTOR`, says that the server is busy. */
+/** A response slower than this, and slower than usual by `SLOW_FACTOR`, means that the server is busy. */
 const SLOW_MS = 1_000
 const SLOW_FACTOR = 3
-/** How much of what is usual one more answer changes. */
+/** Weight of a new response in the moving average of response times. */
 const LEARNING = 0.1
-/** What a slow answer leaves of the requests that may be open. */
+/** Factor by which a slow response reduces the number of open requests. */
 const BACKOFF = 0.7
 
 /**
- * How many requests at once an origin bears, as its answers tell: fewer when it gets slow, one more for each round of
- * good answers (additive increase, multiplicative decrease, as TCP does by RFC 5681).
+ * The number of concurrent requests an origin can handle, learned from its response times: fewer when it gets slow, one
+ * more per round of good responses (additive increase, multiplicative decrease, as in TCP, RFC 5681).
  */
 export class AdaptiveConcurrency {
   readonly #requestsMax: number
@@ -16,7 +16,7 @@ export class AdaptiveConcurrency {
   #usualMs: number | null = null
   #quietUntil = 0
 
-  /** @param requestsMax where it begins, and what it never goes beyond */
+  /** @param requestsMax the initial and maximum number of requests */
   constructor(requestsMax: number) {
     this.#requestsMax = requestsMax
     this.#allowed = requestsMax
@@ -28,9 +28,9 @@ export class AdaptiveConcurrency {
   }
 
   /**
-   * Takes an answer into account.
+   * Records a response.
    *
-   * @param elapsedMs from the request to the end of its answer
+   * @param elapsedMs from the request to the end of its response
    * @param isTrouble the server was unavailable or never answered
    * @param now milliseconds since 1970
    */
@@ -41,7 +41,7 @@ export class AdaptiveConcurrency {
       this.#allowed = Math.min(this.#requestsMax, this.#allowed + 1 / this.#allowed)
       return
     }
-    // Answers to requests that were open together tell of one and the same moment.
+    // Responses to requests that were open at the same time describe the same moment, so only the first one counts.
     if (now < this.#quietUntil) return
     this.#quietUntil = now + elapsedMs
     this.#allowed = Math.max(1, this.#allowed * BACKOFF)

@@ -3,10 +3,10 @@ import type { Browser, BrowserSession, RenderedPage, RenderRequest } from '../pl
 import { BrowserError } from '../platform/browser/port.ts'
 import { YIELDED } from './stop-signal.ts'
 
-/** Tabs open at once: each takes its share of a browser's memory. */
+/** Tabs open at once. Each uses part of the browser's memory. */
 const TABS_MAX = 3
 const BUSY_RETRY_MS = 10_000
-/** A browser that does not start at once is given one more chance: the machine may have been busy. */
+/** If the browser does not start, it is tried once more after this delay: the machine may have been busy. */
 const RESTART_MS = 1_000
 
 export type TabAnswer =
@@ -14,13 +14,13 @@ export type TabAnswer =
   | { readonly kind: 'failed'; readonly reason: 'no-browser' | 'aborted' | typeof YIELDED }
   | { readonly kind: 'failed'; readonly reason: 'rate-limited'; readonly retryAfterMs: number }
 
-/** What tabs need of a context. */
+/** The part of the service context that tabs use. */
 interface Outside {
   readonly browser: Browser
   readonly log: Log
 }
 
-/** A browser for one slice of work: opened at the first page, with a few tabs. Close it when the slice ends. */
+/** A browser for one slice, opened for the first page, with up to `TABS_MAX` tabs. Close it when the slice ends. */
 export class BrowserTabs {
   readonly #ctx: Outside
   readonly #stop: AbortSignal | undefined
@@ -28,13 +28,13 @@ export class BrowserTabs {
   #open = 0
   readonly #waiting: (() => void)[] = []
 
-  /** @param stop once it is aborted no page is opened any more; those that are open end by themselves */
+  /** @param stop once aborted, no more pages are opened; open ones run to completion */
   constructor(ctx: Outside, stop?: AbortSignal) {
     this.#ctx = ctx
     this.#stop = stop
   }
 
-  /** Never throws for what the web or the browser does: that is an answer. */
+  /** Renders a page. Failures of the web or the browser are returned, never thrown. */
   async render(url: string, request: RenderRequest): Promise<TabAnswer> {
     await this.#takeTab()
     try {
@@ -55,7 +55,7 @@ export class BrowserTabs {
     }
   }
 
-  /** Ends the browser, if one was opened. */
+  /** Closes the browser, if one was opened. */
   async close(): Promise<void> {
     const session = this.#session
     this.#session = null

@@ -8,22 +8,22 @@ interface Grant {
   readonly requests: number
   /** Milliseconds since 1970. */
   readonly notBefore: number
-  /** Until when the origin itself asked to be left alone. */
+  /** End of the pause that the origin itself asked for, in milliseconds since 1970. */
   readonly askedUntil: number
-  /** One request a turn: the origin asks for a pause between two. */
+  /** One request per turn: the origin has a crawl delay. */
   readonly isPaced: boolean
 }
 
-/** Where all requests that an origin may have open are taken, its URLs go back for so long. */
+/** If other readers use all of an origin's requests, its URLs are returned for this long. */
 const USED_UP_MS = 3_000
 const NONE: OriginLoad = { open: 0, waiting: 0 }
 
-/** The gate of all origins of a third party: its subdomains are one host. */
+/** Returns the name of the gate for a third party's registrable domain. All of its subdomains count as one host. */
 const domainGate = (origin: string) => `domain:${domainOf(origin)}`
 
 /**
- * What a slice may have open at each origin, as the origins' gates allow; and at all origins of a registrable domain together, where
- * that is none which the work is about.
+ * Tracks how many requests a slice may have open at each origin, as granted by the origins' gates. For third parties,
+ * the limit also applies to all origins of a registrable domain together.
  */
 export class HostQuota {
   readonly #ctx: ServiceContext
@@ -33,15 +33,15 @@ export class HostQuota {
   readonly #begun = new Map<string, number>()
   readonly #paces = new Map<string, AdaptiveConcurrency>()
   readonly #isThirdParty: (origin: string) => boolean
-  /** Requests open at all origins of a third party. */
+  /** Open requests by gate: an origin, or the registrable domain of a third party. */
   readonly #openAt = new Map<string, number>()
-  /** Since when a gate lets nothing through, in milliseconds since 1970. */
+  /** Since when a gate has granted no requests, in milliseconds since 1970. */
   readonly #usedUpSince = new Map<string, number>()
 
   /**
-   * @param readerId the consumer's own
-   * @param workId the crawl or the download that it reads for
-   * @param isThirdParty whether the work is not about an origin
+   * @param readerId ID of the consumer
+   * @param workId the crawl or download that it works for
+   * @param isThirdParty whether an origin is not the subject of the work
    */
   constructor(
     ctx: ServiceContext,
@@ -55,7 +55,10 @@ export class HostQuota {
     this.#isThirdParty = isThirdParty
   }
 
-  /** Asks the gates anew. One that does not answer grants what one reader alone may have, so that no crawl hangs on it. */
+  /**
+   * Renews the grants at all gates. If a gate does not answer, the slice gets what a single reader may have, so that no
+   * crawl hangs on a gate.
+   */
   async renew(loads: ReadonlyMap<string, OriginLoad>): Promise<void> {
     const { originConcurrency } = this.#ctx.config
     await Promise.all(
@@ -79,12 +82,12 @@ export class HostQuota {
     )
   }
 
-  /** The gates that a request to an origin passes. */
+  /** Returns the gates that a request to an origin must pass. */
   #gatesOf(origin: string): string[] {
     return this.#isThirdParty(origin) ? [origin, domainGate(origin)] : [origin]
   }
 
-  /** The loads of origins, and of the registrable domains of third parties among them. */
+  /** Adds the loads of the registrable domains of third parties to those of the origins. */
   #withDomains(loads: ReadonlyMap<string, OriginLoad>): Map<string, OriginLoad> {
     const all = new Map(loads)
     for (const [origin, { waiting }] of loads) {
@@ -96,7 +99,11 @@ export class HostQuota {
     return all
   }
 
-  /** Whether one more request may be opened beside those that are. */
+  /**
+   * Whether one more request to an origin may be opened.
+   *
+   * @param open requests that are open at the origin now
+   */
   mayOpen(origin: string, open: number): boolean {
     return this.#gatesOf(origin).every((gate, at) => {
       const grant = this.#grants.get(gate)
@@ -106,7 +113,7 @@ export class HostQuota {
     })
   }
 
-  /** A request begins. */
+  /** Records the start of a request. */
   begin(origin: string): void {
     for (const gate of this.#gatesOf(origin)) {
       this.#begun.set(gate, (this.#begun.get(gate) ?? 0) + 1)
@@ -117,7 +124,7 @@ export class HostQuota {
   }
 
   /**
-   * A request has ended.
+   * Records the end of a request.
    *
    * @param isTrouble the server was unavailable or did not answer
    */
@@ -128,7 +135,9 @@ export class HostQuota {
     }
   }
 
-  /** The pause between two requests that the origin's robots.txt asks for, or null; every crawl keeps it. */
+  /**
+   * Publishes the crawl delay of the origin's robots.txt to its gate, so that every crawl keeps it; null means none.
+   */
   async setCrawlDelay(origin: string, delayMs: number | null): Promise<void> {
     await this.#ctx.coordinators
       .origin(origin)
@@ -137,8 +146,8 @@ export class HostQuota {
   }
 
   /**
-   * Origins that have URLs waiting and may not be asked for longer than a consumer waits: they asked for a pause, their next turn is
-   * far, or others have had all they may be asked at once for as long.
+   * Returns the origins with waiting URLs that stay closed for longer than a consumer waits: they asked for a pause,
+   * their next turn is far off, or other readers have used all of their requests for that long.
    */
   held(loads: ReadonlyMap<string, OriginLoad>): HeldOrigin[] {
     const now = Date.now()
@@ -154,7 +163,7 @@ export class HostQuota {
     })
   }
 
-  /** The origin asks everyone to wait. */
+  /** Pauses an origin for all readers. */
   async hold(origin: string, waitMs: number): Promise<void> {
     await Promise.all(
       this.#gatesOf(origin).map(async (gate) => {
@@ -178,7 +187,7 @@ export class HostQuota {
     return pace
   }
 
-  /** Gives every share back. */
+  /** Releases all shares. */
   async leave(): Promise<void> {
     await Promise.all(
       [...this.#grants.keys()].map((origin) =>
@@ -191,7 +200,7 @@ export class HostQuota {
   }
 }
 
-/** What one reader is told to wait, all readers of the origin hear. */
+/** Applies each pause that an origin requested from one reader, as by `Retry-After`, to all its readers. */
 export async function propagateRetryAfter(shares: HostQuota, outcomes: readonly ReadOutcome[]): Promise<void> {
   for (const outcome of outcomes) {
     if (outcome.outcome === 'retry' && outcome.holds_origin)

@@ -1,29 +1,30 @@
-/** All who read in this isolate. What one of them dies over, the others die with. */
+/** All consumers that read in this isolate. A page that crashes one of them crashes the others too. */
 const readers = new Set<InFlightRequests>()
 
 /**
- * What a consumer is reading. Its coordinator hears of it before the reading begins, which nothing can break off: should it
- * never come back, that is known to have been the cause, and what else the consumer held is not. To be closed at the end.
+ * The URLs that a consumer is parsing now. The consumer reports them to its coordinator before it starts, because
+ * parsing cannot be interrupted. If the consumer crashes, the coordinator knows that one of these URLs is the likely
+ * cause, and that the consumer's other URLs are not. Close it at the end.
  */
 export class InFlightRequests {
   readonly #tell: (urls: string[], isAlone: boolean) => Promise<unknown>
   readonly #urls = new Set<string>()
   #telling: Promise<void> = Promise.resolve()
-  /** What is told when the coordinator has heard what is being told. */
+  /** The next report, sent after the current one completes. */
   #next: Promise<void> | null = null
 
   /**
-   * @param tell of all that is being read, and whether nobody else reads in this isolate; may fail, as nothing depends on it
-   * but the telling
+   * @param tell reports the URLs being read, and whether no other consumer reads in this isolate. It may fail: only
+   * crash attribution depends on it.
    */
   constructor(tell: (urls: string[], isAlone: boolean) => Promise<unknown>) {
     this.#tell = tell
-    // Who thought to be alone is so no more.
+    // Consumers that were alone in this isolate no longer are, so they report again.
     for (const reader of readers) if (reader.#urls.size > 0) void reader.#told()
     readers.add(this)
   }
 
-  /** Lets go of everything, so that what ends without its doing is not blamed on it. */
+  /** Clears all URLs, so that a crash after this is not blamed on them. */
   async close(): Promise<void> {
     readers.delete(this)
     const hadSome = this.#urls.size > 0
@@ -31,24 +32,24 @@ export class InFlightRequests {
     if (hadSome) await this.#told()
   }
 
-  /** For work that nobody leases. */
+  /** Returns an instance that reports to no coordinator, for work without leases. */
   static untold(): InFlightRequests {
     return new InFlightRequests(async () => {})
   }
 
-  /** Takes something up. It may be read when the promise is fulfilled. */
+  /** Adds a URL. Reading may start once the promise resolves. */
   async take(url: string): Promise<void> {
     if (this.#urls.has(url)) return
     this.#urls.add(url)
     await this.#told()
   }
 
-  /** It was read. */
+  /** Removes a URL that has been read. */
   give(url: string): void {
     if (this.#urls.delete(url)) void this.#told()
   }
 
-  /** Reads something that nothing else has to do with. */
+  /** Adds a URL while `read` runs. */
   async hold<T>(url: string, read: () => T | Promise<T>): Promise<T> {
     await this.take(url)
     try {
@@ -58,7 +59,7 @@ export class InFlightRequests {
     }
   }
 
-  /** Fulfilled when the coordinator knows what is in hand now. Many changes are told as one. */
+  /** Resolves once the current URLs have been reported. Several changes are combined into one report. */
   #told(): Promise<void> {
     this.#next ??= this.#telling.then(async () => {
       this.#telling = this.#next!

@@ -12,30 +12,33 @@ import type { InFlightRequests } from './in-flight-requests.ts'
 import type { ThirdPartyRequests, ThirdPartyRequestsOfPage } from './third-party.ts'
 import { rulesWithoutFile } from './third-party-robots.ts'
 
-/** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
+/** Maximum number of sitemap files read per origin: enough to find every page that a crawl may read. */
 const SITEMAPS_MAX = 10
-/** Sitemaps are hints: a site that serves them slowly is crawled by its links. */
+/** Sitemaps are hints: a site that serves them slowly is crawled by following links instead. */
 const SITEMAP_MS_MAX = 5_000
 const SITEMAPS_MS_MAX = 15_000
 const SITEMAP_SIZE_MAX_BYTES = 10 * 1024 * 1024
-/** Requests for one robots.txt, the pause before the second, and the time for all: with the sitemaps well under a lease. */
+/**
+ * Attempts for one robots.txt, the delay before the second, and the time limit for all. With the sitemaps, they stay
+ * well within a lease.
+ */
 const ROBOTS_ATTEMPTS_MAX = 3
 const ROBOTS_RETRY_MS = 500
 const ROBOTS_MS_MAX = 15_000
 const urlsMax = (pagesMax: number) => Math.min(20_000, Math.max(500, pagesMax * 10))
-/** A longer pause than this would never let a crawl end; the site gets this much. */
+/** Upper limit for a crawl delay. With a longer one, a crawl would never end. */
 const CRAWL_DELAY_MS_MAX = 30_000
 
-/** What bears on how an origin is asked. */
+/** The settings for preparing an origin. */
 export interface OriginQuestion {
   readonly respectsRobots: boolean
   readonly sitemap: (typeof SITEMAP_USES)[number]
   readonly pagesMax: number
-  /** Hears of each file that is about to be read. */
+  /** Receives each file before it is parsed. */
   readonly inHand: InFlightRequests
-  /** The budget of redirects to, and sitemaps on, hosts of others. */
+  /** The budget for redirects to, and sitemaps on, third-party hosts. */
   readonly thirdParty: ThirdPartyRequests
-  /** Once it is aborted nothing more is asked. */
+  /** Once aborted, no more requests are made. */
   readonly stop?: AbortSignal
 }
 
@@ -44,7 +47,7 @@ export interface PreparedOrigin {
   readonly links: readonly DiscoveredLink[]
 }
 
-/** Reads what an origin tells crawlers before any of its pages is read: robots.txt and the sitemaps it names. */
+/** Fetches an origin's robots.txt and the sitemaps it lists, before any of its pages is read. */
 export async function prepareOrigin(
   ctx: ServiceContext,
   origin: string,
@@ -77,12 +80,12 @@ export async function prepareOrigin(
 }
 
 interface RobotsAnswer {
-  /** Null when the file cannot be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
+  /** Null if the file is unavailable for a reason that forbids everything (RFC 9309 2.3.1.4). */
   readonly rules: RobotsRules | null
   readonly unreached?: OriginReport['unreached']
 }
 
-/** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
+/** Fetches robots.txt. Temporary failures are retried, so that they do not cost the whole site. */
 async function readRobots(
   ctx: ServiceContext,
   origin: string,
@@ -150,7 +153,7 @@ async function readSitemaps(
 }
 
 interface SitemapFile {
-  /** As it was sent; empty when it cannot be had, which costs only hints. */
+  /** The file as sent. Empty if it is unavailable, which costs only hints. */
   readonly bytes: Uint8Array
   readonly isTruncated: boolean
 }
@@ -173,7 +176,7 @@ async function readSitemapFile(
     : { bytes: new Uint8Array(), isTruncated: false }
 }
 
-/** A sitemap, unpacked when it is a .gz file. */
+/** Parses a sitemap, after decompressing a .gz file. */
 function parseSitemapFile({ bytes, isTruncated }: SitemapFile): Sitemap {
   const unpacked = gunzip(bytes, SITEMAP_SIZE_MAX_BYTES)
   const wasPacked = unpacked.buffer !== bytes.buffer
@@ -181,6 +184,6 @@ function parseSitemapFile({ bytes, isTruncated }: SitemapFile): Sitemap {
   return parseSitemap(new TextDecoder().decode(unpacked), { isCut })
 }
 
-/** What a whole gzip file says of its unpacked length; of files put together and broken ones it is something else. */
+/** Returns the uncompressed length stated in a gzip file's trailer. It is wrong for concatenated or damaged files. */
 const sizeInTrailer = (packed: Uint8Array): number =>
   packed.length < 4 ? 0 : new DataView(packed.buffer, packed.byteOffset + packed.length - 4, 4).getUint32(0, true)

@@ -1,28 +1,28 @@
-/** Requests open at once: what Scrapy allows itself to one host, and little more than a browser does. */
+/** Requests open at once: Scrapy's default per host, and slightly more than a browser opens. */
 export const CONCURRENCY = 8
-/** Answers held for their turn to be read, beside the requests that are open: each may be as large as a page may be. */
+/** Responses that wait to be parsed, in addition to the open requests. Each may have the maximum page size. */
 const UNREAD_MAX = 4
-/** Readings written and reported together. */
+/** Results that are written and reported together. */
 const REPORT_SIZE = 16
-/** People watch: results are told at least this often. */
+/** Results are reported at least this often, for people who watch the progress. */
 const REPORT_MS = 500
-/** The coordinator hears at least this often, also while nothing comes: well within a lease. */
+/** The consumer reports at least this often, even without results. Well within a lease. */
 const SILENCE_MS = 12_000
-/** Where no origin lets a request through, it is asked again after so long. */
+/** Retry interval while no origin allows a request. */
 const REFUSED_MS = 250
 
-/** What says that a server has more to do than it can. */
+/** Failures that indicate an overloaded server. */
 const SIGNS_OF_STRAIN: ReadonlySet<string> = new Set(['timeout', 'unavailable', 'rate-limited', 'too-slow'])
 
-/** What a slice has to do with an origin. */
+/** A slice's load at one origin. */
 export interface OriginLoad {
   /** Requests open now. */
   readonly open: number
-  /** URLs held that wait for theirs. */
+  /** URLs that wait for a request. */
   readonly waiting: number
 }
 
-/** What the pool asks of the origins' shares. */
+/** The part of `HostQuota` that the pool uses. */
 interface Shares {
   mayOpen(origin: string, open: number): boolean
   begin(origin: string): void
@@ -32,26 +32,26 @@ interface Shares {
 interface Target {
   readonly url: string
 }
-/** An answer, or the reason why there is none. */
+/** A response, or the reason why there is none. */
 interface Answer {
   readonly kind: string
   readonly reason?: string
 }
 export interface PoolWork<T extends Target, A extends Answer, R> {
-  /** Counts as an open request until it settles; what the web does is an answer. */
+  /** Fetches a target; counts as an open request until it settles. Network failures are answers, not exceptions. */
   readonly fetch: (target: T) => Promise<A>
-  /** What comes of an answer; happens while the next request is under way. */
+  /** Turns an answer into a result. Runs while the next requests are open. */
   readonly read: (target: T, answer: A) => R | Promise<R>
 }
 
 const originOf = ({ url }: Target) => new URL(url).origin
 
-/** Keeps a bounded number of requests open, also while what came is being read, and collects what they give. */
+/** Keeps a bounded number of requests open, also while responses are being parsed, and collects the results. */
 export class RequestPool<T extends Target, A extends Answer, R> {
   readonly #work: PoolWork<T, A, R>
   readonly #shares: Shares
   readonly #waiting: T[] = []
-  /** Requests open at each origin that the pool has to do with. */
+  /** Open requests by origin, for all origins that the pool has seen. */
   readonly #openAt = new Map<string, number>()
   readonly #stop: AbortSignal
   #done: R[] = []
@@ -60,10 +60,10 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   #open = 0
   #unread = 0
   #wake: () => void = () => {}
-  /** The page taken up last, for people who watch. */
+  /** The page requested last, for the progress display. */
   latest: string | null = null
 
-  /** @param stop once it is aborted no request is begun any more; those that are open end by themselves */
+  /** @param stop once aborted, the pool starts no more requests; open ones run to completion */
   constructor(work: PoolWork<T, A, R>, shares: Shares, stop: AbortSignal = new AbortController().signal) {
     this.#work = work
     this.#shares = shares
@@ -88,7 +88,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     return loads
   }
 
-  /** Takes up URLs; `pump` opens their requests, once their origins have been asked. */
+  /** Adds URLs. `pump` opens their requests, once the quotas of their origins have been renewed. */
   add(urls: readonly T[]): void {
     const place = this.#stop.aborted ? this.#letGo : this.#waiting
     place.push(...urls)
@@ -96,11 +96,12 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   }
 
   /**
-   * What is done: a report's worth of it, or after a while whatever there is. Empty when nothing is going on, when it is
-   * time to ask again for what may be begun beside a request that takes long, and when there is something let go to tell of.
+   * Returns the results of finished requests: a full report, or after a while all there are. The list is empty if
+   * nothing is going on, if it is time to renew the quotas while a slow request is open, or if there are requeued URLs
+   * to report.
    *
-   * @param withinMs when something else becomes free, for a caller that holds too little
-   * @throws what a request or its reading threw
+   * @param withinMs when something else becomes free, for a caller that holds too few URLs
+   * @throws what `fetch` or `read` threw
    */
   async take(withinMs = Number.POSITIVE_INFINITY): Promise<R[]> {
     const startedAt = Date.now()
@@ -122,22 +123,22 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     return done
   }
 
-  /** Will not ask for some of what waits. */
+  /** Drops matching targets from the waiting list; `takeLetGo` returns them. */
   letGo(isUnwanted: (target: T) => boolean): void {
     for (const target of this.#waiting.splice(0)) (isUnwanted(target) ? this.#letGo : this.#waiting).push(target)
   }
 
-  /** What was added and will not be asked for. */
+  /** Returns and clears the targets that were added but will not be requested. */
   takeLetGo(): T[] {
     return this.#letGo.splice(0)
   }
 
-  /** Resolves when no request is open and no answer waits to be read. */
+  /** Resolves when no request is open and no response waits to be read. */
   async idle(): Promise<void> {
     while (this.#open + this.#unread > 0) await this.#somethingDone(Number.POSITIVE_INFINITY)
   }
 
-  /** Asks nothing more of some origins: what waits for them is read as answered so. */
+  /** Makes no more requests to some origins: their waiting targets are read with the given answer instead. */
   async drop(origins: ReadonlyMap<string, A>): Promise<void> {
     const dropped: [T, A][] = []
     for (const target of this.#waiting.splice(0)) {
@@ -148,7 +149,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     for (const [target, answer] of dropped) this.#done.push(await this.#work.read(target, answer))
   }
 
-  /** Opens as many requests as the pool and the origins allow. */
+  /** Opens as many requests as the pool and the origins' quotas allow. */
   pump(): void {
     while (!this.#stop.aborted && !this.#failure && this.#open < CONCURRENCY && this.#unread < UNREAD_MAX) {
       const next = this.#waiting.findIndex((url) => this.#mayOpen(originOf(url)))
@@ -190,7 +191,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     )
     this.#unread++
     this.pump()
-    // Reading takes the processor for longer than many a server takes to answer: the next request goes out first.
+    // Parsing may take longer than the server's response, so the next request starts first.
     await new Promise((resolve) => setTimeout(resolve, 0))
     try {
       this.#done.push(await this.#work.read(url, answer))

@@ -2,23 +2,26 @@ import type { HeldOrigin, SliceStop } from '../contracts/crawl-slices.ts'
 import { CONCURRENCY, type OriginLoad } from './request-pool.ts'
 import type { StopSignal } from './stop-signal.ts'
 
-/** URLs held beyond those being fetched: three reports' worth, so that their round trips leave no request slot empty. */
+/**
+ * URLs held in addition to those being fetched: three reports' worth, so that no request slot is idle during a report's
+ * round trip.
+ */
 const BACKLOG = 50
-/** A slice gives way after so long, so that one large site cannot keep a queue to itself. */
+/** A slice ends after this long, so that one large site cannot occupy a queue. */
 const SLICE_MS_MAX = 20_000
 
-/** URLs that a consumer takes to begin with. */
+/** Number of URLs that a consumer acquires at the start. */
 export const FIRST_ROOM: number = CONCURRENCY + BACKLOG
 
-/** How a consumer stands when it reports. */
+/** The state of a consumer, sent with each report. */
 export interface WorkerStatus {
-  /** How many more URLs it can take. */
+  /** How many more URLs it can accept. */
   readonly room: number
-  /** It takes nothing more; what it still holds goes back. */
+  /** The consumer stops; the coordinator requeues the URLs that it still holds. */
   readonly is_leaving: boolean
-  /** What it took and will not ask for. */
+  /** URLs that it leased and will not request. */
   readonly let_go?: string[]
-  /** Origins of these that may not be asked for a while. */
+  /** Origins of held URLs that must not be requested for a while. */
   readonly held?: HeldOrigin[]
 }
 
@@ -34,20 +37,20 @@ export interface Slice<Task, Done, Reply> {
   }
   readonly shares: { held(loads: ReadonlyMap<string, OriginLoad>): HeldOrigin[] }
   readonly stopping: StopSignal
-  /** Does what a task asks for until there is something to report. */
+  /** Works on a task until there is something to report. */
   readonly work: (task: Task) => Promise<Done>
-  /** Null when nobody wants to hear more. */
+  /** Reports to the coordinator. Returns null if the coordinator wants no further reports. */
   readonly report: (done: Done, standing: WorkerStatus) => Promise<Reply | null>
-  /** Whether nothing can follow what was done. */
+  /** Whether the task just done is the last one. */
   readonly isEnd: (done: Done) => boolean
-  /** Lets the slice be taken up again, by its message's next delivery, after a failure. */
+  /** After a failure, lets the next delivery of the slice's message claim the slice again. */
   readonly nack: () => Promise<void>
 }
 
 /**
- * Takes task after task from a coordinator until it has no more, or the slice has lasted long enough for its turn: then it begins nothing
- * more and leaves when what is open has ended, each request of which is bounded. It does not wait for origins that are held. What
- * was opened has ended when this returns or throws.
+ * Runs task after task from a coordinator until it has no more, or until the slice's time is up. Then the slice starts
+ * no more requests and leaves when the open ones have ended; each of them has a time limit. It does not wait for held
+ * origins. When this function returns or throws, no request is open.
  */
 export async function runSlice<
   Task extends { readonly kind: string },
@@ -62,7 +65,7 @@ export async function runSlice<
   } catch (error) {
     stopping.stop('drop')
     await pool.idle()
-    // Where this does not arrive, the lease runs out.
+    // If this call fails, the lease expires.
     await nack().catch(() => {})
     throw error
   }

@@ -1,14 +1,16 @@
 import type { SliceStop } from '../contracts/crawl-slices.ts'
 
-/** Why nothing more is begun where the slice's time is over: the next one goes on. */
+/** The abort reason when the slice's time is up; the next slice continues. */
 export const YIELDED = 'yielded'
 
-/** How a slice comes to begin nothing more: told at once where its coordinator can be heard, else by the next reply. */
+/**
+ * Stops a slice from starting more requests: at once if its coordinator can notify it, otherwise with the next reply.
+ */
 export class StopSignal {
   readonly #begin = new AbortController()
   readonly #finish = new AbortController()
 
-  /** @param told the coordinator's word */
+  /** @param told resolves when the coordinator stops the slice */
   constructor(told: Promise<SliceStop>) {
     told.then(
       (how) => this.stop(how),
@@ -16,17 +18,17 @@ export class StopSignal {
     )
   }
 
-  /** Aborted when no further request is to be begun. */
+  /** Aborted when the slice must start no more requests. */
   get begin(): AbortSignal {
     return this.#begin.signal
   }
 
-  /** Aborted when nobody wants what is under way, either. */
+  /** Aborted when the open requests are no longer wanted, either. */
   get finish(): AbortSignal {
     return this.#finish.signal
   }
 
-  /** The slice's time is over: what was not begun is for the next one. */
+  /** Ends the slice because its time is up. The next slice continues with the URLs not yet requested. */
   yield(): void {
     this.#begin.abort(YIELDED)
   }

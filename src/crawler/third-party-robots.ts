@@ -3,17 +3,17 @@ import type { ServiceContext } from '../core/context.ts'
 import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
 import type { FetchedPage, GetOptions } from '../platform/web/port.ts'
 
-/** How long a third party's rules are believed, and of how many origins: RFC 9309 2.4 allows a day. */
+/** How long a third party's rules are cached, and for how many origins. RFC 9309 2.4 allows a day. */
 const KEPT_MS = 10 * 60_000
 const KEPT_MAX = 300
 const TIMEOUT_MS = 5_000
 
-/** A file behind redirects that lead to none is a file that is not there (RFC 9309 2.3.1.2). */
+/** Redirects that lead to no file count as a missing file (RFC 9309 2.3.1.2). */
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['redirect-loop', 'too-many-redirects', 'bad-redirect'])
 
 /**
- * What the answer to a request for robots.txt means; null forbids everything, since the server could not say (RFC 9309 2.3.1.4).
- * A file was read already where there is one.
+ * Returns the rules for a robots.txt request that returned no file. Null forbids everything, since the server could not
+ * answer (RFC 9309 2.3.1.4).
  */
 export function rulesWithoutFile(answer: Exclude<FetchedPage, { kind: 'page' }>): RobotsRules | null {
   if (answer.kind === 'redirected-out' || LEADS_NOWHERE.has(answer.reason)) return robotsFor(404, '', ROBOTS_TOKEN)
@@ -27,14 +27,14 @@ interface Kept {
   readonly untilMs: number
 }
 
-/** By origin; shared by all that this isolate works on, so that a popular host is asked once for all of them. */
+/** Rules by origin, shared by all work in this isolate, so that a popular host is requested once for all. */
 const kept = new Map<string, Kept>()
 
 /**
- * The rules of an origin that is asked for parts of another website's page.
+ * Returns the robots.txt rules of a third-party origin that serves parts of another website's page.
  *
- * @param get makes the request, within the budget; null when the budget does not allow it
- * @returns null where everything is forbidden; undefined when the file may not be asked for
+ * @param get makes the request within the budget; returns null if the budget does not allow it
+ * @returns null if everything is forbidden; undefined if the file may not be requested
  */
 export async function thirdPartyRobots(
   { config, clock }: Pick<ServiceContext, 'config' | 'clock'>,

@@ -13,22 +13,22 @@ import { parseRetryAfter } from '../platform/web/retry-after.ts'
 import { HostQuota } from './host-quota.ts'
 import { thirdPartyRobots } from './third-party-robots.ts'
 
-/** How long a request waits for its turn at a host that others ask as well, or that asked for a pause. */
+/** How long a request waits for its turn at a host that is busy with other requests or has asked for a pause. */
 const PATIENCE_MS = 5_000
 const ASK_AGAIN_MS = 250
 const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Why a third party is not asked. */
+/** Why a request to a third party is not made. */
 export type ThirdPartyRefusal = Extract<
   SkipReason,
   'third-party-limit' | 'opted-out' | 'robots' | 'robots-unavailable' | 'rate-limited' | 'off-site'
 >
 
-/** Keeps count for a whole crawl or download. */
+/** Counts third-party requests for a whole crawl or download. */
 export interface ThirdPartyCounter {
-  /** Counts one request; false when as many were made as may be. */
+  /** Counts one request. Returns false if the maximum has been reached. */
   takeThirdParty(requestsMax: number): Promise<boolean>
-  /** Notes that a limit was reached. */
+  /** Records that a limit was reached. */
   noteThirdPartyLimit(): Promise<void>
 }
 
@@ -41,15 +41,15 @@ export function localCounter(): ThirdPartyCounter {
   }
 }
 
-/** A request to a third party that is under way. */
+/** An open request to a third party. */
 interface Open {
   end(isTrouble: boolean, holdMs?: number): Promise<void>
 }
 
 /**
- * The one budget of requests to hosts that a crawl, a download or a rendered page is not about. What belongs to the registrable
- * domain of the page in question is not among them; everything else is, also another website of the same crawl.
- * Close it when the slice ends.
+ * The shared budget of requests to hosts that are not the subject of a crawl, a download or a rendered page. Requests
+ * to the registrable domain of the page in question do not count. All others do, including those to another website of
+ * the same crawl. Close it when the slice ends.
  */
 export class ThirdPartyRequests {
   readonly #ctx: ServiceContext
@@ -61,7 +61,7 @@ export class ThirdPartyRequests {
   #isSpent = false
   #isNoted = false
 
-  /** @param workId the crawl or download whose turns at paced origins these requests take */
+  /** @param workId the crawl or download that these requests book turns for at paced origins */
   constructor(ctx: ServiceContext, counter: ThirdPartyCounter, workId = newId()) {
     this.#ctx = ctx
     this.#counter = counter
@@ -69,26 +69,26 @@ export class ThirdPartyRequests {
   }
 
   /**
-   * The requests that one page, or the preparation of one origin, causes.
+   * Returns the budget for the requests that one page, or the preparation of one origin, causes.
    *
-   * @param url the page or origin; requests to its registrable domain are its own
+   * @param url the page or origin; requests to its registrable domain do not count
    */
   of(url: string): ThirdPartyRequestsOfPage {
     return new ThirdPartyRequestsOfPage(this.#ctx, this, siteOf(url))
   }
 
-  /** Gives the shares of all hosts back. */
+  /** Releases the shares of all hosts. */
   close(): Promise<void> {
     return this.#shares.leave()
   }
 
-  /** The operator's limits. */
+  /** Returns the operator's limits. */
   limits(): Promise<Settings> {
     this.#settings ??= readSettings(this.#ctx)
     return this.#settings
   }
 
-  /** Takes one request from the crawl's budget. */
+  /** Consumes one request of the crawl's budget. Returns false if the budget is used up. */
   async spend(): Promise<boolean> {
     if (this.#isSpent) return false
     const { third_party_crawl_max: requestsMax } = await this.limits()
@@ -97,7 +97,7 @@ export class ThirdPartyRequests {
     return isTaken
   }
 
-  /** Notes, once, that a limit was reached. */
+  /** Records that a limit was reached, at most once. */
   async noteLimit(): Promise<void> {
     if (this.#isNoted) return
     this.#isNoted = true
@@ -111,13 +111,16 @@ export class ThirdPartyRequests {
     return known
   }
 
-  /** Waits for a turn at the gates of an origin and of its registrable domain; null when none comes in time. */
+  /**
+   * Waits for a turn at the gates of an origin and of its registrable domain. Returns null if none comes within
+   * `PATIENCE_MS`.
+   */
   async enter(origin: string): Promise<Open | null> {
     const until = Date.now() + PATIENCE_MS
     for (;;) {
       const open = this.#open.get(origin) ?? 0
       await this.#shares.renew(new Map([[origin, { open, waiting: 1 }]]))
-      // Others may have begun meanwhile.
+      // Other requests may have started meanwhile.
       if (this.#shares.mayOpen(origin, this.#open.get(origin) ?? 0)) break
       if (Date.now() >= until) return null
       await pause(ASK_AGAIN_MS)
@@ -135,7 +138,7 @@ export class ThirdPartyRequests {
   }
 }
 
-/** What one page may ask of hosts that are not its own. */
+/** The third-party requests of one page. */
 export class ThirdPartyRequestsOfPage {
   readonly #ctx: ServiceContext
   readonly #all: ThirdPartyRequests
@@ -150,16 +153,16 @@ export class ThirdPartyRequestsOfPage {
     this.#site = site
   }
 
-  /** Whether a limit kept something from being asked for. */
+  /** Whether a limit prevented a request. */
   get isLimited(): boolean {
     return this.#isLimited
   }
 
   /**
-   * Fetches a file that the page's site names, wherever it lies and whatever redirects lead to; each hop to a third party counts.
-   * What the budget does not allow is answered as `redirected-out`.
+   * Fetches a file that the page's site refers to, on whatever host, and follows redirects. Each hop to a third party
+   * counts. A request that is not allowed returns `redirected-out` with the reason.
    *
-   * @param obeysRobots false for a robots.txt, which is followed over hosts (RFC 9309 2.3.1.2)
+   * @param obeysRobots false for a robots.txt, which is fetched across hosts (RFC 9309 2.3.1.2)
    */
   async get(url: string, options: GetOptions, { obeysRobots = true } = {}): Promise<FetchedPage> {
     let open: Open | null = null
@@ -184,7 +187,10 @@ export class ThirdPartyRequestsOfPage {
     return answer
   }
 
-  /** Makes the requests of a rendered page: those to third parties within the budget, the page's own as they are. */
+  /**
+   * Relays the requests of a rendered page: those to third parties within the budget, those to the page's own site
+   * unrestricted.
+   */
   readonly relay: Relay = async (request) => {
     const { relay } = this.#ctx.web
     const { url, method } = request
@@ -200,7 +206,7 @@ export class ThirdPartyRequestsOfPage {
     return answer
   }
 
-  /** Asks whether a URL of a third party may be requested, and counts it. */
+  /** Checks whether a third-party URL may be requested, and counts the request. */
   async #enter(url: string, obeysRobots: boolean): Promise<Open | ThirdPartyRefusal> {
     const { origin } = new URL(url)
     if (await this.#all.isOptedOut(siteOf(url))) return 'opted-out'

@@ -3,11 +3,12 @@ import { invalid } from './errors.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 
 /**
- * An object after an update: what the update does not name stays, and the whole is held to the rules of a new one.
+ * Applies an update to an object: fields that the update does not contain stay, and the result must satisfy the full
+ * schema.
  *
- * @param schema of the whole
- * @param former what is stored, as the schema takes it
- * @param path of the whole in the body, for its errors
+ * @param schema of the whole object
+ * @param former the stored object, as the schema accepts it
+ * @param path of the object in the body, for error messages
  * @throws validation_failed
  */
 export function applyChange<Schema extends z.ZodType>(
@@ -22,7 +23,7 @@ export function applyChange<Schema extends z.ZodType>(
   return parsed.data
 }
 
-/** The same for an object within one, which may be missing or be taken away. */
+/** Like `applyChange` without validation, for a nested object, which may be missing or be removed. */
 export function applyPart<Part extends object>(
   former: Part | null,
   change: object | null | undefined,

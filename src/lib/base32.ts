@@ -1,7 +1,7 @@
-/** RFC 4648 6 in lower case: what survives where capital letters do not, as in the names of mailboxes. */
+/** The alphabet of RFC 4648 6 in lower case, for places that do not preserve case, such as mailbox names. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Bytes as base32 in lower case, without padding. */
+/** Encodes bytes as base32 in lower case, without padding. */
 export function base32(bytes: Uint8Array): string {
   let text = ''
   let held = 0
@@ -14,7 +14,7 @@ export function base32(bytes: Uint8Array): string {
   return bits > 0 ? text + LETTERS[(held << (5 - bits)) & 31] : text
 }
 
-/** The bytes of a text that `base32` would write; null for any other, as for another spelling of the same bytes. */
+/** Decodes text from `base32`. Returns null for any other text, including other encodings of the same bytes. */
 export function fromBase32(text: string): Uint8Array | null {
   const bytes: number[] = []
   let held = 0

@@ -2,18 +2,18 @@ import { type Handler, Parser, type ParserOptions } from 'htmlparser2'
 
 /** Deeper nesting than browsers keep. */
 const DEPTH_MAX = 512
-/** Their content is no markup, so they cannot nest, and must stay open for it. */
+/** Elements whose content is not markup. They cannot nest, and must stay open for their content. */
 const RAW_TEXT = /^(?:script|style|title|textarea)$/
 
 /**
- * htmlparser2's parser with a bound on how deep elements nest: what lies deeper closes as soon as it opens, its text stays.
- * Without it a page of nothing but opening tags takes time in the square of its length.
+ * htmlparser2's parser with a limit on nesting: deeper elements are closed as soon as they open, and their text is
+ * kept. Without the limit, a page that consists of opening tags takes quadratic time.
  */
 export class BoundedParser extends Parser {
   private readonly depth: () => number
   private isTooDeep = false
 
-  /** @param depth how many elements are open for the handler */
+  /** @param depth returns the number of elements that are open in the handler */
   constructor(handler: Partial<Handler>, depth: () => number, options?: ParserOptions) {
     super(handler, options)
     this.depth = depth

@@ -1,4 +1,4 @@
-/** Cuts a list into lists of at most `size`, in order; an empty list gives none. */
+/** Splits a list into lists of at most `size` entries, in order. An empty list returns none. */
 export function chunk<T>(list: readonly T[], size: number): T[][] {
   const chunks: T[][] = []
   for (let at = 0; at < list.length; at += size) chunks.push(list.slice(at, at + size))

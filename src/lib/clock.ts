@@ -1,4 +1,4 @@
-/** The time, as something a test can set. */
+/** A clock that tests can replace. */
 export interface Clock {
   now(): Date
 }

@@ -1,13 +1,16 @@
 const APOSTROPHE = "'".charCodeAt(0)
-/** Behind what a spreadsheet may take a cell to begin: one with a wrong delimiter or quote in mind begins more of them. */
+/**
+ * Characters after which a spreadsheet may start a cell: one that assumes another delimiter or quote sees more cells.
+ */
 const CELL_BEGINS = /[,;"\t\r\n]/g
 const BEGINS_FORMULA: ReadonlySet<string> = new Set(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
-/** Spaces, control and zero-width characters: one program or another drops them, and what follows begins the cell. */
+/** Spaces, control and zero-width characters: some programs drop them, so that the text after them starts the cell. */
 const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]$/u
 
 /**
- * A cell that no spreadsheet computes, whichever separator it is read with: whatever could start a formula gets an apostrophe before it, at the beginning and
- * behind each separator, as does what has apostrophes there already, so that `restoreCell` gives back what was written.
+ * Returns a cell that no spreadsheet evaluates, whichever delimiter it assumes. An apostrophe is inserted before
+ * anything that could start a formula, at the beginning and after each separator. Text that already has apostrophes
+ * there gets another one, so that `restoreCell` returns the original text.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -22,7 +25,7 @@ export function neutraliseCell(text: string): string {
   return pieces.join('')
 }
 
-/** Undoes `neutraliseCell`, also for files of other programs that protect themselves the same way. */
+/** Undoes `neutraliseCell`. It also works for files of other programs that use the same protection. */
 export function restoreCell(text: string): string {
   const pieces: string[] = []
   let from = 0
@@ -36,8 +39,9 @@ export function restoreCell(text: string): string {
 }
 
 /**
- * Places in a text where a cell begins, that some separator or quote makes of it, which a spreadsheet would compute once the apostrophes before it are gone. One
- * pass, whatever the text: what is not seen is passed over once.
+ * Yields the positions at which a cell could start, under any delimiter or quote, and at which a spreadsheet would
+ * evaluate it once the apostrophes before it are removed. Runs in a single pass: invisible characters are skipped only
+ * once.
  */
 function* computedStarts(text: string): Generator<number> {
   let seen = 0

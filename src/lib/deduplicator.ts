@@ -1,7 +1,7 @@
-/** Beyond so many entries a memory starts anew: forgetting only costs telling the same thing twice. */
+/** At this many entries, the memory is cleared. The only cost is that something is reported twice. */
 export const MEMORY_ENTRIES_MAX = 50_000
 
-/** Tells what comes for the first time. */
+/** Detects entries that occur for the first time. */
 export class Deduplicator {
   readonly #known = new Set<string>()
 

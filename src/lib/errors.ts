@@ -1,11 +1,14 @@
 import type { ErrorCode, FieldErrors } from '../contracts/errors.ts'
 
-/** What verbs throw: a code, a message for the person, and what the code needs. Knows no HTTP. */
+/**
+ * The error that features throw: a code, a message for the user, and further data for the code. It knows nothing of
+ * HTTP statuses.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Further ones of the answer, that say what was refused. */
+  /** Additional response headers that describe the refusal. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
@@ -36,7 +39,7 @@ export const tooLarge = (message: string) => new AppError('payload_too_large', m
 export const unavailable = (message: string) => new AppError('unavailable', message)
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new AppError('too_many_requests', message, { retryAfterSeconds })
-/** The first field's first message stands for the whole, as forms show it. */
+/** Uses the first field's first message as the overall message, as forms show it. */
 export const invalid = (fields: FieldErrors) =>
   new AppError('validation_failed', Object.values(fields)[0]?.[0] ?? 'The request is not in the right form', { fields })
 

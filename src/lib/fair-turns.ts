@@ -1,27 +1,27 @@
-/** A holder that has not returned its turn by then has ended without notice. */
+/** A holder that has not returned its turn within this time has ended without notice. */
 const HOLD_MS = 2_000
-/** Waiters ask again every few milliseconds; one that has been silent for so long has ended. */
+/** Waiters poll every few milliseconds; one that has been silent for this long has ended. */
 const SILENT_MS = 500
 
 interface Waiter {
   readonly owner: string
-  /** Its place among the owner's. */
+  /** Its position among the owner's tickets. */
   readonly order: number
   seenAt: number
 }
 
 /**
- * Who has the next turn: one ticket at a time, of the owner whose last turn is longest ago. Pure: waiters poll, so that a request that
- * ends without notice blocks nobody.
+ * Assigns turns, one ticket at a time, to the owner whose last turn is longest ago. It uses no timers: waiters poll, so
+ * that a request that ends without notice blocks no other.
  */
 export class FairTurns {
   readonly #waiting = new Map<symbol, Waiter>()
-  /** Owners by their last turn, the longest ago first. */
+  /** The sequence number of each owner's last turn. */
   readonly #served = new Map<string, number>()
   #holder: { readonly ticket: symbol; readonly until: number } | null = null
   #count = 0
 
-  /** @returns whether the ticket has the turn now; callers that do not ask again soon */
+  /** @returns whether the ticket has the turn now; if not, callers must poll again soon */
   tryBegin(ticket: symbol, owner: string, now: number): boolean {
     const known = this.#waiting.get(ticket)
     if (known) known.seenAt = now
@@ -54,7 +54,7 @@ export class FairTurns {
         !first || servedAt < first.servedAt || (servedAt === first.servedAt && waiter.order < first.waiter.order)
       if (isFirst) first = { ticket, waiter, servedAt }
     }
-    // Between two steps an owner waits for nothing; so the last few hundred are kept as well.
+    // Between two steps, an owner has no ticket waiting, so idle owners are kept up to a limit.
     if (this.#served.size > OWNERS_KEPT_MAX)
       for (const owner of this.#served.keys()) if (!owners.has(owner)) this.#served.delete(owner)
     return first?.ticket ?? null

@@ -10,7 +10,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case without accents and punctuation, words parted by single spaces: `Königstraße 1-3` is `konigstrasse 1 3`. */
+/**
+ * Returns text in lower case, without accents and punctuation, and with single spaces between words: `Königstraße 1-3`
+ * becomes `konigstrasse 1 3`.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
@@ -26,7 +29,7 @@ export function fold(text: string): string {
 
 const PLAIN = /^[a-z\d]+$/
 const NON_ASCII = /[^\x00-\x7f]/
-/** Latin, Greek and Cyrillic accents only: the marks of Indic, Thai and Arabic script are letters. */
+/** Only Latin, Greek and Cyrillic accents: in Indic, Thai and Arabic script, combining marks are letters. */
 const MARKS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’‘`´]/g
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu

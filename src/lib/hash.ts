@@ -1,6 +1,6 @@
 import { base64url } from 'jose'
 
-/** SHA-256 of a text, as base64url. */
+/** Returns the SHA-256 of a text, as base64url. */
 export async function sha256(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }

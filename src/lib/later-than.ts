@@ -1,3 +1,6 @@
-/** An instant later than the last change, also where the clock has not moved: a row is known by the time of its last change. */
+/**
+ * Returns the current time, but always later than the last change, even if the clock has not moved: the time of the
+ * last change identifies a row's version.
+ */
 export const laterThan = (last: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()

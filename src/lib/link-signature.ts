@@ -6,7 +6,7 @@ type Secret = Uint8Array
 /**
  * Signs the parts of a link (HMAC-SHA256, RFC 2104).
  *
- * @param purpose what the link is for, so that a signature for one kind of link is none for another
+ * @param purpose the kind of link, so that a signature for one kind is not valid for another
  * @returns base64url without padding
  */
 export async function signLink(secret: Secret, purpose: string, parts: readonly string[]): Promise<string> {
@@ -14,7 +14,7 @@ export async function signLink(secret: Secret, purpose: string, parts: readonly 
   return base64url.encode(new Uint8Array(signature))
 }
 
-/** Whether a signature is ours for these parts; compares in constant time. */
+/** Whether a signature is valid for these parts; compares in constant time. */
 export async function isLinkSignature(
   secret: Secret,
   purpose: string,
@@ -28,7 +28,7 @@ export async function isLinkSignature(
 const keyOf = (secret: Secret) =>
   crypto.subtle.importKey('raw', new Uint8Array(secret), ALGORITHM, false, ['sign', 'verify'])
 
-/** JSON keeps the parts apart: ["ab","c"] and ["a","bc"] differ. */
+/** Encodes the parts unambiguously: ["ab","c"] and ["a","bc"] differ. */
 const messageOf = (purpose: string, parts: readonly string[]) =>
   new TextEncoder().encode(JSON.stringify([purpose, ...parts]))
 

@@ -1,32 +1,38 @@
 import { isSecretName, REDACTED, redactText } from './redact.ts'
 
-/** How bad what happened is: somebody must look, somebody may want to, nobody needs to, or it only helps to follow what was done. */
+/**
+ * Severity: `error` needs action, `warn` may need attention, `info` needs none, and `debug` only helps to trace what
+ * happened.
+ */
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug'
 export type LogFacts = Readonly<Record<string, unknown>>
 
-/** Writes what happened, one line of JSON each, for whoever keeps the logs. */
+/** Writes events as lines of JSON for log storage. */
 export type Log = Readonly<Record<LogLevel, (event: string, facts?: LogFacts) => void>>
 
-/** What happened, without what must not be written. */
+/** A log event without secrets. */
 export interface LogLine {
   readonly level: LogLevel
   readonly event: string
-  /** Those of this line alone. */
+  /** The facts of this line only, without the common ones. */
   readonly facts: LogFacts
 }
 
 const TEXT_LENGTH_MAX = 2_000
 const STACK_LENGTH_MAX = 8_000
 const CAUSES_MAX = 5
-/** Facts within facts. */
+/** Maximum nesting of facts. */
 const DEPTH_MAX = 4
 const LIST_LENGTH_MAX = 100
-/** JSON leaves them as they are, and some programs end a line there. */
+/** JSON does not escape these characters, and some programs treat them as line ends. */
 const ENDS_LINE = /[\u007f-\u009f\u2028\u2029]/g
 
 /**
- * @param about what every line says, such as the request's id
- * @param write takes one line, as text and by its parts; left out, the console's stream for the level, which the platform keeps
+ * Creates a log.
+ *
+ * @param about facts in every line, such as the request's ID
+ * @param write receives each line, as text and in parts; default: the console's stream for the level, which the
+ * platform stores
  */
 export function createLog(
   about: LogFacts,
@@ -54,7 +60,7 @@ const written = (facts: LogFacts, depth = DEPTH_MAX) =>
 
 function shown(fact: unknown, depth: number): unknown {
   if (fact instanceof Error) return redactText(describe(fact, CAUSES_MAX))
-  // Cut first: what is looked through is bounded. A secret that the cut goes through is still one by its beginning.
+  // Truncated first, so that the search is bounded. A truncated secret is still recognised by its beginning.
   if (typeof fact === 'string') return redactText(fact.slice(0, TEXT_LENGTH_MAX))
   if (typeof fact === 'number') return Number.isSafeInteger(fact) ? numberOf(fact) : fact
   if (typeof fact === 'bigint' || typeof fact === 'symbol' || typeof fact === 'function') return String(fact)
@@ -64,7 +70,7 @@ function shown(fact: unknown, depth: number): unknown {
   return written(fact as LogFacts, depth - 1)
 }
 
-/** The number of a card is one as a number, too. */
+/** Redacts a card number that is stored as a number. */
 const numberOf = (fact: number) => (redactText(String(fact)) === String(fact) ? fact : REDACTED)
 
 function describe(error: Error, causes: number): string {

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 
-/** Stands for the service's name in whatever a mail says, until it is sent: what operators call it may change meanwhile. */
+/** Placeholder for the service's name, replaced when the mail is sent: operators may rename the service meanwhile. */
 export const SITE_NAME = '{{site_name}}'
 
-/** Puts the service's name where it stands in a mail. */
+/** Replaces the placeholder for the service's name in a mail. */
 export function nameSite<Rendered extends { subject: string; html: string; text: string }>(
   mail: Rendered,
   siteName: string,
 ): Rendered {
-  // By functions: `$&` in a name is no pattern.
+  // Replacement by a function, so that `$&` in a name has no special meaning.
   const inText = (text: string) => text.replaceAll(SITE_NAME, () => siteName)
   const escaped = `${html`${siteName}`}`
   return {
@@ -19,10 +19,10 @@ export function nameSite<Rendered extends { subject: string; html: string; text:
   }
 }
 
-/** What a transactional mail says, in plain text; the layout escapes it. */
+/** The content of a transactional mail, in plain text; the layout escapes it. */
 export interface MailContent {
   readonly subject: string
-  /** The grey line that a mailbox shows after the subject. */
+  /** The preview text that mail clients show after the subject. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
@@ -31,14 +31,14 @@ export interface MailContent {
   readonly notes?: readonly string[]
 }
 
-/** One mail as subject, HTML and the same as plain text, for mailboxes and readers that show no HTML. */
+/** Renders a mail as subject, HTML and plain text, the latter for clients that do not show HTML. */
 export function renderMail(content: MailContent): { subject: string; html: string; text: string } {
   return { subject: content.subject, html: `${toHtml(content)}`, text: toText(content) }
 }
 
 const FONT = '-apple-system,BlinkMacSystemFont,Segoe UI,Helvetica,Arial,sans-serif'
 
-/** Tables and inline styles, because that is what mail programs agree on; dark mode by the few that can. */
+/** Uses tables and inline styles, because all mail clients support these. Few clients support dark mode. */
 const toHtml = ({ subject, preview, heading, paragraphs, button, notes = [] }: MailContent) => html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,26 +1,30 @@
-/** How a provider of mailboxes delivers other spellings of an address to the same mailbox. */
+/** How a mailbox provider delivers variants of an address to the same mailbox. */
 interface Spelling {
-  /** Every domain by which the same mailbox is reached; the first stands for them all. */
+  /** All domains of the same mailbox; the first is the canonical one. */
   readonly domains: readonly string[]
   /** Characters of the local part that the provider ignores. */
   readonly ignores: RegExp | null
 }
 
 /**
- * Only what the provider documents: elsewhere a dot or a plus may well tell two people apart. Each domain of a group is the same mailbox; each of `PLUS_ONLY` is a
- * mailbox of its own.
+ * Only rules that the provider documents: elsewhere, a dot or a plus may distinguish two people. The domains of a group
+ * share a mailbox; each domain of `PLUS_ONLY` has its own.
  *
- * Gmail: dots (https://support.google.com/mail/answer/7436150), plus (https://support.google.com/mail/answer/22370), googlemail.com
- * (https://support.google.com/mail/answer/10313).
+ * Gmail: dots (https://support.google.com/mail/answer/7436150), plus (https://support.google.com/mail/answer/22370),
+ * googlemail.com (https://support.google.com/mail/answer/10313).
  */
 const GROUPS: readonly Spelling[] = [{ domains: ['gmail.com', 'googlemail.com'], ignores: /\./g }]
 
 /**
- * Providers that ignore a plus and what follows it. Fastmail: https://www.fastmail.help/hc/en-us/articles/360060591053. Proton, which ignores dots, hyphens and
- * underscores as well: https://proton.me/support/addresses-and-aliases. Outlook.com and its older names: as
+ * Providers that ignore a plus and what follows it.
+ *
+ * Fastmail: https://www.fastmail.help/hc/en-us/articles/360060591053. Proton, which also ignores dots, hyphens and
+ * underscores: https://proton.me/support/addresses-and-aliases. Outlook.com and its older names: as
  * https://learn.microsoft.com/exchange/recipients-in-exchange-online/plus-addressing-in-exchange-online. iCloud:
- * https://en.wikipedia.org/wiki/Email_address#Sub-addressing. Zoho is left out, where this is not documented for every mailbox, and Yahoo, whose hyphen belongs to
- * names that are made beforehand.
+ * https://en.wikipedia.org/wiki/Email_address#Sub-addressing.
+ *
+ * Zoho is left out because it does not document this for every mailbox, and Yahoo because its hyphen belongs to aliases
+ * that users create in advance.
  */
 const PLUS_ONLY: ReadonlyMap<string, RegExp | null> = new Map([
   ...['fastmail.com', 'fastmail.fm'].map((domain) => [domain, null] as const),
@@ -37,10 +41,11 @@ const RULES = new Map([
 ])
 
 /**
- * The one spelling that stands for a mailbox: two addresses with the same identity reach the same person. Used to compare, never to send to.
+ * Returns the canonical address of a mailbox: two addresses with the same identity belong to the same person. Use it
+ * for comparison, never for sending.
  *
  * @param address an email address in its normalised form
- * @returns the address itself, in lower case, where its provider is not known to deliver other spellings
+ * @returns the address in lower case if its provider is not known to deliver variants
  */
 export function mailboxIdentity(address: string): string {
   const lower = address.toLowerCase()
@@ -54,12 +59,15 @@ export function mailboxIdentity(address: string): string {
   return kept === '' ? lower : `${kept}@${rule.domain}`
 }
 
-/** What a mailbox may be known by: its identity, and the address as written, by which older entries were kept. */
+/**
+ * Returns the keys under which a mailbox may be stored: its identity, and the address as written, which older entries
+ * use.
+ */
 export const mailboxSpellings = (address: string): readonly string[] => [
   ...new Set([mailboxIdentity(address), address]),
 ]
 
-/** The domains by which a mailbox may have other spellings; none where its provider is not known to have any. */
+/** Returns the domains under which a mailbox may have variants; none if its provider is not known to have any. */
 export function mailboxDomains(address: string): readonly string[] {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   if (PLUS_ONLY.has(domain)) return [domain]

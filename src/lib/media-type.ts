@@ -1,11 +1,12 @@
 const MEDIA_TYPE = /^[!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+$/
-/** What servers say that do not know; browsers look at the body then, as without a type. */
+/** Types that servers send for unknown content. Browsers then examine the body, as they do without a type. */
 const UNKNOWN = new Set(['unknown/unknown', 'application/unknown', '*/*'])
 
 /**
- * The media type that a Content-Type header means, lower case and without parameters; of several the last that is legible.
+ * Returns the media type in a Content-Type header, in lower case and without parameters. Of several types, the last
+ * valid one counts.
  *
- * @returns '' where the header tells nothing, so that the body has to
+ * @returns '' if the header contains none, so that the body decides
  * @see https://fetch.spec.whatwg.org/#content-type-header
  */
 export function mediaTypeOf(header: string | null | undefined): string {
@@ -13,10 +14,10 @@ export function mediaTypeOf(header: string | null | undefined): string {
   return types.findLast((type) => MEDIA_TYPE.test(type) && !UNKNOWN.has(type)) ?? ''
 }
 
-/** Types under which XHTML comes as well as much that is no page. */
+/** Types of XHTML and of many other XML files that are not pages. */
 export const XML_TYPES: ReadonlySet<string> = new Set(['application/xml', 'text/xml'])
 
-/** Whether a Content-Type header says that a page is XML, which a browser then reads it as. */
+/** Whether a Content-Type header declares XML, in which case browsers parse the page as XML. */
 export function isXmlType(header: string | null | undefined): boolean {
   const type = mediaTypeOf(header)
   return XML_TYPES.has(type) || type.endsWith('+xml')
@@ -24,14 +25,14 @@ export function isXmlType(header: string | null | undefined): boolean {
 
 const latin1 = (body: Uint8Array, length: number) => new TextDecoder('windows-1252').decode(body.subarray(0, length))
 
-/** Whether a body without a type is markup, after the idea of the WHATWG MIME sniffing standard. */
+/** Whether a body without a type is markup, similar to the WHATWG MIME Sniffing Standard. */
 export const startsLikeMarkup = (body: Uint8Array): boolean => /^(?:ï»¿|þÿ|ÿþ)?[\s\0]*</.test(latin1(body, 512))
 
 const BYTE_ORDER_MARK = 'ï»¿'
 const XML_SPACE = /\s*/y
 const XHTML_ROOT = /<(?:\w+:)?html[\s/>]/iy
 
-/** Whether XML is a page: its first element is `html`. Reads the first 2,048 bytes once, from left to right. */
+/** Whether XML is a page: its first element is `html`. Scans the first 2,048 bytes once, from left to right. */
 export function isXhtml(body: Uint8Array): boolean {
   const text = latin1(body, 2_048)
   let at = endOf(XML_SPACE, text, text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0)
@@ -43,7 +44,10 @@ export function isXhtml(body: Uint8Array): boolean {
   return endOf(XHTML_ROOT, text, at) > at
 }
 
-/** Behind a comment, an instruction or a document type with the declarations it may hold; -1 where it does not end. */
+/**
+ * Returns the end of a comment, processing instruction or document type, including its internal declarations; -1 if it
+ * does not end.
+ */
 function endOfDeclaration(text: string, start: number): number {
   if (text.startsWith('<!--', start)) return endOfNext(text, '-->', start + '<!--'.length)
   let at = start
@@ -59,7 +63,7 @@ function endOfNext(text: string, what: string, from: number): number {
   return at < 0 ? -1 : at + what.length
 }
 
-/** Where the match of a sticky pattern ends that begins at a place; the place itself where there is none. */
+/** Returns the end of a sticky pattern's match at a position; the position itself if there is none. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at

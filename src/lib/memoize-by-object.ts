@@ -1,4 +1,4 @@
-/** A function of an object that computes its answer once, and keeps it for as long as the object lives. */
+/** Returns a function that computes its result once per object and keeps it for the object's lifetime. */
 export function memoizeByObject<K extends WeakKey, T>(compute: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, T>()
   return (key) => {

@@ -1,13 +1,13 @@
-/** A person's name in the two parts that address books keep; one of them is empty where there is but one word. */
+/** A person's name in the two parts that address books use. One of them is empty if the name is a single word. */
 export interface NameParts {
   readonly given: string
   readonly family: string
 }
 
-/** Han, kana and Hangul: the family comes first, and mostly nothing parts it from the rest. */
+/** Han, kana and Hangul: the family name comes first, mostly without a separator. */
 const EAST_ASIAN = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{M}ー々〆\s]+$/u
 
-/** The family name is the last word, with the particles in small letters before it: Ludwig | van Beethoven. */
+/** Splits a name. The family name is the last word, with any lower-case particles before it: Ludwig | van Beethoven. */
 export function nameParts(name: string): NameParts {
   const words = name.trim().split(/\s+/)
   if (words.length > 1 && EAST_ASIAN.test(name)) return { given: words.slice(1).join(' '), family: words[0]! }

@@ -1,12 +1,12 @@
-/** Longer words are nobody's slip of a finger, and comparing takes the product of two lengths. */
+/** Longer words are not typos, and a comparison takes the product of both lengths. */
 const LENGTH_MAX = 60
 
 /**
- * The word that somebody most likely meant: one that holds theirs or lies in it, else the one with the fewest changed letters
- * (Levenshtein), up to a third of them.
+ * Returns the word that was most likely meant: the one with the fewest changed letters (Levenshtein), up to a third of
+ * them, or else one that contains the given word or is contained in it.
  *
- * @param words few: each is compared
- * @returns null where none is near
+ * @param words a short list: each is compared
+ * @returns null if none is close
  */
 export function nearestWord(given: string, words: readonly string[]): string | null {
   if (given.length > LENGTH_MAX) return null
@@ -20,7 +20,7 @@ export function nearestWord(given: string, words: readonly string[]): string | n
   return ranked.find(isPart)?.word ?? null
 }
 
-/** How many letters must be added, left out or replaced to make one word of the other. */
+/** Returns how many letters must be added, removed or replaced to turn one word into the other. */
 function changesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {

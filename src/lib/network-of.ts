@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whom to count attempts against: an IPv4 address, or the 64-bit network of an IPv6 one, since whoever holds one of its
- * addresses holds all of them. What is no address is given back as it is.
+ * Returns the network to count attempts against: an IPv4 address, or the 64-bit network of an IPv6 address, since its
+ * holder controls all addresses in it. Returns text that is not an IP address unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

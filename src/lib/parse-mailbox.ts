@@ -1,25 +1,29 @@
 import { parse as parseDomain } from 'tldts'
 
 export interface EmailAddress {
-  /** As a person would write it; an internationalised domain stays readable. */
+  /** As people write it; an internationalised domain stays readable. */
   readonly value: string
   /** Lower case, the domain in its ASCII form (RFC 5891). */
   readonly normalized: string
 }
 
-/** RFC 5322's `dot-atom` with the letters of RFC 6531, less the signs that on pages only separate (`/`, `?`, braces, bars). */
+/**
+ * RFC 5322's `dot-atom` with the letters of RFC 6531, without characters that are only separators on pages (`/`, `?`,
+ * braces, bars).
+ */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+=^_~.-]{1,64}$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/
-/** Public suffixes whose own names are mail domains: public bodies of India, Malta and others write `office@gov.in`. */
+/** Public suffixes that are mail domains themselves: public bodies of India, Malta and others use `office@gov.in`. */
 const MAIL_SUFFIX = /^(?:gov|govt|gob|gouv|gv|nic|edu|ac|mil|police|nhs)\.[a-z]{2,3}$/
-/** Top-level domains that no mailbox is on, so that examples and tests may use them. */
+/** Top-level domains without mailboxes, which examples and tests may use. */
 export const RESERVED_DOMAIN = /\.(?:test|example)$/
 
 /**
- * Checks one address that a person entered: the same syntax and spelling, without the doubts about what pages print.
+ * Parses an address that a user entered. It has the same syntax and normal form as addresses found on pages, but is not
+ * checked for the artefacts of printed text.
  *
  * @param written `local@domain`, in any case and script
- * @returns null when it is no mailbox on a public domain or on one kept for tests (RFC 2606)
+ * @returns null if it is not a mailbox on a public domain or on one reserved for tests (RFC 2606)
  */
 export function parseMailbox(written: string): EmailAddress | null {
   const address = /^[\x21-\x7e]*$/.test(written) ? written : written.normalize('NFKC')
@@ -36,7 +40,7 @@ export function parseMailbox(written: string): EmailAddress | null {
   }
 }
 
-/** The domain in ASCII, or null when it is not one that DNS could hold. */
+/** Returns the domain in ASCII, or null if it is not valid in DNS. */
 function toAsciiDomain(shown: string): string | null {
   const isAscii = /^[\x21-\x7e]*$/.test(shown)
   const domain = isAscii
@@ -47,7 +51,7 @@ function toAsciiDomain(shown: string): string | null {
   return domain.length <= 253 && DOMAIN.test(domain) ? domain : null
 }
 
-/** Whether a domain lies under a suffix of the Public Suffix List's ICANN part. */
+/** Whether a domain is under a suffix in the ICANN part of the Public Suffix List. */
 export function isPublicDomain(domain: string): boolean {
   const { isIcann, domain: registrable } = parseDomain(domain, { extractHostname: false, validateHostname: false })
   return isIcann === true && (registrable !== null || MAIL_SUFFIX.test(domain))

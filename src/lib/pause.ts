@@ -1,4 +1,4 @@
-/** Resolves after a while, or as soon as the signal is aborted. */
+/** Resolves after the given time, or as soon as the signal is aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,17 +1,20 @@
 import { pieceReader, reusingReader } from './reusing-reader.ts'
 
-/** A sender slower than this, once the grace is over, is taken for one that wants to hold the connection. */
+/** The minimum transfer rate after a grace period. A slower sender is assumed to block the connection on purpose. */
 export interface Pace {
   readonly graceMs: number
   readonly bytesPerSecondMin: number
-  /** From then on the minimum rises with the square of the time: only a large file that comes fast may take long. */
+  /**
+   * From this time on, the minimum rises with the square of the time, so that only a large file that arrives fast may
+   * take long.
+   */
   readonly steadyMs?: number
 }
 
 /**
- * Bytes that must have come by then.
+ * Returns the number of bytes that must have arrived by the given time.
  *
- * @returns 0 within the grace
+ * @returns 0 within the grace period
  */
 export function bytesDue({ graceMs, bytesPerSecondMin, steadyMs }: Pace, elapsedMs: number): number {
   if (elapsedMs < graceMs) return 0
@@ -23,21 +26,24 @@ export interface ReadBounds {
   readonly sizeMaxBytes: number
   readonly signal?: AbortSignal
   readonly pace?: Pace
-  /** Takes the pieces instead of having them collected, each good until its promise settles; what it throws breaks the read. */
+  /**
+   * Receives the chunks, which are then not collected. A chunk is valid until the returned promise settles. An
+   * exception ends the read as `broken`.
+   */
   readonly write?: (chunk: Uint8Array) => Promise<void>
 }
 
 export interface BoundedRead {
-  /** What came within the bounds. */
+  /** The bytes received within the bounds. */
   readonly body: Uint8Array
   readonly end: 'complete' | 'too-large' | 'too-slow' | 'aborted' | 'broken'
-  /** What broke the stream. */
+  /** The error that broke the stream. */
   readonly error?: unknown
 }
 
 const NOTHING = new Uint8Array()
 
-/** Reads a stream until it ends or passes one of its bounds, and cancels the rest. Never throws. */
+/** Reads a stream until it ends or exceeds a bound, then cancels the rest. Never throws. */
 export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: ReadBounds): Promise<BoundedRead> {
   const { signal, pace, sizeMaxBytes, write } = bounds
   const chunks: Uint8Array[] = []
@@ -91,7 +97,7 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
   }
 }
 
-/** The promise, or a rejection with the signal's reason when that comes first. */
+/** Returns the promise's result, or rejects with the signal's reason if the signal is aborted first. */
 export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

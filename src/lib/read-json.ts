@@ -1,7 +1,7 @@
-/** Objects and lists of one report: each costs memory, however short it is. */
+/** Maximum number of objects and arrays in one body: each uses memory, however short it is. */
 const NESTED_MAX = 100_000
 
-/** What a body of JSON says; undefined where it is none. */
+/** Parses a JSON body. Returns undefined if it is invalid or contains too many objects and arrays. */
 export function readJson(body: string): unknown {
   let nested = 0
   for (let at = 0; at < body.length; at++) {
@@ -15,19 +15,19 @@ export function readJson(body: string): unknown {
   }
 }
 
-/** An object's fields; none of what is no object. */
+/** Returns an object's fields, or an empty object for any other value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A text that says something; null for any other value. */
+/** Returns a non-empty string, trimmed; null for any other value. */
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
 const ADDRESS_LENGTH_MAX = 320
 
-/** In lower case and alone: providers write some as `Ann <ann@acme.com>`. */
+/** Returns the bare email address in lower case: some providers write `Ann <ann@acme.com>`. */
 export function addressOf(value: unknown): string | null {
   const text = textOf(value)
   const [address] =
@@ -38,10 +38,10 @@ export function addressOf(value: unknown): string | null {
   return address !== undefined && address.length <= ADDRESS_LENGTH_MAX ? address.toLowerCase() : null
 }
 
-/** Without its angle brackets. */
+/** Returns a message ID without its angle brackets. */
 export const messageIdOf = (value: unknown): string | null =>
   textOf(value)?.slice(0, 1_000).replace(/^</, '').replace(/>.*$/s, '') || null
 
-/** As `5.1.1`, wherever it stands. */
+/** Returns an enhanced status code, such as `5.1.1`, at the start of a text; null if there is none. */
 export const statusOf = (value: unknown): string | null =>
   /^[245]\.\d{1,3}\.\d{1,3}/.exec(textOf(value) ?? '')?.[0] ?? null

@@ -5,25 +5,25 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 
-/** What a number that somebody wrote is, or why it is none. */
+/** The result of parsing a phone number: the number, or why it is invalid. */
 export type ReadPhoneNumber =
   | { readonly number: PhoneNumber; readonly refusal: null }
   | { readonly number: null; readonly refusal: PhoneRefusal }
 
 /**
- * `no_country`: a national number of nobody knows where. `ambiguous`: it is a whole number with and without the
- * country's code. `invalid`: no number.
+ * `no_country`: a national number without a known country. `ambiguous`: it is a complete number both with and without
+ * the country code. `invalid`: not a phone number.
  */
 export type PhoneRefusal = 'no_country' | 'ambiguous' | 'invalid'
 
-/** Longer is no number; what is normalised may grow eighteenfold. */
+/** Maximum length of a number. Normalisation may lengthen text eighteenfold. */
 const LENGTH_MAX = 100
 
 /**
- * Reads a phone number as people write it: `+234 803 …`, `00234803…`, and where the country is known `0803…`, `803…`
+ * Parses a phone number as people write it: `+234 803 …`, `00234803…`, and, if the country is known, `0803…`, `803…`
  * and `234803…`.
  *
- * @param country ISO 3166-1 alpha-2 in any case, where a number without `+` is dialled
+ * @param country ISO 3166-1 alpha-2 in any case; the country in which a number without `+` is dialled
  */
 export function readPhoneNumber(text: string, country?: string | null): ReadPhoneNumber {
   if (text.length > LENGTH_MAX) return refused('invalid')
@@ -48,19 +48,19 @@ function readNational(written: string, country: CountryCode): ReadPhoneNumber {
   if (!number?.isPossible()) return refused('invalid')
   const digits = written.replace(/\D/g, '')
   if (digits.startsWith(number.countryCallingCode)) {
-    // The library takes one of two readings for granted where the digits begin as the country's code does.
+    // If the digits begin with the country code, the library considers only one of the two possible readings.
     const whole = parse(`+${digits}`)
     const within = parse(`+${number.countryCallingCode}${digits}`)
     const isWithin = within?.isValid() === true && within.number !== whole?.number
     if (whole?.isValid()) return isWithin ? refused('ambiguous') : { number: whole, refusal: null }
-    // Mobile numbers are written without a zero everywhere, places' numbers are not.
+    // Mobile numbers are often written without the leading zero, landline numbers are not.
     if (isWithin && whole?.isPossible() && !/MOBILE/.test(within.getType() ?? '')) return refused('ambiguous')
     if (isWithin) return { number: within, refusal: null }
   }
   return { number, refusal: null }
 }
 
-// A sentence that has a number in it is none.
+// A sentence that contains a number is not a phone number.
 const parse = (text: string, defaultCountry?: CountryCode): PhoneNumber | undefined =>
   parsePhoneNumberFromString(text, { ...(defaultCountry && { defaultCountry }), extract: false })
 

@@ -1,7 +1,7 @@
 const REFRESH = /^\s*(\d{1,10}(?:\.\d{0,10})?|\.\d{1,10})?\s*[;,\s]\s*(?:url\s*=\s*)?(["']?)(.*)$/is
 
 /**
- * Where `<meta http-equiv=refresh content=…>` leads, or null when it only reloads the page.
+ * Returns the target of `<meta http-equiv=refresh content=…>`, or null if it only reloads the page.
  *
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
@@ -14,5 +14,5 @@ export function readRefreshTarget(content: string): string | null {
   return target === '' ? null : target
 }
 
-/** After how many seconds it leads there; 0 where none are named. */
+/** Returns the delay of a refresh in seconds; 0 if there is none. */
 export const readRefreshDelay = (content: string): number => Number(REFRESH.exec(content)?.[1] || 0)

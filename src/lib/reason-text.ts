@@ -1,4 +1,4 @@
-/** Why a page or a crawl gave nothing, as a sentence for the person who started it. */
+/** Why a page, crawl, download or import failed or was skipped or cut short, as a sentence for the user. */
 const TEXTS: Readonly<Record<string, string>> = {
   robots: "The site's robots.txt asks crawlers not to read this page.",
   'robots-unavailable': "The site's robots.txt could not be read, so its pages were left alone.",

@@ -1,24 +1,30 @@
-/** A request of somebody else's making, such as a page's in a browser, that we make in its stead. */
+/** A request made on behalf of another client, such as a page in a browser. */
 export interface RelayedRequest {
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Uint8Array
   readonly signal?: AbortSignal
-  /** Asked when the headers have come: false leaves the body unread, and the request fails as `content-type`. */
+  /**
+   * Called when the headers have arrived. If it returns false, the body is not read and the request fails as
+   * `content-type`.
+   */
   readonly takes?: (status: number, contentType: string) => boolean
-  /** Bound on the decompressed body; what is longer fails as `too-large`. */
+  /** Maximum size of the decompressed body. A larger one fails as `too-large`. */
   readonly sizeMaxBytes: number
-  /** What is too large, too slow or breaks off is better than nothing as far as it came. */
+  /** If set, a body that is too large, too slow or broken off is returned as far as it was received. */
   readonly takesPart?: boolean
-  /** Told of every piece of the body that is held from now on; false gives the body up. */
+  /** Called for every piece of the body that is held from now on. If it returns false, the body is dropped. */
   readonly hold?: (bytes: number) => boolean
 }
 
 export interface RelayedAnswer {
   readonly kind: 'answer'
   readonly status: number
-  /** Those that describe the answer, in lower case, and cookies; a `location` is absolute and in ASCII. */
+  /**
+   * The headers that describe the response, with names in lower case, and cookies. A `location` is absolute and in
+   * ASCII.
+   */
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** Decompressed; empty for redirects, which are not followed. */
   readonly body: Uint8Array
@@ -34,7 +40,7 @@ export type RelayFailure =
   | 'decode'
   | 'aborted'
 
-/** Never throws for what the network or the server does: that is an answer of kind `failed`. */
+/** Makes the request. Failures of the network or the server are returned as `failed`, never thrown. */
 export type Relay = (
   request: RelayedRequest,
 ) => Promise<RelayedAnswer | { readonly kind: 'failed'; readonly reason: RelayFailure }>

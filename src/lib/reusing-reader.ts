@@ -1,6 +1,6 @@
-/** What one read may bring: most pages whole, packed as they come. Left to itself the Workers runtime gives 4 KB at a time. */
+/** Maximum size of one read: most compressed pages fit. By default, the Workers runtime returns 4 KB at a time. */
 const BUFFER_BYTES = 64 * 1024
-/** Buffers that no stream is read into now. What they hold is never looked at. */
+/** Buffers not in use by any stream. Their contents are never read. */
 const spare: ArrayBuffer[] = []
 const SPARE_MAX = 8
 
@@ -10,8 +10,8 @@ export interface PieceReader {
 }
 
 /**
- * Reads a stream of bytes into one buffer again and again, so that large bodies leave no garbage: a piece is good until the
- * next one is read. Streams that cannot do that give pieces of their own.
+ * Reads a byte stream into one reused buffer, so that large bodies create no garbage. A chunk is valid until the next
+ * read. Streams without BYOB support return chunks of their own.
  */
 export function reusingReader(stream: ReadableStream<Uint8Array>): PieceReader {
   const reader = byobReaderOf(stream)
@@ -28,14 +28,16 @@ export function reusingReader(stream: ReadableStream<Uint8Array>): PieceReader {
   }
 }
 
-/** Reads a stream of bytes in large pieces, each with a buffer of its own. Streams that cannot do that choose their pieces. */
+/**
+ * Reads a byte stream in large chunks, each with its own buffer. Streams without BYOB support choose their own chunks.
+ */
 export function pieceReader(stream: ReadableStream<Uint8Array>): PieceReader {
   const reader = byobReaderOf(stream)
   if (!reader) return stream.getReader()
   return { read: () => reader.read(new Uint8Array(BUFFER_BYTES)), cancel: () => reader.cancel() }
 }
 
-/** The pieces of a stream, each good until the next one is asked for. */
+/** Yields the chunks of a stream. Each is valid until the next one is requested. */
 export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = reusingReader(stream)
   let isOver = false

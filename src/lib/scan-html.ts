@@ -1,42 +1,44 @@
 import { decodeHTMLAttribute } from 'entities'
 import { QuoteType, Tokenizer } from 'htmlparser2'
 
-/** An attribute and where it stands. */
+/** An attribute and its position. */
 export interface HtmlAttribute {
   /** In lower case. */
   readonly name: string
   /** Value as written, without its quotes. */
   readonly raw: string
-  /** Range from the name to behind the closing quote; the value begins, with its quote, at `valueStart`. */
+  /** Range from the name to after the closing quote. The value, including its quote, starts at `valueStart`. */
   readonly start: number
   readonly valueStart: number
   readonly end: number
 }
 
-/** An opening tag and where it stands. */
+/** An opening tag and its position. */
 export interface HtmlTag {
   /** In lower case. */
   readonly name: string
-  /** Range from `<` to behind `>`. */
+  /** Range from `<` to after `>`. */
   readonly start: number
   readonly end: number
-  /** Behind the name, where an attribute can be put in. */
+  /** End of the name, where an attribute can be inserted. */
   readonly nameEnd: number
   readonly attributes: readonly HtmlAttribute[]
   /** Inside `svg` or `math`, or one of them. */
   readonly isForeign: boolean
-  /** Where the attributes begin that are too many to be read; undefined where all were. */
+  /** Start of the attributes beyond the maximum; undefined if all were read. */
   readonly cutAt: number | undefined
-  /** Browsers may take the content of this `script` for tags: it stands behind a frame set or a drawing that is nested wrongly. */
+  /**
+   * Browsers may parse the content of this `script` as tags, because it follows a frame set or a badly nested drawing.
+   */
   readonly isAmbiguous: boolean
 }
 
 export interface HtmlScan {
   tag(tag: HtmlTag): void
   closing?(name: string, start: number): void
-  /** Content of a `style` or `script` element; that of foreign ones may come in several pieces. */
+  /** Content of a `style` or `script` element. In foreign content, it may come in several pieces. */
   text?(tag: HtmlTag, start: number, end: number, isEscaped: boolean): void
-  /** Content of another element that holds text alone, such as `title` or `iframe`. */
+  /** Content of another element that contains only text, such as `title` or `iframe`. */
   plainText?(start: number, end: number): void
   /** Content of a comment. */
   comment?(start: number, end: number): void
@@ -44,7 +46,7 @@ export interface HtmlScan {
   cdata?(start: number, end: number): void
 }
 
-/** What ends foreign content when it opens inside (HTML 13.2.6.5), as far as pages have it. */
+/** Elements that end foreign content when they open inside it (HTML 13.2.6.5), as far as they occur on pages. */
 const BREAKOUT = new Set(
   (
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ' +
@@ -53,28 +55,31 @@ const BREAKOUT = new Set(
 )
 /** Deeper nesting than drawings have. */
 const CONTEXT_MAX = 64
-/** More attributes than a tag has that was written for anybody. Who reads one asks for others of the same tag. */
+/** More attributes than any real tag has. The rules for one attribute look up others of the same tag. */
 const ATTRIBUTES_MAX = 256
-/** Characters between two turns. */
+/** Number of characters between two pauses. */
 const STEP = 8 * 1024
-/** Elements of HTML whose content is text, whatever it looks like. */
+/** HTML elements whose content is text, even if it looks like markup. */
 const PLAIN_TEXT = /^(?:title|textarea|xmp|iframe|noembed|noframes|plaintext)$/
 const CDATA = '<![CDATA['
 const NO_CDATA = '<!-CDATA['
-/** Elements of foreign content that hold HTML again. */
+/** Elements of foreign content that contain HTML. */
 const INTEGRATION = new Map([
   ['svg', /^(?:foreignobject|desc|title)$/],
   ['math', /^(?:annotation-xml|mtext|mi|mo|mn|ms)$/],
 ])
 
-/** Reads the tags of a page by the rules of HTML, with their places; comments and declarations are passed over. */
+/**
+ * Reports the tags of a page and their positions, by the rules of HTML. Comments and CDATA sections are reported if the
+ * scan handles them; declarations are skipped.
+ */
 export function scanHtml(html: string, scan: HtmlScan): void {
   for (const _ of scanHtmlInSteps(html, scan));
 }
 
-/** `scanHtml` that pauses after each piece of text. @returns a generator that yields how many characters were read */
+/** Like `scanHtml`, with a pause after each piece of text. Yields the number of characters read. */
 export function* scanHtmlInSteps(html: string, scan: HtmlScan): Generator<number, void> {
-  /** Open elements that begin or end foreign content. */
+  /** Open elements that start or end foreign content. */
   let context: string[] = []
   let name = ''
   let start = 0
@@ -84,7 +89,7 @@ export function* scanHtmlInSteps(html: string, scan: HtmlScan): Generator<number
   let last: HtmlTag | undefined
   let cutAt: number | undefined
   let isAmbiguous = false
-  /** Text whose end is not known yet: it comes in pieces. */
+  /** Text whose end is not known yet, since it arrives in pieces. */
   let pending: { from: number; to: number; isEscaped: boolean } | undefined
   const isForeign = () => INTEGRATION.has(context.at(-1) ?? '')
 
@@ -177,7 +182,8 @@ export function* scanHtmlInSteps(html: string, scan: HtmlScan): Generator<number
       isInForeignContext: isForeign,
     },
   )
-  // Outside of foreign content this begins a comment that ends at the next `>`, which the tokenizer does not tell apart.
+  // Outside of foreign content, `<![CDATA[` starts a comment that ends at the next `>`. The tokenizer makes no such
+  // distinction.
   for (let at = 0; at < html.length; ) {
     const section = html.startsWith(CDATA, at)
     if (section) tokenizer.write(isForeign() ? CDATA : NO_CDATA)
@@ -192,7 +198,7 @@ export function* scanHtmlInSteps(html: string, scan: HtmlScan): Generator<number
   flush()
 }
 
-/** Whether an element of foreign content holds HTML; a `annotation-xml` does where it says so. */
+/** Whether an element of foreign content contains HTML. An `annotation-xml` does if its encoding says so. */
 function holdsHtml(tag: HtmlTag, within: string | undefined): boolean {
   if (!INTEGRATION.get(within ?? '')?.test(tag.name)) return false
   return tag.name !== 'annotation-xml' || HTML_ENCODING.test(attributeValue(tag, 'encoding') ?? '')
@@ -200,7 +206,7 @@ function holdsHtml(tag: HtmlTag, within: string | undefined): boolean {
 
 const HTML_ENCODING = /^(?:text\/html|application\/xhtml\+xml)$/i
 
-/** The first attribute of that name, decoded; later ones do not count in HTML either. */
+/** Returns the decoded value of the first attribute with this name; HTML ignores later ones. */
 export function attributeValue(tag: HtmlTag, name: string): string | undefined {
   const found = tag.attributes.find((attribute) => attribute.name === name)
   return found && decodeAttribute(found.raw)
@@ -208,5 +214,5 @@ export function attributeValue(tag: HtmlTag, name: string): string | undefined {
 
 export const decodeAttribute = (raw: string) => (raw.includes('&') ? decodeHTMLAttribute(raw) : raw)
 
-/** A value as it may stand between double quotes. */
+/** Escapes a value for double quotes. */
 export const encodeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

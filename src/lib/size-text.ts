@@ -1,6 +1,6 @@
 const UNITS = ['KB', 'MB', 'GB', 'TB']
 
-/** A size in B, KB, MB, GB or TB (steps of 1024) with two decimals; whole bytes have none. */
+/** Formats a size in B, KB, MB, GB or TB (steps of 1024) with two decimals; bytes have none. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   let size = bytes

@@ -1,35 +1,35 @@
 import { TURN_UNITS } from './work-budget.ts'
 
-/** What a step aims at: half a turn, so that one that holds twice as much as the one before is still a turn. */
+/** Target cost of a step: half a turn, so that a step that costs twice as much still fits. */
 const STEP_UNITS = TURN_UNITS / 2
 
 /**
- * How many rows the next step takes, so that each step costs about the same whatever its rows hold. Rows that are ten times as large as
- * those before cost one step that is too long; the next is a tenth.
+ * Chooses the number of rows per step, so that each step costs about the same, whatever its rows contain. If rows
+ * suddenly become ten times as large, one step takes too long and the next has a tenth of the rows.
  */
 export class StepSize {
   readonly #max: number
   #rows: number
 
   /**
-   * @param first rows of the first step, when nothing is known of them
-   * @param max rows that no step exceeds, however small they are
+   * @param first rows in the first step, when nothing is known about them
+   * @param max maximum number of rows per step, however small they are
    */
   constructor({ first, max }: { first: number; max: number }) {
     this.#rows = first
     this.#max = max
   }
 
-  /** Rows that the next step takes, at least one. */
+  /** Number of rows in the next step, at least one. */
   get rows(): number {
     return this.#rows
   }
 
   /**
-   * Learns from a step.
+   * Adapts to the cost of a step.
    *
-   * @param rows how many it had
-   * @param units what they cost together, as `WorkBudget` counts
+   * @param rows number of rows in the step
+   * @param units their total cost, as `WorkBudget` counts it
    */
   note(rows: number, units: number): void {
     if (rows === 0) return

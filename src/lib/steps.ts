@@ -1,9 +1,9 @@
 import type { WorkBudget } from './work-budget.ts'
 
-/** Work that can be put down between any two of its steps, each of a few dozen milliseconds at most. */
+/** Work that can be interrupted between steps. Each step takes a few dozen milliseconds at most. */
 export type Steps<Result> = Generator<unknown, Result>
 
-/** Does all steps at once, for callers whom nobody waits behind: tests, the command line. */
+/** Runs all steps without pauses, for callers that block nothing else: tests and the command line. */
 export function runToEnd<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next()
@@ -12,9 +12,9 @@ export function runToEnd<Result>(steps: Steps<Result>): Result {
 }
 
 /**
- * Does the steps in turns of the event loop, so that whatever waits there comes in between.
+ * Runs the steps over several turns of the event loop, so that waiting tasks run in between.
  *
- * @param budget says when a turn is over; without one each step has a turn of its own
+ * @param budget decides when a turn is over; if absent, each step has its own turn
  */
 export async function runInTurns<Result>(steps: Steps<Result>, budget?: WorkBudget): Promise<Result> {
   for (;;) {
@@ -25,15 +25,15 @@ export async function runInTurns<Result>(steps: Steps<Result>, budget?: WorkBudg
 }
 
 /**
- * Lets everything that waits have its turn. Long work calls it between two steps, also where each step only waits for a database or an
- * object: where these share the process, a chain of such calls reads nothing from the network until it ends.
+ * Lets all waiting tasks run. Call it between the steps of long work, even if each step only waits for a database or a
+ * Durable Object: if these share the process, a chain of such calls blocks all network input until it ends.
  */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
- * Goes through a list in steps.
+ * Iterates over a list in steps.
  *
- * @param unitsOf what the work on one entry costs, as `WorkBudget` counts
+ * @param unitsOf the cost of an entry, as `WorkBudget` counts it
  */
 export function* eachInSteps<Value>(
   values: Iterable<Value>,

@@ -1,2 +1,2 @@
-/** A text whose lines end in one way; a second time it stays as it is. */
+/** Converts all line ends to `\n`. Idempotent. */
 export const unixLines = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)

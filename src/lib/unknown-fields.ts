@@ -3,15 +3,15 @@ import type { FieldErrors } from '../contracts/errors.ts'
 import { shapeOf } from '../contracts/shape-of.ts'
 import { nearestWord } from './nearest-word.ts'
 
-/** So many are named; nobody reads more. */
+/** Maximum number of fields reported; more would not be read. */
 const NAMED_MAX = 20
 
 /**
- * What was given that a schema does not know, at any depth, by its dotted path, with the field that was probably meant: a misspelt field
- * that is passed over in silence would do something else than was asked for.
+ * Returns errors for fields that a schema does not define, at any depth, by dotted path, with the field that was
+ * probably meant. If misspelt fields were ignored silently, a request would do something other than intended.
  *
- * @param schema undefined takes nothing
- * @param kind what such a field is called
+ * @param schema undefined means that no fields are allowed
+ * @param kind the name for such a field in messages
  */
 export function unknownFields(
   schema: z.ZodType | undefined,
@@ -54,7 +54,7 @@ function collect(schema: z.ZodType, given: unknown, path: readonly string[], onF
   }
 }
 
-/** Of the alternatives the one that knows most of what was given. */
+/** Reports for the alternative of a union that defines most of the given fields. */
 function collectOfUnion(options: readonly z.ZodType[], given: unknown, path: readonly string[], onFound: Found): void {
   const outcomes = options
     .filter((option) => shapeOf(option) !== null || solidOf(option) instanceof z.ZodArray)
@@ -67,7 +67,7 @@ function collectOfUnion(options: readonly z.ZodType[], given: unknown, path: rea
   for (const one of least) onFound(...one)
 }
 
-/** What a schema wraps, such as by a default. */
+/** Unwraps a schema, for instance from a default. */
 function solidOf(schema: z.ZodType): z.ZodType {
   const { innerType, in: source } = schema._zod.def as { innerType?: z.ZodType; in?: z.ZodType }
   const inner = innerType ?? source

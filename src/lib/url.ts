@@ -1,14 +1,14 @@
 import { getDomain } from 'tldts'
 
-/** Longer addresses are made by mistake; browsers and servers stop at about this length. */
+/** Maximum length of a URL. Longer ones are mistakes, and browsers and servers have limits of about this length. */
 export const URL_LENGTH_MAX = 2_000
 
 /**
- * The one spelling of a URL by which a crawl knows a page: http or https, no fragment, no tracking or session
- * parameters, the rest sorted by name. Never changes what the server is asked for otherwise (WHATWG URL, RFC 3986 6.2).
+ * Returns the canonical URL that identifies a page in a crawl: http or https, without fragment, tracking and session
+ * parameters, the others sorted by name. Otherwise the request to the server stays the same (WHATWG URL, RFC 3986 6.2).
  *
- * @param base what `url` is relative to
- * @returns null when it is no http(s) URL
+ * @param base the URL that `url` is relative to
+ * @returns null if it is not an http(s) URL
  */
 export function canonicalUrl(url: string, base?: string): string | null {
   const parsed = URL.parse(url.trim(), base)
@@ -22,11 +22,11 @@ export function canonicalUrl(url: string, base?: string): string | null {
 }
 
 /**
- * The one spelling of the address of a file: like `canonicalUrl`, but with its query as written, whose order and noise may
- * decide what the server sends.
+ * Returns the canonical URL of a file: like `canonicalUrl`, but with its query unchanged, since every parameter and
+ * their order may affect what the server returns.
  *
- * @param base what `url` is relative to
- * @returns null when it is no http(s) URL
+ * @param base the URL that `url` is relative to
+ * @returns null if it is not an http(s) URL
  */
 export function fileUrl(url: string, base?: string): string | null {
   const parsed = URL.parse(url, base)
@@ -39,8 +39,9 @@ export function fileUrl(url: string, base?: string): string | null {
 }
 
 /**
- * What counts as one website: the registrable domain by the public suffix list, its private part included (so
- * `foo.github.io` is a site of its own); for IP addresses and names without one, the host with its port.
+ * Returns the website that a URL belongs to: the registrable domain by the Public Suffix List, including its private
+ * part (so `foo.github.io` is a site of its own). For IP addresses and names without one, returns the host with its
+ * port.
  *
  * @param url an absolute URL
  */
@@ -49,7 +50,10 @@ export function siteOf(url: string): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? host
 }
 
-/** The host that an origin is asked at, for sharing requests: the registrable domain, or the host whatever its port. */
+/**
+ * Returns the name under which the requests to an origin are limited: the registrable domain, or the host without its
+ * port.
+ */
 export function domainOf(url: string): string {
   const { hostname } = new URL(url)
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
@@ -59,14 +63,16 @@ export function isSameSite(a: string, b: string): boolean {
   return siteOf(a) === siteOf(b)
 }
 
-/** The host as people write it: without `www.`, with a port that is not the default. */
+/** Returns the host for display: without `www.`, and with a port only if it is not the default. */
 export function displayHost(url: string): string {
   return new URL(url).host.replace(/^www\.(?=[^.]+\.[^.])/, '')
 }
 
-/** What most addresses lack, and nothing else can change. */
+/** Characters that most URLs lack. Without them, canonicalisation changes nothing. */
 const UNUSUAL = /[#?;%]|\/\(/
-/** Java's and PHP's after a semicolon, ASP.NET's as a folder: `/(S(lit3py55t21z5v55vlm25s55))/`. */
+/**
+ * Session IDs in paths: of Java and PHP after a semicolon, of ASP.NET as a folder (`/(S(lit3py55t21z5v55vlm25s55))/`).
+ */
 const SESSION_IN_PATH = /;(?:jsessionid|phpsessid|sid)=[^/;]*|\/\((?:[A-Z]\([\w-]{24,}\))+\)(?=\/)/gi
 const SESSION_PARAMETER =
   /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|session_?id|sessid|oscsid|oscadminid|zenid|xtcsid|modsid|s_?session)$/i
@@ -79,7 +85,7 @@ const TRACKING = new Set(
   ).split(' '),
 )
 
-/** Works on the raw pieces: decoding and encoding again would spoil queries in legacy encodings. */
+/** Works on the raw parameters: decoding and encoding them would corrupt queries in legacy encodings. */
 function canonicalQuery(search: string): string {
   return search
     .slice(1)
@@ -100,12 +106,12 @@ function isNoise(piece: string): boolean {
   return name === 'sid' && isSessionToken(piece.slice(equals + 1))
 }
 
-/** `sid=a1b2` is a session; `sid=123` may as well be a story. */
+/** `sid=a1b2` is a session; `sid=123` may be an article ID. */
 function isSessionToken(value: string): boolean {
   return (/\d/.test(value) && /[a-z]/i.test(value)) || value.length >= 20
 }
 
-/** Upper-case hex digits, and unreserved characters in the plain (RFC 3986 6.2.2). */
+/** Normalises percent-encoding: upper-case hex digits, and unreserved characters decoded (RFC 3986 6.2.2). */
 function normalisePercent(text: string): string {
   return text.replace(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))

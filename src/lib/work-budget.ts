@@ -1,7 +1,7 @@
-/** Units of one turn: about 40 ms on the two slow cores that the budgets were measured on. */
+/** Units per turn: about 40 ms on the two slow cores on which the budgets were measured. */
 export const TURN_UNITS = 4_000_000
 
-/** The budget of a piece of work is used up: what was read so far stands, and the outcome is "cut". */
+/** The work budget is used up. Results so far stay valid, and the outcome is "cut". */
 export class WorkExceeded extends Error {
   constructor(what: string) {
     super(`too much work: ${what}`)
@@ -9,11 +9,11 @@ export class WorkExceeded extends Error {
 }
 
 /**
- * Counts what reading outside bytes or joining lists costs, and ends it when the budget is spent. Clocks stand still while a Worker
- * computes, so counting is the only bound that holds in production.
+ * Counts the cost of parsing external input or joining lists, and ends the work when the budget is used up. Clocks
+ * stand still while a Worker computes, so counting is the only limit that works in production.
  *
- * One unit is about ten nanoseconds: a character compared is 1, a regular expression 1 for each character it may look at, an
- * object made or a map asked 10, an URL parsed 200 and 1 for each character.
+ * One unit is about ten nanoseconds: comparing a character costs 1, a regular expression 1 for each character it may
+ * examine, creating an object or a map lookup 10, parsing a URL 200 plus 1 for each character.
  */
 export class WorkBudget {
   readonly #turnMax: number
@@ -21,8 +21,8 @@ export class WorkBudget {
   #turnLeft: number
 
   /**
-   * @param unitsMax what the whole work may cost
-   * @param turnMax what may be spent between two turns of the event loop
+   * @param unitsMax maximum cost of the whole work
+   * @param turnMax maximum cost between two turns of the event loop
    */
   constructor(unitsMax: number, turnMax = TURN_UNITS) {
     this.#left = unitsMax
@@ -30,43 +30,43 @@ export class WorkBudget {
     this.#turnLeft = turnMax
   }
 
-  /** A budget that never ends the work, for input of our own. */
+  /** Returns a budget without a limit, for trusted input. */
   static unlimited(): WorkBudget {
     return new WorkBudget(Number.POSITIVE_INFINITY)
   }
 
-  /** Whether nothing is left. */
+  /** Whether the budget is used up. */
   get isSpent(): boolean {
     return this.#left < 0
   }
 
-  /** Whether others should have their turn. */
+  /** Whether the event loop should get a turn. */
   get isTurnOver(): boolean {
     return this.#turnLeft < 0
   }
 
   /**
-   * Spends units before the work is done.
+   * Spends units, before the work they pay for.
    *
-   * @throws WorkExceeded when the budget is used up
+   * @throws WorkExceeded if the budget is used up
    */
   spend(units: number, what: string): void {
     if (!this.trySpend(units)) throw new WorkExceeded(what)
   }
 
-  /** `spend` for loops that keep what they have: false when the budget is used up. */
+  /** Like `spend`, but returns false if the budget is used up, for loops that keep their results so far. */
   trySpend(units: number): boolean {
     this.#left -= units
     this.#turnLeft -= units
     return this.#left >= 0
   }
 
-  /** Begins a new turn, for callers that yielded by themselves. */
+  /** Starts a new turn, for callers that yield to the event loop themselves. */
   beginTurn(): void {
     this.#turnLeft = this.#turnMax
   }
 
-  /** Gives the event loop back when this turn has lasted long enough. */
+  /** Yields to the event loop if this turn is over. */
   async yieldTurn(): Promise<void> {
     if (!this.isTurnOver) return
     await new Promise((resolve) => setTimeout(resolve, 0))

@@ -5,28 +5,28 @@ import { mayRead } from './work.ts'
 import { DECLARATION_MAX } from './xml-entities.ts'
 import { XmlWriter } from './xml-writer.ts'
 
-/** Characters between two pauses. */
+/** Number of characters between two pauses. */
 const STEP = 8 * 1024
 const ATTRIBUTES_MAX = 256
 
 /** A cleaned document. */
 export interface CleanXml {
   readonly text: string
-  /** A page keeps its scripts; a drawing has none, and data has nothing that loads anything. */
+  /** A page keeps its scripts. A drawing has none, and data contains nothing that loads a file. */
   readonly kind: 'page' | 'drawing' | 'data'
 }
 
 /**
- * An XML document written anew from what was understood of it, so that it reads the same to a browser's XML parser and to a reader of
- * HTML. Scripts, handlers, processing instructions, the document type and its entities are left out, and whatever else does more than
- * show; of pages, only what the rules for pages do not cover.
+ * Serialises an XML document again from its parsed content, so that an XML parser and an HTML parser read it the same
+ * way. Scripts, event handlers, processing instructions, the document type with its entities, and anything else active
+ * are removed. In pages, only what the rules for pages do not cover is removed.
  */
 export function* cleanXmlInSteps(xml: string, work: WorkBudget): Steps<CleanXml> {
   const writer = new XmlWriter()
   let name = ''
   let attributes: [string, string][] = []
   let attribute = { name: '', from: 0, to: 0 }
-  /** A document type may hold declarations that end like itself does. */
+  /** A document type may contain declarations that end like the document type itself. */
   let declaration: string | undefined
   let hasSubset = false
   const text = (from: number, to: number) => {

@@ -1,41 +1,41 @@
 import { type CSSToken, type TokenString, TokenType, type TokenURL, tokenizer } from '@csstools/css-tokenizer'
 import { PLACES_MAX } from './reference.ts'
 
-/** Where CSS names a file. */
+/** A place in CSS that refers to a file. */
 export interface CssPlace {
-  /** Range of the token: `url(x)` whole, or a string with its quotes. */
+  /** Range of the token: the whole `url(x)`, or a string with its quotes. */
   readonly start: number
   readonly end: number
-  /** The address as written, escapes decoded. */
+  /** The URL as written, with escapes decoded. */
   readonly value: string
   readonly kind: 'stylesheet' | 'font' | 'image'
-  /** A string of a property of the author's own, which a style may use as an address. */
+  /** A string in a custom property, which a style may use as a URL. */
   readonly isText: boolean
-  /** The property of the declaration, in lower case; nothing elsewhere. */
+  /** The property of the declaration, in lower case; empty outside declarations. */
   readonly property: string
-  /** What encloses the address: `url(` and `)`, or the string's own quotes. */
+  /** The delimiters of the URL: `url(` and `)`, or the string's quotes. */
   readonly before: string
   readonly after: string
 }
 
-/** At-rules whose `url()` is a name or a condition, not a file. */
+/** At-rules whose `url()` is a name or a condition rather than a file. */
 const NAMES_ONLY = /^(?:namespace|document|-moz-document)$/
-/** What is this broken is no stylesheet, and each error takes its time. */
+/** Text with this many errors is not a stylesheet, and each error takes time. */
 const ERRORS_MAX = 20_000
-/** Tokens between two pauses. */
+/** Number of tokens between two pauses. */
 const STEP = 1_000
 const IMAGE_SET = /^(?:-webkit-)?image-set$/
 
 /**
- * Finds every `url()`, `@import` and string of an `image-set()`. Reads tokens only, so it holds for whole stylesheets and
- * for style attributes alike, and for what is broken or newer than this code.
- * Yields null for a pause.
+ * Finds every `url()`, `@import` and string in an `image-set()`. It reads only tokens, so it works for stylesheets and
+ * style attributes, and for CSS that is broken or newer than this code. Yields null for a pause.
  *
- * @returns where reading ended before the end of the text: too much names files, or is broken
+ * @returns the offset where reading stopped early, because there are too many references or errors; undefined at the
+ * end
  * @see https://www.w3.org/TR/css-syntax-3/#tokenization
  */
 export function* cssPlaces(css: string): Generator<CssPlace | null, number | undefined> {
-  // Most style attributes and many sheets name nothing.
+  // Most style attributes and many stylesheets refer to no file.
   if (!/url\(|src\(|@import|image-set|--/i.test(css) && !css.includes('\\')) return undefined
   let tokens = 0
   let end = 0
@@ -43,7 +43,7 @@ export function* cssPlaces(css: string): Generator<CssPlace | null, number | und
   let places = 0
   const { nextToken, endOfFile } = tokenizer({ css }, { onParseError: () => errors++ })
   const open: string[] = []
-  /** The at-rule whose prelude or block this is; a block's name is kept at its depth. */
+  /** The current at-rule, until its block begins or it ends. For `@font-face`, the depth of the block is kept. */
   let atRule = ''
   let fontFaceDepth = -1
   let property = ''
@@ -78,7 +78,7 @@ export function* cssPlaces(css: string): Generator<CssPlace | null, number | und
         if (open.at(-1) !== '{') open.pop()
         break
       case TokenType.CloseCurly:
-        // A block's end also closes what its declarations left open.
+        // The end of a block also closes brackets left open in it.
         while (open.length > 0 && open.pop() !== '{');
         if (open.length < fontFaceDepth) fontFaceDepth = -1
         atRule = ''
@@ -111,7 +111,10 @@ function isAddress(token: CSSToken, within: string | undefined, atRule: string):
   return within === undefined || within === '{' ? atRule === 'import' : IMAGE_SET.test(within)
 }
 
-/** `@import url(a.css) supports(...)` names its sheet outside of any bracket but that of `url()`. */
+/**
+ * Whether the token is the stylesheet of an `@import`, as in `@import url(a.css) supports(...)`: it is in no bracket
+ * other than that of `url()`.
+ */
 function isImport(open: readonly string[], atRule: string): boolean {
   return atRule === 'import' && (open.length === 0 || (open.length === 1 && open[0] === 'url'))
 }

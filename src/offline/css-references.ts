@@ -5,15 +5,15 @@ import { type Reference, ReferenceList, readReference } from './reference.ts'
 import { CSS_STEP, createFileWork, mayRead } from './work.ts'
 
 /**
- * The files that CSS needs.
+ * Returns the files that CSS refers to.
  *
  * @param css a stylesheet or the value of a style attribute
- * @param url what its addresses are relative to
+ * @param url the base URL of its references
  */
 export const findCssReferences = (css: string, url: string, work: WorkBudget = createFileWork()): Reference[] =>
   runToEnd(cssReferencesInSteps(css, url, work))
 
-/** The same, with pauses. */
+/** Like `findCssReferences`, with pauses. */
 export function* cssReferencesInSteps(css: string, url: string, work: WorkBudget): Steps<Reference[]> {
   const references = new ReferenceList()
   for (const place of cssPlaces(css)) {

@@ -1,7 +1,7 @@
 /**
- * A text as a `data:` address, safe in attributes, in JSON and in CSS strings.
+ * Returns text as a `data:` URL that is safe in attributes, JSON and CSS strings.
  *
- * @param content the text; what is a `data:` address already stays as it is
+ * @param content the text; a `data:` URL is returned unchanged
  * @param type its media type, without charset
  */
 export function dataUrl(content: string, type: string): string {
@@ -14,18 +14,18 @@ export function dataUrl(content: string, type: string): string {
   return `data:${type};charset=utf-8,${text}`
 }
 
-/** Bytes as a `data:` address. */
+/** Returns bytes as a `data:` URL. */
 export function bytesDataUrl(bytes: Uint8Array, type: string): string {
   let binary = ''
-  // A call takes only so many arguments.
+  // The number of arguments per call is limited.
   for (let at = 0; at < bytes.length; at += 0x2000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x2000))
   return `data:${type.replace(/[^\w.+/;=-]/g, '')};base64,${btoa(binary)}`
 }
 
-/** What is written into an address has no address of its own: relative ones lead nowhere there. */
+/** Base URL of content in a `data:` URL: relative references do not resolve there. */
 export const NO_BASE = 'about:blank'
 
-/** The media type and the text of a `data:` address; null where it is broken, or none. */
+/** Returns the media type and the text of a `data:` URL; null if it is malformed or another kind of URL. */
 export function readDataUrl(value: string): { readonly type: string; readonly text: string } | null {
   const head = /^[\s\0]*data:([^;,]{0,200})([^,]{0,2000}),/i.exec(value)
   if (!head) return null

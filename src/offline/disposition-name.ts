@@ -1,6 +1,6 @@
 /**
- * The name by which a server wants a file to be saved; undefined where it gives none. Servers break the rules for this header in
- * many ways, so what can be read is taken.
+ * Returns the file name that a server suggests, or undefined if there is none. Servers break the rules for this header
+ * in many ways, so parsing is lenient.
  *
  * @param header value of `Content-Disposition`
  * @see https://www.rfc-editor.org/rfc/rfc6266
@@ -11,7 +11,7 @@ export function dispositionName(header: string | undefined): string | undefined 
   const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/i.exec(header)
   const name =
     (extended && decode(extended[2]!, extended[1]!)) ?? written(plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2])
-  // A path would lead elsewhere; its last name is meant.
+  // Only the last segment of a path counts, so that the name never leads to another folder.
   return name?.split(/[/\\]/).at(-1)?.trim() || undefined
 }
 
@@ -20,7 +20,7 @@ function decode(value: string, charset: string): string | undefined {
   return /[^\0-\xff]/.test(bytes) ? undefined : fromBytes(bytes, charset || 'utf-8')
 }
 
-/** Headers come as Latin-1, and most servers mean UTF-8. */
+/** Decodes a header value, which arrives as Latin-1; most servers send UTF-8. */
 function written(value: string | undefined): string | undefined {
   if (value === undefined || !/[\x80-\xff]/.test(value) || /[^\0-\xff]/.test(value)) return value
   return fromBytes(value, 'utf-8') ?? value

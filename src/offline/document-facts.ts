@@ -2,21 +2,21 @@ import { attributeValue, scanHtmlInSteps } from '../lib/scan-html.ts'
 import { runToEnd, type Steps } from '../lib/steps.ts'
 import { URL_LENGTH_MAX } from '../lib/url.ts'
 
-/** What holds for all references of a page. */
+/** Document-wide settings for a page's references. */
 export interface DocumentFacts {
-  /** What they are relative to. */
+  /** The base URL. */
   readonly base: string
-  /** The page asks robots to follow no link of it. */
+  /** The page asks robots not to follow its links. */
   readonly isNofollow: boolean
 }
 
 /**
- * Reads `<base href>` (the first counts, wherever it stands) and `<meta name=robots>`. A base that is longer than any address is
- * none: each reference of the page would be as long.
+ * Reads `<base href>` (the first one counts, wherever it is) and `<meta name=robots>`. A base longer than the maximum
+ * URL length is ignored, since every reference of the page would be as long.
  */
 export const documentFacts = (html: string, url: string): DocumentFacts => runToEnd(documentFactsInSteps(html, url))
 
-/** The same, with pauses. */
+/** Like `documentFacts`, with pauses. */
 export function* documentFactsInSteps(html: string, url: string): Steps<DocumentFacts> {
   let base: string | undefined
   let isNofollow = false

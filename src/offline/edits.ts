@@ -1,4 +1,4 @@
-/** Text to put in place of what stands from `start` to before `end`. */
+/** Replaces the text from `start` to before `end`. */
 export interface Edit {
   readonly start: number
   readonly end: number
@@ -6,8 +6,8 @@ export interface Edit {
 }
 
 /**
- * Replaces parts of a text; all else stays as it is. Edits come in any order; those that begin inside an earlier one are
- * left out, two insertions at one place keep their order.
+ * Applies edits to a text. They may be in any order. An edit that starts inside an earlier one is dropped; insertions
+ * at the same position keep their order.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   if (edits.length === 0) return text

@@ -1,6 +1,6 @@
 import mime from 'mime'
 
-/** Better known than what the registry puts first. */
+/** Extensions that are better known than the registry's first choice. */
 const PREFERRED = new Map(
   Object.entries({
     'audio/mpeg': 'mp3',
@@ -23,11 +23,11 @@ const PREFERRED = new Map(
   }),
 )
 const HTML = 'text/html'
-/** Types that servers give to what they do not know. */
+/** Types that servers use for unknown content. */
 const GENERIC =
   /^(?:|application\/octet-stream|binary\/octet-stream|application\/x-download|application\/force-download)$/
 
-/** What runs through browsers alike: a picture by another picture's name still shows. */
+/** Groups types that browsers treat alike: an image with the extension of another image type still shows. */
 function familyOf(type: string): string {
   if (/^(?:text\/html|application\/xhtml\+xml)$/.test(type)) return 'html'
   if (/(?:java|ecma)script/.test(type)) return 'script'
@@ -37,34 +37,34 @@ function familyOf(type: string): string {
   return type
 }
 
-/** Mail and web archives in it (`.eml`, `.mht`): browsers show the pages in them, which name files of the disk. */
+/** Mail and web archives (`.eml`, `.mht`): browsers show the pages in them, which can refer to local files. */
 const isMail = (type: string) => /^(?:message\/|multipart\/|application\/x-mimearchive$)/.test(type)
 
 /**
- * What a system acts on by its name: shows with an icon from the file server that it names as soon as its folder is opened
- * (`.lnk`, `desktop.ini`), or opens by a program that loads whatever it names.
+ * Extensions that an operating system acts on: it loads an icon from the file server named in the file as soon as the
+ * folder is opened (`.lnk`, `desktop.ini`), or opens the file with a program that loads whatever the file refers to.
  */
 const ACTS = /^(?:lnk|ini|jnlp|application|chm|htc|hta|url|asx|wax|wvx|wmx|wpl)$/
 
-/** The extension of a name in lower case, without its dot; nothing where it has none that is known. */
+/** Returns a name's known extension in lower case, without the dot, or an empty string. */
 function extensionOf(name: string): string {
   const extension = /[^.]\.([a-z0-9]{1,12})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  // `.com` ends the names of hosts, which are folders here.
+  // `.com` ends host names, which are folders here.
   return extension !== 'com' && typeOf(extension) !== '' ? extension : ''
 }
 
 const typeOf = (extension: string) => (extension === '' ? '' : (mime.getType(extension) ?? ''))
 
-/** Whether a name ends like a file that is not made by a program on the server. */
+/** Whether a name has a known extension that is not that of a server-side script. */
 export const saysContent = (name: string) => hasKnownExtension(name) && !isServerScript(extensionOf(name))
 
 export const hasKnownExtension = (name: string) => extensionOf(name) !== ''
 
 /**
- * Tells a file's name from its extension, which goes by the content's type: opened from a disk, a file is what its name says.
- * What a server runs keeps its name: `x.php` is `x.php.html`.
+ * Splits a file name into base and extension. The extension must match the content type, because a file opened from
+ * disk is interpreted by its extension. The name of a server-side script is kept whole: `x.php` becomes `x.php.html`.
  *
- * @param contentType as the server gave it
+ * @param contentType as sent by the server
  * @returns `extension` with its dot, never empty
  */
 export function chooseExtension(name: string, contentType: string): { base: string; extension: string } {
@@ -78,13 +78,13 @@ export function chooseExtension(name: string, contentType: string): { base: stri
 }
 
 function fits(extension: string, type: string): boolean {
-  // What is compressed in transit comes decompressed.
+  // Content compressed in transit arrives decompressed, so `.svgz` would be wrong.
   if (extension === 'svgz' || ACTS.test(extension) || isMail(typeOf(extension))) return false
   const family = familyOf(typeOf(extension))
   if (GENERIC.test(type)) return !isServerScript(extension)
   if (type === 'text/plain') return family !== 'html' && family !== 'image/svg+xml' && !isServerScript(extension)
   if (family === familyOf(type)) return true
-  // XML and JSON of many kinds come under many types; none of them shows otherwise by its name.
+  // XML and JSON formats are served with many types. Their extensions do not change how a browser shows them.
   return /xml$/.test(type)
     ? /xml$|^(?:xsl|rss|atom|rdf)$/.test(extension)
     : /json$/.test(type) && /json$|^map$/.test(extension)

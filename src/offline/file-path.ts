@@ -1,24 +1,25 @@
 import { chooseExtension, hasKnownExtension, saysContent } from './file-extension.ts'
 import { byteLength, cutBytes, safeName, shortHash } from './safe-name.ts'
 
-/** In bytes; file systems take 255, and archives get unpacked into folders of their own. */
+/** In bytes. File systems allow 255 per name, and archives are unpacked into further folders. */
 const NAME_MAX = 120
 const PATH_MAX = 200
 const FOLDERS_MAX = PATH_MAX - NAME_MAX - 1
 const QUERY_MAX = 60
-/** A dash and a hash. */
+/** Length of a dash and a hash. */
 const MARK_BYTES = 7
 
 /**
- * Where a file lies in the archive: a path that reads like its URL and is good on Windows, macOS and Linux alike.
+ * Returns a file's path in the archive. It resembles the URL and is valid on Windows, macOS and Linux.
  *
- * Every file's name ends in an extension that is known, no folder's name does, so that no path is ever both.
+ * Every file name ends in a known extension and no folder name does, so a path is never both.
  *
  * @param url absolute
- * @param contentType as the server gave it, parameters and all; empty where it gave none
- * @param isTaken is this path in use by another URL; to be answered by `foldPath`
- * @param fileName the name that the server gave it, if any: taken where the URL's own tells nothing of the content
- * @param homeHost host (with its port) whose files lie in the root; those of all others lie in a folder of their host's name
+ * @param contentType as sent by the server, with parameters; empty if there is none
+ * @param isTaken whether another URL uses this path; compare paths by `foldPath`
+ * @param fileName the name suggested by the server, if any; used if the URL's own name does not show the content type
+ * @param homeHost host (with its port) whose files are in the root; files of other hosts are in a folder named after
+ * the host
  */
 export function filePathFor(
   url: string,
@@ -47,19 +48,22 @@ export function filePathFor(
     return directory + safeName(cutBytes(stem, room - suffix.length) + suffix + extension)
   }
   let path = pathOf(query.isExact ? '' : shortHash(search))
-  // The number comes first: hashes of URLs that were made to have one hash would stay the same with anything behind them.
+  // The number comes first: URLs crafted to have the same hash would still collide with any common suffix.
   for (let attempt = 0; isTaken(path); attempt++) path = pathOf(shortHash(attempt === 0 ? url : `${attempt} ${url}`))
   return path
 }
 
-/** A folder never ends like a file. */
+/** Returns a folder's name, which never ends in a known extension. */
 function folderName(segment: string): string {
   const name = safeName(segment)
   const short = byteLength(name) > NAME_MAX ? `${cutBytes(name, NAME_MAX - MARK_BYTES)}-${shortHash(segment)}` : name
   return hasKnownExtension(short) ? `${short}_` : short
 }
 
-/** The folders with a slash behind each; what would make the path too long becomes one folder named by a hash. */
+/**
+ * Joins the folders, with a slash after each. Folders that would make the path too long become one folder named by a
+ * hash.
+ */
 function fitFolders(folders: readonly string[], nameBytes: number): string {
   const whole = folders.map((folder) => `${folder}/`).join('')
   if (byteLength(whole) + Math.min(nameBytes, NAME_MAX) <= PATH_MAX) return whole
@@ -74,7 +78,10 @@ function fitFolders(folders: readonly string[], nameBytes: number): string {
     : `${kept}${mark.slice(1)}`
 }
 
-/** `id=3&page=2` reads `-q-id-3-page-2`; where other queries could read the same it is not exact and wants a mark. */
+/**
+ * Turns `id=3&page=2` into `-q-id-3-page-2`. `isExact` is false if other queries may give the same slug, so that the
+ * name needs a hash.
+ */
 function querySlug(query: string): { slug: string; isExact: boolean } {
   if (query === '') return { slug: '', isExact: true }
   const isExact = /^\w+=[\w.]+(?:&\w+=[\w.]+)*$/.test(query) && query.length <= QUERY_MAX

@@ -1,12 +1,13 @@
 import { trimEnd } from './safe-name.ts'
 
-/** Shows nothing, so that file systems and people take names with and without it for one. */
+/** Invisible characters: file systems and people treat names with and without them as the same. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}|\u0307/gu
 
 /**
- * A path by which two names are one wherever a file system takes them for one: Windows and macOS know no case, macOS no spelling of
- * accents (NFD, NFC), and archivers and synchronisers no compatibility forms (`ﬁ`, the Kelvin sign). By full case folding `Straße` is
- * `STRASSE`. Folds more than any one system does, which costs a name a mark at most.
+ * Folds a path, so that two paths are equal if any file system treats them as the same: Windows and macOS ignore case,
+ * macOS ignores the normal form of accents (NFD, NFC), and archivers and sync tools ignore compatibility forms (`ﬁ`,
+ * the Kelvin sign). With full case folding, `Straße` equals `STRASSE`. It folds more than any single system does, which
+ * at most adds a hash to a name.
  *
  * @param path from the root of the archive, with slashes
  * @see https://www.unicode.org/reports/tr31/#NFKC_Modifications
@@ -17,7 +18,8 @@ export function foldPath(path: string): string {
 
 function foldName(name: string): string {
   if (PLAIN.test(name)) return trimEnd(name.toLowerCase())
-  // Lower case of what has no single letter in upper case differs from that of the letters that stand for it.
+  // A letter without a single upper-case form is first expanded, because its lower case differs from that of its
+  // expansion.
   const folded = name.normalize('NFKD').toUpperCase().normalize('NFKD').toLowerCase().replaceAll('ς', 'σ')
   return trimEnd(folded.normalize('NFKD').replace(IGNORED, '').normalize('NFKC').replaceAll('/', '-'))
 }

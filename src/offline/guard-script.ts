@@ -1,6 +1,6 @@
 import { relativePath } from './relative-path.ts'
 
-/** What the guard itself uses, kept before the page's scripts can put anything in its place. */
+/** The built-ins that the guard uses, saved before the page's scripts can replace them. */
 const KEPT = `
 const {apply}=Reflect,D=Object.defineProperty,P=Object.getOwnPropertyDescriptor,U=URL,S=String,d=document,w=window
 const free=f=>(o,...a)=>apply(f,o,a),get=(c,k)=>free(P(c.prototype,k).get),is=(r,s)=>exec(r,s)!==null
@@ -14,8 +14,8 @@ const within=u=>root?starts(u,root):bare(u)===here||bare(u)===bare(location.href
 const live=u=>is(/^(?:https?|mailto|tel|sms):/,u)`
 
 /**
- * Names the folder that the copy lies in, which only its page knows: browsers then load nothing from beside it, whoever asks and in
- * whichever way, and hand the policy on to all frames that have no address of their own.
+ * Restricts the page to the folder of the copy, whose address only the opened page knows. Browsers then load nothing
+ * from outside it, whatever makes the request, and apply the policy to all frames without an address of their own.
  *
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression
  */
@@ -30,9 +30,10 @@ m.remove()
 }}catch{}`
 
 /**
- * Keeps scripts from leading away. What a person clicks leads into the copy or to the live site; what a script does by itself stays
- * within the copy, as far as browsers let a page say so: `navigate` events tell of `location`, `submit()`, `click()` and refreshes
- * that a script puts in. A browser that has none of them has the page's policy alone.
+ * Prevents scripts from navigating away. A user's click may lead into the copy or to the live site. Navigation by a
+ * script stays within the copy, as far as browsers allow a page to enforce it: `navigate` events cover `location`,
+ * `submit()`, `click()` and refreshes that a script inserts. In a browser without these events, only the page's policy
+ * applies.
  *
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigateevent-interface
  */
@@ -72,8 +73,9 @@ return u&&within(u)?apply(open,w,[u,...rest]):clicked&&live(u)?apply(open,w,[u,'
 }`
 
 /**
- * What scripts set by a property, an attribute or HTML, where no policy says enough: a file server has folders of any name; rules and
- * hints that make browsers ask ahead; and documents in attributes, which get this script as every page does.
+ * Checks values that scripts set by a property, an attribute or HTML, where no policy suffices: paths on a file server,
+ * which may have any name; rules and hints that cause early requests; and documents in attributes, which get this
+ * script like every page.
  */
 const VALUES = `
 const doctype=/^\\s*(?:<!doctype[^>]*>)?/i,mark='<script>'+own+'</'+'script>'
@@ -121,8 +123,8 @@ return tree(contentOf(t))?apply(inner.get,t,[]):v
 const inert=d.implementation.createHTMLDocument('')`
 
 /**
- * Guards a window: that of the page, and each that a frame without an address of its own brings, before any script has it. Frames with
- * addresses are other origins to a page that lies on a disk.
+ * Guards the page's window, and the window of each frame without an address of its own, before any script can use it.
+ * Frames with addresses are other origins to a page on disk.
  */
 const WINDOWS = `
 const known=new WeakSet,windows=[],has=free(WeakSet.prototype.has),note=free(WeakSet.prototype.add)
@@ -197,25 +199,25 @@ const parsed=new MutationObserver(sweep)
 parsed.observe(d,{childList:true,subtree:true})
 listen(w,'load',()=>parsed.disconnect())`
 
-/** Browsers register no service worker for a file and say so by an error that pages do not expect. */
+/** Browsers refuse to register a service worker for a file, with an error that pages do not expect. */
 const NO_WORKERS = `
 try{const c=navigator.serviceWorker
 if(c){c.register=()=>new Promise(()=>{});c.getRegistration=async()=>{};c.getRegistrations=async()=>[]}
 }catch{}`
 
 interface Place {
-  /** Where the page lies in the copy. */
+  /** The page's path in the copy. */
   readonly path: string
-  /** The copy is this file alone. */
+  /** The copy consists of this file only. */
   readonly isSingle?: boolean | undefined
 }
 
 const begin = ({ path, isSingle }: Place) =>
   `\n{const ROOT=${JSON.stringify(isSingle ? '' : relativePath(path, '').replace(/^$/, './'))}`
 
-/** Gives a page of several files the policy of their folder. */
+/** Returns the script that restricts a page to the folder of a copy with several files. */
 export const folderScript = (path: string): string => `${begin({ path })}${FOLDER}\n}`
 
-/** The script that goes before all others of a page, behind its policies. */
+/** Returns the guard script. It comes after a page's policies and before all other scripts. */
 export const guardScript = (place: Place): string =>
   `${begin(place)}${KEPT}${NAVIGATION}${VALUES}${WINDOWS}${NO_WORKERS}\n}`

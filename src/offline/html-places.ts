@@ -4,24 +4,24 @@ import type { ReferenceKind } from './reference.ts'
 import { isLocal } from './safe-address.ts'
 import { isHandler } from './script-links.ts'
 
-/** An attribute that names files, and how. */
+/** An attribute that refers to files. */
 export interface HtmlPlace {
   readonly attribute: HtmlAttribute
   /** Decoded. */
   readonly value: string
-  /** How it is written: one address, a `srcset`, CSS, the content of a refresh, a script, or a document of its own. */
+  /** Its syntax: one URL, a `srcset`, CSS, the content of a refresh, a script, or an embedded document. */
   readonly form: 'url' | 'srcset' | 'css' | 'refresh' | 'script' | 'document'
-  /** Undefined where only the name of the file tells: a link people follow, or a file that scripts load. */
+  /** Undefined if only the file name can tell: a link for users, or a file that scripts load. */
   readonly kind: ReferenceKind | undefined
   /**
-   * `load`: browsers fetch it by themselves. `follow`: a person does. `name`: nobody does, but the file may be wanted.
-   * `live`: no download takes it, it is meant for the live site. `never`: no copy needs what it leads to. `data`: not known to
-   * lead anywhere, but a script may make an address of it.
+   * `load`: browsers fetch it automatically. `follow`: a user follows it. `name`: neither, but the file may be wanted.
+   * `live`: it is meant for the live site and is never downloaded. `never`: a copy does not need it. `data`: not known
+   * to refer to anything, but a script may build a URL from it.
    */
   readonly use: 'load' | 'follow' | 'name' | 'live' | 'never' | 'data'
 }
 
-/** Documents in attributes of documents in attributes: each is read again with the one around it. */
+/** Maximum nesting of documents in attributes. Each one is parsed again with the document around it. */
 export const NESTED_MAX = 4
 
 type Rule = Omit<HtmlPlace, 'attribute' | 'value'>
@@ -35,7 +35,7 @@ const DATA: Rule = { form: 'url', kind: undefined, use: 'data' }
 const CSS: Rule = loads('image', 'css')
 const IMAGE: Rule = loads('image')
 
-/** By tag and attribute. */
+/** Rules by tag and attribute. */
 const OWN = new Map<string, Rule>(
   Object.entries({
     'a href': FOLLOW,
@@ -70,13 +70,15 @@ const OWN = new Map<string, Rule>(
     'del cite': LIVE,
   }),
 )
-/** What browsers fetch by these, on one element or another, now or in former times; where no rule says how, nothing is. */
+/**
+ * Attributes that make some browser fetch a file on some element, now or in the past. Without a rule, they are `never`.
+ */
 const LOADING =
   /^(?:src|srcset|srcdoc|imagesrcset|data|href|background|poster|lowsrc|dynsrc|action|formaction|longdesc|code|codebase|archive|classid|object|profile|manifest|icon|datasrc|pluginspage|pluginurl|codetype|implementation|csp|browsingtopics|attributionsrc|sharedstoragewritable)$/
-/** Elements that fetch something, now or in former times. */
+/** Elements that fetch files, now or in the past. */
 const LOADS =
   /^(?:html|head|base|body|table|thead|tbody|tfoot|tr|td|th|img|image|input|button|form|isindex|iframe|frame|frameset|object|embed|applet|param|bgsound|video|audio|source|track|script|style|link|meta|layer|ilayer|xml|portal|fencedframe|model|command|menuitem|svg|use|feimage)$/
-/** Hold what people read, or names. */
+/** Attributes that contain text for people, or names. */
 const PROSE =
   /^(?:alt|title|placeholder|value|label|summary|abbr|class|id|name|rel|type|media|sizes|lang|dir|role|property|typeof|prefix|on[a-z]+|aria-[a-z]+|xmlns(?::.*)?)$/
 const OWN_ELEMENT = /^[a-z][^\s-]*-/
@@ -100,15 +102,15 @@ const META_IMAGE =
   /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?|thumbnail|image|msapplication-(?:tileimage|\w+logo))$/
 
 /**
- * The places of a tag that name files, in the order written.
+ * Returns the places of a tag that refer to files, in document order.
  *
- * @param media name of the nearest `video`, `audio` or `picture` that began before, for the `source` elements in it
+ * @param media name of the nearest preceding `video`, `audio` or `picture`, for the `source` elements in it
  */
 export function htmlPlaces(tag: HtmlTag, media: string): HtmlPlace[] {
   const places: HtmlPlace[] = []
   const seen = new Set<string>()
   for (const attribute of tag.attributes) {
-    // Of an attribute given twice the first counts.
+    // Of duplicate attributes, the first one counts.
     if (seen.has(attribute.name)) continue
     seen.add(attribute.name)
     if (attribute.raw === '' && attribute.name !== 'action') continue
@@ -138,7 +140,7 @@ function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule
   return { form, kind: form === 'url' ? lazyKind(tag.name, name, media) : 'image', use: 'load' }
 }
 
-/** What stands in no table loads nothing, but as plain data. */
+/** Returns the rule for an attribute that no table lists. It loads nothing, but may be data for scripts. */
 function otherRule(tag: HtmlTag, name: string): Rule | undefined {
   if (PROSE.test(name) && tag.name !== 'param') return undefined
   if (ANIMATED.test(name) && ANIMATION.test(tag.name)) return animatesAddress(tag) ? NEVER : CSS
@@ -148,18 +150,18 @@ function otherRule(tag: HtmlTag, name: string): Rule | undefined {
 const ANIMATION = /^(?:animate|set|animatetransform|animatecolor)$/
 const ANIMATED = /^(?:to|from|by|values)$/
 
-/** A drawing may lead a link or a picture elsewhere once it is shown. */
+/** Whether an animation may change the target of a link or an image after the drawing is shown. */
 const animatesAddress = (tag: HtmlTag) =>
   !/^[\w-]+$/.test(attributeValue(tag, 'attributename') ?? '') ||
   /^(?:href|src|style|on.*)$/i.test(attributeValue(tag, 'attributename')!)
 
-/** Custom elements, whose scripts put what they name into the page. */
+/** Returns the rule for a custom element, whose script inserts the file into the page. */
 function ownElementRule(element: string, name: string): Rule {
   if (name === 'srcset') return loads('image', 'srcset')
   return name === 'poster' || /-(?:img|image)$/.test(element) ? IMAGE : { ...FOLLOW, use: 'load' }
 }
 
-/** Elements of drawings that show what they name; any other one of MathML is a link, and of SVG nothing. */
+/** SVG elements that fetch the file they refer to. Any other element is a link in MathML, and loads nothing in SVG. */
 const FETCHES =
   /^(?:script|link|use|image|img|feimage|pattern|filter|mask|clippath|marker|(?:linear|radial|mesh)gradient|tref|textpath|mpath|altglyph|glyphref|font-face-uri|color-profile|cursor|animat\w*|set|discard|audio|video|iframe|object|embed|source|track)$/
 
@@ -186,7 +188,7 @@ function linkRule(tag: HtmlTag, name: string): Rule {
   return isTranslation || has('next') || has('prev') ? { ...FOLLOW, kind: 'page' } : LIVE
 }
 
-/** Relations by which browsers fetch nothing. */
+/** Link relations for which browsers fetch nothing. */
 const SAYS =
   /^(?:canonical|alternate|author|bookmark|license|copyright|help|search|me|shortlink|shortcut|amphtml|next|prev|previous|first|last|up|start|index|contents|toc|glossary|section|subsection|chapter|appendix|home|tag|archives|pingback|webmention|edituri|wlwmanifest|profile|schema\.\w+|dc\.\w+|publisher|privacy-policy|terms-of-service|https:\/\/api\.w\.org\/|hub|self|service|micropub|(?:authorization|token)_endpoint|openid[\w.]*|nofollow|noopener|noreferrer|external)$/
 
@@ -202,6 +204,6 @@ function writtenValue(tag: HtmlTag, { name, raw }: HtmlAttribute): string {
   return value.includes('{width}') && name.startsWith('data-') ? withWidth(value, widthsOf(tag)) : value
 }
 
-/** Only as much as is looked at: each of a tag's attributes asks for them. */
+/** Only the part that is used is returned, since each attribute of the tag requests it. */
 const widthsOf = (tag: HtmlTag) =>
   tag.attributes.find(({ name }) => name === 'data-widths')?.raw.slice(0, WIDTHS_LENGTH_MAX)

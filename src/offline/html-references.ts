@@ -15,28 +15,28 @@ import { scriptReferencesInSteps } from './script-references.ts'
 import { parseSrcset } from './srcset.ts'
 import { createFileWork, mayRead } from './work.ts'
 
-/** CSS that is read at once. */
+/** Maximum length of CSS that is parsed without pauses. */
 const SHORT = 20_000
 const MEDIA = /^(?:video|audio|picture)$/
 
 /**
- * What a page, or an SVG file, needs and leads to: links, images in every form, styles, scripts, fonts, frames, media, and
- * what lazy loaders keep in data attributes. Once the budget is spent, what was found stands.
+ * Returns what a page or an SVG file refers to: links, images in every form, styles, scripts, fonts, frames, media, and
+ * URLs in the data attributes of lazy loaders. Once the budget is used up, returns what was found so far.
  *
  * @param html decoded text
- * @param url where it was found, after redirects
+ * @param url its URL, after redirects
  */
 export const findHtmlReferences = (html: string, url: string, work: WorkBudget = createFileWork()): Reference[] =>
   runToEnd(htmlReferencesInSteps(html, url, work))
 
-/** The same, with pauses. */
+/** Like `findHtmlReferences`, with pauses. */
 export const htmlReferencesInSteps = (html: string, url: string, work: WorkBudget): Steps<Reference[]> =>
   references(html, { url, work, isWanted: () => true, isOfArchive: false })
 
 /**
- * Of these only what a browser loads by itself to show the page, with pauses.
+ * Returns only what a browser loads automatically to show the page, with pauses.
  *
- * @param isOfArchive the page lies in an archive, where scripts name files relatively
+ * @param isOfArchive the page is in an archive, where scripts refer to files by relative paths
  */
 export function loadedReferencesInSteps(
   html: string,
@@ -62,7 +62,7 @@ function* references(html: string, search: Search): Steps<Reference[]> {
 
 function* collect(html: string, facts: DocumentFacts, search: Search, list: ReferenceList, depth: number): Steps<void> {
   const { url, work, isWanted, isOfArchive } = search
-  /** What takes long waits until the tags are read, as it pauses by itself. */
+  /** Slow tasks, which run with pauses of their own after the tags have been read. */
   const later: (() => Steps<void>)[] = []
   let media = ''
   let places = 0
@@ -121,7 +121,7 @@ function* collect(html: string, facts: DocumentFacts, search: Search, list: Refe
   }
 }
 
-/** Whether a download may take what a place names. */
+/** Whether a download may fetch the file that a place refers to. */
 const leads = ({ use }: HtmlPlace) => use === 'load' || use === 'follow' || use === 'name'
 
 const isNofollow = (tag: HtmlTag) => /(?:^|[\s,])nofollow(?:[\s,]|$)/i.test(attributeValue(tag, 'rel') ?? '')

@@ -1,6 +1,6 @@
 import { parse } from 'es-module-lexer/js'
 
-/** Where a module names another one, or itself. */
+/** A place in a module that refers to another module or to itself. */
 export interface ImportPlace {
   /** Range of the specifier with its quotes, or of `import.meta`. */
   readonly start: number
@@ -9,10 +9,13 @@ export interface ImportPlace {
   readonly specifier: string | undefined
 }
 
-/** More than any module has. What comes behind stays as written, and browsers refuse it in a file. */
+/** More than any module has. Further imports stay unchanged, and browsers refuse them in a file. */
 const IMPORTS_MAX = 5_000
 
-/** Imports with a literal name, and each `import.meta`, in order; none for what is no script. */
+/**
+ * Returns the imports with a literal specifier and each `import.meta`, in order. Returns none if the script does not
+ * parse.
+ */
 export function importPlaces(script: string): ImportPlace[] {
   if (!/\b(?:import|from)\b/.test(script)) return []
   try {

@@ -16,32 +16,36 @@ import { loadTargetOf } from './target.ts'
 import { mayRead } from './work.ts'
 
 const NO_SCRIPT = 'data:text/javascript,'
-/** Folders in a name. */
+/** Maximum number of path segments in a specifier. */
 const FOLDERS_MAX = 64
-/** A module that is written into an import map. */
+/** Maximum length of a module that the page's import map contains. */
 const MAPPED_LENGTH_MAX = 4 * 1024 * 1024
-/** What is imported is neither in the copy nor written into the page. */
+/** The imported module is neither in the copy nor in the page. */
 const REFUSED = Symbol('refused')
 
-/** Names without a path are the map's; of addresses only what is written into them may stay. */
+/**
+ * Returns null for a specifier that may stay: a bare name, which the import map resolves, or content inside the URL
+ * itself.
+ */
 const refused = (specifier: string) =>
   isInert(specifier, 'script') || (specifier.length <= URL_LENGTH_MAX && /^[\w@][\w@.~/+-]*$|^offline:/.test(specifier))
     ? null
     : REFUSED
 
 /**
- * Rewrites what scripts in a page name, and writes modules into it, since browsers refuse them from `file:` addresses: an import map gives each module a name
- * and its text as a `data:` address, so that every module runs once, in the order of its imports, cycles included.
+ * Rewrites the references of a page's scripts, and inlines modules, since browsers refuse modules from `file:` URLs. An
+ * import map gives each module a name and its text as a `data:` URL, so that every module runs once and in the order of
+ * its imports, even with cycles.
  */
 export class InlineModules {
   private readonly file: PlaceFile
   private readonly html: string
-  /** What the page's own import map says. */
+  /** The page's own import map. */
   private readonly own = new Map<string, string>()
-  /** URL to text; grows while the texts are read. */
+  /** URL to text. Grows while the texts are processed. */
   private readonly modules = new Map<string, string>()
   private readonly emptied = new Set<HtmlTag>()
-  /** Where the first tag stands that has to do with modules: the import map comes before it, and after the charset. */
+  /** Position of the first tag that involves modules. The import map goes before it and after the charset. */
   private firstAt: number | undefined
 
   constructor(html: string, file: PlaceFile) {
@@ -49,7 +53,7 @@ export class InlineModules {
     this.file = file
   }
 
-  /** @returns whether the tag needs nothing else */
+  /** Processes a tag. Returns whether it needs no further processing. */
   tag(tag: HtmlTag, edits: Edit[]): boolean {
     const isPreload = tag.name === 'link' && /(?:^|\s)modulepreload(?:\s|$)/i.test(attributeValue(tag, 'rel') ?? '')
     if (!isPreload && !isModule(tag) && !isImportMap(tag)) return false
@@ -67,7 +71,7 @@ export class InlineModules {
     return true
   }
 
-  /** Content of a script element. */
+  /** Processes the content of a script element. */
   *text(tag: HtmlTag, start: number, end: number, edits: Edit[]): Steps<void> {
     const text = this.html.slice(start, end)
     if (this.emptied.has(tag)) edits.push({ start, end, text: '' })
@@ -80,12 +84,12 @@ export class InlineModules {
     }
   }
 
-  /** The import map, where the page needs one. */
+  /** Returns the edit that inserts the import map, if the page needs one. */
   *editsInSteps(): Steps<Edit[]> {
     if (this.modules.size === 0) return []
     const at = this.firstAt ?? 0
     const imports: Record<string, string> = {}
-    // Reading a text may add those it imports, which the loop then comes to.
+    // Processing a text may add modules that it imports, which the loop then reaches.
     for (const [url, text] of this.modules) {
       const script = yield* this.rewriteScript(text, url, () => NO_SCRIPT)
       imports[nameOf(url)] = dataUrl(script, typeOfFile(url))
@@ -103,7 +107,7 @@ export class InlineModules {
     return true
   }
 
-  /** @param missing what stands for a module that cannot be written in; without it imports are left alone */
+  /** @param missing returns the replacement for a module that cannot be inlined; if absent, imports stay unchanged */
   private *rewriteScript(script: string, url: string, missing?: (found: FoundUrl) => string): Steps<string> {
     const media = yield* scriptFileEditsInSteps(script, url, this.file)
     if (!missing) return applyEdits(script, media)
@@ -118,7 +122,7 @@ export class InlineModules {
     return applyEdits(script, [...imports, ...media])
   }
 
-  /** `import.meta.url` is where the module lies in the archive, as scripts ask it to find their files. */
+  /** Replaces `import.meta.url` with the module's path in the archive, since scripts use it to find their files. */
   private ownAddress(script: string, end: number, url: string, start: number): Edit[] {
     const path = this.modules.has(url) ? this.file.resolve(url) : undefined
     if (path === undefined || !/^\.url\b/.test(script.slice(end, end + 5))) return []
@@ -126,14 +130,14 @@ export class InlineModules {
     return [{ start, end: end + 4, text: `new URL(${JSON.stringify(to)},document.baseURI).href` }]
   }
 
-  /** @returns null for a name that needs no file */
+  /** Resolves a specifier. Returns null for one that needs no file. */
   private read(specifier: string, url: string): FoundUrl | typeof REFUSED | null {
     const { base, work } = this.file
     const written = (address: string) => readReference(address, base, work) ?? refused(address)
     if (specifier.length > URL_LENGTH_MAX) return refused(specifier)
     const exact = this.own.get(specifier)
     if (exact !== undefined) return written(exact)
-    // Each folder of a name is looked up by itself, which takes the square of its length.
+    // Each folder of a specifier is looked up separately, which takes quadratic time.
     const folders = this.own.size === 0 ? 0 : specifier.split('/').length
     if (folders > FOLDERS_MAX || !work.trySpend(folders * specifier.length)) return REFUSED
     if (folders === 0) return readImport(specifier, url, work) ?? refused(specifier)
@@ -151,18 +155,18 @@ export class InlineModules {
     for (const [name, address] of Object.entries(imports)) {
       if (typeof address !== 'string' || address.length > MAPPED_LENGTH_MAX) continue
       own.set(name, address)
-      // The first of several maps counts.
+      // If there are several maps, the first entry counts.
       if (!this.own.has(name)) this.own.set(name, address)
     }
     return own
   }
 
-  /** The page's own map for what scripts import by computed names; leads to files, never to the network. */
+  /** Returns the page's own map, for imports with computed names. It refers only to files, never to the network. */
   private mapWithoutModules(own: ReadonlyMap<string, string>): string {
     const imports: Record<string, string> = {}
     for (const [name, address] of own) {
       const found = readReference(address, this.file.base, this.file.work)
-      // What is written into the map already needs no file.
+      // Content inside the map itself needs no file.
       if (!found) imports[name] = isInert(address, 'script') ? address : NO_SCRIPT
       else if (!this.file.inline) imports[name] = relative(loadTargetOf(found, this.file, NO_SCRIPT))
     }
@@ -170,7 +174,7 @@ export class InlineModules {
   }
 }
 
-/** Addresses in an import map begin with a dot or a scheme. */
+/** URLs in an import map must begin with a dot or a scheme. */
 const relative = (target: string) => (/^(?:\.|[a-z]+:)/.test(target) ? target : `./${target}`)
 
 function importsOf(text: string): Record<string, unknown> {
@@ -188,10 +192,10 @@ const isImportMap = (tag: HtmlTag) =>
 
 const isModule = (tag: HtmlTag) => scriptKind(tag) === 'module'
 
-/** A scheme that leads nowhere, so that a browser that does not know import maps asks nothing of the network. */
+/** Replaces the scheme by an unknown one, so that a browser without import maps makes no network request. */
 const nameOf = (url: string) => url.replace(/^https?:\/\//, 'offline:')
 
-/** JSON that may stand in a script of HTML and of XHTML alike. */
+/** Returns JSON that is safe in scripts in both HTML and XHTML. */
 const scriptString = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003C').replaceAll('&', '\\u0026')
 
 function typeOfFile(url: string): string {

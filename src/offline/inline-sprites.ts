@@ -13,19 +13,19 @@ interface Sprite {
 }
 
 /**
- * Writes drawings into the page that `<use>` takes from another file, since browsers refuse those from `file:` addresses.
- * Each file comes once, at the end of the body, its ids marked so that they meet no others.
+ * Inlines drawings that `<use>` refers to in other files, since browsers refuse them from `file:` URLs. Each file is
+ * inserted once, at the end of the body, with prefixed IDs to avoid collisions.
  */
 export class InlineSprites {
   private readonly file: PlaceFile
-  /** Null for files that are not to be written in. */
+  /** Null for files that must not be inlined. */
   private readonly sprites = new Map<string, Sprite | null>()
 
   constructor(file: PlaceFile) {
     this.file = file
   }
 
-  /** The new value where the place is a `<use>` of a file that can be written in. */
+  /** Returns the new value if the place is a `<use>` of a file that can be inlined. */
   place(tag: HtmlTag, place: HtmlPlace): Edit | undefined {
     if (tag.name !== 'use' || place.form !== 'url' || !this.file.inline) return undefined
     const found = readReference(place.value, this.file.base, this.file.work)
@@ -46,7 +46,7 @@ export class InlineSprites {
 
   private load(url: string): Sprite | null {
     const text = this.file.inline?.(url)
-    // A script in the file would not run where it is only used.
+    // Scripts in a file do not run when `<use>` refers to it, but would run if inlined.
     if (text === undefined || !mayRead(text.length, this.file.work) || /^data:|<script\b/i.test(text)) return null
     const start = text.search(/<svg[\s>]/i)
     const end = text.lastIndexOf('</svg>')
@@ -66,7 +66,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Marks ids and what refers to them. */
+/** Prefixes IDs and the references to them. */
 function prefixIds(svg: string, prefix: string): string {
   const edits: Edit[] = []
   const marked = (css: string) => css.replace(/url\(\s*(["']?)#/gi, `url($1#${prefix}`)

@@ -4,10 +4,10 @@ import type { ReferenceKind } from './reference.ts'
 const DOCUMENT = /^(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|epub|zip|gz|tgz|tar|7z|rar|ics|vcf)$/
 
 /**
- * What an address leads to, as far as its name tells.
+ * Returns the kind of file that a URL refers to, judged by its extension.
  *
  * @param url an absolute URL
- * @returns `page` for what may well be one
+ * @returns `page` if it may be one
  */
 export function kindOfFile(url: string): ReferenceKind {
   const extension = /\.(\w{1,8})$/.exec(URL.parse(url)?.pathname ?? '')?.[1]?.toLowerCase()

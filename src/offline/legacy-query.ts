@@ -2,16 +2,20 @@
 const LEADS = [0x81, 0xfe] as const
 const TRAILS = [0x40, 0xfe] as const
 const DOUBLE_BYTE = /^(?:shift_jis|euc-jp|gbk|gb18030|big5|euc-kr)$/
-/** Queries of these are written in UTF-8 (WHATWG URL, "get an output encoding"), or shift between states, which nobody does in links. */
+/**
+ * Queries in these encodings are sent in UTF-8 (WHATWG URL, "get an output encoding"), or use shift states, which links
+ * never do.
+ */
 const AS_UTF8 = /^(?:utf-|iso-2022-jp|replacement|x-user-defined)/
 const CHARACTER = /[^\0-\x7f]/gu
 
 const tables = new Map<string, ReadonlyMap<string, string>>()
 
 /**
- * The query of a link as browsers send it from a page in an encoding of old: percent-encoded bytes of that encoding.
+ * Encodes the query of a link as browsers do for a page in a legacy encoding: as percent-encoded bytes of that
+ * encoding.
  *
- * @param value an address as written; all but its query stays as it is
+ * @param value a URL as written; only its query changes
  * @param encoding WHATWG name of the page's encoding
  * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
  */
@@ -26,7 +30,7 @@ export function spellQuery(value: string, encoding: string): string {
   return value.slice(0, query.index) + spelt + value.slice(query.index + query[0].length)
 }
 
-/** Platforms only decode these, so the table is made by decoding everything. */
+/** Builds the encoding table by decoding all bytes, since runtimes can only decode these encodings. */
 function tableOf(encoding: string): ReadonlyMap<string, string> {
   const known = tables.get(encoding)
   if (known) return known
@@ -46,7 +50,7 @@ function tableOf(encoding: string): ReadonlyMap<string, string> {
   return table
 }
 
-/** ASCII that may stand in a query stays as it is, even as the second byte of a character. */
+/** ASCII characters allowed in a query stay unchanged, even as the second byte of a character. */
 const percent = (byte: number) =>
   byte > 0x20 && byte < 0x7f && !/["#<>']/.test(String.fromCharCode(byte))
     ? String.fromCharCode(byte)

@@ -3,23 +3,27 @@ import type { HtmlTag } from '../lib/scan-html.ts'
 import { folderScript, guardScript } from './guard-script.ts'
 import { scriptKind } from './script-kind.ts'
 
-/** What the page itself holds. */
+/** Sources inside the page itself. */
 const WRITTEN_IN = 'data: blob:'
-/** Every file, as no page knows its folder before it is opened; the guard's script then names that. */
+/**
+ * Every file, as a page does not know its folder before it is opened. The guard script then restricts it to that
+ * folder.
+ */
 const FILES = "'self' file:"
 
-/** A page that is guarded. */
+/** A page to be guarded. */
 export interface Guarded {
   readonly hasScripts: boolean
-  /** Where it lies in the copy. */
+  /** Its path in the copy. */
   readonly path: string
-  /** The copy is this file alone. */
+  /** The copy consists of this file only. */
   readonly isSingle?: boolean | undefined
 }
 
 /**
- * Keeps a page from loading anything but its copy, and from sending forms. To be put into the head, before whatever loads something.
- * Without scripts of its own a page runs none; one that has some needs `frameGuard` before the first.
+ * Returns tags that prevent a page from loading anything outside its copy, and from submitting forms. They belong in
+ * the head, before anything that loads a file. A page without scripts of its own may then run none; one with scripts
+ * needs `frameGuard` before the first.
  */
 export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): string {
   const sources = isSingle ? WRITTEN_IN : `${FILES} ${WRITTEN_IN}`
@@ -27,7 +31,7 @@ export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): stri
     `default-src ${sources} 'unsafe-inline' 'unsafe-eval'`,
     hasScripts ? `connect-src ${WRITTEN_IN}` : `script-src ${isSingle ? "'none'" : hashesOf(path)}; connect-src 'none'`,
     `worker-src ${hasScripts ? WRITTEN_IN : "'none'"}`,
-    // A frame that a script writes would be a page without a guard.
+    // A frame written by a script would be an unguarded page.
     `frame-src ${isSingle ? 'data:' : FILES}`,
     `object-src ${isSingle ? 'data:' : FILES}`,
     "form-action 'none'",
@@ -37,21 +41,27 @@ export function pageGuard({ hasScripts, path, isSingle = false }: Guarded): stri
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
     '<meta http-equiv="x-dns-prefetch-control" content="off"/>'
   if (isSingle) return hasScripts ? CHARSET + metas : metas
-  // Browsers look for the charset in the first kilobyte, which this fills.
+  // Browsers look for the charset in the first kilobyte, which this script fills.
   return CHARSET + metas + scriptTag(folderScript(path))
 }
 
-/** Keeps scripts from leading away, and lets them believe that their service worker is on its way; in each document of a page. */
+/**
+ * Returns the script that prevents navigation away from the copy and stubs service workers. Each document of a page
+ * needs it.
+ */
 export const frameGuard = (file: Pick<Guarded, 'path' | 'isSingle'>) => scriptTag(guardScript(file))
 
 const CHARSET = '<meta charset="utf-8"/>'
 const IN_HTML = ['//<![CDATA[', '\n//]]>'] as const
 const IN_XML = ['//', '\n//'] as const
 
-/** Written for HTML and XML alike. */
+/** Returns a script element that is valid in both HTML and XML. */
 const scriptTag = (script: string) => `<script>${IN_HTML[0]}${script}${IN_HTML[1]}</script>`
 
-/** The only script that a page without its own runs, as HTML and XML read it (CSP 3, 2.3.1). */
+/**
+ * Returns the hashes of the only script that may run in a page without scripts of its own, as read in HTML and in XML
+ * (CSP 3, 2.3.1).
+ */
 function hashesOf(path: string): string {
   const script = folderScript(path)
   const hash = ([before, after]: readonly [string, string]) =>
@@ -61,7 +71,7 @@ function hashesOf(path: string): string {
   return `${hash(IN_HTML)} ${hash(IN_XML)}`
 }
 
-/** Whether a tag makes a script run. */
+/** Whether a tag runs a script. */
 export const runsScript = (tag: HtmlTag) =>
   scriptKind(tag) !== 'data' ||
   tag.attributes.some(({ name, raw }) => name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(raw)))

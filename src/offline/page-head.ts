@@ -3,16 +3,16 @@ import type { Edit } from './edits.ts'
 import { frameGuard, pageGuard, runsScript } from './page-guard.ts'
 import type { OfflineFile } from './reference.ts'
 
-/** Browsers look for the charset in 1024 bytes at the beginning, of which the guard takes a part. */
+/** Browsers look for the charset in the first 1024 bytes, part of which the guard uses. */
 const CHARSET_WITHIN = 600
 
-/** What a page may tell by `http-equiv`: its policies and connections are those of the live site. */
+/** The `http-equiv` values that are kept. Policies and connection hints are removed, as they apply to the live site. */
 const KEPT =
   /^(?:refresh|content-type|content-language|content-style-type|content-script-type|default-style|x-ua-compatible|cache-control|pragma|expires|imagetoolbar|cleartype|window-target|last-modified|)$/
 
 /**
- * What stands in a page's head against its copy: policies of the live site, connections to it made ahead, a base, a charset
- * that is no longer true. Undefined for all other tags.
+ * Returns edits for tags in the head that do not fit the copy: policies of the live site, early connections to it, a
+ * base URL, and a charset that is no longer correct. Returns undefined for all other tags.
  */
 export function headEdits(tag: HtmlTag): Edit[] | undefined {
   const { name, start, end } = tag
@@ -30,7 +30,10 @@ export function headEdits(tag: HtmlTag): Edit[] | undefined {
   return attributeValue(tag, 'charset') === undefined ? undefined : replaceValue(tag, 'charset', 'utf-8')
 }
 
-/** Where white space, comments, doctypes and processing instructions end, which begin no element (HTML 13.2.6.4.1 to 13.2.6.4.3). */
+/**
+ * Returns the end of whitespace, comments, doctypes and processing instructions, which start no element (HTML
+ * 13.2.6.4.1 to 13.2.6.4.3).
+ */
 function skipPreamble(html: string, from: number): number {
   let at = from === 0 && html.startsWith('\uFEFF') ? 1 : from
   for (;;) {
@@ -41,7 +44,7 @@ function skipPreamble(html: string, from: number): number {
   }
 }
 
-/** The end of a comment, or of what browsers take for one; 0 where none begins. */
+/** Returns the end of a comment, or of anything that browsers treat as one; 0 if none starts here. */
 function endOfNothing(html: string, at: number): number {
   if (!html.startsWith('<!', at) && !html.startsWith('<?', at)) return 0
   if (!html.startsWith('<!--', at)) return html.indexOf('>', at) + 1
@@ -61,12 +64,12 @@ function replaceValue(tag: HtmlTag, name: string, value: string): Edit[] {
 
 const DESCRIBES = /^(?:meta|link|title|base)$/
 const TITLE_MAX = 2_000
-/** Tags of a head that are looked at to tell where its scripts begin. */
+/** Number of tags examined to find where the head's scripts begin. */
 const OPENING_MAX = 60
 
-/** Watches where a page's head begins and its body ends. */
+/** Tracks where a page's head begins and its body ends. */
 export class PageHead {
-  /** Before `</body>`, where there is one. */
+  /** Position of `</body>`, if there is one. */
   bodyEnd: number | undefined
   private readonly opening: HtmlTag[] = []
   private charsetAt: number | undefined
@@ -85,16 +88,16 @@ export class PageHead {
   }
 
   /**
-   * Where the head begins, or what browsers take for it: before all that would begin the body, behind which a policy counts for
-   * nothing.
+   * Returns the start of the head, or of what browsers treat as it. It is before anything that would start the body,
+   * where a policy has no effect.
    */
   start(html: string): number {
     return this.within('head', html) ?? this.within('html', html) ?? skipPreamble(html, 0)
   }
 
   /**
-   * Where the first script may be: behind what the head begins with and no browser could take for anything else. Readers of a file look
-   * for what describes it in its first kilobytes.
+   * Returns the position for the first script: after the leading tags that describe the page and that no browser could
+   * misread. Readers of a file look for these in its first kilobytes.
    */
   private scriptsStart(html: string, from: number): number {
     let at = from
@@ -111,7 +114,7 @@ export class PageHead {
     return at
   }
 
-  /** The end of the tag, where only its elders and what no element holds stand before it. */
+  /** Returns the end of the `html` or `head` tag, if only its ancestors and content outside of elements precede it. */
   private within(name: 'html' | 'head', html: string): number | undefined {
     let at = skipPreamble(html, 0)
     for (const tag of this.opening) {
@@ -123,9 +126,9 @@ export class PageHead {
   }
 
   /**
-   * What a page needs at its beginning: the guard, and UTF-8 where it is not said or too late.
+   * Returns the edits at the start of a page: the guard, and a UTF-8 declaration if it is missing or too late.
    *
-   * @param isXml XML has a head only where one is written, and policies count in none but that
+   * @param isXml XML has a head only if it is written, and policies have no effect elsewhere
    */
   edits(html: string, { path, isSingle }: Pick<OfflineFile, 'path' | 'isSingle'>, isXml: boolean): Edit[] {
     const prologue = /^\uFEFF?<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']*)["']/i.exec(html)
@@ -143,7 +146,7 @@ export class PageHead {
     return [...edits, { start: at, end: at, text }, { start: scripts, end: scripts, text: guard }]
   }
 
-  /** The same for a document in an attribute, which stands under the policy of the page around it. */
+  /** Like `edits`, for a document in an attribute, to which the policy of the outer page applies. */
   nestedEdits(html: string, file: Pick<OfflineFile, 'path' | 'isSingle'>): Edit[] {
     const at = this.start(html)
     return this.hasScripts ? [{ start: at, end: at, text: frameGuard(file) }] : []

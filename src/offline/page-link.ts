@@ -3,11 +3,11 @@ import { type FoundUrl, readReference } from './reference.ts'
 import { mayResolve } from './work.ts'
 
 /**
- * Reads the address of a link that people follow.
+ * Resolves a link that users follow.
  *
- * @param url the page's own address
- * @param base what its addresses are relative to; where it differs, `#top` leads away from the page
- * @returns null for a place on the same page, and for what no download can take
+ * @param url the page's own URL
+ * @param base the page's base URL; if it differs from `url`, `#top` leads away from the page
+ * @returns null for an anchor on the same page, and for a URL that cannot be downloaded
  */
 export function readPageLink(value: string, url: string, base: string, work: WorkBudget): FoundUrl | null {
   const written = value.trim()

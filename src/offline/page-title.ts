@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities'
 
 const TITLE_LENGTH_MAX = 200
-/** Long enough for whatever is shown of a title, white space and character references included. */
+/** Enough text for the longest title shown, including whitespace and character references. */
 const WRITTEN_LENGTH_MAX = 10_000
 
 /**
- * The first title of a page; null where it has none. Each search begins where the one before ended, as a page may begin as many
- * titles as it has room for.
+ * Returns the first title of a page, or null. Each search starts where the previous one ended, so that the time stays
+ * linear on a page with a great many title tags.
  */
 export function pageTitle(html: string): string | null {
   const tag = html.search(/<title[\s/>]/i)

@@ -4,12 +4,13 @@ import type { Edit } from './edits.ts'
 
 const CDATA = '<![CDATA['
 const CDATA_END = ']]>'
-/** What begins a tag, a comment or a declaration. */
+/** The start of a tag, a comment or a declaration. */
 const MARKUP = /<(?=[a-z/!?])/gi
 
 /**
- * Text that is no markup where it stands, but would be for a browser that takes its place for another one: the end of a `noscript` in
- * a comment, an image in a style behind a drawing that is nested wrongly. It is written so that both read the same.
+ * Neutralises text that is not markup in its context, but would be for a browser that parses the context differently:
+ * the end of a `noscript` inside a comment, or an image tag in a style after a badly nested drawing. The text is
+ * escaped so that both browsers read the same.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
  */
@@ -17,10 +18,10 @@ export class PlainText {
   private readonly html: string
   private readonly edits: Edit[]
   private readonly isXml: boolean
-  /** Depth of `noscript`, which is text to a browser that runs scripts. */
+  /** Nesting depth of `noscript`, whose content is text to a browser that runs scripts. */
   private withoutScripts = 0
 
-  /** @param isXml the text is written for both already */
+  /** @param isXml the text is already safe for both parsers */
   constructor(html: string, edits: Edit[], isXml: boolean) {
     this.html = html
     this.edits = edits
@@ -35,7 +36,7 @@ export class PlainText {
     if (name === 'noscript' && this.withoutScripts > 0) this.withoutScripts--
   }
 
-  /** Content of `title` and its like, where character references stand for themselves or are read in any case. */
+  /** Processes the content of `title` and similar elements, in which `<` can be escaped. */
   text(start: number, end: number): void {
     if (this.isXml) return
     const text = this.html.slice(start, end)
@@ -43,7 +44,7 @@ export class PlainText {
     if (escaped !== text) this.edits.push({ start, end, text: escaped })
   }
 
-  /** A comment that ends elements, or holds another one, is left out. */
+  /** Removes a comment that contains end tags or another comment. */
   comment(start: number, end: number): void {
     if (this.isXml || !/<[/!]/.test(this.html.slice(start, end))) return
     const begin = this.html.lastIndexOf('<', start - 1)
@@ -57,9 +58,9 @@ export class PlainText {
   }
 
   /**
-   * Takes the content out of a script that no browser runs and some may read as tags.
+   * Empties a script that no browser runs and that some may parse as tags.
    *
-   * @returns whether that is done
+   * @returns whether the script was emptied
    */
   script(tag: HtmlTag, start: number, end: number): boolean {
     const isRead = !this.isXml && tag.name === 'script' && (tag.isAmbiguous || this.withoutScripts > 0)
@@ -68,16 +69,16 @@ export class PlainText {
     return true
   }
 
-  /** A stylesheet as it is to be written where it stood. */
+  /** Returns the edits that write a stylesheet back in its place. */
   style(start: number, end: number, isEscaped: boolean, css: string): Edit[] {
     const isSection = this.html.startsWith(CDATA, start - CDATA.length)
-    // Within a string this means the same; elsewhere in a sheet nothing of the kind means anything.
+    // In a CSS string, the escape means the same. Elsewhere in a stylesheet, such text has no meaning.
     const text = isEscaped || isSection ? elementText(css) : this.isXml ? css : css.replace(MARKUP, '\\3c ')
     const place = isSection ? this.section(start, end) : { start, end }
     return this.html.slice(place.start, place.end) === text ? [] : [{ ...place, text }]
   }
 
-  /** The whole section that holds a text. */
+  /** Returns the range of the CDATA section that contains a text. */
   private section(start: number, end: number): { start: number; end: number } {
     const isEnded = this.html.startsWith(CDATA_END, end)
     return { start: start - CDATA.length, end: end + (isEnded ? CDATA_END.length : 0) }

@@ -8,8 +8,9 @@ import { rewritePlace } from './rewrite-place.ts'
 const PROMOTED = /^(?:img|source|iframe)$/
 
 /**
- * Shows what a script would have shown later: where an image or frame has nothing or a placeholder to show and a
- * data attribute names a file of the archive, that becomes its `src` or `srcset`. The script, if it runs, does the same.
+ * Shows lazy-loaded files without a script: if an image or frame has no source or a placeholder, and a data attribute
+ * refers to a file of the archive, that file becomes its `src` or `srcset`. The page's script, if it runs, does the
+ * same.
  */
 export function promoteLazy(tag: HtmlTag, media: string, file: PlaceFile): Edit[] {
   if (!PROMOTED.test(tag.name) || !tag.attributes.some(({ name }) => name.startsWith('data-'))) return []

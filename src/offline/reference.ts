@@ -2,7 +2,7 @@ import { fileUrl, URL_LENGTH_MAX } from '../lib/url.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { mayResolve } from './work.ts'
 
-/** What a page does with what it refers to. A link that people follow is a `page` unless its name tells otherwise. */
+/** How a page uses a referenced file. A link for users is a `page` unless its file name indicates another kind. */
 export type ReferenceKind =
   | 'page'
   | 'frame'
@@ -17,66 +17,66 @@ export type ReferenceKind =
 
 /** What a page, stylesheet or manifest refers to. */
 export interface Reference {
-  /** Absolute, in the spelling of `fileUrl`: query kept, no fragment. */
+  /** Absolute, normalised by `fileUrl`: with query, without fragment. */
   url: string
   kind: ReferenceKind
-  /** The link asks robots to stay away. */
+  /** The link asks robots not to follow it. */
   isNofollow: boolean
 }
 
 /**
- * Where a reference leads after the download: a file of the archive (its path from the root), a live address or a `data:` one.
- * Undefined is for what was not taken: links then lead to the live address, and what a browser would load by itself is
- * blanked, so that opening a page asks nothing of the network.
+ * Returns the target of a reference after the download: a file of the archive (its path from the root), a live URL or a
+ * `data:` URL. Undefined means that the file was not downloaded: links then lead to the live URL, and what a browser
+ * would load automatically is blanked, so that opening a page makes no network request.
  */
 export type Resolve = (url: string) => string | undefined
 
 /** A file of the archive while its references are rewritten. */
 export interface OfflineFile {
-  /** Where it was found. */
+  /** Its original URL. */
   readonly url: string
   /** Its path from the archive's root. */
   readonly path: string
   readonly resolve: Resolve
   readonly inline?: Inline | undefined
   /**
-   * Given for a page that lies in an archive already: the live address of what lies there at a URL. Scripts of such a page name
-   * files relatively.
+   * Set for a page that is already in an archive: returns the live URL of the file at an archive URL. Scripts of such a
+   * page refer to files by relative paths.
    */
   readonly liveOf?: LiveOf | undefined
-  /** What rewriting the file may cost; a budget of its own where none is given. */
+  /** The work budget for rewriting the file; if absent, the file gets its own. */
   readonly work?: WorkBudget | undefined
-  /** The copy is this file alone, and loads no other. */
+  /** The copy consists of this file only, and loads no other. */
   readonly isSingle?: boolean | undefined
 }
 
 export type LiveOf = (url: string) => string | undefined
 
 /**
- * Content to write into the page, for what browsers refuse to load from `file:` addresses: modules, drawings used from
- * another file, subtitles, masks and filters.
+ * Returns content to inline into the page, for files that browsers refuse to load from `file:` URLs: modules, drawings
+ * used from another file, subtitles, masks and filters.
  *
- * @returns the file's text, or a `data:` address for what is no text; undefined where it is not to be written in
+ * @returns the file's text, or a `data:` URL if it is not text; undefined if it must not be inlined
  */
 export type Inline = (url: string) => string | undefined
 
-/** One written reference, resolved. */
+/** A resolved reference. */
 export interface FoundUrl {
-  /** The address of the file, as in `Reference`. */
+  /** The URL of the file, as in `Reference`. */
   readonly url: string
-  /** The fragment with its `#`, or nothing. */
+  /** The fragment with its `#`, or an empty string. */
   readonly hash: string
-  /** The whole address as the live page means it. */
+  /** The full URL on the live site. */
   readonly live: string
 }
 
 /**
- * Reads one written reference.
+ * Resolves a reference.
  *
- * @param value as it stands in an attribute or in CSS, entities and escapes decoded
- * @param base absolute, no longer than any address may be
- * @returns null for what no download can take: other schemes, credentials, broken and overlong addresses, those that name a place
- * in the same file (`#top`) or nothing, and all others once the budget is spent
+ * @param value as written in an attribute or in CSS, with entities and escapes decoded
+ * @param base absolute, within the maximum URL length
+ * @returns null for a URL that cannot be downloaded: other schemes, credentials, malformed and overlong URLs, anchors
+ * in the same file (`#top`), empty references, and all references once the budget is used up
  */
 export function readReference(value: string, base: string, work: WorkBudget): FoundUrl | null {
   if (value.length > URL_LENGTH_MAX) return null
@@ -88,13 +88,16 @@ export function readReference(value: string, base: string, work: WorkBudget): Fo
   return url === null || url.length > URL_LENGTH_MAX ? null : { url, hash: parsed.hash, live: parsed.href }
 }
 
-/** What is looked at of one file. One that names more was made for nobody to read, and each takes its time. */
+/**
+ * Maximum number of references examined per file. A file with more is not made for people, and each reference takes
+ * time.
+ */
 export const PLACES_MAX = 50_000
 
-/** Characters of all addresses of one file: each may be as long as its base. */
+/** Total length of all URLs of one file: each may be as long as its base. */
 const LISTED_MAX = 8_000_000
 
-/** References in the order they were found, each URL once; a link is nofollow when every link to it says so. */
+/** References in the order of discovery, each URL once. A URL is nofollow if every link to it is. */
 export class ReferenceList {
   private readonly found = new Map<string, Reference>()
   private characters = 0
@@ -106,7 +109,7 @@ export class ReferenceList {
       if (this.characters <= LISTED_MAX) this.found.set(url, { url, kind, isNofollow })
     } else {
       known.isNofollow &&= isNofollow
-      // What a page shows is needed in any case; that it is also linked says less.
+      // A file that a page embeds is needed in any case, so its kind takes precedence over that of a link.
       if (known.kind === 'page') known.kind = kind
     }
   }

@@ -1,9 +1,9 @@
 /**
- * How a file of the archive names another one: relative, percent-encoded in ASCII, so that it can stand in an attribute or
- * in CSS, quoted or not, whatever the encoding.
+ * Returns the relative path from one file of the archive to another. It is percent-encoded in ASCII, so that it is safe
+ * in attributes and in CSS, quoted or not, in any encoding.
  *
- * @param fromPath path of the file that refers, from the root of the archive
- * @param toPath path of the file referred to
+ * @param fromPath path of the referring file, from the root of the archive
+ * @param toPath path of the referenced file
  */
 export function relativePath(fromPath: string, toPath: string): string {
   const from = fromPath.split('/')

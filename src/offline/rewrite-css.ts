@@ -9,29 +9,29 @@ import { loadTargetOf } from './target.ts'
 import { CSS_STEP, createFileWork, mayRead } from './work.ts'
 
 /**
- * Properties whose files browsers do not load from `file:` addresses, and those of the author's own: what they name is relative
- * to the sheet that makes use of them, which may lie anywhere.
+ * Properties whose files browsers do not load from `file:` URLs, and custom properties: their URLs are relative to the
+ * stylesheet that uses them, which may be anywhere.
  */
 const INLINED =
   /^(?:-webkit-)?(?:mask|mask-image|mask-box-image|mask-border|filter|backdrop-filter|clip-path|shape-outside)$|^--/
 
-/** A text that, taken for an address, could lead out of the copy. */
+/** Text that could lead out of the copy if it were used as a URL. */
 const LEADS_OUT = /^[\0-\x20]*(?:[a-z][a-z0-9+.\t\n\r-]*:|[\\/])|\.\.[\\/]/i
 
-/** Stand for a file that was not taken: loads nothing, and nothing from the network. */
+/** Replacements for files that were not downloaded. They load nothing and make no network request. */
 const NO_SHEET = 'data:text/css,'
 const NO_FILE = 'data:,'
 
 /**
- * CSS whose addresses lead to the files of the archive, and to nothing where it has none; whatever else it says stays as written.
- * It is to be stored as UTF-8, so an `@charset` says that. What is too much to be read is left out.
+ * Rewrites the URLs in CSS to the files of the archive, or blanks them if it has none. Everything else stays unchanged.
+ * The result must be stored as UTF-8, so an `@charset` is set to that. CSS beyond the work limits is cut off.
  *
  * @param css a stylesheet or the value of a style attribute
- * @param file its `url` is what addresses are relative to
+ * @param file its `url` is the base of the URLs
  */
 export const rewriteCss = (css: string, file: OfflineFile): string => runToEnd(rewriteCssInSteps(css, file))
 
-/** The same, with pauses. */
+/** Like `rewriteCss`, with pauses. */
 export function* rewriteCssInSteps(css: string, file: OfflineFile): Steps<string> {
   const work = file.work ?? createFileWork()
   const edits: Edit[] = []
@@ -54,7 +54,7 @@ function editOf(
   file: OfflineFile & { readonly work: WorkBudget },
 ): Edit[] {
   const edit = (text: string) => [{ start, end, text: before + text + after }]
-  // Whether it is an address shows where it is used.
+  // Only its use shows whether the text is a URL.
   if (isText) return LEADS_OUT.test(value) ? edit(NO_FILE) : []
   const missing = kind === 'stylesheet' ? NO_SHEET : NO_FILE
   const found = readReference(value, file.url, file.work)
@@ -73,7 +73,7 @@ function inertTarget(value: string, kind: CssPlace['kind'], file: OfflineFile): 
   return isInert(value, 'media') ? value : NO_FILE
 }
 
-/** A stylesheet that is written into a `data:` address, which can name files by whole addresses only. */
+/** Rewrites a stylesheet in a `data:` URL, where only absolute URLs resolve. */
 export function safeSheet(value: string, file: OfflineFile): string {
   const sheet = readDataUrl(value)
   if (sheet?.text.trim() === '') return value

@@ -17,33 +17,33 @@ import { type PlaceFile, rewritePlace } from './rewrite-place.ts'
 import { createFileWork, mayRead } from './work.ts'
 
 const MEDIA = /^(?:video|audio|picture)$/
-/** Would keep a local file from loading, or ask the network. */
+/** Attributes that would prevent a local file from loading, or make network requests. */
 const STRIPPED = /^(?:integrity|crossorigin|ping|attributionsrc)$/
-/** What waits costs something, however short it is. */
+/** Work units for each deferred task, however short it is. */
 const TASK_UNITS = 2_000
-/** Characters that may be written anew: addresses grow by what they are relative to. */
+/** Maximum number of characters written: relative URLs grow by the length of their base. */
 const GROWN_MAX = 8_000_000
-/** In place of what follows the last reference that is looked at. */
+/** Replaces everything after the last reference examined. */
 const CUT = '<!-- Left out: this page names more files than are looked at. -->'
 
 /**
- * A page whose references lead to the files of the archive, and to nothing that it does not hold. Only the values that change are
- * written anew, along with what would spoil the copy: policies, checksums, a base, connections made ahead, a charset other than
- * UTF-8, and what browsers may read in another way than it is read here.
+ * Rewrites the references of a page to the files of the archive, and blanks those that it does not contain. Only
+ * changed values are rewritten, along with what would break the copy: policies, checksums, a base, early connections, a
+ * charset other than UTF-8, and markup that browsers may parse differently from this code.
  *
  * @param html decoded text, to be stored as UTF-8
  */
 export const rewriteHtml = (html: string, file: OfflineFile): string => runToEnd(rewriteHtmlInSteps(html, file))
 
-/** The same, with pauses. */
+/** Like `rewriteHtml`, with pauses. */
 export const rewriteHtmlInSteps = (html: string, file: OfflineFile): Steps<string> =>
   rewriteDocument(html, file, { isPage: true, isXml: false })
 
-/** The same for a page in XML that was cleaned. */
+/** Like `rewriteHtml`, for an XML page that was cleaned. */
 export const rewriteCleanPage = (xml: string, file: OfflineFile): Steps<string> =>
   rewriteDocument(xml, file, { isPage: true, isXml: true })
 
-/** The same for a drawing that was cleaned, which needs no guard. */
+/** Like `rewriteHtml`, for a drawing that was cleaned; it needs no guard. */
 export const rewriteCleanDrawing = (xml: string, file: OfflineFile): Steps<string> =>
   rewriteDocument(xml, file, { isPage: false, isXml: true })
 
@@ -59,7 +59,7 @@ function* rewriteDocument(
   return yield* rewrite(html, place, head, (at) => (isPage ? head.edits(at, file, isXml) : []))
 }
 
-/** A document in an attribute; its references are relative to what those of the page around it are. */
+/** Returns the rewriter for documents in attributes. Their base URL is that of the outer page. */
 const nestedWithin = (depth: number, page: PageHead) =>
   function* (html: string, file: PlaceFile): Steps<string> {
     if (depth === NESTED_MAX) return ''
@@ -73,7 +73,7 @@ const nestedWithin = (depth: number, page: PageHead) =>
 
 function* rewrite(html: string, file: PlaceFile, head: PageHead, headEditsOf: (html: string) => Edit[]): Steps<string> {
   const edits: Edit[] = []
-  /** What takes long waits until the tags are read, as it pauses by itself. */
+  /** Slow tasks, which run with pauses of their own after the tags have been read. */
   const later: (() => Steps<void>)[] = []
   const modules = new InlineModules(html, file)
   const sprites = new InlineSprites(file)
@@ -144,7 +144,7 @@ function* rewrite(html: string, file: PlaceFile, head: PageHead, headEditsOf: (h
     yield* task()
     yield
   }
-  // Insertions first: what is taken out at the same place would take them along.
+  // Insertions come first: a deletion at the same position would remove them too.
   const inserted = headEditsOf(html)
   inserted.push(...(yield* modules.editsInSteps()), ...sprites.edits(head.bodyEnd ?? html.length))
   return applyEdits(html, [...inserted, ...edits])
@@ -162,7 +162,7 @@ function editOf(place: HtmlPlace, tag: HtmlTag, file: PlaceFile): Edit | undefin
 
 interface NestedDocument {
   readonly html: string
-  /** How it is written, and is to be written. */
+  /** How it is embedded, which also decides how it is written back. */
   readonly form: 'text' | 'address' | 'script'
 }
 
@@ -175,7 +175,7 @@ function* nestedEdit(
   const text = yield* file.nested(html, form === 'address' ? { ...file, base: NO_BASE } : file)
   const { start, valueStart, end } = attribute
   if (form === 'script') return { start, end, text: `srcdoc="${attributeText(text)}"` }
-  // An origin of its own, as it had: scripts of the page around it cannot reach it, nor it them.
+  // It keeps an origin of its own: scripts of the outer page cannot access it, nor can its scripts access that page.
   if (form === 'address' && tag.name === 'iframe' && !file.isSingle) {
     const sandbox = attributeValue(tag, 'sandbox') === undefined ? ' sandbox="allow-scripts"' : ''
     return { start, end, text: `srcdoc="${attributeText(text)}"${sandbox}` }
@@ -184,7 +184,7 @@ function* nestedEdit(
   return { start: valueStart, end, text: `"${attributeText(value)}"` }
 }
 
-/** A document that stands in an attribute: as it is, as an address, or as the text that a script makes it of. */
+/** Returns a document in an attribute: as text, in a `data:` URL, or as the string that a `javascript:` URL returns. */
 function nestedIn(place: HtmlPlace, tag: HtmlTag): NestedDocument | undefined {
   if (place.form === 'document') return { html: place.value, form: 'text' }
   if (place.use !== 'load' || !FRAMES.test(tag.name)) return undefined
@@ -199,19 +199,19 @@ const FRAMES = /^(?:iframe|frame|object|embed)$/
 
 const quoted = (value: string, isBare: boolean) => `${isBare ? '=' : ''}"${attributeText(value)}"`
 
-/** Attributes that no copy needs, and those that are too many to be looked at. */
+/** Removes attributes that a copy does not need, and those beyond the number examined. */
 function stripAttributes(tag: HtmlTag, edits: Edit[]): void {
   const isCharset = tag.name === 'link' || tag.name === 'script'
   const isRules = tag.name === 'script' && /^\s*speculationrules\s*$/i.test(attributeValue(tag, 'type') ?? '')
   for (const { name, start, end } of tag.attributes) {
     if (STRIPPED.test(name) || (isCharset && name === 'charset')) edits.push({ start, end, text: '' })
-    // Pages that a browser would fetch ahead.
+    // Speculation rules, with which a browser would prefetch pages.
     if (isRules && name === 'type') edits.push({ start, end, text: 'type="text/plain"' })
   }
   if (tag.cutAt !== undefined) edits.push({ start: tag.cutAt, end: tag.end - 1, text: '' })
 }
 
-/** Values that hold tags, for a browser that does not see that they stand in a value. */
+/** Escapes values that contain tags, in case a browser does not recognise them as values. */
 function escapeAttributes(tag: HtmlTag, nested: ReadonlySet<HtmlAttribute>, edits: Edit[]): void {
   for (const attribute of tag.attributes) {
     const { raw, valueStart, end } = attribute
@@ -220,7 +220,7 @@ function escapeAttributes(tag: HtmlTag, nested: ReadonlySet<HtmlAttribute>, edit
   }
 }
 
-/** A form without an action sends to the page it stands on, which lives elsewhere now. */
+/** Adds an action to a form without one. It submits to its own page, which now has another address. */
 function addAction(tag: HtmlTag, { url }: PlaceFile, edits: Edit[]): void {
   const hasAction = attributeValue(tag, 'action') !== undefined
   if (hasAction || attributeValue(tag, 'method')?.trim().toLowerCase() === 'dialog') return

@@ -16,28 +16,28 @@ import { parseSrcset } from './srcset.ts'
 import { linkTargetOf, liveAddressOf, loadTargetOf } from './target.ts'
 import { mayResolve } from './work.ts'
 
-/** A page while the places in it are rewritten. */
+/** A page whose places are being rewritten. */
 export interface PlaceFile extends OfflineFile {
-  /** What its references are relative to. */
+  /** The base URL of its references. */
   readonly base: string
-  /** Rewrites a document that stands in an attribute. */
+  /** Rewrites a document in an attribute. */
   readonly nested: (html: string, file: PlaceFile) => Steps<string>
   readonly work: WorkBudget
-  /** It was cleaned, and reads the same to any browser. */
+  /** The file was cleaned, so that all browsers parse it the same way. */
   readonly isXml: boolean
 }
 
-/** Stand for what was not taken: they load nothing, and nothing from the network. */
+/** Replacements for files that were not downloaded. They load nothing and make no network request. */
 const NO_FILE = 'data:,'
 const NO_SHEET = 'data:text/css,'
-/** Stands for where no link may lead: the top of the page. */
+/** Replaces a link target that is not allowed: the top of the page. */
 const NOWHERE = '#'
 
 /**
- * What a place reads after the download. What a browser loads by itself is a file of the copy, or is written into the address and
- * inert; links and forms lead into the copy or to the live site. Whatever else stands there is blanked.
+ * Returns the new value of a place after the download. What a browser loads automatically is a file of the copy, or is
+ * inert content inside the URL. Links and forms lead into the copy or to the live site. Everything else is blanked.
  *
- * @returns a new value, a whole attribute to put instead, or undefined where nothing changes
+ * @returns a new value, a replacement for the whole attribute, or undefined if nothing changes
  */
 export function rewritePlace(
   place: HtmlPlace,
@@ -80,13 +80,15 @@ function loaderOf({ kind }: HtmlPlace, tag: HtmlTag): Loader {
   return kind === 'script' || kind === 'stylesheet' ? kind : 'media'
 }
 
-/** A style, or the value of a property that drawings have as an attribute. */
+/** Rewrites a style, or a CSS property that a drawing has as an attribute. */
 function rewriteStyle({ attribute, value }: HtmlPlace, file: PlaceFile): string {
   const property = attribute.name === 'style' ? '' : `${attribute.name}:`
   return rewriteCss(property + value, { ...file, url: file.base }).slice(property.length)
 }
 
-/** The type of what browsers do not load from `file:` addresses: subtitles, and data that a script fetches. */
+/**
+ * Returns the type of a file that browsers do not load from `file:` URLs: subtitles, and data that a script fetches.
+ */
 function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): string | undefined {
   if (tag.name === 'track') return 'text/vtt'
   const isScripts = attribute.name.startsWith('data-') || tag.name.includes('-')
@@ -94,13 +96,13 @@ function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): str
   return isData ? 'application/json' : undefined
 }
 
-/** In place of a frame that was not taken: where it was. */
+/** Returns the replacement for a frame that was not downloaded: a link to its URL. */
 function frameNotice(live: string): string {
   const url = attributeText(live)
   return `<a href="${url}" target="_blank" rel="noopener">${url}</a>`
 }
 
-/** What a click leads to is found from the page, wherever that lies. */
+/** Rewrites the links in a click handler. They are relative to the page. */
 function rewriteHandler(code: string, file: PlaceFile): string {
   const edits = scriptLinks(code).flatMap(({ start, end, value }) => {
     const link = readPageLink(value, file.url, file.base, file.work)
@@ -109,7 +111,7 @@ function rewriteHandler(code: string, file: PlaceFile): string {
   return applyEdits(code, edits)
 }
 
-/** Candidates that were not taken are left out, so that browsers choose among those there are. */
+/** Rewrites a `srcset`. Candidates that were not downloaded are removed, so that browsers choose among the others. */
 function rewriteSrcset(value: string, file: PlaceFile): string | undefined {
   const candidates = parseSrcset(value).flatMap(({ url, descriptor }) => {
     const found = readReference(url, file.base, file.work)
@@ -119,17 +121,17 @@ function rewriteSrcset(value: string, file: PlaceFile): string | undefined {
   return candidates.map(({ target, descriptor }) => (descriptor ? `${target} ${descriptor}` : target)).join(', ')
 }
 
-/** A page that was not taken is not gone to by itself, since that would ask the network. */
+/** Rewrites a refresh. One to a page that was not downloaded is removed, since it would make a network request. */
 function rewriteRefresh(value: string, file: PlaceFile): string | undefined {
   const written = readRefreshTarget(value)
-  // What only reloads the page is not read as anything else by any browser.
+  // All browsers read a bare number as a reload of the same page.
   if (written === null) return /^\s*\d{1,9}\s*$/.test(value) ? undefined : ''
   const found = readReference(written, file.base, file.work)
   const target = found ? loadTargetOf(found, file, '') : ''
   return target === '' ? '' : `${readRefreshDelay(value)}; url=${target}`
 }
 
-/** For forms and for what tells machines about the live site. */
+/** Returns the live URL, for forms and for metadata about the live site. */
 function liveAddress(tag: HtmlTag, value: string, file: PlaceFile): string | undefined {
   const isForm = tag.name === 'form'
   if (value.trim() === '') return isForm ? file.url : undefined

@@ -1,4 +1,4 @@
-/** What loads an address: a document runs what it holds, a picture never does. */
+/** What loads a URL. A document runs active content, an image never does. */
 export type Loader = 'document' | 'script' | 'stylesheet' | 'media'
 
 const INERT: Readonly<Record<Loader, RegExp>> = {
@@ -8,12 +8,12 @@ const INERT: Readonly<Record<Loader, RegExp>> = {
   media:
     /^(?:(?:image|audio|video|font)\/[\w.+-]+|application\/(?:(?:x-)?font[\w.+-]*|vnd\.ms-fontobject|octet-stream|json)|text\/(?:vtt|plain))?$/,
 }
-/** Browsers take these out of an address, wherever they stand in it. */
+/** Characters that browsers remove from a URL, wherever they are. */
 const IGNORED = /[\t\n\r]/g
-/** What is looked at of an address to tell what it is. */
+/** Number of characters of a URL that are examined. */
 const HEAD = 300
 
-/** The beginning of an address as browsers read it, which is enough to tell its scheme and media type. */
+/** Returns the beginning of a URL as browsers read it, which suffices for its scheme and media type. */
 const headOf = (value: string) =>
   value
     .slice(0, HEAD)
@@ -21,10 +21,10 @@ const headOf = (value: string) =>
     .replace(IGNORED, '')
 
 /**
- * Whether a browser may load by itself what a file of the copy does not hold: nothing, a place in the same document, and what is
- * written into the address and does no more than it shows. All other schemes and hosts are refused.
+ * Whether a browser may load a URL that is not a file of the copy: an empty one, an anchor in the same document, or
+ * passive content inside the URL. All other schemes and hosts are refused.
  *
- * @param value the address, character references and escapes decoded
+ * @param value the URL, with character references and escapes decoded
  */
 export function isInert(value: string, loader: Loader): boolean {
   const head = headOf(value)
@@ -35,23 +35,27 @@ export function isInert(value: string, loader: Loader): boolean {
   return data !== null && INERT[loader].test(data[1]!.trim().toLowerCase())
 }
 
-/** Whether a link may lead there, when a person follows it: places on the same page, live addresses, mail and phones. */
+/**
+ * Whether a link that a user follows may have this target: anchors on the same page, live URLs, mail and phone links.
+ */
 export function isFollowable(value: string): boolean {
   const head = headOf(value)
   return head === '' ? value.length <= HEAD : /^(?:#|https?:\/\/[^/\\]|mailto:|tel:|sms:)/i.test(head)
 }
 
-/** Whether an address leads to another file of the disk, or to a file server: `file:`, `\\host\share` and, in a file, `//host`. */
+/**
+ * Whether a URL refers to another local file, or to a file server: `file:`, `\\host\share` and, in a file, `//host`.
+ */
 export const isLocal = (value: string) => /^(?:file:|[\\/]{2})/i.test(headOf(value))
 
 /**
- * What stands for a local address where nothing loads it, but a script may: `//host/x` was written to mean the scheme of the live
- * site and means it again, all others mean nothing.
+ * Replaces a local URL in data that a script may use. `//host/x` was meant to have the scheme of the live site and gets
+ * `https:`; all others become empty.
  */
 export function withoutLocal(value: string): string {
   if (!isLocal(value) || /^\s*\/\/(?:\s|$)/.test(value)) return value
   const live = /^\s*(\/\/[\w.-]+\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)\s*$/i.exec(value.slice(0, 4_000))
   if (live && value.length <= 4_000) return `https:${live[1]}`
-  // Text that begins with slashes is no address.
+  // Text that merely starts with slashes is not a URL.
   return /^\s*\/\//.test(value) && /\s/.test(value.trim()) ? value : ''
 }

@@ -2,7 +2,7 @@ const encoder = new TextEncoder()
 
 export const byteLength = (text: string) => encoder.encode(text).length
 
-/** The longest beginning of a text that takes no more than so many bytes in UTF-8, characters kept whole. */
+/** Returns the longest beginning of a text within the given number of UTF-8 bytes. Characters stay whole. */
 export function cutBytes(text: string, bytesMax: number): string {
   let bytes = 0
   let end = 0
@@ -14,29 +14,29 @@ export function cutBytes(text: string, bytesMax: number): string {
   return text.slice(0, end)
 }
 
-/** Device names on Windows, whatever follows the first dot. */
+/** Device names on Windows, regardless of what follows the first dot. */
 const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i
 
 /**
- * A segment of a URL's path as a name that every file system takes: percent-encoding decoded, in Unicode normal form C,
- * without what Windows refuses.
+ * Turns a segment of a URL's path into a name that every file system accepts: percent-decoded, in Unicode normal form
+ * C, without the characters that Windows refuses.
  */
 export function safeName(segment: string): string {
   const name = decode(segment)
     .normalize('NFC')
     .replace(/[<>:"/\\|?*%\0-\x1f\x7f-\x9f\uFFFD]/g, '-')
-    // Marks that do not show would tell apart what looks the same.
+    // Invisible characters would distinguish names that look the same.
     .replace(/[\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^ +/, '')
   const trimmed = trimEnd(name)
   if (trimmed === '') return '_'
-  // Some take compatibility forms, such as full-width letters, for what they stand for.
+  // Some systems treat compatibility forms, such as full-width letters, as the plain ones.
   const isReserved = !RESERVED.test(trimmed) && RESERVED.test(trimmed.normalize('NFKC'))
   return isReserved ? `_${trimmed}` : trimmed.replace(RESERVED, '$&_')
 }
 
-/** Without dots and spaces at its end, which Windows drops. */
+/** Removes dots and spaces at the end of a name, as Windows does. */
 export function trimEnd(name: string): string {
   let end = name.length
   while (end > 0 && (name[end - 1] === '.' || name[end - 1] === ' ')) end--
@@ -51,7 +51,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Six characters that stay the same for the same text (FNV-1a, 32 bits). */
+/** Returns a stable hash of six characters (FNV-1a, 32 bits). */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of encoder.encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

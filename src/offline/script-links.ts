@@ -1,6 +1,6 @@
-/** An address that a handler goes to when somebody clicks. */
+/** A URL that a click handler navigates to. */
 export interface ScriptLink {
-  /** Range between its quotes. */
+  /** Range between the quotes. */
   readonly start: number
   readonly end: number
   readonly value: string
@@ -9,17 +9,17 @@ export interface ScriptLink {
 const GOES_TO =
   /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:assign|replace)\s*\(|(?:\bwindow\.|(?<![.\w]))open\s*\()\s*(['"])([^'"\s<>\\{}$]{1,1000})\1/g
 
-/** More than any click leads to. */
+/** More than any click handler contains. */
 const LINKS_MAX = 1_000
 
-/** Whether an attribute holds what runs on a click. */
+/** Whether an attribute contains code that runs on a click. */
 export const isHandler = (tag: string, name: string, value: string) =>
   /^on(?:click|dblclick|mousedown|mouseup|keydown)$/.test(name) ||
   (name === 'href' && /^(?:a|area)$/.test(tag) && /^\s*javascript:/i.test(value))
 
 /**
- * Whole addresses that a handler or a `javascript:` link leads to, as sites of old have them: `location.href = '/shop'`,
- * `window.open('map.html')`.
+ * Returns the literal URLs that a handler or a `javascript:` link navigates to, as on old sites: `location.href =
+ * '/shop'`, `window.open('map.html')`.
  */
 export function scriptLinks(code: string): ScriptLink[] {
   const links: ScriptLink[] = []

@@ -7,7 +7,7 @@ import { type FoundUrl, type OfflineFile, PLACES_MAX, type ReferenceKind, readRe
 import { loadTargetOf } from './target.ts'
 import { createFileWork } from './work.ts'
 
-/** A string of a script that can only mean a file. */
+/** A string in a script that can only be a file's URL. */
 export interface ScriptLiteral {
   /** Range between the quotes. */
   readonly start: number
@@ -16,23 +16,25 @@ export interface ScriptLiteral {
   readonly kind: ReferenceKind
 }
 
-/** Slashes come escaped where a server wrote the string. */
+/** Slashes are escaped in strings that a server generated. */
 const ABSOLUTE = /(["'`])((?:https?:)?\\?\/(?:[^"'`\s<>{}$\\]|\\\/){1,400})\1/g
-/** What a page of an archive may name as well. */
+/** Also matches the relative paths that a page of an archive may use. */
 const ANY = /(["'`])((?:(?:https?:)?\\?\/|[\w.~%-])(?:[^"'`\s<>{}$\\]|\\\/){1,400})\1/g
-/** Strings between two pauses. */
+/** Number of strings between two pauses. */
 const STEP = 500
 const MEDIA = /^(?:image|font|video|audio)$/
-/** What scripts put into the page by a tag of its own. */
+/** Files for which scripts insert a tag into the page. */
 const LOADED = /^(?:script|stylesheet)$/
-// Bounded: the twenty characters before a string are looked at.
+// Bounded: only the twenty characters before a string are examined.
 const IMPORT = /\b(?:import\s*\(?|from)\s*$/
 
-/** Edits that lead the files a script names to those of the archive; what was not taken stays as it is. */
+/**
+ * Returns edits that redirect a script's file references to the archive. Files that were not downloaded stay unchanged.
+ */
 export const scriptFileEdits = (script: string, url: string, file: OfflineFile): Edit[] =>
   runToEnd(scriptFileEditsInSteps(script, url, file))
 
-/** The same, with pauses. */
+/** Like `scriptFileEdits`, with pauses. */
 export function* scriptFileEditsInSteps(script: string, url: string, file: OfflineFile): Steps<Edit[]> {
   const work = file.work ?? createFileWork()
   const edits: Edit[] = []
@@ -49,14 +51,14 @@ export function* scriptFileEditsInSteps(script: string, url: string, file: Offli
 }
 
 /**
- * Strings that are, as a whole, the address of a picture, a font, a video or a sound, or of a script or stylesheet of the same
- * site: those beginning with a slash or a scheme. What is relative means another file on each page that runs the script,
- * and is left out, as are scripts of other sites: those count visitors and show advertisements.
+ * Finds strings that are, as a whole, the URL of an image, font, video or audio file, or of a script or stylesheet of
+ * the same site. They must begin with a slash or a scheme: a relative path means another file on each page that runs
+ * the script. Scripts of other sites are skipped, as they count visitors and show advertisements.
  *
  * Yields null for a pause.
  *
- * @param url where the script was found, or the base of the page for one written into it
- * @param isOfArchive relative names count, too, since that is how an archive leads to its files
+ * @param url the script's URL, or the base URL of the page for an inline script
+ * @param isOfArchive relative paths count too, since an archive refers to its files by these
  */
 export function* scriptLiterals(
   script: string,

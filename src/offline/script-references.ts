@@ -6,16 +6,16 @@ import { scriptLiterals } from './script-literals.ts'
 import { createFileWork, mayRead } from './work.ts'
 
 /**
- * The scripts that a script imports by a literal name, relative to itself or absolute, and the media that its strings name.
- * Bare names need an import map and are left out.
+ * Returns the scripts that a script imports by a literal specifier, relative or absolute, and the media in its strings.
+ * Bare specifiers need an import map and are skipped.
  *
- * @param url where the script was found, or the base of the page for one written into it
+ * @param url the script's URL, or the base URL of the page for an inline script
  * @param isOfArchive as for `scriptLiterals`
  */
 export const findScriptReferences = (script: string, url: string, isOfArchive = false): Reference[] =>
   runToEnd(scriptReferencesInSteps(script, url, isOfArchive, createFileWork()))
 
-/** The same, with pauses. */
+/** Like `findScriptReferences`, with pauses. */
 export function* scriptReferencesInSteps(
   script: string,
   url: string,
@@ -35,7 +35,7 @@ export function* scriptReferencesInSteps(
   return references.list()
 }
 
-/** Reads what an import names; null for bare names and other schemes. */
+/** Resolves an import specifier. Returns null for bare specifiers and other schemes. */
 export function readImport(specifier: string, url: string, work: WorkBudget): FoundUrl | null {
   return /^(?:\.{0,2}\/|https?:)/i.test(specifier) ? readReference(specifier, url, work) : null
 }

@@ -18,37 +18,37 @@ export interface LoadedFile {
 }
 
 export interface InlineOptions {
-  /** Where the page was found, after redirects. */
+  /** The page's URL, after redirects. */
   readonly url: string
-  /** How many bytes are there, where that is known before they are loaded; undefined where nothing is. */
+  /** Returns a file's size in bytes before it is loaded, if sizes are known; undefined if there is no file. */
   readonly sizeOf?: (url: string) => number | undefined
-  /** Answers what is there; undefined where nothing is, or where it is not to be taken. Asked once for each URL. */
+  /** Loads a file. Returns undefined if there is none, or if it must not be used. Called once per URL. */
   readonly load: (url: string) => Promise<LoadedFile | undefined>
-  /** For a page of an archive, where links are to lead to the live site: see `OfflineFile`. */
+  /** For a page in an archive whose links must lead to the live site; see `OfflineFile`. */
   readonly liveOf?: LiveOf
-  /** Files that would make the whole larger than this are left out. */
+  /** Files that would exceed this total size are left out. */
   readonly sizeMaxBytes?: number
 }
 
 const SIZE_MAX_BYTES = 32 * 1024 * 1024
-/** Sheets that import sheets, frames in frames. */
+/** Nesting of stylesheets that import stylesheets, and frames in frames. */
 const DEPTH_MAX = 8
-/** Files written in, each as often as it is: frames that show each other in turn would be so without end. */
+/** Maximum number of embedded files, counting repeats: frames that show each other in turn would repeat endlessly. */
 const EMBEDDED_MAX = 1_000
-/** What all of them may cost, in large files. */
+/** The work budget for all of them, in large files. */
 const WORK_FILES = 2
-/** After so many of them others have their turn. */
+/** After this many files, the event loop gets a turn. */
 const EMBEDDED_PER_TURN = 20
-/** Files asked for at the same time: as many connections as an isolate has. */
+/** Concurrent loads: the number of connections that an isolate may open. */
 const AT_ONCE = 6
-/** Written in, three bytes are four characters. */
+/** Returns the length in base64: three bytes take four characters. */
 const charactersOf = (bytes: number) => Math.ceil(bytes / 3) * 4
 const KEPT_AS_TEXT = /^(?:text\/|application\/(?:java|ecma)script|application\/x-javascript|image\/svg\+xml)/
 
 /**
- * A page as one file that needs no other: what it shows is written into it as `data:` addresses, at any depth of stylesheets
- * and frames; whatever comes back to itself is cut there. Links lead to the live site. What there is no room for is left out,
- * and a comment at the end says so.
+ * Returns a page as one self-contained file: everything it shows is embedded as `data:` URLs, through nested
+ * stylesheets and frames. A file that embeds itself is cut off there. Links lead to the live site. Files that do not
+ * fit are left out, which a comment at the end states.
  *
  * @param html decoded text
  * @throws what `load` throws
@@ -61,9 +61,11 @@ class Embedding {
   private readonly options: InlineOptions
   private readonly loading = new Map<string, Promise<LoadedFile | undefined>>()
   private bytesLeft: number
-  /** What stands in several places is written as often, so this is counted apart. */
+  /**
+   * Remaining characters of output. A file used in several places is written each time, so this is counted separately.
+   */
   private charactersLeft: number
-  /** What was made ready to be written, wherever that will be. */
+  /** Remaining characters for prepared files, whether or not they are written. */
   private readyLeft: number
   private embeddedLeft = EMBEDDED_MAX
   private readonly work = createFileWork(WORK_FILES)
@@ -83,7 +85,7 @@ class Embedding {
       : `${whole}\n<!-- Left out, as the page would be too large: ${this.leftOut} files. -->`
   }
 
-  /** @param within URLs of the files around, which are not to be embedded again */
+  /** @param within URLs of the enclosing files, which must not be embedded again */
   async html(html: string, url: string, within: readonly string[], isXml = false): Promise<string> {
     const { work } = this
     const isOfArchive = this.options.liveOf !== undefined
@@ -111,7 +113,7 @@ class Embedding {
     return runInTurns(rewriteCssInSteps(css, { url, path: 'index.css', resolve, work }), work)
   }
 
-  /** Media that a script shows by their names, as far as they stand in it. */
+  /** Embeds the media whose URLs are literals in a script. */
   private async script(script: string, url: string, within: readonly string[]): Promise<string> {
     const { work } = this
     const media = (await runInTurns(scriptReferencesInSteps(script, url, false, work), work)).filter(
@@ -157,22 +159,22 @@ class Embedding {
     }
     const isFrame = kind === 'frame' || kind === 'other'
     if (/html/.test(type) && !isFrame) return undefined
-    // A drawing loads what it names as a document of its own, and never as a picture.
+    // A drawing loads its references only when shown as a document, never as an image.
     if (isFrame && /html|svg/.test(type)) {
       const isXml = !/^text\/html$/.test(type)
       const html = await this.html(textOf(file), url, [...within, url], isXml)
       const written = /svg|xhtml/.test(type) ? type : 'text/html'
       return bytesDataUrl(new TextEncoder().encode(html), `${written};charset=utf-8`)
     }
-    // Its pictures are for a phone's home screen, where this page does not go.
+    // A web app manifest's icons are for a phone's home screen, where this page is not used.
     if (/manifest/.test(type)) return undefined
     return bytesDataUrl(file.bytes, type + (/^text\//.test(type) ? charsetOf(file.contentType) : ''))
   }
 
   /**
-   * Texts that `rewriteHtml` may write in: modules and those they import, drawings, subtitles.
+   * Collects the texts that `rewriteHtml` may inline: modules and their imports, drawings, subtitles.
    *
-   * @returns the media that those scripts name
+   * @returns the media that those scripts refer to
    */
   private async texts(references: readonly Reference[], texts: Map<string, string>): Promise<Reference[]> {
     const media: Reference[] = []
@@ -193,7 +195,7 @@ class Embedding {
     return media
   }
 
-  /** Room is taken before anything is loaded, where it is known how much that will be. */
+  /** Loads a file once. If its size is known, the room is reserved before loading. */
   private load(url: string): Promise<LoadedFile | undefined> {
     const known = this.loading.get(url)
     if (known) return known
@@ -230,7 +232,7 @@ function charsetOf(contentType: string): string {
   return charset ? `;charset=${charset}` : ''
 }
 
-/** The text by the charset its server gave, or UTF-8. */
+/** Decodes a file with the charset from its content type, or as UTF-8. */
 function textOf({ bytes, contentType }: LoadedFile): string {
   try {
     return new TextDecoder(charsetOf(contentType).slice(';charset='.length) || 'utf-8').decode(bytes)

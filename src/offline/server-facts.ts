@@ -14,15 +14,15 @@ export interface ServerFacts {
 }
 
 /**
- * Writes into a page what else only its server told, or its bytes: where a `Refresh` header leads, and how queries with
- * letters beyond ASCII are sent from a page in an encoding of old. To be done before its references are read or rewritten.
+ * Writes into a page what only its server's response contained: the target of a `Refresh` header, and queries with
+ * non-ASCII letters as sent from a page in a legacy encoding. Call it before references are read or rewritten.
  *
  * @param html decoded text
  */
 export const withServerFacts = (html: string, facts: ServerFacts): string =>
   runToEnd(withServerFactsInSteps(html, facts, createFileWork()))
 
-/** The same, with pauses. */
+/** Like `withServerFacts`, with pauses. */
 export function* withServerFactsInSteps(
   html: string,
   { encoding, refresh }: ServerFacts,

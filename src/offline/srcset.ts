@@ -1,16 +1,16 @@
 /** One candidate of a `srcset`. */
 export interface SrcsetCandidate {
   readonly url: string
-  /** Such as `2x` or `480w`; nothing when the candidate has none. */
+  /** Such as `2x` or `480w`; empty if the candidate has none. */
   readonly descriptor: string
 }
 
-/** More than any picture has. */
+/** More than any image has. */
 const CANDIDATES_MAX = 1_000
 
 /**
- * Reads `srcset` and `imagesrcset` as browsers do: commas may stand inside addresses, and candidates with wrong descriptors
- * are left out.
+ * Parses `srcset` and `imagesrcset` as browsers do: URLs may contain commas, and candidates with invalid descriptors
+ * are dropped.
  *
  * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
@@ -46,7 +46,7 @@ function trimCommas(word: string): string {
   return word.slice(0, end)
 }
 
-/** Where a candidate's descriptors end: at a comma outside of brackets. Brackets do not nest. */
+/** Returns the end of a candidate's descriptors: a comma outside of brackets. Brackets do not nest. */
 function descriptorsEnd(value: string, from: number): number {
   let isInside = false
   for (let at = from; at < value.length; at++) {
@@ -58,7 +58,7 @@ function descriptorsEnd(value: string, from: number): number {
   return value.length
 }
 
-/** At white space outside of brackets. */
+/** Splits at whitespace outside of brackets. */
 const splitDescriptors = (text: string) => text.match(/(?:\([^)]*\)?|[^\t\n\f\r (])+/g) ?? []
 
 function areValid(descriptors: readonly string[]): boolean {

@@ -2,9 +2,9 @@ import type { FoundUrl, OfflineFile } from './reference.ts'
 import { relativePath } from './relative-path.ts'
 
 /**
- * What a reference reads after the download, safe in an attribute and in CSS, quoted or not.
+ * Returns the new text of a reference after the download. It is safe in attributes and in CSS, quoted or not.
  *
- * @param missing what stands for a file that was not taken; the live address when left out
+ * @param missing replaces a file that was not downloaded; default: the live URL
  */
 export function targetOf(found: FoundUrl, file: OfflineFile, missing?: string): string {
   const to = file.resolve(found.url)
@@ -15,22 +15,24 @@ export function targetOf(found: FoundUrl, file: OfflineFile, missing?: string): 
 }
 
 /**
- * The same for what browsers load by themselves: a file that lies at a live address is none of the copy.
+ * Like `targetOf`, for files that browsers load automatically: a file at a live URL does not belong to the copy.
  *
- * @param missing stands for what is not in the copy
+ * @param missing replaces a file that is not in the copy
  */
 export function loadTargetOf(found: FoundUrl, file: OfflineFile, missing: string): string {
   const target = targetOf(found, file, missing)
   return /^https?:/i.test(target) ? missing : target
 }
 
-/** The same for a link that people follow: browsers go to no `data:` address, so it leads to the live one. */
+/**
+ * Like `targetOf`, for links that users follow. Browsers do not navigate to `data:` URLs, so these become live URLs.
+ */
 export function linkTargetOf(found: FoundUrl, file: OfflineFile): string {
   const target = targetOf(found, file)
   return /^data:/i.test(target) ? liveAddressOf(found, file) : target
 }
 
-/** Where a reference leads on the live site. */
+/** Returns the live URL of a reference. */
 export function liveAddressOf(found: FoundUrl, { liveOf }: OfflineFile): string {
   const live = liveOf?.(found.url)
   return live === undefined ? withoutQuotes(found.live) : withoutQuotes(live) + hashOf(found)
@@ -38,7 +40,7 @@ export function liveAddressOf(found: FoundUrl, { liveOf }: OfflineFile): string 
 
 const hashOf = (found: FoundUrl) => withoutQuotes(found.hash)
 
-/** Addresses may hold quotes and brackets unescaped, which would end a CSS string or `url()`. */
+/** Escapes quotes and brackets in a URL, which would end a CSS string or `url()`. */
 const withoutQuotes = (url: string) => url.replace(/['()"\\\s]/g, (character) => ESCAPES[character] ?? '')
 
 const ESCAPES: Record<string, string> = { "'": '%27', '(': '%28', ')': '%29', '"': '%22', '\\': '%5C', ' ': '%20' }

@@ -3,7 +3,7 @@ import { isInert, isLocal } from './safe-address.ts'
 import { linkTargetOf, loadTargetOf } from './target.ts'
 import { createFileWork } from './work.ts'
 
-/** By these an installed app is given addresses, files and messages of others (W3C Manifest, and its incubations). */
+/** Members with which an installed app claims URLs, files and shared content (W3C Manifest and its incubations). */
 const TAKES_OVER = [
   'scope',
   'scope_extensions',
@@ -18,9 +18,9 @@ const TAKES_OVER = [
 type Json = Record<string, unknown>
 
 /**
- * The pictures that a web app manifest names, and the page it starts with.
+ * Returns the images that a web app manifest refers to, and its start page.
  *
- * @param url where the manifest was found
+ * @param url the manifest's URL
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function findManifestReferences(json: string, url: string): Reference[] {
@@ -37,8 +37,9 @@ export function findManifestReferences(json: string, url: string): Reference[] {
 }
 
 /**
- * The manifest with its pictures leading to the files of the archive, and its pages to those or to the live site. What was not taken,
- * and members by which an installed app takes over addresses, are left out. What is no manifest comes back as it is.
+ * Rewrites a manifest: its images refer to files of the archive, its pages to those or to the live site. Files that
+ * were not downloaded, and members with which an app claims URLs, are removed. Text that is not a manifest is returned
+ * unchanged.
  */
 export function rewriteManifest(json: string, file: OfflineFile): string {
   const manifest = parse(json)
@@ -61,12 +62,12 @@ export function rewriteManifest(json: string, file: OfflineFile): string {
   try {
     return JSON.stringify(manifest, (_, value: unknown) => (typeof value === 'string' && isLocal(value) ? '' : value))
   } catch {
-    // What is nested deeply is read without end and written only so far.
+    // `JSON.parse` accepts deeper nesting than `JSON.stringify`.
     return json
   }
 }
 
-/** Every member that holds an address, with the object it can be written back to. */
+/** Returns each member that contains a URL, with the object that holds it. */
 function addresses(manifest: Json): { holder: Json; key: string; kind: 'image' | 'page' }[] {
   const shortcuts = objects(manifest.shortcuts)
   const images = [manifest.icons, manifest.screenshots, ...shortcuts.map(({ icons }) => icons)].flatMap(objects)

@@ -2,10 +2,10 @@ import { attributeValue, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
 import { applyEdits, type Edit } from './edits.ts'
 
 /**
- * A page without the scripts that made it what it is: run again on their own result, they would build it twice or take it
- * down. What only looks like a script, such as JSON-LD, stays.
+ * Removes scripts from a rendered page: run again on their own output, they would build it twice or break it. Script
+ * elements that contain data, such as JSON-LD, stay.
  *
- * @param html a document as a browser gave it after its scripts had run
+ * @param html the document after its scripts have run in a browser
  */
 export function withoutScripts(html: string): string {
   const edits: Edit[] = []

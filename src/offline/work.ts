@@ -1,23 +1,23 @@
 import { WorkBudget } from '../lib/work-budget.ts'
 
 /**
- * What one file may cost: a page of 5 MB takes two fifths of it to be read, and as many links as are looked at another fifth. What is
- * not resolved once it is spent is blanked.
+ * The work budget of one file. Reading a page of 5 MB takes two fifths of it, and resolving the maximum number of links
+ * another fifth. References that are not resolved when it is used up are blanked.
  */
 const FILE_UNITS = 250_000_000
-/** Resolving an address and asking where it leads, besides its characters and those of its base. */
+/** Units for resolving a URL and looking up its target, in addition to the lengths of the URL and its base. */
 const RESOLVE_UNITS = 300
-/** Reading a character of HTML, CSS or a script. */
+/** Units for reading a character of HTML, CSS or a script. */
 const CHARACTER_UNITS = 20
-/** Characters that stand for the tokens of CSS between two pauses. */
+/** Number of characters charged for the CSS tokens between two pauses. */
 export const CSS_STEP = 10_000
 
-/** @param files how many large files the work is about */
+/** @param files number of large files that the budget is for */
 export const createFileWork = (files = 1) => new WorkBudget(files * FILE_UNITS)
 
-/** Whether there is work left to resolve an address. */
+/** Spends the units for resolving a URL. Returns false if the budget is used up. */
 export const mayResolve = (value: string, base: string, work: WorkBudget) =>
   work.trySpend(RESOLVE_UNITS + value.length + base.length)
 
-/** Whether there is work left to read a text of so many characters. */
+/** Spends the units for reading a text. Returns false if the budget is used up. */
 export const mayRead = (characters: number, work: WorkBudget) => work.trySpend(CHARACTER_UNITS * characters)

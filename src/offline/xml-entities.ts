@@ -1,16 +1,19 @@
 import { decodeHTML, decodeXML } from 'entities'
 
-/** What the entities of a document may add to it; drawing programs name a handful of namespaces by them. */
+/**
+ * Maximum number of characters that a document's entities may expand to. Drawing programs define a handful, for
+ * namespaces.
+ */
 const EXPANDED_MAX = 1_000_000
 const ENTITIES_MAX = 100
 const VALUE = /<!ENTITY\s+([\w.-]{1,60})\s+(?:"([^"<&%]{0,2000})"|'([^'<&%]{0,2000})')\s*>/g
 const REFERENCE = /&([\w.-]{1,60});/g
-/** As much of a document type declaration as is read. */
+/** Number of characters read of a document type declaration. */
 export const DECLARATION_MAX = 20_000
 
 /**
- * Reads the texts of an XML document. Only entities of plain text are known of those that it declares itself: all others could hold
- * markup, or ask for another file.
+ * Decodes the text of an XML document. Of the entities it declares, only those with plain text are supported: others
+ * could contain markup or load another file.
  *
  * @param declaration the document type declaration, as far as it was read
  */
@@ -24,7 +27,7 @@ export class XmlEntities {
     }
   }
 
-  /** @param isHtml whether the entities of HTML are known */
+  /** @param isHtml whether HTML entities are decoded too */
   decode(text: string, isHtml: boolean): string {
     if (!text.includes('&')) return text
     const plain =
@@ -40,5 +43,5 @@ export class XmlEntities {
   }
 }
 
-/** Characters that no XML may hold, written by number (https://www.w3.org/TR/xml/#NT-Char). */
+/** Removes characters that XML does not allow, even as numeric references (https://www.w3.org/TR/xml/#NT-Char). */
 const withoutControls = (text: string) => text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').toWellFormed()

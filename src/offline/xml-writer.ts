@@ -12,20 +12,20 @@ import {
   type XmlKind,
 } from './xml-rules.ts'
 
-/** Deeper nesting than anything has that was drawn or written. */
+/** Deeper nesting than any real document has. */
 const DEPTH_MAX = 256
-/** Namespaces in scope at one place. */
+/** Maximum number of namespaces in scope. */
 const PREFIXES_MAX = 64
 const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u
 const XLINK_KEPT = /^(?:href|title|type|role|arcrole)$/
 
 interface Open {
-  /** As in the source, and as written; nothing was written where it was left out. */
+  /** The name in the source. */
   readonly source: string
   readonly written: string
   readonly name: string
   readonly namespace: string
-  /** Namespaces by their prefixes, in the source and in what was written. */
+  /** Namespaces by prefix, in the source (`scope`) and in the output (`declared`). */
   readonly scope: ReadonlyMap<string, string>
   readonly declared: ReadonlyMap<string, string>
   readonly isInForeign: boolean
@@ -33,17 +33,17 @@ interface Open {
 
 const SCOPE: ReadonlyMap<string, string> = new Map([['', '']])
 
-/** Writes elements, attributes and text of an XML document in one form, without what may not stay. */
+/** Serialises elements, attributes and text of an XML document in a canonical form, without disallowed content. */
 export class XmlWriter {
   kind: XmlKind = 'data'
   private readonly entities = new XmlEntities()
   private readonly out: string[] = []
   private readonly stack: Open[] = []
-  /** How often each name is open. */
+  /** Number of open elements by name. */
   private readonly opened = new Map<string, number>()
-  /** Open elements within one that was left out. */
+  /** Number of open elements in a subtree that is left out. */
   private leftOut = 0
-  /** The tag before is not ended yet, as it may turn out to be empty. */
+  /** The previous start tag is not closed yet, as its element may turn out to be empty. */
   private isPending = false
   private raw = ''
   private hasRoot = false
@@ -69,7 +69,7 @@ export class XmlWriter {
     this.endTag()
     const element = isActive(namespace) || prefix === '' ? name : `${prefix}:${name}`
     const outer = parent?.declared ?? SCOPE
-    // Most elements declare nothing.
+    // Most elements declare no namespace.
     const declares =
       outer.get(isActive(namespace) ? '' : prefix) !== namespace || attributes.some(([full]) => full.includes(':'))
     const declared = declares ? new Map(outer) : (outer as Map<string, string>)
@@ -98,7 +98,7 @@ export class XmlWriter {
     this.pop()
   }
 
-  /** @param isLiteral a CDATA section, in which nothing is to be decoded */
+  /** @param isLiteral the text is a CDATA section, in which nothing is decoded */
   text(written: string, isLiteral: boolean): void {
     const parent = this.stack.at(-1)
     if (!parent || this.leftOut > 0) return
@@ -142,7 +142,7 @@ export class XmlWriter {
     this.isPending = false
   }
 
-  /** An attribute as it is to be written, with the namespace that it needs; undefined where it may not stay. */
+  /** Returns an attribute as text, preceded by the namespace declaration it needs; undefined if it is not allowed. */
   private attribute(
     full: string,
     value: string,
@@ -169,7 +169,7 @@ export class XmlWriter {
 
 const isRaw = ({ name, namespace }: Open) => namespace === XHTML && /^(?:script|style)$/.test(name)
 
-/** Content of a script or style of a page, which a reader of HTML takes as it stands. */
+/** Escapes the content of a page's script or style, which an HTML parser does not decode. */
 function rawText(text: string, name: string): string {
   const safe = (
     name === 'script' ? text.replaceAll('</', '<\\/') : text.replace(/<(?=[a-z/!?])/gi, '\\3c ')

@@ -2,17 +2,19 @@ import type { CrawlOptions } from '../contracts/crawl-options.ts'
 import type { SkipReason } from '../contracts/crawl-slices.ts'
 import { normalisePattern, pathOf, pathPattern } from '../extraction/robots/path-pattern.ts'
 
-/** Which URLs of its sites a crawl wants, as its options say. */
+/** The URL filter given by a crawl's options. */
 export interface CrawlScope {
-  /** Why a URL is left alone, or null. Start pages are not asked about: they are always read. */
+  /** Returns why a URL is skipped, or null. Do not call it for start pages: they are always read. */
   refusalOf(url: string, depth: number): SkipReason | null
 }
 
-/** `www.` is no subdomain that anyone means. */
+/** Returns the host without `www.`, which does not count as a subdomain. */
 const bareHost = (url: string) => new URL(url).host.replace(/^www\./, '')
 
 /**
- * @param startUrls what the crawl starts from; without subdomains only their hosts belong to it
+ * Builds the URL filter of a crawl.
+ *
+ * @param startUrls the start URLs; if subdomains are off, only their hosts belong to the crawl
  */
 export function crawlScope(options: CrawlOptions, startUrls: readonly string[]): CrawlScope {
   const toTests = (patterns: readonly string[]) => patterns.map((pattern) => pathPattern(normalisePattern(pattern)))

@@ -1,4 +1,4 @@
-/** A path as people read it; one in a legacy encoding stays as it is. */
+/** Decodes a path for reading. Returns a path in a legacy encoding unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

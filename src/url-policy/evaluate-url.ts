@@ -10,25 +10,25 @@ export interface UrlCandidate {
   readonly url: string
   /** The text of the link that led there, or ''. */
   readonly text: string
-  /** Clicks from the start. */
+  /** Number of links from the start page. */
   readonly depth: number
-  /** A sitemap lists it, and the crawl wants those before other links. */
+  /** A sitemap lists it, and the crawl reads those pages before other links. */
   readonly is_first?: boolean
-  /** A copy in another language of the page that links to it. */
+  /** A translation of the page that links to it. */
   readonly is_translation?: boolean
 }
 
-/** What the crawl knows that bears on a candidate. */
+/** The crawl's state for evaluating a candidate. */
 export interface EvaluationState {
-  /** The sites that belong to the crawl, as `siteOf` names them. */
+  /** The sites of the crawl, in the form that `siteOf` returns. */
   readonly sites: readonly string[]
-  /** Counts one more URL of a shape; false once that is over the budget. */
+  /** Counts one more URL of a shape. Returns false once the budget is used up. */
   takeFromTrap(shape: string, budget: number): boolean
-  /** What the crawl's options leave out; without, nothing. */
+  /** The filter from the crawl's options; absent if there is none. */
   readonly scope?: CrawlScope
-  /** Pages of one list of results that are wanted, where that is more than hold contacts. */
+  /** Maximum number of pages per result list, if higher than the default for finding contacts. */
   readonly listPagesMax?: number
-  /** ISO 639-1 code of the language that the crawl prefers, or null. */
+  /** ISO 639-1 code of the crawl's preferred language, or null. */
   readonly language?: string | null
 }
 
@@ -39,8 +39,8 @@ export type UrlVerdict =
 const DEPTH_MAX = 100
 
 /**
- * Whether a URL that the crawl has not met before should be read, and how soon. What robots.txt says is asked later, when
- * the URL's turn comes.
+ * Decides whether a newly found URL is read, and with which priority. robots.txt is checked later, when the URL is
+ * leased.
  */
 export function evaluateUrl(candidate: UrlCandidate, state: EvaluationState): UrlVerdict {
   const { url, depth } = candidate
@@ -55,26 +55,29 @@ export function evaluateUrl(candidate: UrlCandidate, state: EvaluationState): Ur
   return state.takeFromTrap(trap.shape, trap.budget) ? { verdict: 'offer', priority: PRIORITY_LAST } : skip('trap')
 }
 
-/** What the crawl's options wish for first comes before what pages usually hold, and other languages after. */
+/** Adjusts the priority by the crawl's options: preferred URLs come first, other languages last. */
 function wishedPriority(candidate: UrlCandidate, language: string | null): number {
   const { url, text, depth, is_first, is_translation } = candidate
   const priority = priorityOf(url, text, depth) - (is_first ? PRIORITY_LAST : 0)
   const written = language && languageOfPath(url)
-  // Copies say what was read already; the one in the language that is wished for is none.
+  // A translation repeats known content, unless it is in the preferred language.
   const isOther = written ? written !== language : is_translation && !language
   return isOther ? Math.min(PRIORITY_LAST, priority + PRIORITY_LAST) : priority
 }
 
 const SELF_EVIDENT: ReadonlySet<SkipReason> = new Set(['off-site', 'not-a-page'])
 
-/** Whether a person who looks at a crawl would want to know: nobody expects other sites and image files to be read. */
+/** Whether a skipped URL is shown to users. Other sites and image files are not: no user expects them to be read. */
 export const isWorthTelling = (reason: SkipReason): boolean => !SELF_EVIDENT.has(reason)
 
 function skip(reason: SkipReason): UrlVerdict {
   return { verdict: 'skip', reason }
 }
 
-/** PDFs and vCards are not here: people link them as pages, and what they are shows without reading them. */
+/**
+ * PDFs and vCards are missing here on purpose: sites link to them as pages, and their type is recognised without
+ * reading them.
+ */
 const FILE_TYPES = new Set(
   (
     'jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic psd ai eps mp3 m4a wav ogg oga flac aac mp4 m4v mov avi wmv webm mkv mpg mpeg ' +
@@ -83,10 +86,10 @@ const FILE_TYPES = new Set(
   ).split(' '),
 )
 
-/** Whether the name may be that of a page: by its extension, which pages lack or share with scripts. */
+/** Whether the URL may be a page, by its extension. Pages have none, or that of a script. */
 function isPageLike(url: string): boolean {
   const { pathname } = new URL(url)
-  // Cloudflare's own paths, where its encoded email addresses link to.
+  // Cloudflare's own paths, which links to its encoded email addresses use.
   if (pathname.startsWith('/cdn-cgi/')) return false
   const extension = /\.([a-z0-9]{1,7})$/i.exec(pathname)?.[1]
   return extension === undefined || !FILE_TYPES.has(extension.toLowerCase())

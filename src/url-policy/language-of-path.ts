@@ -1,4 +1,4 @@
-/** Languages that sites put into their paths and host names. */
+/** Languages that sites use in paths and host names. */
 const LANGUAGES = new Set(
   (
     'ar bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko lt lv mk ms mt nb nl nn no pl pt ' +
@@ -6,7 +6,7 @@ const LANGUAGES = new Set(
   ).split(' '),
 )
 
-/** The language that a URL names by its first path segment, its host or `?lang=` (`/de-at/`, `fr.acme.com`), or null. */
+/** Returns the language in a URL's first path segment, host or `?lang=` (`/de-at/`, `fr.acme.com`), or null. */
 export function languageOfPath(url: string): string | null {
   const { pathname, hostname, searchParams } = new URL(url)
   const given = [

@@ -2,24 +2,24 @@ import { fold } from '../lib/fold.ts'
 import { contactKindOf } from './contact-words.ts'
 import { decodePath } from './decode-path.ts'
 
-/** Steps between which the number of clicks from the start decides. */
+/** Priority levels. Within a level, the number of links from the start page decides. */
 const CONTACT = 10
 const ABOUT = 20
 const ORDINARY = 30
 const DULL = 40
-/** For what is likely endless; the largest priority there is. */
+/** For URL patterns that are likely endless. The largest priority value. */
 export const PRIORITY_LAST = 59
 const DEPTH_MAX = 9
-/** A longer name is a headline that happens to hold the word. */
+/** A longer name is a headline that merely contains the word. */
 const WORDS_MAX = 5
 
 /**
- * How soon a page should be read; smaller is sooner. The home page first, then pages that are likely to hold contacts,
- * shallow before deep, and pages that hardly ever hold any last.
+ * Returns the priority of a page; smaller values are read sooner. The home page comes first, then pages that are likely
+ * to contain contacts, shallow before deep. Pages that hardly ever contain any come last.
  *
  * @param url canonical
- * @param linkText the text of the link that led there, or ''
- * @param depth clicks from the start
+ * @param linkText the text of the link to the page, or ''
+ * @param depth number of links from the start page
  */
 export function priorityOf(url: string, linkText: string, depth: number): number {
   const { pathname, searchParams } = new URL(url)
@@ -35,7 +35,7 @@ function stepOf(names: readonly string[], keys: readonly string[], linkText: str
   return kinds.includes('about') ? ABOUT : ORDINARY
 }
 
-/** A path segment as words, without its extension. */
+/** Returns a path segment as words, without its extension. */
 function nameOf(segment: string): string {
   return fold(decodePath(segment).replace(/\.\w{2,5}$/, ''))
 }

@@ -6,8 +6,9 @@ interface Link {
 }
 
 /**
- * The links that a crawl of few pages would read first, where a page has more than it is worth to keep: those that are likely
- * to hold contacts wherever they stand, as the footer of a long list does, then the others in document order.
+ * Selects the links that a small crawl would read first, if a page has more than are worth keeping: links that are
+ * likely to lead to contacts, wherever they are (for instance in the footer of a long list), then the others in
+ * document order.
  *
  * @returns at most `linksMax`, in document order
  */

@@ -2,30 +2,30 @@ import { fold } from '../lib/fold.ts'
 import { isPublicDomain } from '../lib/parse-mailbox.ts'
 import { decodePath } from './decode-path.ts'
 
-/** A family of URLs that may well have no end, and how many of it one crawl reads. */
+/** A pattern of URLs that may be endless, and how many of them one crawl reads. */
 export interface TrapShape {
   readonly shape: string
   readonly budget: number
 }
 
-/** Calendars and archives by date: enough to see that they hold nothing. */
+/** Calendars and date archives: enough to see that they contain no contacts. */
 const DATES_MAX = 10
-/** Result lists may hold contacts, and end at some time when they are real. */
+/** Result lists may contain contacts, and real ones end at some point. */
 const PAGES_MAX = 60
-/** Combinations of filters over one part of a site. */
+/** Combinations of filters within one section of a site. */
 const FILTERS_MAX = 10
 const UNKNOWN_COMBINATIONS_MAX = 30
-/** The same page in another order or dress. */
+/** The same page in another order or appearance. */
 const VARIANTS_MAX = 2
 const SEGMENTS_MAX = 14
 
 /**
- * The trap that a URL may belong to, by its looks alone, or null for an ordinary page. Numbers in names, as articles have
- * them, are ordinary: what makes a trap is a date with nothing after it, a query that filters, sorts or counts, and a path
- * that repeats itself. The caller counts what it takes of each shape.
+ * Returns the crawler trap that a URL may belong to, judged by the URL alone, or null for an ordinary page. Numbers in
+ * names, as in article URLs, are ordinary. Signs of a trap are a date at the end of the path, a query that filters,
+ * sorts or paginates, and a path that repeats itself. The caller counts the URLs of each shape.
  *
  * @param url canonical
- * @param listPagesMax pages of one list of results that are read
+ * @param listPagesMax maximum number of pages to read per result list
  */
 export function trapShape(url: string, listPagesMax: number = PAGES_MAX): TrapShape | null {
   const { host, pathname, searchParams } = new URL(url)
@@ -62,15 +62,15 @@ export function trapShape(url: string, listPagesMax: number = PAGES_MAX): TrapSh
   return { shape: `${place}?${query.map(({ key }) => key).join('&')}`, budget: UNKNOWN_COMBINATIONS_MAX }
 }
 
-/** Query keys that name one thing: with one of these a query is an address rather than a view of a list. */
+/** Query keys that identify one item: a query with one of these is an address rather than a view of a list. */
 const ADDRESSING =
   /^(?:.*id|option|p|article|product|item|sku|story|node|name|slug|title|path|file|module|mod|controller)$/
 const FILTERING =
   /^(?:[fq][[_-].*|(?:filters?|facets?|attr|attributes?|refine)(?:$|[[_.-].*)|colou?rs?|sizes?|brands?|price\w*|(?:min|max)_?price|rating|in_?stock|q|s|query|search|keywords?|suche)$/
-/** Order, appearance, cache busters, ways back: never another page. */
+/** Order, appearance, cache busters, return URLs: never another page. */
 const DRESSING =
   /^(?:sort\w*|order|order_?by|dir|direction|asc|desc|(?:per|items|results)_?(?:per_?)?page|page_?size|limit|print\w*|replytocom|share|_|rnd|rand|random|nocache|cache_?buster|ts|timestamp|nonce|token|redirect\w*|return\w*|continue|destination|back_?url)$/
-/** Where a page that stands in the way leads on to, as sign-in and consent pages do. */
+/** The return URL of an interstitial page, such as a sign-in or consent page. */
 const ON_THE_WAY =
   /^(?:next|goto|go|dest|to|target|came_?from|from|back|ref|referr?er|referrer_?url|origin|service|ret|r?url|u)$/
 const isWayBack = ({ key, value }: { key: string; value: string }) =>
@@ -79,14 +79,15 @@ const MAYBE_DRESSING = /^(?:view|mode|display|layout|style|format|tab|show|theme
 const COUNTING = /^(?:page|paged|pg|pageno|page_?num\w*|seite|pagina|offset|start|skip|from)$/
 
 /**
- * Links that lack their scheme (`href="www.elm.example/a"`) are read as paths, so that a page which comes for every path leads on from
- * each: `/www.elm.example/elm.example/…`, in as many orders as it has such links.
+ * Whether a path contains several host names. A link without a scheme (`href="www.elm.example/a"`) is resolved as a
+ * path. If the server returns the same page for every path, its links lead on from each such path:
+ * `/www.elm.example/elm.example/…`, in as many combinations as it has such links.
  */
 const hasHosts = (segments: readonly string[]) => segments.slice(0, -1).filter(isHostName).length >= 2
 const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}[a-z]{2,24}$/i
 const isHostName = (segment: string) => HOST_NAME.test(segment) && isPublicDomain(segment.toLowerCase())
 
-/** A sequence of up to three segments that comes three times in a row, or one segment that comes again and again. */
+/** Whether a sequence of up to three segments occurs three times in a row, or one segment occurs five times. */
 function repeats(segments: readonly string[]): boolean {
   const times = new Map<string, number>()
   for (const segment of segments) times.set(segment, (times.get(segment) ?? 0) + 1)
@@ -120,7 +121,7 @@ const VIEW =
 
 const DATE_TOKENS = [YEAR, DAY_OR_MONTH, WEEK, COMPACT_MONTH, COMPACT_DAY, VIEW]
 
-/** What stands before a date that ends a path, or null when none does. */
+/** Returns the part of a path before a date at its end, or null if there is none. */
 function datePrefix(pathname: string): string | null {
   const path = decodePath(pathname)
   const bare = path.replace(/\.[a-z]{2,5}$/i, '')
@@ -137,7 +138,7 @@ function datePrefix(pathname: string): string | null {
   const hasYear = tail.some((text) => YEAR.test(text))
   const isDay = tail.some((text) => COMPACT_DAY.test(text)) || (hasYear && numbers.length >= 3)
   const isDated = isCalendar ? numbers.length > 0 : isDay || (hasYear && numbers.length >= 2)
-  // A file named for a day is as likely a document as a day without events.
+  // A file named after a day may be a document, and not an empty day of a calendar.
   if (!isDated || (!isCalendar && isDay && bare !== path)) return null
   return head
 }
@@ -153,7 +154,7 @@ function isDate({ key, value }: { key: string; value: string }): boolean {
   return DATE_KEY.test(key) && /^\d{1,10}$|^\d{1,2}[-/.]/.test(value)
 }
 
-/** What stands before a page number that ends a path. */
+/** Returns the part of a path before a page number at its end, or null if there is none. */
 function countedPrefix(pathname: string): string | null {
   return (
     /^(.*(?:^|[/_-])(?:page|seite|pagina|strona|strana|sivu|sida)[/_-]?)\d+(?:\.[a-z]{2,5}|\/)?$/i.exec(

@@ -1,17 +1,23 @@
 import { restoreCell } from '../csv-cell.ts'
 import type { PhoneRefusal } from '../read-phone-number.ts'
 
-/** Emails of a cell, which holds several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com / b@x.com`. */
+/**
+ * Returns the emails in a cell, which may contain several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com
+ * / b@x.com`.
+ */
 export function emailsIn(cell: string): string[] {
   const written = cell.split(/[\s,;|<>()"]+|\//).filter((piece) => piece.includes('@'))
   return written.length > 0 ? written.map((piece) => piece.replace(/^'|(?<![.:'])[.:']+$/g, '')) : [cell]
 }
 
-/** Numbers of a cell; several are parted by a comma, semicolon, line break, Google's `:::`, or a slash between whole numbers. */
+/**
+ * Returns the phone numbers in a cell. They are separated by a comma, semicolon, line break, Google's `:::`, a word for
+ * "or", or a slash between complete numbers.
+ */
 export function phonesIn(cell: string): string[] {
   const whole = cell.trim()
   if (SHORTENED.test(whole)) return [whole]
-  // Runs of spaces are made one first, or a long one would be looked through again from each of its places.
+  // Runs of spaces are collapsed first; otherwise the pattern would scan a long run again from each of its positions.
   const pieces = cell
     .replace(/[^\S\n]+/g, ' ')
     .split(/ ?(?:[,;|\n]|:::| (?:or|oder|ou|o) |(?<=\d{5} ?)\/(?= ?\+?\d[\d ()-]{6})) ?/i)
@@ -20,13 +26,13 @@ export function phonesIn(cell: string): string[] {
     .filter((piece) => piece !== '')
 }
 
-/** A number as a spreadsheet shows one that is too long for its column, with either sign for the decimals. */
+/** A number that a spreadsheet shows in scientific notation because it is too long, with any decimal separator. */
 const SHORTENED = /^[+-]?\d(?:[.,٫]\d+)?\s?e\s?\+?\d+$/i
 
-/** Said of a national number where nothing tells its country. */
+/** The error for a national number whose country is unknown. */
 export const NO_COUNTRY = 'Not a phone number in international form, as +49 30 1234567'
 
-/** Why a phone number of a file is none. */
+/** Returns why a phone number in a file is invalid. */
 export function reasonForPhone(written: string, refusal: PhoneRefusal | null): string {
   if (SHORTENED.test(written)) return 'The spreadsheet shortened this phone number, format the column as text'
   if (refusal === 'no_country') return NO_COUNTRY
@@ -35,7 +41,10 @@ export function reasonForPhone(written: string, refusal: PhoneRefusal | null): s
   return 'Not a valid phone number'
 }
 
-/** Files in several languages have a column that means the last name beside a first name, and the full name alone. */
+/**
+ * Joins name columns. In some languages, the name column means the last name if there is a first name column, and the
+ * full name otherwise.
+ */
 export function fullName(
   first: string | undefined,
   last: string | undefined,

@@ -1,19 +1,22 @@
 /**
- * Characters that nobody sees and that spreadsheets, web pages and address books leave in cells: zero-width spaces,
- * marks and controls of the direction, soft hyphens, byte order marks, NUL and other controls.
+ * Invisible characters that spreadsheets, web pages and address books leave in cells: zero-width spaces, directional
+ * marks and controls, soft hyphens, byte order marks, NUL and other controls.
  */
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1e\x7f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-/** Joiners are part of words in Persian and Hindi and of emoji; beside ASCII they join nothing. */
+/** Joiners are part of words in Persian and Hindi and of emoji. Next to ASCII, they join nothing. */
 const STRAY_JOINER = /(?<=^|[\0-\x7f])[\u200c\u200d]+|[\u200c\u200d](?=[\0-\x7f]|$)/g
 const MAY_NEED_IT = /[^\t\n\x20-\x7e]/
-/** `="0049…"` keeps a spreadsheet from reading a number; `=+49…` is what it makes of a typed number. */
+/** `="0049…"` prevents a spreadsheet from parsing a number; `=+49…` is what it makes of a typed number. */
 const GUARD = /^\s*=\s*"([\s\S]*)"\s*$/
 const COMPUTED_NUMBER = /^\s*=\s*(\+?\d[\d ().\-/]*)$/
 
-/** Line and paragraph separators; workbooks are handed on with them, so that a row stays a line (`platform/workbook`). */
+/**
+ * Line and paragraph separators. Workbooks are converted with these in place of line breaks, so that each row stays one
+ * line (`platform/workbook`).
+ */
 const SEPARATOR = /[\u2028\u2029]/g
 
-/** A cell as a person would have it: without characters that nobody sees and without a spreadsheet's guard. */
+/** Returns a cell's plain value, without invisible characters and a spreadsheet's guard. */
 export function cleanCell(given: string): string {
   const cell = MAY_NEED_IT.test(given)
     ? given.replace(UNSEEN, '').replace(STRAY_JOINER, '').replace(SEPARATOR, '\n')

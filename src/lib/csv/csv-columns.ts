@@ -3,13 +3,13 @@ import { fold } from '../fold.ts'
 import { parseMailbox } from '../parse-mailbox.ts'
 import { HEADER_NAMES, OTHER_HEADERS } from './header-names.ts'
 
-/** What a column of an import can hold. */
+/** The kinds of columns in an import. */
 export type ColumnKind = keyof typeof HEADER_NAMES
 
 export interface CsvColumns {
-  /** Columns by what they hold, in the order of the file. */
+  /** Column indexes by kind, in the order of the file. */
   readonly byKind: Readonly<Record<ColumnKind, readonly number[]>>
-  /** Which row of the file is the first with data: the one below the headers. */
+  /** Index of the first row with data: the one below the headers, or 0 if there are none. */
   readonly dataAt: number
 }
 
@@ -19,13 +19,13 @@ const KNOWN: ReadonlyMap<string, ColumnKind> = new Map(
   ),
 )
 const OTHERS = new Set(OTHER_HEADERS.split(/\s+/))
-/** Columns about an email or a phone rather than with one: `Email Opt Out`, `Phone 1 - Type`. */
+/** Columns that describe an email or a phone number rather than contain one: `Email Opt Out`, `Phone 1 - Type`. */
 const ABOUT =
   /\b(?:type|label|status|verified|valid\w*|check\w*|opt(?!ion)\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|confidence|pattern|likely|sent|last|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
-/** The same of Outlook's and Google's exports in other languages: kinds of addresses, and names shown beside them. */
+/** The same in Outlook's and Google's exports in other languages: types of addresses, and display names. */
 const ABOUT_ELSEWHERE =
   /typ(?:e|en|o|u)?\b|\b(?:tipo|tipus|soort|slag|etikett|etiqueta|etichetta|libelle|angezeigter|anzeigename|affichage|affiche|nom complet|pantalla|mostrar|mostrado|visualizzato|exibicao|apresentacao|weergavenaam|weergegeven|visningsnamn|visningsnavn|vist navn|nayttonimi|wyswietlana|zobrazovane|megjelenitendo|gorunen|turu|telex|radio|pager|isdn)\b|fax/
-/** Scripts that pattern boundaries do not know. */
+/** Scripts that `\b` does not support. */
 const ABOUT_IN_SCRIPTS =
   /^тип | тип$|^вид | вид$|отображаемое|краткое|факс|タイプ|種類|表示名|ファックス|类型|显示名称|传真|類型|顯示名稱|傳真|유형|표시 ?이름|팩스/
 /** Words that narrow a column down without changing what it holds: `Work Email`, `Primary Phone`. */
@@ -38,16 +38,16 @@ const HAS_WORD: readonly (readonly [RegExp, ColumnKind])[] = [
 
 const PLACES: ReadonlySet<ColumnKind> = new Set(['street', 'city', 'region', 'postcode', 'country'])
 
-/** Longer is a sentence. */
+/** A longer header is a sentence. */
 const HEADER_LENGTH_MAX = 80
-/** With notes in brackets. */
+/** Maximum length with notes in brackets. */
 const NOTED_HEADER_LENGTH_MAX = 300
-/** More columns than any export has. What stands in the others is nobody's address. */
+/** More columns than any export has. Further columns are ignored. */
 const COLUMNS_MAX = 1_000
-/** Some exports have a title and notes above their headers. */
+/** Number of rows searched for headers: some exports have a title and notes above them. */
 export const OPENING_ROWS = 10
 
-/** What a column is for by its header, or null when that is nothing an import takes. */
+/** Returns a column's kind by its header, or null if an import does not use it. */
 export function recognise(header: string): ColumnKind | null {
   const plain = withoutNotes(header)
   if (plain.length > HEADER_LENGTH_MAX) return null
@@ -55,7 +55,7 @@ export function recognise(header: string): ColumnKind | null {
   return whole ?? (plain === header ? null : recogniseWords(plain))
 }
 
-/** What a template says about a column beside its name: `Email (required)`, `E-mail *`, `Phone [optional]`. */
+/** Notes that templates add to a column's name: `Email (required)`, `E-mail *`, `Phone [optional]`. */
 const BRACKETS = /[([{（【]([^()[\]{}（）【】]*)[)\]}）】]/g
 
 function withoutNotes(header: string): string {
@@ -69,7 +69,7 @@ function withoutNotes(header: string): string {
         .trim()
 }
 
-/** `Email (type)` is about an email; `Phone (with country code)` asks for a phone. */
+/** `Email (type)` describes an email; `Phone (with country code)` contains a phone number. */
 const isWordAbout = (note: string): boolean => !note.includes(' ') && ABOUT.test(note)
 
 function recogniseWords(header: string): ColumnKind | null {
@@ -79,24 +79,27 @@ function recogniseWords(header: string): ColumnKind | null {
   if (exact) return exact
   if (OTHERS.has(words.replaceAll(' ', ''))) return null
   const bare = KNOWN.get(words.replace(QUALIFIERS, '').replaceAll(' ', '')) ?? null
-  // By themselves a code and a country are about something; of an address they are parts.
+  // On their own, words like "code" and "country" describe another column, but here they are parts of an address.
   if (bare && PLACES.has(bare)) return bare
   if (ABOUT.test(words) || ABOUT_ELSEWHERE.test(words) || ABOUT_IN_SCRIPTS.test(words)) return null
   return bare ?? HAS_WORD.find(([word]) => word.test(words))?.[1] ?? null
 }
 
-/** How many of a row's cells are headers that an import knows; none when the row holds an email or a phone, and so is data. */
+/**
+ * Returns how many of a row's cells are known headers; 0 if the row contains an email or a phone number, and so is
+ * data.
+ */
 export const countHeaders = (cells: readonly string[]): number =>
   cells.slice(0, COLUMNS_MAX).some((cell) => kindOfValue(cell) !== null)
     ? 0
     : kindsOf(cells).filter((kind) => kind !== null).length
 
 /**
- * Which columns of a file hold what, by the row of the opening that has the most headers; where none has any, by the
- * values of the first row.
+ * Detects the columns of a file: by the row at its beginning with the most headers, or, if none has any, by the values
+ * of the first row.
  *
- * @param opening the first rows, of which the first `OPENING_ROWS` are looked at
- * @returns null when no column holds emails or phones
+ * @param opening the first rows, of which the first `OPENING_ROWS` are examined
+ * @returns null if no column contains emails or phones
  */
 export function readColumns(opening: readonly (readonly string[])[]): CsvColumns | null {
   const rows = opening

@@ -2,28 +2,30 @@ import Papa from 'papaparse'
 import { parseMailbox } from '../parse-mailbox.ts'
 import { countHeaders, OPENING_ROWS } from './csv-columns.ts'
 
-/** How a file writes its rows. */
+/** The CSV dialect of a file. */
 export interface CsvLayout {
   readonly delimiter: string
   readonly quoteChar: string
-  /** What stands before a quote within quotes: the quote itself (RFC 4180), or a backslash as databases write it. */
+  /**
+   * The escape character for a quote within quotes: the quote itself (RFC 4180), or a backslash, as databases write it.
+   */
   readonly escapeChar: string
-  /** The delimiter within a row's only cell, where each line is one quoted cell that holds a row; otherwise null. */
+  /** The inner delimiter, if each line is a single quoted cell that contains a row; otherwise null. */
   readonly wrapped: string | null
 }
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':', '\x1f']
-/** Characters and rows that show a file's shape. */
+/** Number of characters and rows examined. */
 const SAMPLE_LENGTH = 20_000
 const SAMPLE_ROWS = 100
-/** Longer cells are text, whatever addresses are in them. */
+/** Longer cells are text, even if they contain addresses. */
 const ADDRESS_CELL_LENGTH_MAX = 300
-/** How much of a file has to look one way to be read that way. */
+/** Share of a file's lines that must have a form for the file to be read in that form. */
 const MOST = 0.8
 
 /**
- * Tells how a CSV text is written by its shape: the delimiter that leaves cells which are whole addresses and rows
- * which are equally long; headers count for little, since their notes hold delimiters too.
+ * Detects the CSV dialect of a text by its shape: the best delimiter results in cells that are complete addresses and
+ * rows of equal length. Headers count for little, since notes in them contain delimiters too.
  *
  * @param text with lines that end in `\n`, without a line that declares its delimiter
  * @param declared the delimiter of a `sep=` line
@@ -37,14 +39,14 @@ export function layoutOf(text: string, declared?: string): CsvLayout {
   const inner = quoteChar === '"' ? wrappedRows(sample) : null
   if (inner !== null) {
     const wrapped = bestDelimiter(inner, quoting)
-    // Cells of one column are no rows.
+    // If there is a single column, the cells are not wrapped rows.
     if (parse(inner, wrapped, quoting).every((cells) => cells.length > 1))
       return { delimiter: declared ?? ';', ...quoting, wrapped }
   }
   return { delimiter: declared ?? bestDelimiter(sample, quoting), ...quoting, wrapped: null }
 }
 
-/** The cells of a row that is wrapped in one cell. */
+/** Returns the cells of a row that is wrapped in one cell. */
 export const unwrapRow = (cells: readonly string[], { wrapped, quoteChar, escapeChar }: CsvLayout): string[] =>
   parse(cells[0] ?? '', wrapped!, { quoteChar, escapeChar })[0] ?? []
 
@@ -80,7 +82,7 @@ function scoreOf(rows: readonly (readonly string[])[]): number {
   return addresses * evenness * 3 + evenness * (1 - 1 / width) + Math.min(headers, 10) / 10
 }
 
-/** 1 for a cell that holds email addresses and nothing else, half for one that holds some beside other words. */
+/** Returns 1 for a cell with nothing but email addresses, 0.5 for one with some and other words, otherwise 0. */
 function addressShare(cell: string): number {
   if (cell.length > ADDRESS_CELL_LENGTH_MAX || !cell.includes('@')) return 0
   const pieces = cell.split(/[\s,;|<>"']+/).filter((piece) => piece !== '')
@@ -88,7 +90,7 @@ function addressShare(cell: string): number {
   return pieces.every(isAddress) ? 1 : pieces.some(isAddress) ? 0.5 : 0
 }
 
-/** Lines of a sample that hold something, without the last one, which may be cut off. */
+/** Returns the non-empty lines of a sample. If the sample was cut, its last line is dropped. */
 function linesOf(sample: string): string[] {
   const lines = sample.split('\n').slice(0, SAMPLE_ROWS)
   const whole = lines.length > 2 && sample.length >= SAMPLE_LENGTH - 1 ? lines.slice(0, -1) : lines
@@ -101,7 +103,7 @@ const isSingleQuoted = (sample: string): boolean => {
   return quoted.length > 0 && quoted.length >= lines.length * MOST
 }
 
-/** The rows that stand in the only cell of each line; null where lines are no such cells. */
+/** Returns the rows contained in the single cell of each line; null if the lines are not such cells. */
 function wrappedRows(sample: string): string | null {
   const lines = linesOf(sample)
   const cells = lines.map((line) => wrappedCell(line))
@@ -109,7 +111,7 @@ function wrappedRows(sample: string): string | null {
   return held.length > 0 && held.length >= lines.length * MOST ? held.join('\n') : null
 }
 
-/** The cell that makes up a line, with nothing but delimiters behind it. */
+/** A line that is a single quoted cell, followed by nothing but delimiters. */
 const ONLY_CELL = /^"((?:[^"]|"")*)"[;,\t ]*$/
 
 function wrappedCell(line: string): string | null {

@@ -4,66 +4,69 @@ import type { WorkBudget } from '../work-budget.ts'
 import { cleanCell } from './clean-cell.ts'
 import { type CsvLayout, layoutOf, unwrapRow } from './csv-layout.ts'
 
-/** Where in a text a row begins, and what the reader has to know there. */
+/** The start of a row in a text, with the reader's state at that position. */
 export interface CsvPosition {
-  /** In characters of `unixLines` of the text. */
+  /** Offset in characters, after `unixLines`. */
   readonly at: number
   readonly line: number
-  /** Quotes that nothing closes which may still cost only their own line. */
+  /** How many more unclosed quotes may be limited to their own line. */
   readonly unclosedLeft: number
 }
 
 export interface CsvRow {
-  /** Where the row begins in the file, counted from 1. */
+  /** Line number at which the row begins in the file, from 1. */
   readonly line: number
-  /** Where the row begins, in characters of `unixLines` of the text; it ends where the next one begins. */
+  /** Offset of the row in characters, after `unixLines`. The row ends where the next one begins. */
   readonly at: number
-  /** Without characters that nobody sees and without spreadsheets' guards (`cleanCell`); as many and as long as a spreadsheet has. */
+  /**
+   * Cells without invisible characters and spreadsheets' guards (`cleanCell`), at most `CELLS_MAX` of `CELL_LENGTH_MAX`
+   * characters each.
+   */
   readonly cells: readonly string[]
-  /** The row opens a quote that nothing closes; its one cell is the line as it stands. */
+  /** The row contains an unclosed quote. For the first `UNCLOSED_MAX` such rows, the only cell is the unparsed line. */
   readonly isUnclosed: boolean
   /** Where the next row begins. */
   readonly next: CsvPosition
 }
 
-/** A turn is over: others wait. */
+/** A pause: the turn is over. */
 export interface CsvPause {
   readonly cells: null
   /** Where the next row begins. */
   readonly next: CsvPosition
 }
 
-/** What parsing takes for a character, and for a cell or an empty line. */
+/** Work units for parsing a character, and for a cell or an empty line. */
 const CHARACTER_UNITS = 3
 const CELL_UNITS = 60
 /**
- * Characters parsed at a time. papaparse keeps all rows it has parsed, of which a file may hold millions, and looks
- * through all it is given before it gives the first, so that a bound on rows would read the rest again for each batch.
+ * Characters parsed at a time. papaparse keeps all parsed rows, of which a file may have millions, and scans its entire
+ * input before it returns the first. A limit on rows would therefore scan the rest again for each batch.
  */
 const STRETCH_LENGTH = 65_536
-/** Characters that show how a file is written. */
+/** Number of characters used to detect the dialect. */
 const HEAD_LENGTH = 40_000
-/** As many columns as a spreadsheet has; what stands behind them is in no column. */
+/** Maximum number of columns in a spreadsheet; further cells are dropped. */
 const CELLS_MAX = 16_384
-/** More than a spreadsheet keeps in a cell. */
+/** More than a spreadsheet allows in a cell. */
 const CELL_LENGTH_MAX = 100_000
-/** Rows with a quote that nothing closes that cost only themselves: each makes the parser look through the rest again. */
+/** Maximum number of unclosed quotes limited to their own line. Each one makes the parser scan the rest again. */
 const UNCLOSED_MAX = 20
 
 /**
- * The rows of a CSV text (RFC 4180, with any delimiter), empty ones left out. Lines may end in any way, also in several
- * ways in one file, as files that were put together of others do.
+ * Returns the non-empty rows of a CSV text (RFC 4180, with any delimiter). Line endings may be of any kind, even mixed,
+ * as in files joined from several others.
  *
- * @param from where to go on, as an earlier row of the same text said; its beginning when left out
+ * @param from where to continue, from an earlier row of the same text; default: the beginning
  */
 export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
   for (const row of csvRowsInSteps(given, null, from)) if (row.cells !== null) yield row
 }
 
 /**
- * The same, with pauses, which also come between rows that are left out.
+ * Like `csvRows`, with pauses, also between skipped rows.
  *
- * @param work counts what reading takes; whoever gets a pause begins a new turn. Without one there are no pauses.
+ * @param work counts the cost; a caller that receives a pause must begin a new turn. Null means no pauses.
  */
 export function* csvRowsInSteps(
   given: string,
@@ -80,10 +83,10 @@ export function* csvRowsInSteps(
   let line = from?.line ?? (declared ? 2 : 1)
   let unclosedLeft = from?.unclosedLeft ?? UNCLOSED_MAX
   while (at < text.length) {
-    // A file of blank lines costs one look at each, not a row.
+    // Each blank line costs a single check and not a parsed row.
     const next = endOfBlankLines(text, at)
     line += next - at
-    // The parser drops a byte order mark wherever it begins, without counting it.
+    // The parser drops a byte order mark at the start of its input without counting it.
     at = text.charCodeAt(next) === 0xfeff ? next + 1 : next
     const rows = rowsOfStretch(text, at, layout)
     if (rows.length === 0) return
@@ -94,7 +97,7 @@ export function* csvRowsInSteps(
       const shown = whole.slice(0, CELLS_MAX).map((cell) => cleanCell(cell.slice(0, CELL_LENGTH_MAX)))
       const isEmpty = shown.every((cell) => cell.trim() === '')
       const begins = { line, at }
-      // A quote that nothing closes is looked for to the end.
+      // For an unclosed quote, the parser scans to the end.
       work?.trySpend(CHARACTER_UNITS * (end - at) + CELL_UNITS * cells.length)
       line += countLines(text, at, rowEnd)
       at = rowEnd
@@ -107,12 +110,12 @@ export function* csvRowsInSteps(
 
 interface ParsedRow {
   readonly cells: string[]
-  /** Where in the text the next row begins. */
+  /** Offset of the next row. */
   readonly end: number
   readonly isUnclosed: boolean
 }
 
-/** The rows that are whole in the next stretch of a text, which is longer where the first row is. */
+/** Returns the complete rows in the next stretch of a text. If the first row does not fit, the stretch is extended. */
 function rowsOfStretch(text: string, at: number, { delimiter, quoteChar, escapeChar }: CsvLayout): ParsedRow[] {
   for (let length = STRETCH_LENGTH; ; length *= 4) {
     const rows: ParsedRow[] = []
@@ -127,7 +130,7 @@ function rowsOfStretch(text: string, at: number, { delimiter, quoteChar, escapeC
       },
     })
     if (at + length >= text.length) return rows
-    // The last one may go on behind the stretch.
+    // The last row may continue after the stretch.
     rows.pop()
     if (rows.length > 0) return rows
   }

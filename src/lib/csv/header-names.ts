@@ -1,5 +1,5 @@
 /**
- * What columns are called in the exports of address books, sales tools and spreadsheets, folded and written together:
+ * Column names in the exports of address books, sales tools and spreadsheets, folded and without spaces:
  * `E-Mail-Adresse` is `emailadresse`.
  */
 export const HEADER_NAMES = {
@@ -73,6 +73,6 @@ export const HEADER_NAMES = {
     заметки комментарий 备注 メモ`,
 } as const
 
-/** What looks like one of those and is none: who has a contact, not whose it is, and names for the salutation of mails. */
+/** Headers that look like these but are not: the owner of a contact, and names for the salutation of mails. */
 export const OTHER_HEADERS = `accountowner contactowner companyowner leadowner recordowner owner ownername companynameforemails
   likelyemail likelyemailpattern emailpattern emaildomain contactid accountid`

@@ -1,26 +1,29 @@
 const SAMPLE_LENGTH = 100_000
-/** The letters beyond ASCII that Western European languages use. */
+/** The non-ASCII letters of Western European languages. */
 const COMMON = new Set('äöüßéèêëàâáíìîïóòôõúùûñçãåæøœ')
 const BEYOND_ASCII = /[^\0-\x7f]/g
 const LETTER = /\p{L}/u
 const LATIN = /\p{sc=Latin}/u
-/** Letters of other scripts, which stand beside their own. */
+/** Letters of other scripts, which usually occur next to letters of the same script. */
 const FOREIGN = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Thai}]/u
 const UPPER = /\p{Lu}/u
 
 /**
- * Whether a file of one byte a character was written on a Mac of old and by Excel for Mac, which no byte tells: the
- * same bytes are `ö` in one encoding and `š` in the other.
+ * Whether a file in a single-byte encoding is more likely MacRoman, as written by old Macs and Excel for Mac. No byte
+ * proves it: the same byte is `ö` in one encoding and `š` in the other.
  *
- * @param asMac the bytes read as MacRoman
- * @param asGuessed the same bytes in the encoding that was guessed
+ * @param asMac the bytes decoded as MacRoman
+ * @param asGuessed the same bytes in the guessed encoding
  */
 export const isLikelierMacRoman = (asMac: string, asGuessed: string): boolean => {
   const score = westernScore(asMac)
   return score > 0 && score > westernScore(asGuessed)
 }
 
-/** Letters where words have them count for a reading; signs within words and capitals behind small letters against it. */
+/**
+ * Scores a reading: letters in plausible places count for it, symbols within words and capitals after small letters
+ * against it.
+ */
 function westernScore(text: string): number {
   let score = 0
   for (const { 0: letter, index } of text.slice(0, SAMPLE_LENGTH).matchAll(BEYOND_ASCII)) {

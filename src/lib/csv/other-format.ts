@@ -1,5 +1,8 @@
 const HEAD_BYTES = 8_192
-/** Formats that people rename or choose by mistake, by what their first bytes hold. Whole .xlsx files are read before. */
+/**
+ * File formats that users rename or choose by mistake, detected by their first bytes. Valid .xlsx files are handled
+ * before this.
+ */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^PK\x03\x04[\s\S]*(?:xl\/|\[Content_Types\]\.xml)/, 'an Excel workbook (.xlsx)'],
   [/^PK\x03\x04[\s\S]*opendocument\.spreadsheet/, 'an OpenDocument spreadsheet (.ods)'],
@@ -15,14 +18,14 @@ const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\xef\xbb\xbf)?\s*(?:\{\s*"|\[\s*\{)/, 'a JSON file'],
 ]
 
-/** What a file is that is no CSV, as `an Excel workbook (.xlsx)`; null where nothing says so. */
+/** Returns the format of a file that is not CSV, such as `an Excel workbook (.xlsx)`; null if none is recognised. */
 export function otherFormatOf(bytes: Uint8Array): string | null {
   const unmarked = withoutZeros(bytes.subarray(0, HEAD_BYTES))
   const head = new TextDecoder('latin1').decode(unmarked)
   return FORMATS.find(([begins]) => begins.test(head))?.[1] ?? null
 }
 
-/** Markup is also saved as UTF-16, whose ASCII is the same less zeros and the mark. */
+/** Reduces UTF-16 to ASCII by removing the byte order mark and the zeros: markup is sometimes saved as UTF-16. */
 function withoutZeros(bytes: Uint8Array): Uint8Array {
   const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   return isMarked ? bytes.subarray(2).filter((byte) => byte !== 0) : bytes

@@ -5,11 +5,11 @@ const COUNTRY_LENGTH_MAX = 60
 const ADDRESS_LENGTH_MAX = 300
 
 /**
- * Where a row of a list is, so that its national phone numbers can be read: its country's column, else what its address
- * ends with.
+ * Returns the country of a row, with which its national phone numbers are parsed: from its country column, or else from
+ * the end of its address.
  *
- * @param cells of a kind, those that hold something
- * @param countryOf the country that a text names, by its code or in words
+ * @param cells returns the non-empty cells of a kind
+ * @param countryOf returns the country that a text names, by its code or in words
  * @returns ISO 3166-1 alpha-2
  */
 export function countryOfRow(
@@ -20,6 +20,6 @@ export function countryOfRow(
   if (named !== null) return named
   const address = (cells('address')[0] ?? '').slice(0, ADDRESS_LENGTH_MAX)
   const end = address.split(/[,\n]/).at(-1)!.trim()
-  // Two letters at the end of an address are as often a state or a province.
+  // Two letters at the end of an address are just as often a state or a province.
   return end.length > 2 ? countryOf(end) : null
 }

@@ -1,7 +1,13 @@
-/** What XML 1.0 does not take in any form: control characters but for tab and line ends, and two that are none. */
+/**
+ * Characters that XML 1.0 does not allow in any form: control characters other than tab and line ends, and two
+ * noncharacters.
+ */
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Text as the content of an element or the value of an attribute; what XML cannot hold is left out. */
+/**
+ * Escapes text for the content of an element or the value of an attribute. Characters that XML does not allow are
+ * removed.
+ */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -10,5 +16,5 @@ export const escapeXml = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // A parser would take it for a line feed.
+    // A parser would turn it into a line feed.
     .replaceAll('\r', '&#13;')

@@ -6,11 +6,11 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationsh
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Where a sheet lies in the file, numbered from 1. */
+/** Returns the path of a sheet in the archive; sheets are numbered from 1. */
 export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`
 
 /**
- * What a workbook has beside its sheets: which sheets there are, and two styles, plain and bold.
+ * Returns the parts of a workbook other than its sheets: the list of sheets, and two styles, plain and bold.
  *
  * @param names of the sheets, in the order of their numbers
  * @see ECMA-376, part 1, chapters 12 and 18

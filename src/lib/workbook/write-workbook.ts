@@ -3,10 +3,10 @@ import { WorkBudget } from '../work-budget.ts'
 import { escapeXml } from './escape-xml.ts'
 import { fixedParts, sheetPath } from './fixed-parts.ts'
 
-/** A cell; null is an empty one. */
+/** A cell; null means empty. */
 export type WorkbookCell = {
   readonly value: string | number | boolean
-  /** What Excel shows it as. Text stays text: no cell is ever a formula. */
+  /** The type that Excel shows. Text stays text: no cell is ever a formula. */
   readonly type: StringConstructor | NumberConstructor | BooleanConstructor
 } | null
 export type WorkbookRow = readonly WorkbookCell[]
@@ -15,22 +15,23 @@ export type WorkbookRow = readonly WorkbookCell[]
 export interface WorkbookSheet {
   /** At most 31 characters, none of `[]:*?/\`. */
   readonly name: string
-  /** The header, and how many characters wide each column is. */
+  /** The headers, and the width of each column in characters. */
   readonly columns: readonly { readonly name: string; readonly width: number }[]
   readonly batches: () => AsyncIterable<readonly WorkbookRow[]>
 }
 
-/** Text that is compressed at once. */
+/** Characters compressed at a time. */
 const PIECE_LENGTH = 32 * 1024
-/** To escape, encode and compress a character. */
+/** Work units for escaping, encoding and compressing a character. */
 const UNITS_OF_CHARACTER = 12
 const UNITS_OF_CELL = 100
 
 /**
- * An Excel workbook (ISO/IEC 29500, SpreadsheetML), a piece at a time. Of its rows no more are held than one batch has, and the event loop has its turn by
- * work done: the libraries for it either hold the whole workbook or compress in a `Worker`, which the runtime does not have.
+ * Writes an Excel workbook (ISO/IEC 29500, SpreadsheetML) as a stream. It holds at most one batch of rows in memory,
+ * and yields to the event loop by work done. The available libraries either hold the whole workbook or compress in a
+ * `Worker`, which the runtime does not have.
  *
- * @param sheets those without rows are left out, unless none has any: then the first one is there with its header
+ * @param sheets empty ones are left out; if all are empty, the first one is written with only its header
  * @yields the bytes of the file, in order
  */
 export async function* writeWorkbook(sheets: readonly WorkbookSheet[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -78,9 +79,9 @@ function beginSheet(zip: Zip, { name, columns }: WorkbookSheet, written: string[
   return file
 }
 
-/** A file of the zip, whose text is compressed in pieces of bounded size. */
+/** A file in the ZIP archive, whose text is compressed in pieces of bounded size. */
 class PartWriter {
-  /** Of the row that is written, from 1. */
+  /** The number of the current row, from 1. */
   row = 1
   readonly #file: ZipDeflate
   readonly #work: WorkBudget
@@ -113,7 +114,7 @@ class PartWriter {
   }
 }
 
-/** The first row stays in sight. */
+/** The first row is frozen. */
 const SHEET_BEGIN =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">' +
@@ -131,7 +132,7 @@ function cellXml(cell: WorkbookCell, column: number, row: number, style = 0): st
   return `${at} t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(value))}</t></is></c>`
 }
 
-/** 0 is A, 25 is Z, 26 is AA. */
+/** Returns the column's letters: 0 is A, 25 is Z, 26 is AA. */
 export function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last
