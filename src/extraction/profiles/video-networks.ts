@@ -2,7 +2,7 @@ import { type Network, wordSet } from './network.ts'
 
 const AT_NAME = /^@[\w.]{2,30}$/
 
-/** Networks of pictures, films and sound. */
+/** Networks for pictures, films and sound. */
 export const VIDEO_NETWORKS: readonly Network[] = [
   {
     name: 'instagram',
@@ -40,7 +40,7 @@ export const VIDEO_NETWORKS: readonly Network[] = [
       { under: ['channel'], handle: /^UC[\w-]{22}$/, tabs: /^\w+$/, keepsCase: true },
       { under: ['c', 'user'], handle: /^[\p{L}\p{M}\p{N}_.-]{2,}$/u, tabs: /^\w+$/ },
       { handle: /^@[\p{L}\p{M}\p{N}_.·-]{2,}$/u, tabs: /^\w+$/ },
-      // Names of before 2012, still without anything in front.
+      // Names from before 2012, which still have no prefix.
       { handle: /^[a-z\d]{3,30}$/i, tabs: /^(?:videos|about|featured|playlists|community|shorts|streams)$/i },
     ],
     special: ({ segments, query }) => {
