@@ -29,7 +29,7 @@ export function revealEmails(text: string): EmailAddress[] {
 export const findSpelledEmails = (shown: string): EmailMatch[] =>
   runToEnd(spelledEmailsInSteps(shown, WorkBudget.unlimited()))
 
-/** Generator version of `findSpelledEmails`; see `Steps`. */
+/** Step-by-step version of `findSpelledEmails`, for `runInTurns`. */
 export function* spelledEmailsInSteps(
   shown: string,
   budget: WorkBudget,

@@ -38,7 +38,7 @@ const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s
 export const findWrittenEmails = (shown: string): EmailMatch[] =>
   runToEnd(writtenEmailsInSteps(shown, WorkBudget.unlimited()))
 
-/** Generator version of `findWrittenEmails`; see `Steps`. */
+/** Step-by-step version of `findWrittenEmails`, for `runInTurns`. */
 export function* writtenEmailsInSteps(shown: string, budget: WorkBudget, seams: Seams = NO_SEAMS): Steps<EmailMatch[]> {
   const matches: EmailMatch[] = []
   const text = toHalfWidth(shown)
