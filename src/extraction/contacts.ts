@@ -17,8 +17,8 @@ export interface ContactFinding {
 /**
  * Groups findings into contacts by their position: people first, then organisations with the remaining findings.
  *
- * An email or a phone number of a person is not assigned to an organisation. A name becomes a contact if it has values
- * or a job title; a company, if it has values.
+ * A finding belongs to at most one person, and an email or a phone number of a person is not assigned to an
+ * organisation. A name becomes a contact if it has other findings or a job title; a company, if it has contact details.
  */
 export const groupContacts = (
   page: Page,

@@ -22,8 +22,8 @@ const between = ([open, close]: readonly [string, string], words: string) =>
   `\\s{0,2}${open}{1,2}[\\s-]{0,2}(?:${words})[\\s-]{0,2}${close}{1,2}\\s{0,2}`
 
 /**
- * A symbol for `@` directly between two parts: one that Japanese pages use, an undecoded character reference, or any
- * symbol that a following remark explains ("change * to @").
+ * A symbol for `@` directly between two parts: one that Japanese pages use, an undecoded character reference or percent
+ * code, or any symbol that a following remark explains ("change * to @").
  */
 const SYMBOL =
   '(?<=[a-z0-9])(?:[☆★●○■□◎◆◇♪]|&#0{0,3}64;|&#x0{0,3}40;|&commat;|%40|[*#$!](?=[a-z0-9.-]{4,60}\\s?[(（※【].{0,12}[@＠]))(?=[a-z0-9])'

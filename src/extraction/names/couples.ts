@@ -41,7 +41,10 @@ function isEdge(word: string): boolean {
   return /[:;|(–—•»"“”-]$|\p{L}{3}[.!?]$/u.test(word) || /^\p{Ll}/u.test(word)
 }
 
-/** The family name, including its particles: Roe, van Roe. */
+/**
+ * The family name of a run: the words after given names and words of up to two letters, but at least the last one: Roe,
+ * van Roe.
+ */
 function familyOf({ value }: NameRun): string {
   const words = value.split(' ')
   let at = 1

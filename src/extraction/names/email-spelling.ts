@@ -8,7 +8,10 @@ import { isPlaceName } from './place-names.ts'
 const reduced = (text: string) => text.replace(/([aou])e/g, '$1').replace(/[^\p{L}]/gu, '')
 const NEAR = 250
 
-/** Whether an email address of the page spells a name: jane.roe@, jroe@, roe.j@, or roe@ close to it. */
+/**
+ * Returns a function that checks whether an email address of the page spells a name: jane.roe@, jroe@, roe.j@, or roe@
+ * close to it.
+ */
 export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boolean {
   const places = new Map<string, (number | null)[]>()
   /** Domain names, which an organisation's own mailbox repeats: marlow@marlow.example. */

@@ -3,7 +3,7 @@ import { encodeHandle } from './read-path.ts'
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,}$/u
 const ID = /^\d{5,20}$/
-/** Tabs of a profile. For posts, films and albums only the list, not a single item. */
+/** Tabs of a profile. For posts, videos and albums only the list, not a single item. */
 const TAB =
   /^(?:about\w*|app|community|events|followers|following|friends|groups|home|info|jobs|likes|live|live_videos|map|members|mentions|menu|notes|offers|photos\w*|posts|pg|reels|reels_tab|reviews|services|shop|timeline|videos\w*)$/i
 

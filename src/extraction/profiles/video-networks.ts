@@ -2,7 +2,7 @@ import { type Network, wordSet } from './network.ts'
 
 const AT_NAME = /^@[\w.]{2,30}$/
 
-/** Networks for pictures, films and sound. */
+/** Networks for pictures, videos and audio. */
 export const VIDEO_NETWORKS: readonly Network[] = [
   {
     name: 'instagram',
@@ -67,7 +67,7 @@ export const VIDEO_NETWORKS: readonly Network[] = [
       site_map solutions staffpicks stock terms tools tv upgrade upload user video videos vimeo watch`,
     ),
     forms: [
-      // A number is a film.
+      // A numeric path is a video.
       {
         handle: /^(?=.*[a-z])[a-z\d][a-z\d_-]*$/i,
         tabs: /^(?:videos|albums|channels|about|following|followers|likes|collections)$/i,

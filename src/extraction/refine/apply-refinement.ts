@@ -101,7 +101,7 @@ const isNaming = (type: DataType): type is NamingType => type === 'names' || typ
 const otherNaming = (type: DataType): NamingType | null =>
   type === 'names' ? 'companies' : type === 'companies' ? 'names' : null
 
-/** Returns a finding as the other type, without the rules that found it. */
+/** Returns a finding as the other type, without its details and the rules that found it. */
 function retyped({ detail: _detail, rules: _rules, ...finding }: Finding, type: NamingType): Finding {
   const normalized = type === 'names' ? nameIdentity(finding.value) : companyIdentity(finding.value)
   return { ...finding, type, normalized, confidence: Math.min(finding.confidence, ADDED_CONFIDENCE), method: 'ai' }
