@@ -7,7 +7,7 @@ import { KIND, kindOfCode } from './word-index.ts'
 
 /** Characters of visible text. */
 export const TEXT_LENGTH_MAX = 400_000
-/** Maximum `workOf` a long text. */
+/** Maximum work that a long text may cause, as estimated by `workOf`. */
 export const WORK_MAX = 500_000
 /** Texts up to this length are not measured. */
 export const WORK_FROM_LENGTH = 100_000
@@ -21,8 +21,8 @@ export const TITLE_LENGTH_MAX = 2_000
 export const META_MAX = 500
 
 /**
- * Units of work (`WorkBudget`) that one page may cost: a few seconds. Rules with linear cost need only a fraction of
- * it, even for the densest page within the limits above.
+ * Units of work (`WorkBudget`) that one page may cost, equal to a few seconds. That is several times the cost of linear
+ * rules for the densest page within the limits above.
  */
 export const WORK_UNITS_MAX = 600_000_000
 /** Units per character of markup. */
