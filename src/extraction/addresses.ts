@@ -16,15 +16,15 @@ import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
 import { followRule } from './steps.ts'
 
 /**
- * The postal addresses of a page: from structured data, from `<address>` and labelled stretches, and from text by the rules
- * of some sixty countries.
+ * Returns the postal addresses of a page: from structured data, from `<address>` and labelled passages, and from text
+ * by the rules of some sixty countries.
  *
- * @param countries the countries the page probably belongs to, likeliest first; they tell whose postcode plain digits are
+ * @param countries the page's probable countries, likeliest first; they determine the country of plain digit postcodes
  */
 export const findAddresses = (page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] =>
   runToEnd(addressesInSteps(page, entities, countries))
 
-/** `findAddresses` with rests. */
+/** Step-by-step version of `findAddresses`, for `runInTurns`. */
 export function* addressesInSteps(
   page: Page,
   entities: readonly Entity[],
@@ -44,7 +44,7 @@ export function* addressesInSteps(
   return withoutSpelledTwice(merged).map((candidate) => toFinding(page, candidate))
 }
 
-/** Without the addresses of maps that the page spells otherwise itself. */
+/** Removes map addresses that the page also shows in another spelling. */
 function withoutSpelledTwice(all: readonly AddressCandidate[]): readonly AddressCandidate[] {
   const isOfMap = ({ rules }: AddressCandidate) => rules?.[0] === 'addresses.map'
   if (!all.some(isOfMap)) return all

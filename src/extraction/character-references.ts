@@ -5,14 +5,14 @@ const decoder = new EntityDecoder(htmlDecodeTree, (codePoint) => {
   decoded += String.fromCodePoint(codePoint)
 })
 
-/** An ampersand that was escaped twice, as plugins do with names that come escaped already. */
+/** An ampersand escaped twice, as by plugins that escape already escaped names. */
 const ESCAPED_TWICE = '&amp;amp;'
 const escapedOnce = (text: string) => (text.includes(ESCAPED_TWICE) ? text.replaceAll(ESCAPED_TWICE, '&amp;') : text)
-/** Attributes with words for people; in an address every character counts. */
+/** Attributes with text for readers. In all others, such as URLs, every character counts. */
 const WORDED: ReadonlySet<string> = new Set(['content', 'alt', 'title'])
 
 /**
- * A text with its character references decoded, in pieces: what stands between references, and what each one means.
+ * Decodes the character references of a text. Returns the pieces between references, and the decoded references.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state
  */

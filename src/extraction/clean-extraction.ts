@@ -4,10 +4,13 @@ import type { Finding } from './finding.ts'
 import { addressIdentity, companyIdentity, nameIdentity } from './identity.ts'
 import type { FactAddress, PageFacts } from './site/page-facts.ts'
 
-/** What `oneLine` would change beyond spaces: controls, characters nobody sees or that turn the direction of text, halves of characters. */
+/**
+ * Characters that `oneLine` changes, apart from spaces: control characters, invisible and bidirectional formatting
+ * characters, and lone surrogates.
+ */
 const UNCLEAN =
   /[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
-/** A first look: what is not plainly clean. In Unicode mode a class is several times slower. */
+/** Prefilter for text that is not plainly clean. A class in Unicode mode is several times slower. */
 const DOUBTFUL = /[^\x20-\x7e\xa1-\xac\xae-\u024f]/
 const isUnclean = (text: string) => DOUBTFUL.test(text) && UNCLEAN.test(text)
 
@@ -18,8 +21,9 @@ interface Extracted {
 }
 
 /**
- * The one door for what a page says: `Page.text` holds no control characters, but attributes, JSON-LD, scripts, vCards and titles may. Values are cleaned
- * as text of one line, and the key of a name, company or address is made anew, so that it is the same as of the clean spelling. Findings that become one stay one.
+ * Cleans all values of a page in one place: `Page.text` contains no control characters, but attributes, JSON-LD,
+ * scripts, vCards and titles may. Values become single lines. Keys of names, companies and addresses are recomputed, to
+ * equal those of the clean spelling. Findings that become equal are merged.
  */
 export function cleanExtraction({ findings, contacts, facts }: Extracted): Extracted {
   const cleaned = new Map(findings.map((finding) => [finding, cleanFinding(finding)]))
@@ -65,7 +69,7 @@ function identityOf(type: Finding['type'], value: string, normalized: string, co
 
 const cleanFacts = (facts: PageFacts): PageFacts => cleanStrings(facts)
 
-/** Every text in a value of JSON, cleaned; the very same where there is nothing to clean. */
+/** Cleans all strings in a JSON value. Returns the same object if there is nothing to clean. */
 function cleanStrings<Of>(given: Of): Of {
   if (typeof given === 'string') return (isUnclean(given) ? oneLine(given) : given) as Of
   if (Array.isArray(given)) {

@@ -47,19 +47,19 @@ import { PlaceIndex } from './places.ts'
 import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
 import { followRule, spend } from './steps.ts'
 
-/** Names are taken from people found with this confidence only: a shop may be called like a person. */
+/** Minimum confidence of people whose names count as evidence; less certain ones may be shops named like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
-/** In a list of people, the others speak for a name. */
+/** Minimum confidence of names in a list of people, whose other entries are further evidence. */
 const LISTED_CONFIDENCE_MIN = 0.55
-/** Units of work for what speaks against a mention. */
+/** Units of work for checking the evidence against one mention. */
 const MENTION_UNITS = 1_000
 
 /**
- * The organisations that a page names as actors: the site's owner, and those named in structured data, with a legal
- * form, at the head of an address or behind a label. Variants of one name become one finding, in its fullest form.
+ * Returns the organisations that a page names as actors: the site's owner, and those in structured data, with a legal
+ * form, at the head of an address or after a label. Variants of one name become one finding, in its fullest form.
  *
- * @param others what was found on the page so far: emails, phones, addresses and names
- * @param country where the caller knows the page to belong, as an ISO 3166-1 alpha-2 code
+ * @param others the findings so far: emails, phones, addresses and names
+ * @param country the page's country if the caller knows it, as an ISO 3166-1 alpha-2 code
  */
 export const findCompanies = (
   page: Page,
@@ -68,7 +68,7 @@ export const findCompanies = (
   country?: string,
 ): Finding[] => runToEnd(companiesInSteps(page, entities, others, country))
 
-/** `findCompanies` with rests. */
+/** Step-by-step version of `findCompanies`, for `runInTurns`. */
 export function* companiesInSteps(
   page: Page,
   entities: readonly Entity[],
@@ -132,7 +132,7 @@ export function* companiesInSteps(
     { id: 'companies.record', find: () => findRecordHeads(page, others) },
   ])
   const found = [...declared, ...logos, ...marks, ...copyrights, ...formed, ...shown]
-  // "Head of Design" above a name in a card credits nobody.
+  // These are not checked for credits: "Head of Design" above a name in a card is a job title.
   const mentions: CompanyMention[] = inLists.filter(({ name }) => isPossibleName(name))
   for (const mention of found) {
     const { name, start, end } = mention
@@ -146,7 +146,9 @@ export function* companiesInSteps(
   return yield* followRule(page, () => chooseCompanies(page, mentions, { domain, mailDomains, people: namesOfPeople }))
 }
 
-/** A site without a name of its own, such as one at an IP address, is known by the one domain that its mail goes to. */
+/**
+ * The site's domain if its URL has none, as with an IP address: the only domain of the page's email addresses, or null.
+ */
 function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
   const [host, ...others] = mailHosts(findings)
   return host !== undefined && others.length === 0 ? readMailDomain(host) : null
@@ -158,7 +160,7 @@ function mailHosts(findings: readonly Finding[]): string[] {
 }
 
 const NAME_LENGTH_MAX = 120
-/** Names remembered: a page names its owner many times, and a site on each page. */
+/** Cache size: a page repeats its owner's name, and a site repeats it on every page. */
 const NAMES_MAX = 2_000
 
 const isPossibleName = memoize(

@@ -8,17 +8,17 @@ import type { Page } from './page.ts'
 /** Findings of one page that belong to one person or organisation. */
 export interface ContactFinding {
   readonly kind: 'person' | 'organization'
-  /** 0 to 1: how likely all parts belong together. */
+  /** 0 to 1: the probability that all parts belong together. */
   readonly confidence: number
-  /** The name or the company first, then what belongs to it. */
+  /** The name or the company first, then its values. */
   readonly findings: readonly Finding[]
 }
 
 /**
- * Groups findings that stand together into contacts: people first, then organisations with what is left.
+ * Groups findings into contacts by their position: people first, then organisations with the remaining findings.
  *
- * A finding belongs to at most one person. A name makes a contact when something stands with it or a job title does; a
- * company when it can be reached.
+ * A finding belongs to at most one person, and an email or a phone number of a person is not assigned to an
+ * organisation. A name becomes a contact if it has other findings or a job title; a company, if it has contact details.
  */
 export const groupContacts = (
   page: Page,
@@ -26,7 +26,7 @@ export const groupContacts = (
   findings: readonly Finding[],
 ): ContactFinding[] => runToEnd(contactsInSteps(page, entities, findings))
 
-/** `groupContacts` with rests. */
+/** Step-by-step version of `groupContacts`, for `runInTurns`. */
 export function* contactsInSteps(
   page: Page,
   entities: readonly Entity[],
@@ -51,7 +51,10 @@ export function* contactsInSteps(
   ]
 }
 
-/** How sure a link of some strength is: 0.8 for a neighbour, more for a shared block, a spelled name, one entity. */
+/**
+ * The confidence of a link by its strength: 0.8 for a neighbour, more for a shared block, a spelled name, or one
+ * entity.
+ */
 const linkConfidence = (strength: number) => Math.min(1, 0.7 + strength * 0.05)
 
 function contact(kind: ContactFinding['kind'], findings: readonly Finding[], link: number): ContactFinding {

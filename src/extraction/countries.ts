@@ -14,24 +14,24 @@ import type { Page } from './page.ts'
 import { foldedTextOf, foldPhoneText } from './phones/fold-phone-text.ts'
 import { wordsOfPage } from './word-pattern.ts'
 
-/** A country that a page probably belongs to; weights of one page add up to at most 1. */
+/** A probable country of a page. The weights of one page add up to at most 1. */
 export interface CountryGuess {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly weight: number
 }
 
-/** Evidence worth this many points in all makes the weights add up to 1; less leaves doubt. */
+/** Total points at which the weights add up to 1; with fewer points the sum is lower. */
 const FULL_POINTS = 3
 const GUESSES_MAX = 10
-/** Long pages are judged by their beginning and, where addresses stand, their end. */
+/** Long pages are judged by their beginning and their end, where addresses are. */
 const HEAD_LENGTH = 8_000
 const TAIL_LENGTH = 12_000
 
 /**
- * The countries a page probably belongs to, likeliest first.
+ * Ranks the probable countries of a page, likeliest first.
  *
- * @param hints a country given there is the only answer
+ * @param hints a country given here is the only result
  * @param addresses addresses found on the page, whose `detail.country` counts
  */
 export function rankCountries(
@@ -56,7 +56,10 @@ export function rankCountries(
     .slice(0, GUESSES_MAX)
 }
 
-/** What the page and its structured data show, computed once: the ranking without addresses comes first, and the one with them adds theirs. */
+/**
+ * The points from the page and its structured data. Cached, because the ranking runs twice: without addresses and with
+ * them.
+ */
 const tallyOfPage = memoizeByObject((page: Page) =>
   memoizeByObject((entities: readonly Entity[]): Tally => {
     const tally = tallyOfText(page)
@@ -95,7 +98,7 @@ function addLanguages(tally: Tally, page: Page): void {
   ] as const) {
     const [language = '', region] = tag?.split('-') ?? []
     if (language === '') continue
-    // Templates keep the language of their makers: a tag that the text belies says little.
+    // Templates keep their maker's language, so a tag that contradicts the text has little weight.
     const trust = (isOften ? 1 : 0.6) * (written && !written.startsWith(language) ? 0.5 : 1)
     if (region && /^[a-z]{2}$/.test(region)) tally.add(region.toUpperCase(), trust * (region === 'us' ? 0.6 : 2.5))
     else if (isOften && (!written || trust < 1)) {

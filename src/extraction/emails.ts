@@ -17,9 +17,9 @@ import { indexWords } from './word-index.ts'
 import { wordsOfPage } from './word-pattern.ts'
 
 const RANGE_LENGTH_MAX = 300
-/** Units of work for the attributes of an element. */
+/** Units of work for the attributes of one element. */
 const ELEMENT_UNITS = 30
-/** How sure each way of writing an address makes us. */
+/** Confidence by the way an address is written. */
 const CONFIDENCE = {
   mailto: 0.98,
   cloudflare: 0.98,
@@ -35,7 +35,10 @@ const CONFIDENCE = {
 } as const
 type EmailMethod = keyof typeof CONFIDENCE
 
-/** `<meta>` names that say how to reach the site; `author` and its kin often name who built it. */
+/**
+ * Names of `<meta>` elements with the site's contact details. `author` and similar names often contain the site's
+ * maker.
+ */
 const META_NAMES =
   'reply-to email e-mail contact citation_author_email og:email business:contact_data:email description og:description'.split(
     ' ',
@@ -47,13 +50,13 @@ interface Range {
 }
 
 /**
- * The email addresses of a page: links, text, spelled-out and encoded forms, scripts that put one together, attributes and
- * structured data. One finding per address, its position taken from wherever the page shows it.
+ * Returns the email addresses of a page: from links, text, spelled-out and encoded forms, scripts, attributes and
+ * structured data. One finding per address, positioned where the page shows it.
  */
 export const findEmails = (page: Page, entities: readonly Entity[]): Finding[] =>
   runToEnd(emailsInSteps(page, entities))
 
-/** `findEmails` with rests. */
+/** Step-by-step version of `findEmails`, for `runInTurns`. */
 export function* emailsInSteps(page: Page, entities: readonly Entity[], trace?: RuleTrace): Steps<Finding[]> {
   const found = new EmailFindings(page)
   const rules: Rule<EmailMention>[] = [
@@ -72,12 +75,12 @@ export function* emailsInSteps(page: Page, entities: readonly Entity[], trace?: 
   return found.list()
 }
 
-/** One place that gives an address. */
+/** One occurrence of an address. */
 interface EmailMention extends Witnessed {
   readonly email: EmailAddress
   readonly method: EmailMethod
   readonly range: Range | null
-  /** The structured-data entity that holds it. */
+  /** The structured-data entity that contains it. */
   readonly entity?: number
 }
 
@@ -115,7 +118,7 @@ const inMeta = ({ meta }: Page) =>
 const writtenByScript = ({ element, script }: Page['writers'][number]) =>
   findScriptEmails(script).map((email): EmailMention => ({ email, method: 'script', range: rangeOf(element) }))
 
-/** What the visible text holds, plainly or spelled out, in order. */
+/** Addresses in the visible text, plain or spelled out, in order. */
 function* readableEmails(page: Page, trace?: RuleTrace): Steps<EmailMention[]> {
   const seams = elementSeams(page)
   const wordsOf = (text: string) => (text === page.text ? wordsOfPage(page) : indexWords(text))
@@ -129,7 +132,7 @@ function* readableEmails(page: Page, trace?: RuleTrace): Steps<EmailMention[]> {
   const as = (method: EmailMethod) => (match: EmailMatch & Witnessed) => ({ ...match, method, range: match })
   const matches = [...written.map(as('text')), ...spelled.map(as('deobfuscated'))]
   matches.sort((a, b) => a.start - b.start || b.end - a.end)
-  // "ann [dot] lee@firm.com" also reads as "lee@firm.com": of matches that overlap the longer counts.
+  // "ann [dot] lee@firm.com" also reads as "lee@firm.com": of overlapping matches only the longer one counts.
   let covered = -1
   const single = matches.filter(({ end }) => {
     const isPart = end <= covered
@@ -139,7 +142,7 @@ function* readableEmails(page: Page, trace?: RuleTrace): Steps<EmailMention[]> {
   return [...single, ...braced.map(as('text'))]
 }
 
-/** A container that carries an address in an attribute is not where the page shows it. */
+/** The range of an element; null for a large container, whose range does not show where the address is. */
 function shortRange(element: PageElement) {
   return element.end - element.start <= RANGE_LENGTH_MAX ? rangeOf(element) : null
 }
@@ -152,7 +155,7 @@ interface Occurrence {
   rules: Witnessed['rules']
 }
 
-/** Collects findings, one per address: the surest way it was written and the first place that shows it. */
+/** Collects findings, one per address, with the most confident method and the first position. */
 class EmailFindings {
   private readonly page: Page
   private readonly byKey = new Map<string, Occurrence>()
@@ -191,7 +194,7 @@ class EmailFindings {
   }
 }
 
-/** The place that comes first; an element around a place that is known already is the same one. */
+/** Returns the earlier range. A range around the known one is the same occurrence. */
 function earlier(known: Range | null, range: Range | null): Range | null {
   if (!known || !range) return known ?? range
   const isAround = range.start <= known.start && known.end <= range.end

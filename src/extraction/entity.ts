@@ -4,26 +4,26 @@ import type { ExtractionMethod } from '../contracts/items.ts'
 export type EntityValue = string | Entity
 
 /**
- * One thing that a page describes in structured data. JSON-LD, microdata, RDFa and microformats all arrive as
- * schema.org types and property names: an hCard's `fn`, `tel` and `adr` are `name`, `telephone` and `address` here.
- * Text keeps its line breaks and is cut at 1,000 characters. A microformats card that does not say what it describes has
- * no type, and an address without parts no properties: its text is the address.
+ * One entity in a page's structured data. JSON-LD, microdata, RDFa and microformats are all converted to schema.org
+ * types and property names: an hCard's `fn`, `tel` and `adr` become `name`, `telephone` and `address`. Text keeps its
+ * line breaks and is cut at 1,000 characters. A microformats card without a declared kind has no type. An address
+ * without parts has no properties; its text is the address.
  */
 export interface Entity {
-  /** Position in `readEntities(page)`; nested entities are listed too, each before what it contains. */
+  /** Index in `readEntities(page)`. Nested entities are listed too, after the entity that contains them. */
   readonly index: number
-  /** schema.org type names without prefix, for example `LocalBusiness`; empty when the page names none. */
+  /** schema.org type names without prefix, for example `LocalBusiness`; empty if the page declares none. */
   readonly types: readonly string[]
   readonly method: Extract<ExtractionMethod, 'json-ld' | 'microdata' | 'rdfa' | 'h-card'>
   readonly properties: Readonly<Record<string, readonly EntityValue[]>>
-  /** The entity that holds this one as a property, or null. */
+  /** The entity that has this one as a property, or null. */
   readonly parent: Entity | null
-  /** Where the entity stands in `Page.text`; null for JSON-LD. */
+  /** Position of the entity in `Page.text`; null for JSON-LD. */
   readonly start: number | null
   readonly end: number | null
 }
 
-/** The plain-text values of a property; an entity counts by its own `name`, else its `legalName`. */
+/** The plain-text values of a property. A nested entity contributes its `name`, else its `legalName`. */
 export function textValues(entity: Entity, property: string): string[] {
   return (entity.properties[property] ?? []).flatMap((value) => {
     if (typeof value === 'string') return value
@@ -42,7 +42,7 @@ const ORGANIZATION =
   /(?:Organization|Business|Corporation|Company|Store|Shop|Restaurant|Hotel|Agency|Service|Center|Clinic|Dentist|Attorney|Notary|School|University|College|Hospital|NGO|Club|Brand|Library|Museum|Airline|Bakery|Winery|Brewery|Electrician|Plumber|HVACBusiness|Florist|Locksmith)$/
 
 export const isPerson = (entity: Entity) => entity.types.some((type) => PERSON.test(type))
-/** What schema.org calls so is offered by somebody, while a `LegalService` is somebody. */
+/** Schema.org types of services that someone offers; a `LegalService`, in contrast, is an organisation. */
 const OFFERED = /^(?:Broadcast|CableOrSatellite|Food|Government|Taxi)?Service$/
 export const isOrganization = (entity: Entity) =>
   !isPerson(entity) && entity.types.some((type) => ORGANIZATION.test(type) && !OFFERED.test(type))

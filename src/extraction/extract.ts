@@ -19,20 +19,23 @@ import { entitiesInSteps } from './structured-data.ts'
 export interface Extraction {
   readonly findings: readonly Finding[]
   readonly contacts: readonly ContactFinding[]
-  /** What `resolveSite` needs of the page; null of an answer that is no page. */
+  /** The input of `resolveSite`; null if the response is not a page. */
   readonly facts: PageFacts | null
-  /** The page holds more than was read of it, or took more work than one page may. */
+  /** Whether the page was longer than the limit, or exceeded the work budget of a page. */
   readonly isCut: boolean
 }
 
-/** Everything a page says about how to reach people and companies. Pure: no I/O, the same answer every time. */
+/** Extracts all contact information about people and companies from a page. Pure: no I/O, deterministic. */
 export const extractFromPage = (page: Page, hints: ExtractionHints): Extraction => runToEnd(extractInSteps(page, hints))
 
-/** `extractFromPage` that lets others have their turn while it works. */
+/** `extractFromPage` that yields to the event loop while it works. */
 export const extractInTurns = (page: Page, hints: ExtractionHints): Promise<Extraction> =>
   runInTurns(extractInSteps(page, hints), page.budget)
 
-/** `extractFromPage` with rests, as often as the budget of the page counts a turn's work: a large page takes a second. */
+/**
+ * Step-by-step version of `extractFromPage`. Yields whenever the page's budget ends a turn, because a large page takes
+ * a second.
+ */
 export function* extractInSteps(page: Page, hints: ExtractionHints, trace?: RuleTrace): Steps<Extraction> {
   const entities = yield* entitiesInSteps(page)
   const emails = yield* emailsInSteps(page, entities, trace)
@@ -49,7 +52,7 @@ export function* extractInSteps(page: Page, hints: ExtractionHints, trace?: Rule
   return { ...cleanExtraction({ findings, contacts, facts }), isCut: page.isCut || page.budget.isSpent }
 }
 
-/** `extractFromPage` for a document that is still text. */
+/** `extractFromPage` for an unparsed document. */
 export function extract(html: string, hints: ExtractionHints): Extraction {
   return extractFromPage(parsePage(html, hints.url), hints)
 }

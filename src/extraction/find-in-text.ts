@@ -1,16 +1,19 @@
 import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { Page } from './page.ts'
 
-/** Characters that are searched for one value after the other before places are looked up by hash: many times what most pages need. */
+/**
+ * Characters searched linearly, one value after another, before the hash table is used. Far more than most pages need.
+ */
 const SEARCHED_MAX = 20_000_000
-/** Any odd number serves; products of it spread over all 32 bits. */
+/** Base of the rolling hash. Any odd number works whose powers spread over all 32 bits. */
 const BASE = 0x01000193
 
 /**
- * Finds where a page's text holds a value, from left to right and without overlaps, where no ASCII letter or digit runs on before it.
+ * Finds the positions of a value in a page's text, from left to right and without overlaps, not directly after an ASCII
+ * letter or digit.
  *
- * The first values are searched for in the text. A page with thousands of values would take the product of both, so from some work on
- * their places are looked up: in a table by hash for each length of a value, made when the first of that length is asked for.
+ * The first values are searched linearly. On a page with thousands of values that would cost the product of both
+ * lengths, so beyond a limit positions come from hash tables, one per value length, built on first use.
  */
 export const textSearchOf = memoizeByObject((page: Page) => new TextSearch(page.text))
 
@@ -23,7 +26,7 @@ class TextSearch {
     this.#text = text
   }
 
-  /** The places of a value, in order, as they are asked for. */
+  /** Yields the positions of a value in order, lazily. */
   *starts(value: string): Generator<number> {
     if (this.#searched < SEARCHED_MAX) {
       this.#searched += this.#text.length
@@ -40,7 +43,7 @@ class TextSearch {
   }
 }
 
-/** Where words begin, by the hash of what stands there, for each length that is asked for. */
+/** Positions of words by the hash of the text there, one table per requested length. */
 class TextHashes {
   readonly #starts: readonly number[]
   readonly #prefixes: Int32Array
@@ -75,7 +78,7 @@ class TextHashes {
   }
 }
 
-/** The hash of each beginning of a text, from none of it to all. */
+/** The hash of each prefix of a text, from the empty one to the whole. */
 function prefixHashes(text: string): Int32Array {
   const hashes = new Int32Array(text.length + 1)
   for (let at = 0; at < text.length; at++) hashes[at + 1] = (Math.imul(hashes[at]!, BASE) + text.charCodeAt(at)) | 0
@@ -98,6 +101,6 @@ function wordStarts(text: string): number[] {
   return starts
 }
 
-/** ASCII letters and digits. */
+/** Whether a code is an ASCII letter or digit. */
 const isWordCode = (code: number) =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)

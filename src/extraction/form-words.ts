@@ -1,13 +1,13 @@
 import { LEGAL_FORMS, type LegalFormGroup, splitForms } from './legal-forms.ts'
 
-/** How surely one word is the legal form behind a name; what each means says `LegalFormGroup`. */
+/** How certain it is that a word is a legal form; see `LegalFormGroup` for the meaning of each. */
 export type FormStrength = 'sure' | 'known' | 'ambiguous'
 
 /**
- * Whether one word, as a page writes it, is a legal form, by the table's rules for letter case and full stops: `GmbH`,
- * `ltd.`, `e.V.`, `eG`, but neither `Ag` nor `EV`. Of forms of several words each word is none.
+ * Whether a word, as written on a page, is a legal form by the table's rules for letter case and full stops: `GmbH`,
+ * `ltd.`, `e.V.`, `eG`, but neither `Ag` nor `EV`. The words of multi-word forms do not count individually.
  *
- * @returns null when it is none
+ * @returns null if it is not one
  */
 export function formStrength(word: string): FormStrength | null {
   table ??= readTable()
@@ -15,28 +15,28 @@ export function formStrength(word: string): FormStrength | null {
   return table.asWritten.get(bare) ?? table.inAnyCase.get(bare.replaceAll('.', '').toLowerCase()) ?? null
 }
 
-/** Whether a word that stands where only a firm or a person can, as a page writes it, is a legal form. */
+/** Whether a word, as written on a page, is a legal form, in a position where only a firm or a person can be. */
 export function isFirmForm(word: string): boolean {
   const strength = formStrength(word)
   return strength === 'sure' || strength === 'known'
 }
 
 /**
- * Whether a word in lower case, without accents and full stops, is any legal form behind a name. Written so, some are what
- * people or firms are called, and do not count.
+ * Whether a word, in lower case and without accents and full stops, is a legal form after a name. Excludes forms that
+ * in this spelling are also names of people or firms.
  */
 export function isFormWord(word: string): boolean {
   table ??= readTable()
   return table.folded.has(word)
 }
 
-/** The words of `isFormWord` that are legal forms wherever a firm or a person can stand. */
+/** The words of `isFormWord` that are legal forms in any position of a firm or a person. */
 export function firmFormWords(): string[] {
   table ??= readTable()
   return [...table.folded].flatMap(([word, strength]) => (strength === 'ambiguous' ? [] : [word]))
 }
 
-/** The words behind names that forms write cut short, with a full stop at their end alone: `inc`, `ltd`, `sti`. Folded. */
+/** Last words of forms that are abbreviated with a full stop at the end only: `inc`, `ltd`, `sti`. Folded. */
 export function shortenedFormWords(): string[] {
   const forms = LEGAL_FORMS.flatMap((group) => ORDER.flatMap((list) => splitForms(group[list])))
   const lastWords = forms.filter((form) => form.endsWith('.')).map((form) => form.slice(form.lastIndexOf(' ') + 1))
@@ -44,10 +44,10 @@ export function shortenedFormWords(): string[] {
 }
 
 /**
- * The words that are legal forms of some countries, as the table writes them.
+ * Returns the words that are legal forms of some countries, as written in the table.
  *
  * @param countries ISO 3166-1 alpha-2 codes, separated by spaces
- * @param lists which of the lists of each group count
+ * @param lists the lists of each group to include
  */
 export function formsOfCountries(countries: string, lists: readonly FormList[]): string[] {
   const home = new Set(countries.split(' '))
@@ -56,9 +56,12 @@ export function formsOfCountries(countries: string, lists: readonly FormList[]):
   )
 }
 
-/** A word as the table of legal forms compares them: in lower case, without accents and full stops. */
+/** Folds a word for comparison in the table of legal forms: lower case, without accents and full stops. */
 export const foldForm = (word: string) => word.toLowerCase().normalize('NFD').replace(NO_LETTER, '')
-/** What is no letter, accents and the mark of Hebrew abbreviations among it: a class of all letters takes longer to compile. */
+/**
+ * Characters that are not letters, including accents and the Hebrew abbreviation mark. A class of all letters compiles
+ * more slowly.
+ */
 const NO_LETTER = /[^a-z\xdf-\u024f\u0370-\u05f3\u05f5-\uffff]/g
 
 export type FormList = 'forms' | 'known' | 'ambiguous'
@@ -76,10 +79,10 @@ interface Table {
   readonly folded: Map<string, FormStrength>
 }
 
-/** Forms that are also names, when their letter case and full stops are gone: Sapa, Sia, Ike. */
+/** Forms that equal names once letter case and full stops are removed: Sapa, Sia, Ike. */
 const ALSO_NAMES = new Set('amba egen gag gk ike kk ops osk saa sae saic sapa sau scoop selas sha sia vos'.split(' '))
 
-/** Read when first asked: most pages need none of it. */
+/** Built on first use: most pages do not need it. */
 let table: Table | null = null
 
 const wordsIn = (group: LegalFormGroup, list: FormList) => splitForms(group[list]).filter((form) => !form.includes(' '))
@@ -88,7 +91,7 @@ function readTable(): Table {
   const asWritten = new Map<string, FormStrength>()
   const inAnyCase = new Map<string, FormStrength>()
   const folded = new Map<string, FormStrength>()
-  // A word that several countries list counts as what it is most surely: the strongest lists come first.
+  // A word listed by several countries keeps its strongest meaning: the strongest lists come first.
   const note = (words: Map<string, FormStrength>, word: string, strength: FormStrength) => {
     if (!words.has(word)) words.set(word, strength)
   }

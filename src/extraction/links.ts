@@ -5,20 +5,20 @@ import { byTag, type Page, type PageElement } from './page.ts'
 export interface PageLink {
   /** Absolute http(s) URL without fragment. */
   readonly url: string
-  /** The link's text, or the title of what it frames; at most 200 characters. */
+  /** The link's text, or the title of a frame; at most 200 characters. */
   readonly text: string
   readonly kind: 'anchor' | 'frame' | 'refresh' | 'canonical' | 'alternate'
-  /** The page says that this is a copy of it in another language. */
+  /** Whether the page declares the target as its translation. */
   readonly isTranslation?: boolean
 }
 
-/** What a page tells crawlers, and where it leads. */
+/** A page's links and its directives for crawlers. */
 export interface PageLinks {
-  /** Without `rel=nofollow` links, each URL once, in document order. */
+  /** Distinct URLs in document order, without `rel=nofollow` links. */
   readonly links: readonly PageLink[]
   /** Absolute URL of `<link rel=canonical>`, or null. */
   readonly canonical: string | null
-  /** `<meta name=robots>` (or our own agent's) says nofollow. */
+  /** Whether `<meta name=robots>`, or that of our own agent, says nofollow. */
   readonly isNofollow: boolean
   readonly isNoindex: boolean
 }
@@ -27,14 +27,16 @@ export interface PageLinks {
 const AGENT = 'contactorybot'
 const URL_LENGTH_MAX = 2_000
 const TEXT_LENGTH_MAX = 200
-/** More than any page for people has. Of more the last ones count as well: they are the footer's. */
+/**
+ * More links than any page for people has. Beyond the limit the last ones are kept too, because they are the footer's.
+ */
 const LINKS_MAX = 20_000
 const LAST_LINKS = 500
 
 /**
- * The links of a page and its directives for crawlers.
+ * Returns the links of a page and its directives for crawlers.
  *
- * `ugc` and `sponsored` qualify a link without asking robots to stay away, so only `nofollow` keeps one out.
+ * `ugc` and `sponsored` qualify a link but do not exclude robots, so only `nofollow` links are skipped.
  *
  * @see https://html.spec.whatwg.org/multipage/links.html
  */
@@ -67,14 +69,14 @@ export function readLinks(page: Page): PageLinks {
   }
 }
 
-/** The elements that may link, in document order; of too many the first and the last. */
+/** The elements that may link, in document order; if there are too many, the first and the last. */
 function linkElements({ elements }: Page): readonly PageElement[] {
   const linking = elements.filter(({ tag }) => LINKING.has(tag))
   if (linking.length <= LINKS_MAX) return linking
   return [...linking.slice(0, LINKS_MAX - LAST_LINKS), ...linking.slice(-LAST_LINKS)]
 }
 
-/** Absolute URLs that only `rel=nofollow` links of a page lead to: what `readLinks` leaves out. */
+/** Absolute URLs that only `rel=nofollow` links lead to, which `readLinks` omits. */
 export function readNofollowLinks(page: Page): string[] {
   const followed = new Set(readLinks(page).links.map(({ url }) => url))
   const targets = byTag(page, 'a').map(({ attributes }) => {
@@ -98,7 +100,10 @@ function linkKind({ tag, attributes }: PageElement): PageLink['kind'] | null {
   return names.includes('alternate') && attributes.hreflang !== undefined ? 'alternate' : null
 }
 
-/** `hreflang` on alternates and on the links of language menus; the page's own language and `x-default` are none. */
+/**
+ * Whether a link's `hreflang` names another language, on alternates and in language menus. The page's own language and
+ * `x-default` do not count.
+ */
 function isInOtherLanguage({ language }: Page, { attributes }: PageElement): boolean {
   const given = attributes.hreflang?.trim().toLowerCase()
   if (!given || !language || given === 'x-default') return false
@@ -112,7 +117,7 @@ function targetOf({ attributes }: PageElement, kind: PageLink['kind']): string |
   return (kind === 'frame' ? attributes.src : attributes.href)?.trim() || null
 }
 
-/** The absolute http(s) URL without fragment, or null for what no crawl can fetch. */
+/** Resolves to an absolute http(s) URL without fragment; null for targets that a crawl cannot fetch. */
 function resolve(page: Page, target: string): string | null {
   if (target.length > URL_LENGTH_MAX || target.startsWith('#')) return null
   const url = URL.parse(lacksScheme(page, target) ? `//${target}` : target, page.baseUrl)
@@ -121,7 +126,7 @@ function resolve(page: Page, target: string): string | null {
   return url.href.length <= URL_LENGTH_MAX ? url.href : null
 }
 
-/** `www.elm.example/contact` on a page of that site: a whole address whose scheme was forgotten, and no folder. */
+/** Whether a target is a URL of the page's site without its scheme, `www.elm.example/contact`, rather than a folder. */
 function lacksScheme({ baseUrl }: Page, target: string): boolean {
   if (!/^[\w-]{1,63}\./.test(target)) return false
   const host = URL.parse(baseUrl)?.host.replace(/^www\./, '') ?? ''
@@ -137,14 +142,14 @@ function linkText(page: Page, element: PageElement, kind: PageLink['kind']): str
   return text.replace(/\s+/g, ' ').trim().slice(0, TEXT_LENGTH_MAX)
 }
 
-/** What a link around a picture says to those who do not see it. */
+/** The alternative text of a picture inside a link. */
 function pictureText(page: Page, { index, tag }: PageElement): string {
   if (tag !== 'a') return ''
   const inside = page.elements.slice(index + 1, index + 4).find((at) => at.tag === 'img' && at.parent?.index === index)
   return inside?.attributes.alt ?? ''
 }
 
-/** All directives for every robot and for ours; several tags add up. */
+/** All directives for every robot and for ours, combined from several tags. */
 function robotsDirectives(page: Page): Set<string> {
   const named = byTag(page, 'meta').filter(({ attributes }) => {
     const name = attributes.name?.trim().toLowerCase()

@@ -1,13 +1,14 @@
-/** Longer strings are not remembered: few of them come twice, and strangers choose them. */
+/** Maximum length of cached keys. Longer ones rarely repeat, and untrusted pages control them. */
 const KEY_LENGTH_MAX = 240
 
 /**
- * A pure function of short strings with a memory of its answers: the pages of one site repeat their footers, so the same
- * numbers, addresses and words come again and again.
+ * Caches the results of a pure function of short strings. The pages of a site repeat their footers, so the same
+ * numbers, addresses and words recur.
  *
- * @param compute never gives undefined
- * @param entriesMax answers kept, since the strings come from strangers' pages. A new one replaces any other: were it the oldest, a page
- *   that uses one string more than are kept, over and over, would find none of them.
+ * @param compute must not return undefined
+ * @param entriesMax maximum number of cached results, because the keys come from untrusted pages. A new result replaces
+ * a pseudo-random one: with the oldest replaced, a page that cycles through one more string than the cache holds would
+ * never hit it.
  */
 export function memoize<T>(compute: (key: string) => T, entriesMax: number): (key: string) => T {
   const known = new Map<string, T>()
@@ -19,7 +20,7 @@ export function memoize<T>(compute: (key: string) => T, entriesMax: number): (ke
     if (before !== undefined) return before
     const own = copyOf(key)
     const answer = compute(own)
-    // A function that asks for itself may have kept it by now.
+    // A recursive function may have cached it in the meantime.
     if (known.has(own)) return answer
     if (keys.length < entriesMax) keys.push(own)
     else {
@@ -33,10 +34,10 @@ export function memoize<T>(compute: (key: string) => T, entriesMax: number): (ke
   }
 }
 
-/** A linear congruential generator: the same draws every time. Its products stay whole numbers. */
+/** A linear congruential generator, which is deterministic. Its products stay safe integers. */
 const DRAW_FACTOR = 4_005
 const DRAW_STEP = 7_919
 const DRAW_MODULUS = 2_147_483_647
 
-/** V8 lets a string that was cut from a page, and all that is cut from it, hold on to the page: joined anew it does not. */
+/** Copies a string. V8 keeps a whole page in memory for any substring of it, but not for a concatenated copy. */
 const copyOf = (text: string) => ` ${text}`.slice(1)

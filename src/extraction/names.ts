@@ -21,10 +21,11 @@ import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
 import { followRule } from './steps.ts'
 
 /**
- * The persons a reader would connect with the page: staff, contacts, authors, owners, speakers, people quoted.
+ * Returns the people that a reader would connect with the page: staff, contacts, authors, owners, speakers, people
+ * quoted.
  *
- * @param emails the addresses found on the page: one that spells a name confirms it
- * @param country where the caller knows the page to belong, as an ISO 3166-1 alpha-2 code
+ * @param emails the addresses found on the page; one that spells a name confirms it
+ * @param country the page's country if the caller knows it, as an ISO 3166-1 alpha-2 code
  */
 export const findNames = (
   page: Page,
@@ -33,7 +34,7 @@ export const findNames = (
   country?: string,
 ): Finding[] => runToEnd(namesInSteps(page, entities, emails, country))
 
-/** `findNames` with rests. */
+/** Step-by-step version of `findNames`, for `runInTurns`. */
 export function* namesInSteps(
   page: Page,
   entities: readonly Entity[],

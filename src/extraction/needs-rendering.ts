@@ -1,24 +1,24 @@
 import { type Page, textOf } from './page.ts'
 
-/** A page with so much text has shown its content. */
+/** A page with more text than this shows its content without scripts. */
 const TEXT_LENGTH_ENOUGH = 600
-/** Below this, a page that loads scripts has hardly anything to say by itself. */
+/** A page that loads scripts and has less text than this has almost no content of its own. */
 const TEXT_LENGTH_LITTLE = 200
-/** Where applications put themselves. */
+/** Root elements of client-side applications. */
 const ROOT_ID = /^(?:root|app|__next|__nuxt|___gatsby|svelte|ember|main-app|react-root|application|q-app)$/i
 const ROOT_TAG = /^(?:app-root|my-app|ng-view|ui-view)$/
-/** What a page says to browsers without scripts. */
+/** The element with a message for browsers without scripts. */
 const NOSCRIPT = '<noscript'
 const ASKS_FOR_SCRIPTS = /(?:enable|activate|turn on|need|require|allow)[^<]{0,80}java\s?script/
-/** Characters of such a note that are looked at, its markup included. */
+/** Maximum length of such a message that is searched, including its markup. */
 const NOTE_LENGTH_MAX = 2_000
 const NOTES_MAX = 20
 const CHALLENGE = /checking your browser|just a moment|please wait while we verify|verifying you are human/i
 
 /**
- * Whether a page, as a plain request gave it, shows its content only once its scripts have run.
+ * Whether a page, as fetched without a browser, shows its content only after its scripts have run.
  *
- * @param html the document that `page` was parsed from
+ * @param html the source of `page`
  */
 export function needsRendering(html: string, page: Page): boolean {
   const length = page.text.length
@@ -26,7 +26,7 @@ export function needsRendering(html: string, page: Page): boolean {
   const loadsScripts = page.elements.some(({ tag, attributes }) => tag === 'script' && isCode(attributes))
   if (!loadsScripts) return false
   if (hasEmptyRoot(page)) return true
-  // Structured data says already what the scripts would show.
+  // Structured data already contains what the scripts would show.
   if (page.jsonLd.length > 0 && length > TEXT_LENGTH_LITTLE) return false
   if (asksForScripts(html)) return true
   if (CHALLENGE.test(page.text) || CHALLENGE.test(page.title)) return true

@@ -1,45 +1,48 @@
 import { KIND, kindOfCode } from './word-index.ts'
 
 /**
- * What is read of one document at most. Rules take time in proportion to what they read, and a page of nothing but what they
- * look for takes seconds a megabyte, in which nobody else is answered. Laws and directories stay below.
+ * Limits on the part of one document that is read. The cost of rules is proportional to the text they read. A page full
+ * of candidates takes seconds per megabyte, which blocks all other work. Laws and directories stay below the limits.
  */
 
 /** Characters of visible text. */
 export const TEXT_LENGTH_MAX = 400_000
-/** How much of `workOf` the text may make where it is long. */
+/** Maximum work that a long text may cause, as estimated by `workOf`. */
 export const WORK_MAX = 500_000
-/** Texts up to here make no work that counts. */
+/** Texts up to this length are not measured. */
 export const WORK_FROM_LENGTH = 100_000
-/** A text is measured in pieces, so that none goes far beyond. */
+/** Texts are measured in pieces of this length, so that none exceeds the limit by much. */
 export const PIECE_LENGTH = 10_000
 export const ELEMENTS_MAX = 100_000
-/** Characters of structured data, of all its scripts together. */
+/** Total characters of structured data in all scripts. */
 export const JSON_LD_LENGTH_MAX = 1_000_000
 export const TITLE_LENGTH_MAX = 2_000
-/** Names of `<meta>`. */
+/** Maximum number of `<meta>` names. */
 export const META_MAX = 500
 
 /**
- * Units of work (`WorkBudget`) that one page may cost: some seconds, several times what the densest page within the limits above takes
- * by rules whose work grows with its length.
+ * Units of work (`WorkBudget`) that one page may cost, equal to a few seconds. That is several times the cost of linear
+ * rules for the densest page within the limits above.
  */
 export const WORK_UNITS_MAX = 600_000_000
-/** Units for each character of markup. */
+/** Units per character of markup. */
 export const PARSE_UNITS = 2
 
-/** What a capital and a group of digits cost beside another character: names, firms, numbers and addresses begin with them. */
+/**
+ * The cost of a capital and of a group of digits, relative to other characters: names, firms, numbers and addresses
+ * begin with them.
+ */
 const CAPITAL_WORK = 20
 const DIGITS_WORK = 10
 
 /**
- * What is kept of the budget of a long document for its end, where footers name who is behind a site: that part of it, for so
- * many of the last characters of its markup that prose among them does not use it up.
+ * The share of a long document's budget reserved for its end, where footers name the site's owner, and the length of
+ * that end in characters of markup, short enough that prose in it does not use up the share.
  */
 export const END_SHARE = 1 / 8
 export const END_MARKUP_LENGTH = 30_000
 
-/** About how much work a text makes: one for each character of prose, several for lists of names and numbers. */
+/** Estimates the work that a text causes: one per character of prose, several for lists of names and numbers. */
 export function workOf(text: string): number {
   let capitals = 0
   let digits = 0
@@ -55,7 +58,7 @@ export function workOf(text: string): number {
   return text.length + capitals * CAPITAL_WORK + digits * DIGITS_WORK
 }
 
-/** As much of a text as is read of one document. */
+/** Cuts a text to the limits for one document. */
 export function withinBudget(text: string): string {
   let work = 0
   for (let at = WORK_FROM_LENGTH; at < Math.min(text.length, TEXT_LENGTH_MAX); at += PIECE_LENGTH) {

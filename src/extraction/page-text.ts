@@ -1,56 +1,59 @@
 import { WORK_FROM_LENGTH, workOf } from './page-budget.ts'
 
 /**
- * Whitespace other than single spaces, and characters without width: most texts have neither. One class of both, since a
- * search for a class of what is not `\S` takes twice the time.
+ * Whitespace other than single spaces, and zero-width characters; most texts have neither. One class for both, because
+ * a class that negates `\S` takes twice as long to search.
  */
 const UNTIDY = /[\0-\x1f\x7f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/
-/** And control characters but for spaces, which pages hold by mistake and no value may. */
+/** Zero-width and control characters except whitespace. Pages contain them by mistake; no value may. */
 const ZERO_WIDTH = /[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
-/** Hebrew, Arabic and their kin already run from right to left. */
+/** Letters of Hebrew, Arabic and related scripts, which run from right to left anyway. */
 const RTL_LETTER = /[\u0590-\u08ff]/
-/** Characters before a seam that are looked at. */
+/** Number of characters examined before a seam. */
 const SEAM_LENGTH = 80
 
-/** The text of a page as it grows: whitespace collapsed, what is shown apart kept apart (`Page` in page.ts says how). */
+/** Builds the text of a page: collapses whitespace and separates what is displayed apart (see `Page` in page.ts). */
 export class PageText {
   readonly #chunks: string[] = []
   #length = 0
   #work = 0
   #separator = ''
   #lastLinkEnd = -1
-  /** Where the text of a span or a link ended last. */
+  /** End of the last span or link in the text. */
   #lastSpanEnd = -1
   #isSpanBegun = false
 
-  /** How long the text is, which is where the next of it will stand, but for a separator. */
+  /** Length of the text, which is the position of the next text except for a separator. */
   get length(): number {
     return this.#length
   }
 
-  /** How much work the rules will have with what is beyond the length of most pages, as `workOf` counts it. */
+  /** Estimated work for the text beyond the usual length, as counted by `workOf`. */
   get work(): number {
     return this.#work
   }
 
-  /** How many texts were appended: what comes from here on can be reversed. */
+  /** Number of appended texts, as the argument for `reverse`. */
   get mark(): number {
     return this.#chunks.length
   }
 
-  /** Parts what comes from what was. A weaker separator never replaces a stronger one: line over cell over space. */
+  /**
+   * Separates the following text from the previous. A stronger separator is never replaced by a weaker one: line, cell,
+   * space.
+   */
   separate(by: ' ' | '\t' | '\n'): void {
     if (by === '\n' || (by === '\t' && this.#separator !== '\n') || this.#separator === '') this.#separator = by
   }
 
-  /** A span or a link begins; links that touch are shown apart, and so is a number to dial. */
+  /** Begins a span or a link. Adjacent links and phone links are separated. */
   beginSpan(isLink: boolean, isDialled: boolean): void {
     if (isLink && this.#lastLinkEnd === this.#length && this.#separator === '') this.separate('\n')
     else if (isDialled && this.#length > 0) this.separate(' ')
     if (this.#lastSpanEnd === this.#length && this.#length > 0) this.#isSpanBegun = true
   }
 
-  /** A span or a link ends. */
+  /** Ends a span or a link. */
   endSpan(isLink: boolean): void {
     if (isLink) this.#lastLinkEnd = this.#length
     this.#lastSpanEnd = this.#length
@@ -80,7 +83,7 @@ export class PageText {
     if (this.#length > WORK_FROM_LENGTH) this.#work += workOf(written)
   }
 
-  /** Appends text whose line breaks are shown. */
+  /** Appends text with its line breaks. */
   appendLines(raw: string): void {
     for (const [at, line] of raw.split(/\r\n?|\n/).entries()) {
       if (at > 0) this.separate('\n')
@@ -88,7 +91,7 @@ export class PageText {
     }
   }
 
-  /** Turns what was appended since `mark` round, as a style does that runs Latin text from right to left. */
+  /** Reverses the text appended since `mark`, as CSS does that displays Latin text from right to left. */
   reverse(mark: number): void {
     const joined = this.#chunks.splice(mark).join('')
     const lead = /^\s*/.exec(joined)![0]
@@ -101,23 +104,26 @@ export class PageText {
 }
 
 const BYTE_ORDER_MARK = 0xfeff
-/** Whether a text begins or ends with the one character that `trim` takes for a space though it has no width. */
+/** Whether a text begins or ends with a byte order mark, which `trim` removes as a space although it has no width. */
 const isMarkedAtEnds = (text: string) =>
   text.charCodeAt(0) === BYTE_ORDER_MARK || text.charCodeAt(text.length - 1) === BYTE_ORDER_MARK
 
-/** Several words, or an email as a whole, or a number of the length of a phone's. */
+/** The end of a complete text: several words, a whole email address, or digits as in a phone number. */
 // Bounded: a seam has 80 characters.
 const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
 const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u
 const CODE = /^\d{5}(?!\d)/
-/** `Treasurer` and `Jane Roe`: a capital in a word is no beginning of two. */
+/**
+ * A lower-case word's end, before two new words: `Treasurer` and `Jane Roe`. A capital within one word does not
+ * separate.
+ */
 const ENDS_SMALL = /\p{Ll}{4}$/u
 const TWO_WORDS = /^\p{Lu}\p{Ll}+ \p{Lu}/u
 
 /**
- * Whether two spans that touch are two things that a stylesheet shows apart: `4 Elm Rd.` and `Springfield`, an email and a
- * phone. One word is left whole, as a style or a trap may begin anywhere in it.
+ * Whether two adjacent spans are separate texts that CSS displays apart: `4 Elm Rd.` and `Springfield`, an email and a
+ * phone. A single word is kept whole, because a style or a spam trap may begin anywhere in it.
  */
 function partsWords(before: string, behind: string): boolean {
   if (ENDS_SMALL.test(before) && TWO_WORDS.test(behind)) return true

@@ -3,11 +3,11 @@ import type { WorkBudget } from '../lib/work-budget.ts'
 
 /** One element of a page. Ranges are positions in `Page.text`; an element without text has `start === end`. */
 export interface PageElement {
-  /** Position in `Page.elements`, which is document order. */
+  /** Index in `Page.elements`, which are in document order. */
   readonly index: number
   /** Lower-case tag name. */
   readonly tag: string
-  /** Attributes by lower-case name, entities decoded; `style` and `srcset` are left out. */
+  /** Attributes by lower-case name, with entities decoded; `style` and `srcset` are omitted. */
   readonly attributes: Readonly<Record<string, string>>
   readonly parent: PageElement | null
   readonly start: number
@@ -15,38 +15,38 @@ export interface PageElement {
 }
 
 /**
- * A page as the extractors read it: the visible text once, as one string, and the elements as ranges of that string.
+ * The model of a page for the extractors: the visible text as one string, and the elements as ranges of that string.
  *
- * In `text` whitespace is collapsed to single spaces, zero-width characters are gone, text that CSS shows backwards is
- * turned round, `\n` stands at every block boundary and `<br>`, `\t` between the cells of a table row, a space between spans
- * that touch and are plainly two things (`partsWords` in page-text.ts). Scripts, styles,
- * options, SVG and templates have no text.
+ * In `text` whitespace is collapsed to single spaces, zero-width characters are removed, and text that CSS displays
+ * backwards is reversed. It has `\n` at block boundaries and `<br>`, `\t` between table cells, and a space between
+ * adjacent spans that are separate texts (`partsWords` in page-text.ts). Scripts, styles, options, SVG and templates
+ * have no text.
  */
 export interface Page {
-  /** The address the page was read from. */
+  /** The URL of the page. */
   readonly url: string
-  /** What relative links resolve against: `<base href>` or the page's own address. */
+  /** The base URL of relative links: `<base href>` or the page's own URL. */
   readonly baseUrl: string
   readonly title: string
   /** Lower-case BCP 47 tag of `<html lang>` or its meta equivalents, or null. */
   readonly language: string | null
   readonly text: string
   readonly elements: readonly PageElement[]
-  /** The names of all attributes of the document: for one that is not there no element need be asked. */
+  /** All attribute names in the document. Rules skip the elements if an attribute is not among them. */
   readonly attributeNames: ReadonlySet<string>
   /** `<meta>` content by lower-case name, property or http-equiv; the first one wins. */
   readonly meta: ReadonlyMap<string, string>
   /** The text of each `<script type="application/ld+json">`, unparsed. */
   readonly jsonLd: readonly string[]
-  /** The text of inline scripts that are not data, joined by newlines and bounded. */
+  /** The text of inline scripts that are not data, joined by newlines and limited in length. */
   readonly scripts: string
-  /** Those of them that write into the page where they stand. */
+  /** Inline scripts that write into the page at their position. */
   readonly writers: readonly { readonly element: PageElement; readonly script: string }[]
-  /** The document holds more than is read of one page; this is its beginning. */
+  /** Whether the document exceeded the limits and part of it was omitted. */
   readonly isCut: boolean
   /**
-   * What reading it may cost. A rule whose work a page can multiply (pairs, products, a look at a whole line for each number in it)
-   * spends on it first, and ends with what it has when it is spent; the page then counts as cut.
+   * The budget for reading the page. Rules whose work a page can multiply (pairs, products, a scan of the line for each
+   * number in it) spend from it first. When it is spent they return what they have, and the page counts as cut.
    */
   readonly budget: WorkBudget
 }
@@ -56,7 +56,7 @@ export function textOf(page: Page, element: PageElement): string {
   return page.text.slice(element.start, element.end).trim()
 }
 
-/** The nearest of an element and its ancestors that satisfies `test`, or null. */
+/** Returns the nearest element that satisfies `test`: the element itself or an ancestor, or null. */
 export function closest(element: PageElement | null, test: (element: PageElement) => boolean): PageElement | null {
   for (let at = element; at; at = at.parent) if (test(at)) return at
   return null
@@ -80,7 +80,7 @@ const elementsByTag = memoizeByObject(({ elements }: Page) => {
   return index
 })
 
-/** The innermost element whose text holds the character at `offset`, or null outside every element. */
+/** The innermost element that contains the character at `offset`, or null. */
 export function elementAt(page: Page, offset: number): PageElement | null {
   let low = 0
   let high = page.elements.length
@@ -93,8 +93,8 @@ export function elementAt(page: Page, offset: number): PageElement | null {
 }
 
 /**
- * The range of an element's text; for one without text, such as a link around a picture, a place beside it that stands in
- * the same block. Its own offset would often be the first of the next block.
+ * The range of an element's text. For an element without text, such as a link around a picture, an adjacent position in
+ * the same block; its own offset is often the first of the next block.
  */
 export function rangeOf({ start, end, parent }: PageElement): { start: number; end: number } {
   if (end > start) return { start, end }
@@ -103,7 +103,7 @@ export function rangeOf({ start, end, parent }: PageElement): { start: number; e
   return { start: at, end: at }
 }
 
-/** The range of the line of `Page.text` that holds `offset`. */
+/** The range of the line of `Page.text` that contains `offset`. */
 export function lineAt(page: Page, offset: number): { start: number; end: number } {
   const start = page.text.lastIndexOf('\n', offset - 1) + 1
   const end = page.text.indexOf('\n', offset)
@@ -112,7 +112,7 @@ export function lineAt(page: Page, offset: number): { start: number; end: number
 
 const SNIPPET_MARGIN = 60
 
-/** The text around a range, on one line and cut at word boundaries, for showing where a value was seen. */
+/** The text around a range, on one line and cut at word boundaries, to show where a value was found. */
 export function snippetAround(page: Page, start: number, end: number): string {
   const from = Math.max(0, start - SNIPPET_MARGIN)
   const to = Math.min(page.text.length, end + SNIPPET_MARGIN)
@@ -123,23 +123,23 @@ export function snippetAround(page: Page, start: number, end: number): string {
   return `${head}${page.text.slice(start, end)}${tail}`.replace(UNTIDY_SPACES, ' ').trim()
 }
 
-/** Spaces but for a single ` `. */
+/** Whitespace except a single ` `. */
 const UNTIDY_SPACES = /[^\S ]\s*| \s+/g
 
-/** Where the first space of a text stands, or -1. */
+/** The position of the first space, or -1. */
 function firstSpaceIn(text: string): number {
   for (let at = 0; at < text.length; at++) if (isSpaceAt(text, at)) return at
   return -1
 }
 
-/** Where the last space of a text stands, or its end. */
+/** The position of the last space, or the text's length. */
 function lastSpaceIn(text: string): number {
   for (let at = text.length - 1; at >= 0; at--) if (isSpaceAt(text, at)) return at
   return text.length
 }
 
 const NO_BREAK_SPACE = 0xa0
-/** What `\s` matches. */
+/** Whether `\s` matches at a position. */
 function isSpaceAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   return code <= 0x20 ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : code >= NO_BREAK_SPACE && /\s/.test(text[at]!)

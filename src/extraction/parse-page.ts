@@ -21,20 +21,20 @@ import { PageText } from './page-text.ts'
 import { spend } from './steps.ts'
 import { type TagTraits, traitsOf } from './tag-traits.ts'
 
-/** Longest attribute value kept; longer ones are inlined data, never a contact. */
+/** Maximum length of an attribute value; longer ones are inlined data, never contact details. */
 const ATTRIBUTE_LENGTH_MAX = 4_000
-/** Longest name of an attribute or of `<meta>` that any rule asks for, with room. */
+/** Maximum length of an attribute or `<meta>` name, with a margin over those that rules read. */
 const NAME_LENGTH_MAX = 100
-/** Attributes kept of one element, and names of attributes of a whole document. */
+/** Maximum number of attributes of one element, and of distinct attribute names in a document. */
 const ATTRIBUTES_MAX = 100
 const ATTRIBUTE_NAMES_MAX = 5_000
-/** Every link is resolved against it, so it is no longer than what a crawl follows. */
+/** Maximum length of the base URL, as for the links that a crawl follows, since every link is resolved against it. */
 const BASE_LENGTH_MAX = 2_000
 /** Longer than any language tag (BCP 47). */
 const LANGUAGE_LENGTH_MAX = 100
-/** A document is parsed in pieces about so long, after each of which others may have their turn. */
+/** Approximate length of the pieces in which a document is parsed. Other work may run between pieces. */
 const PARSED_LENGTH = 64_000
-/** Inline script text kept for the few addresses that scripts spell out; as much of a stylesheet is read. */
+/** Maximum length of inline scripts, kept for the few addresses in them; also the limit for a stylesheet. */
 const SCRIPT_LENGTH_MAX = 300_000
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set(['style', 'srcset', 'sizes'])
 const HIDDEN_STYLE = /display\s*:\s*none/i
@@ -44,39 +44,42 @@ const REVERSING_RULE = /\.([\w-]{1,60})[^{}]{0,100}\{([^{}]{0,500}bidi-override[
 const WRITES = /\bdocument\s*\.\s*write(?:ln)?\b/
 /** Script types that hold data or markup rather than code. */
 const DATA_SCRIPT = /json|template|html|importmap|speculationrules|^text\/x-|^x-/
-/** In scripts, which are read as they stand. */
+/** CDATA markers in scripts, which are removed in XML. */
 const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g
 const XHTML = 'http://www.w3.org/1999/xhtml'
-/** Outside SVG and MathML their content is text as it stands. */
+/** Elements whose content is verbatim text, except within SVG and MathML. */
 const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed noframes plaintext'.split(' '))
 
 /**
- * Reads HTML into the model that the extractors share, in one pass and without building a DOM.
+ * Parses HTML into the model that the extractors share, in one pass and without building a DOM.
  *
- * @param html the decoded document; of what is beyond the budget of a page its middle is left, and the page says so
- * @param url the absolute address it was read from
- * @param options what is known of the document beside its text
+ * @param html the decoded document; if it exceeds the page budget, its middle is omitted and `isCut` is set
+ * @param url the absolute URL of the document
+ * @param options known facts about the document
  */
 export function parsePage(html: string, url: string, options: ParseOptions = {}): Page {
   return runToEnd(parseInSteps(html, url, options))
 }
 
-/** `parsePage` that lets others have their turn while it works. */
+/** `parsePage` that yields to the event loop while it works. */
 export function parseInTurns(html: string, url: string, options: ParseOptions = {}): Promise<Page> {
   const budget = new WorkBudget(WORK_UNITS_MAX)
   return runInTurns(parseInSteps(html, url, options, budget), budget)
 }
 
 export interface ParseOptions {
-  /** The document came as XML (`application/xhtml+xml`): `<div/>` is whole, CDATA is text, elements may have a prefix. */
+  /**
+   * Whether the document is XML (`application/xhtml+xml`): `<div/>` closes itself, CDATA is text, elements may have a
+   * prefix.
+   */
   readonly isXml?: boolean
 }
 
-/** Only XML has its elements in a namespace with a prefix. */
+/** A prefixed root element, which only XML has. */
 const PREFIXED_ROOT = /<[a-z][\w-]{0,20}:html[\s>]/i
 const ROOT_WITHIN = 2_048
 
-/** `parsePage` with a rest after each piece of a long document. */
+/** Step-by-step version of `parsePage`: may yield after each piece of a long document. */
 function* parseInSteps(
   html: string,
   url: string,
@@ -84,8 +87,9 @@ function* parseInSteps(
   budget = new WorkBudget(WORK_UNITS_MAX),
 ): Steps<Page> {
   const reader = new PageReader(url, budget, isXml)
-  // Character references are left to the handler (`character-references.ts`): a parser that decodes them looks at every
-  // character of texts and values, one that does not skips to their end. In XML any element may close itself, and CDATA is text.
+  // The handler decodes character references (`character-references.ts`). A parser that decodes them examines every
+  // character of texts and values; one that does not skips to their end. In XML any element may close itself, and CDATA
+  // is text.
   const parser = new BoundedParser(reader, () => reader.depth, {
     decodeEntities: false,
     lowerCaseTags: true,
@@ -104,7 +108,7 @@ function* parseInSteps(
   return reader.page
 }
 
-/** Pieces end before a `<`, as a text that is written in two would be read as two. */
+/** Pieces end before a `<`, because a text split over two pieces would be reported as two. */
 function endOfPiece(html: string, from: number): number {
   const bracket = html.indexOf('<', from + PARSED_LENGTH)
   return bracket < 0 ? html.length : bracket
@@ -114,16 +118,16 @@ type MutableElement = { -readonly [K in keyof PageElement]: PageElement[K] }
 interface OpenElement {
   readonly element: MutableElement
   readonly traits: TagTraits
-  /** Text inside is not shown. */
+  /** Whether the text inside is not displayed. */
   readonly isSilent: boolean
-  /** Where the text of a bidi-overridden element begins, or -1. */
+  /** Start of the text of a bidi-overridden element, or -1. */
   readonly reversedFrom: number
 }
 
-/** What the parser tells as it goes through a document, kept as a page. */
+/** Builds a page from parser events. */
 class PageReader implements Partial<Handler> {
   isInForeignContext = () => false
-  /** Whether what is read stands near the end of the document. */
+  /** Whether the parser is near the end of the document. */
   isNearEnd = () => true
   readonly #url: string
   readonly #budget: WorkBudget
@@ -139,27 +143,27 @@ class PageReader implements Partial<Handler> {
   #scripts = ''
   #jsonLdLength = 0
   #isCut = false
-  /** Which part of the budget may be spent by now: the rest is kept for the end. */
+  /** The share of the budget available so far; the rest is reserved for the end. */
   #share = 1 - END_SHARE
-  /** The tag that was left out and has not closed yet: no other is left out within it. */
+  /** The omitted tag that is still open. Tags within it are not tracked separately. */
   #leftOut: string | null = null
   #baseUrl: string
   #language: string | null = null
-  /** What a silent element holds. */
+  /** The content of a silent element. */
   #rawText = ''
-  /** Open `<pre>` elements: their line breaks are shown. */
+  /** Number of open `<pre>` elements, whose line breaks are displayed. */
   #preformatted = 0
-  /** Open elements whose text runs backwards; one at most. */
+  /** Number of open elements with reversed text; at most one. */
   #reversed = 0
-  /** Attributes of the tag that is being read. */
+  /** Number of attributes of the current tag. */
   #attributeCount = 0
-  /** Whether the tag that is being read has attributes that are left out. */
+  /** Whether the current tag has attributes to omit. */
   #hasDropped = false
-  /** Whether one of its values may hold a character reference. */
+  /** Whether a value of the current tag may contain a character reference. */
   #hasReferences = false
 
   readonly #isXml: boolean
-  /** What elements of XHTML begin with in a document of XML, `h:` for one. */
+  /** The prefix of XHTML elements in an XML document, such as `h:`. */
   #prefix = ''
   #isCdata = false
 
@@ -194,7 +198,10 @@ class PageReader implements Partial<Handler> {
     }
   }
 
-  /** Whether as much was read as is read of one page, up to here: what follows is neither kept nor nested, but for the end. */
+  /**
+   * Whether the budget so far is used up. Further content is then neither kept nor nested, except the end of the
+   * document.
+   */
   get #isFull(): boolean {
     const share = this.#share
     const isSpent =
@@ -226,7 +233,7 @@ class PageReader implements Partial<Handler> {
     this.#isCdata = false
   }
 
-  /** The name of an element without the prefix of its namespace. */
+  /** The name of an element without its namespace prefix. */
   #localName(name: string): string {
     return this.#prefix !== '' && name.startsWith(this.#prefix) ? name.slice(this.#prefix.length) : name
   }
@@ -268,7 +275,7 @@ class PageReader implements Partial<Handler> {
       this.#isSilent ||
       (traits.isSilent && !isShadowRoot(tag, raw)) ||
       (traits.isHideable && style !== '' && HIDDEN_STYLE.test(style))
-    // What runs backwards inside of what runs backwards runs the same way.
+    // Nested reversed elements do not reverse the text again.
     const reversedFrom = this.#reversed === 0 && this.#isReversed(tag, raw, style) ? this.#text.mark : -1
     if (reversedFrom >= 0) this.#reversed++
     this.#stack.push({ element, traits, isSilent, reversedFrom })
@@ -327,7 +334,7 @@ class PageReader implements Partial<Handler> {
     }
   }
 
-  /** What an element says of the whole document. */
+  /** Stores what an element declares about the whole document. */
   #noteDocument(tag: string, raw: Readonly<Record<string, string>>): void {
     if (tag === 'html') this.#language ??= raw.lang || raw['xml:lang'] || null
     else if (tag === 'base' && raw.href && raw.href.length <= BASE_LENGTH_MAX && this.#baseUrl === this.#url)
@@ -380,7 +387,7 @@ class PageReader implements Partial<Handler> {
   }
 }
 
-/** A shadow root that markup declares is shown, other templates are not. */
+/** Whether a template is a declarative shadow root, which is displayed, unlike other templates. */
 const isShadowRoot = (tag: string, raw: Readonly<Record<string, string>>) =>
   tag === 'template' && /^(?:open|closed)$/i.test(raw.shadowrootmode ?? '')
 
@@ -389,7 +396,7 @@ const isKept = (name: string, value: string) =>
   name.length <= NAME_LENGTH_MAX &&
   !(name.startsWith('s') && DROPPED_ATTRIBUTES.has(name))
 
-/** The attributes that extractors read; of very many the first. */
+/** The attributes that extractors read; if there are too many, the first ones. */
 function keptAttributes(raw: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {}
   let count = 0
@@ -403,7 +410,10 @@ function keptAttributes(raw: Readonly<Record<string, string>>): Readonly<Record<
   return kept
 }
 
-/** Only web addresses count as a base: https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url */
+/**
+ * Resolves a base URL. Only http(s) URLs are accepted:
+ * https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url
+ */
 function resolveBase(href: string, url: string): string {
   const base = URL.parse(href.trim(), url)
   return base && /^https?:$/.test(base.protocol) ? base.href : url

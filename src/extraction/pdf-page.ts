@@ -9,8 +9,8 @@ export interface PdfContent {
 }
 
 /**
- * The text of a PDF as a page that the extractors read: lines as they stand, and a link for each place that the file links
- * to, so that mail addresses and numbers behind link areas count as on the web.
+ * Converts a PDF's text to a page for the extractors: its lines, and a link for each link target in the file, so that
+ * email addresses and numbers in link areas count as on the web.
  */
 export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Page {
   const written = pages.join('\n')

@@ -19,14 +19,14 @@ import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
 import { followRule } from './steps.ts'
 
 /**
- * The phone and fax numbers of a page, one finding for each distinct number.
+ * Returns the phone and fax numbers of a page, one finding per distinct number.
  *
- * @param countries where the page probably belongs, likeliest first: national numbers are read there
+ * @param countries the page's probable countries, likeliest first, for national numbers
  */
 export const findPhones = (page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] =>
   runToEnd(phonesInSteps(page, entities, countries))
 
-/** `findPhones` with rests. */
+/** Step-by-step version of `findPhones`, for `runInTurns`. */
 export function* phonesInSteps(
   page: Page,
   entities: readonly Entity[],
@@ -42,7 +42,7 @@ export function* phonesInSteps(
   ])
   const spelled = yield* run([{ id: 'phones.vanity', find: () => findVanityPhones(folded, resolver) }])
   const written = yield* run([{ id: 'phones.national', find: () => findTextPhones(page, folded, resolver, declared) }])
-  // `(212) NEW-YORK (639-9675)`: digits within a spelled number are that number.
+  // `(212) NEW-YORK (639-9675)`: digits within a vanity number belong to it.
   const isSpelled = (at: number) => spelled.some(({ start, end }) => start! <= at && at < end!)
   const shown = written.filter(({ start }) => !isSampleData(page, start!) && !isSpelled(start!))
   const described = yield* run([{ id: 'phones.description', find: () => findDescribedPhones(page, resolver) }])

@@ -2,24 +2,27 @@ import { textSearchOf } from './find-in-text.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
 
-/** Occurrences of one value that are looked at, and how far into a text they are looked for. */
+/** Maximum number of occurrences of one value, and the maximum text length for searching further ones. */
 const OCCURRENCES_MAX = 6
 const TEXT_MAX = 200_000
-/** Shorter values stand inside other words. */
+/** Minimum length of a value to search for; shorter ones occur within other words. */
 const VALUE_LENGTH_MIN = 5
 
-/** A value that goes on before or behind is part of a longer one: "eze@" in "emeka.eze@", "Ann Lee" in "Jo-Ann Leeds". */
+/**
+ * Characters that continue a value, which is then part of a longer one: "eze@" in "emeka.eze@", "Ann Lee" in "Jo-Ann
+ * Leeds".
+ */
 const RUNS_ON_BEFORE = /[\p{L}\p{N}]-?$/u
 const MAILBOX_RUNS_ON = /[\p{L}\p{N}][.+_-]?$/u
 const RUNS_ON_BEHIND = /^[.-]?[\p{L}\p{N}]/u
 
-/** A stretch of `Page.text` where a finding's value stands. */
+/** A range of `Page.text` with a finding's value. */
 export interface Place {
   readonly start: number
   readonly end: number
 }
 
-/** Where a finding's value stands in the text: where it was found, and wherever else it is written as a whole. */
+/** Returns the positions of a finding's value: where it was found, and other occurrences as a whole. */
 export function placesOf(page: Page, { value, start, end }: Finding): Place[] {
   const { text } = page
   const places: Place[] = start === null || end === null ? [] : [{ start, end }]
@@ -32,7 +35,7 @@ export function placesOf(page: Page, { value, start, end }: Finding): Place[] {
   return places
 }
 
-/** Where a person's name stands, also as lists write it: `ROE Jane`, `JANE ROE`. */
+/** Returns the positions of a person's name, including spellings as in lists: `ROE Jane`, `JANE ROE`. */
 export function placesOfName(page: Page, name: Finding): Place[] {
   const places = placesOf(page, name)
   const space = name.value.indexOf(' ')
@@ -59,7 +62,7 @@ function runsOn(text: string, start: number, end: number): boolean {
   return (isMail ? MAILBOX_RUNS_ON : RUNS_ON_BEFORE).test(before) || RUNS_ON_BEHIND.test(text.slice(end, end + 2))
 }
 
-/** Places of several owners, ordered, to ask whose they are within a stretch of text. */
+/** An ordered index of the places of several owners, to find the owners within a range of text. */
 export class PlaceIndex {
   readonly #places: (Place & { readonly owner: number })[]
 
@@ -68,7 +71,7 @@ export class PlaceIndex {
     this.#places.sort((a, b) => a.start - b.start)
   }
 
-  /** The owners of the places that start within a range, each once, in order; at most `max` of them. */
+  /** The distinct owners of the places that start within a range, in order; at most `max` of them. */
   ownersWithin(start: number, end: number, max: number): number[] {
     const owners = new Set<number>()
     for (let at = this.#firstFrom(start); at < this.#places.length && owners.size < max; at++) {
@@ -90,7 +93,7 @@ export class PlaceIndex {
     return this.#places[this.#firstFrom(offset) - 1] ?? null
   }
 
-  /** The first place that starts at or behind `offset`, or null. */
+  /** The first place that starts at or after `offset`, or null. */
   after(offset: number): (Place & { readonly owner: number }) | null {
     return this.#places[this.#firstFrom(offset)] ?? null
   }

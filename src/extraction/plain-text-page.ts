@@ -1,15 +1,15 @@
 import { mediaTypeOf } from '../lib/media-type.ts'
 import { isVCard, vCardsAsMarkup } from './vcard-page.ts'
 
-/** Servers that do not know a file's type call it plain text, pages among them. */
+/** The beginning of HTML. Servers that do not know a file's type declare it as plain text, even for pages. */
 const STARTS_LIKE_A_PAGE = /^[\s\ufeff]*<(?:!doctype|html|head|body|\?xml|!--)/i
 
 /**
- * Plain text as a page shows it, so that `<jane@acme.com>` is an address and no element, and vCards as the cards of a page.
- * Anything else stays as it is.
+ * Converts plain text to HTML, so that `<jane@acme.com>` is an address and not an element, and vCards to h-cards. Other
+ * content stays unchanged.
  *
  * @param text the decoded body
- * @param contentType the Content-Type header, if there was one
+ * @param contentType the Content-Type header, if there is one
  */
 export function asMarkup(text: string, contentType: string | undefined): string {
   if (isVCard(text)) return vCardsAsMarkup(text)

@@ -13,25 +13,25 @@ export interface ProfileFinding {
   readonly network: ProfileNetwork
   /** Normalised (`normalizeProfile`). */
   readonly url: string
-  /** Where in `Page.text` the link stands; null when it stands in markup only. */
+  /** Position of the link in `Page.text`; null if it is only in markup. */
   readonly start: number | null
   readonly end: number | null
-  /** The structured-data entity that says it is its own. */
+  /** The structured-data entity that declares the profile as its own. */
   readonly entity?: number
-  /** In a header, footer or menu. */
+  /** Whether the link is in a header, footer or menu. */
   readonly is_chrome?: true
 }
 
-/** Links to profiles of one page, and places of one profile, that are kept. */
+/** Maximum number of profile links per page, and of occurrences per profile. */
 const FINDINGS_MAX = 300
 const PLACES_MAX = 6
 
 /**
- * The profiles on networks that a page links or that its structured data names, in document order, structured data last. What is linked twice
- * is there twice, as it may stand beside somebody and in the footer. Share buttons, embedded posts, readers' comments and the accounts of whoever made the
- * site's software are left out.
+ * Returns the network profiles that a page links to, in document order, followed by those in its structured data. A
+ * profile may occur several times, for example next to a person and in the footer. Excludes share buttons, embedded
+ * posts, readers' comments and the accounts of the site software's vendors.
  *
- * @param entities of the same page (`readEntities`)
+ * @param entities structured data of the same page (`readEntities`)
  */
 export function findProfiles(page: Page, entities: readonly Entity[]): ProfileFinding[] {
   const found: ProfileFinding[] = []
@@ -56,7 +56,7 @@ const NO_RELATIONS: readonly string[] = []
 const LINKS = new Set(['a', 'area', 'link'])
 
 function linkedBy(page: Page, { tag, attributes }: PageElement): Profile | null {
-  // A box of Facebook that shows a page's posts: sites show their own.
+  // Facebook's page plugin, which sites use for their own page.
   if (tag === 'div' && attributes.class?.split(/\s/).includes('fb-page'))
     return normalizeProfile(attributes['data-href'] ?? '')
   if (!LINKS.has(tag) || !attributes.href) return null
@@ -65,21 +65,21 @@ function linkedBy(page: Page, { tag, attributes }: PageElement): Profile | null 
   const isOwn = relations.includes('me')
   if (relations.includes('ugc') || (tag === 'link' && !isOwn)) return null
   const { href } = attributes
-  // `href="www.facebook.com/acme"` is a path to browsers, and a profile to whoever wrote it.
+  // `href="www.facebook.com/acme"` is a relative path to browsers, but the author meant a profile.
   return normalizeProfile(isOwn ? (URL.parse(href.trim(), page.baseUrl)?.href ?? href) : href, isOwn)
 }
 
-/** What an entity says to be its own elsewhere; `url` where it is somebody's. */
+/** The profiles that an entity declares by `sameAs`, and by `url` for people and organisations. */
 function saidBy(entity: Entity): Profile[] {
   const { sameAs = [], url = [] } = entity.properties
   const values = isPerson(entity) || isOrganization(entity) ? [...sameAs, ...url] : sameAs
-  // Several in one text, by spaces or commas, are a common slip.
+  // Several URLs in one text, separated by spaces or commas, are a common mistake.
   const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(/[\s,]+/) : []))
   const profiles = texts.map((text) => normalizeProfile(text)).filter((profile) => profile !== null)
   return [...new Map(profiles.map((profile) => [profile.url, profile])).values()]
 }
 
-/** Marks the link that stands inside the entity, where it is marked up in the text, else adds what the data says. */
+/** Assigns the entity to the link within its markup if there is one; otherwise adds the declared profile. */
 function claim(
   found: ProfileFinding[],
   entity: Entity,

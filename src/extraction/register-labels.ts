@@ -1,12 +1,14 @@
 import { COUNTRIES } from '../facts/countries.ts'
 
-/** A label, as written, and whether it is a word or initials, too, so that it counts only before a number. */
+/**
+ * A label as written. `needsNumber` is set if it is also a word or other initials, and so counts only before a number.
+ */
 interface RegisterLabel {
   readonly written: string
   readonly needsNumber: boolean
 }
 
-/** Behind labels of every country: `VAT No. 123`, `KvK-nummer 123`, `RUC N° 123`, `UID: ATU123`. */
+/** A number after a label of any country: `VAT No. 123`, `KvK-nummer 123`, `RUC N° 123`, `UID: ATU123`. */
 const NUMBER_BEHIND =
   '[ .:#–-]{0,3}(?:(?:no|nr|num(?:ber)?|n[°º]|№|nummer|código|code)(?!\\p{L})[ .:#]{0,3})?(?:\\p{L}{1,3}[ .-]{0,2})?\\d'
 const NUMBER = new RegExp(`^${NUMBER_BEHIND}`, 'u')
@@ -23,24 +25,27 @@ function readLabels(): readonly RegisterLabel[] {
   return [...needsNumber].map(([written, needs]) => ({ written, needsNumber: needs }))
 }
 
-/** Labels of registers and taxes in all countries, as written. */
+/** Register and tax labels of all countries, as written. */
 export function registerLabels(): readonly string[] {
   labels ??= readLabels()
   return labels.map(({ written }) => written)
 }
 
-/** Those that are no words and no other initials, in lower case. */
+/** The labels that are not also words or other initials, in lower case. */
 export function plainRegisterLabels(): readonly string[] {
   labels ??= readLabels()
   return labels.filter(({ needsNumber }) => !needsNumber).map(({ written }) => written.toLowerCase())
 }
 
-/** By the first letter of labels: patterns that match them in lower case, made when a text has that letter. */
+/** Patterns for labels in lower case, by the labels' first letter. Built when a text first contains that letter. */
 const patterns = new Map<string, RegExp | null>()
 
 const INITIALS = /^(?:\p{L}\.)+$/u
 
-/** Full stops and the spaces behind them may be missing, but not within initials: `R.U.T.` is no Ruth. */
+/**
+ * Converts a label to a pattern. Full stops and the spaces after them are optional, except within initials: `R.U.T.`
+ * does not match Ruth.
+ */
 function spelled(written: string): string {
   const escaped = written.toLowerCase().replace(/[$()*+?[\\\]^{|}]/g, '\\$&')
   return INITIALS.test(written)
@@ -57,12 +62,12 @@ function patternOf(first: string): RegExp | null {
   return own.length > 0 ? new RegExp(`^(?:${alternatives.join('|')})(?![\\p{L}'’]|-\\p{L}{3})`, 'u') : null
 }
 
-/** No label is longer, with what leads to its number. */
+/** Maximum length of a label with the text before its number. */
 const WINDOW = 60
 
 /**
- * The length of the label of a register or a tax that a text begins with, such as `SIRET`, `NIPC` or `Y-tunnus`; 0 without one.
- * Labels that are also words count only before a number.
+ * Returns the length of the register or tax label at the beginning of a text, such as `SIRET`, `NIPC` or `Y-tunnus`; 0
+ * if there is none. Labels that are also words count only before a number.
  */
 export function leadingRegisterLabel(text: string): number {
   const lower = text.slice(0, WINDOW).toLowerCase()
@@ -75,21 +80,21 @@ export function leadingRegisterLabel(text: string): number {
   return pattern?.exec(lower)?.[0].length ?? 0
 }
 
-/** A word behind another one. */
+/** The first letter of each word after the first. */
 const LATER_WORD = /(?<=[\s.,;|–—(-])\p{L}/gu
-/** What a label is cut to where the number was cut off: `UID CHE-`. */
+/** The rest of a label whose number was cut off: `UID CHE-`. */
 const NOTHING_BEHIND = /^[ .:#-]{0,3}(?:\p{Lu}{1,3}[ .-]{0,2})?$/u
 
-/** Of labels that are words the text must show a number: `Bleu Nuit`. */
+/** Labels with two capitals are codes. Others may be words, as in `Bleu Nuit`, and need a number. */
 const TWO_CAPITALS = /\p{Lu}.*\p{Lu}/u
-/** `Organisasjonsnummer` is nothing else. */
+/** Minimum length of a label that cannot be another word, such as `Organisasjonsnummer`. */
 const COMPOUND_LENGTH_MIN = 14
 
 /**
- * Where the label of a register begins that stands behind other words, with its number or at the end of the text:
- * `Acme Lda. NIPC 501 234 567`. Null for none.
+ * Finds a register label after other words, with its number or at the end of the text: `Acme Lda. NIPC 501 234 567`.
+ * Returns its start, or null.
  *
- * @param text a line at most
+ * @param text at most one line
  */
 export function registerNumberIn(text: string): number | null {
   for (const { index } of text.matchAll(LATER_WORD)) {

@@ -1,10 +1,11 @@
 /**
- * What a text must hold for a pattern to match: one of the literals, or anything where there are none. Looking for a few letters is many
- * times cheaper than trying a pattern at each character, and most patterns of a long list match on no page at all.
+ * Returns literals of which a text must contain at least one for a pattern to match. Searching for a few letters is
+ * many times cheaper than trying a pattern at each character, and most patterns of a long list match on no page.
  *
- * Conservative: of what it does not understand it says nothing, so that a pattern is tried once too often rather than left out.
+ * Conservative: for syntax it does not understand it requires nothing, so that a pattern may be tried needlessly but is
+ * never skipped wrongly.
  *
- * @returns null where the pattern may match without any literal worth a search
+ * @returns null if the pattern may match without any literal that is worth a search
  */
 export function requiredLiterals(pattern: RegExp): readonly string[] | null {
   const source = new Source(pattern.source)
@@ -12,7 +13,7 @@ export function requiredLiterals(pattern: RegExp): readonly string[] | null {
   return literals && (pattern.ignoreCase ? literals.map((literal) => literal.toLowerCase()) : literals)
 }
 
-/** One letter or digit stands in every text. */
+/** Whether a literal is worth a search. A single letter or digit occurs in every text. */
 const isWorthIt = (literal: string) => literal.length > 1 || /[^\w\s]/.test(literal)
 const LOOKAROUND = /^\(\?<?[=!]/
 const CLASS_ESCAPE = /[dDwWsSpPkcux0-9]/
@@ -25,7 +26,7 @@ class Source {
     this.#text = text
   }
 
-  /** Reads up to the end of a group or of the pattern. */
+  /** Reads up to the end of the group or of the pattern. */
   readAlternatives(): string[] | null {
     const all: string[] = []
     let isKnown = true
@@ -38,7 +39,7 @@ class Source {
     }
   }
 
-  /** The literals of one alternative: of what must stand in it the longest, or one group whose alternatives all have some. */
+  /** The literals of one alternative: its longest required one, or a group in which every alternative has one. */
   #readSequence(): string[] | null {
     let best: string[] | null = null
     let run = ''
@@ -62,7 +63,10 @@ class Source {
     return best
   }
 
-  /** A character as it is, the literals of a group, null for whatever may be several characters, or '' for what has no width. */
+  /**
+   * Reads one atom: a character, the literals of a group, null for anything with several possible characters, or '' for
+   * zero-width atoms.
+   */
   #readAtom(): string | string[] | null {
     const char = this.#text[this.#at++]!
     if (char === '(') return this.#readGroup()

@@ -3,32 +3,32 @@ import type { Steps } from '../lib/steps.ts'
 import type { Page } from './page.ts'
 import { spend, unitsOfRule } from './steps.ts'
 
-/** What every mention and finding says about its origin. */
+/** The origin of a mention or a finding. */
 export interface Witnessed {
-  /** The rules that found it, each once: first the one whose reading counts, then the other witnesses. */
+  /** The distinct rules that found it: first the one whose reading counts, then the others. */
   readonly rules?: readonly ExtractionRule[]
 }
 
-/** One way of finding values, which may take steps itself. */
+/** One way to find values, which may itself run in steps. */
 export interface Rule<T extends Witnessed> {
-  /** For mentions that name no rule of their own: a reader of running text tells several apart. */
+  /** The default for mentions without rules of their own; rules for running text report several. */
   readonly id: ExtractionRule
   readonly find: () => readonly T[] | Steps<readonly T[]>
-  /** What it costs, as `WorkBudget` counts, unless it goes through the page once. */
+  /** The cost in units of `WorkBudget`; by default that of one pass over the page. */
   readonly units?: number
 }
 
-/** Observes rules while they run. For benchmarks: production runs without one, and reads no clock. */
+/** Observes rules while they run. For benchmarks only: production runs without a trace, and reads no clock. */
 export interface RuleTrace {
   begin(id: ExtractionRule): void
-  /** @param mentions what the rule found, each with its `rules` */
+  /** @param mentions the rule's results, each with its `rules` */
   end(id: ExtractionRule, mentions: readonly Witnessed[]): void
 }
 
 /**
- * Runs the rules of a finder one after the other, until the budget of the page is spent.
+ * Runs the rules of a finder in order, until the budget of the page is spent.
  *
- * @returns what they found, in their order, each mention with the rule that found it
+ * @returns their results in order, each mention with the rules that found it
  */
 export function* runRules<T extends Witnessed>(
   rules: readonly Rule<T>[],
@@ -53,7 +53,7 @@ export function* runRules<T extends Witnessed>(
 
 const isWitnessed = <T extends Witnessed>(mention: T): mention is T & Required<Witnessed> => mention.rules !== undefined
 
-/** The rules of mentions that became one: those of the one that counts first. */
+/** Merges the rules of equal mentions, with those of the mention that counts first. */
 export function joinRules(counts: Witnessed, others: Iterable<Witnessed>): readonly ExtractionRule[] {
   const rules = new Set(counts.rules)
   for (const other of others) for (const rule of other.rules ?? []) rules.add(rule)

@@ -9,25 +9,25 @@ export interface SitemapUrl {
 
 export interface Sitemap {
   readonly urls: readonly SitemapUrl[]
-  /** Further sitemaps, when this is an index. */
+  /** Further sitemaps, if this is an index. */
   readonly sitemaps: readonly string[]
 }
 
-/** What one sitemap file may hold by the protocol (sitemaps.org). */
+/** Maximum number of URLs in one sitemap by the protocol (sitemaps.org). */
 export const SITEMAP_LOCS_MAX = 50_000
-/** Longest address taken; the protocol's own limit. */
+/** Maximum URL length; the protocol's own limit. */
 const LOC_LENGTH_MAX = 2_048
-/** Deeper nesting is no sitemap, and would take the parser time in its square. */
+/** Maximum nesting. Deeper XML is not a sitemap, and would cost the parser quadratic time. */
 const DEPTH_MAX = 64
-/** Tags, attributes, texts or lines of one file: room for twenty about each address. */
+/** Maximum number of tags, attributes, texts or lines in one file: about twenty per URL. */
 const NODES_MAX = 1_000_000
 
 /**
- * Reads a sitemap, a sitemap index, an RSS or Atom feed, or a plain list of addresses, one a line. Tolerates broken XML
- * and any namespace prefix. Addresses are as written and unchecked; nothing is thrown.
+ * Parses a sitemap, a sitemap index, an RSS or Atom feed, or a plain list with one URL per line. Tolerates broken XML
+ * and any namespace prefix. URLs are returned as written and unchecked. Never throws.
  *
  * @param text the decoded file
- * @param isCut the text is the beginning of a longer one; where XML breaks off it is cut in any case
+ * @param isCut whether the text is the beginning of a longer one; truncated XML is detected in any case
  */
 export function parseSitemap(text: string, { isCut = false } = {}): Sitemap {
   if (/^[\s\ufeff]*</.test(text)) return parseXml(text)
@@ -36,7 +36,7 @@ export function parseSitemap(text: string, { isCut = false } = {}): Sitemap {
 
 type Field = 'loc' | 'lastmod'
 const SITEMAP_FIELDS: Readonly<Record<string, Field>> = { loc: 'loc', lastmod: 'lastmod' }
-/** By the local name of the element that lists an address, the children that tell about it. */
+/** By the local name of an entry's element: the children that contain its URL and date. */
 const ENTRIES: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   url: SITEMAP_FIELDS,
   sitemap: SITEMAP_FIELDS,
@@ -49,7 +49,7 @@ function parseXml(text: string): Sitemap {
   const sitemaps: string[] = []
   let entry: Partial<Record<Field, string>> | null = null
   let entryDepth = 0
-  /** What an entry holds outside of its elements. */
+  /** The text of an entry outside its child elements. */
   let bare = ''
   let fields = SITEMAP_FIELDS
   let field: Field | null = null
@@ -85,10 +85,10 @@ function parseXml(text: string): Sitemap {
         if (value.length <= LOC_LENGTH_MAX) entry[field] = value + chunk
       },
       onclosetag(name) {
-        // Closed by the end of the text alone: what is in it is half of something.
+        // Closed only by the end of the text, so the field is incomplete.
         if (isOver && entry && field && depth === entryDepth + 1) delete entry[field]
         if (entry && depth === entryDepth) {
-          // `<url>https://…</url>`, without the element for the address
+          // `<url>https://…</url>`, without the `loc` element
           if (!isOver && HTTP_URL.test(bare.trim())) entry.loc ??= bare
           add(localName(name), entry)
           entry = null
@@ -114,7 +114,7 @@ function parseXml(text: string): Sitemap {
 }
 
 const HTTP_URL = /^https?:\/\/\S+$/i
-/** Parsed piece by piece, so that the bound on addresses stops the parser. */
+/** Length of the pieces passed to the parser, so that the limit on URLs can stop it. */
 const SLICE = 65_536
 
 function localName(name: string): string {

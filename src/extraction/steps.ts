@@ -4,22 +4,25 @@ import type { WorkBudget } from '../lib/work-budget.ts'
 import type { Page } from './page.ts'
 import { workOf } from './page-budget.ts'
 
-/** Spends units on work that was done or is about to be done, and rests when the turn is over. */
+/** Spends units for work done or about to be done, and yields if the turn is over. */
 export function* spend(budget: WorkBudget, units: number): Steps<void> {
   budget.trySpend(units)
   if (budget.isTurnOver) yield
 }
 
-/** Units of what a rule does with each character of a page, by `workOf`; rules that take longer spend more by themselves. */
+/**
+ * Units per character, by `workOf`, and per element for a rule that passes over the page once. Slower rules spend more
+ * themselves.
+ */
 const RULE_UNITS = 2
 const ELEMENT_UNITS = 5
 
-/** What one rule costs that goes through a page once. */
+/** The cost of a rule that passes over the page once. */
 export const unitsOfRule = memoizeByObject(
   ({ text, elements }: Page) => RULE_UNITS * workOf(text) + ELEMENT_UNITS * elements.length,
 )
 
-/** A computation that goes through the page once and that rules depend on. */
+/** Runs a computation that passes over the page once, and spends its units. */
 export function* followRule<T>(page: Page, rule: () => T): Steps<T> {
   const answer = rule()
   yield* spend(page.budget, unitsOfRule(page))

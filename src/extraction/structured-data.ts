@@ -7,10 +7,10 @@ import { readJsonLd } from './structured-data/read-json-ld.ts'
 import { readMicroformats } from './structured-data/read-microformats.ts'
 import { readMicrodata, readRdfa } from './structured-data/read-scoped-markup.ts'
 
-/** Every entity of a page's structured data, in document order, JSON-LD first. */
+/** Returns all entities of a page's structured data: those of JSON-LD first, then those in markup in document order. */
 export const readEntities = (page: Page): Entity[] => runToEnd(entitiesInSteps(page))
 
-/** `readEntities` with rests. */
+/** Step-by-step version of `readEntities`, for `runInTurns`. */
 export function* entitiesInSteps(page: Page): Steps<Entity[]> {
   const marked: EntityDraft[] = []
   for (const read of [readMicrodata, readRdfa, readMicroformats])
@@ -24,7 +24,7 @@ export function* entitiesInSteps(page: Page): Steps<Entity[]> {
   return parentsFirst(drafts)
 }
 
-/** Numbers entities so that each stands before what it contains and otherwise where it stood. */
+/** Numbers entities so that each precedes the entities it contains; otherwise keeps their order. */
 function parentsFirst(drafts: readonly EntityDraft[]): Entity[] {
   const children = new Map<EntityDraft | null, EntityDraft[]>()
   for (const draft of drafts) {

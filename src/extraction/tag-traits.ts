@@ -1,15 +1,18 @@
 import { memoize } from './memoize.ts'
 
-/** What a tag means for the text of a page. */
+/** How a tag affects the text of a page. */
 export interface TagTraits {
   readonly tag: string
-  /** What its beginning and its end put between texts: a line or a table cell; null within a line. */
+  /** The separator at its start and end: a line or a table cell; null for inline elements. */
   readonly separator: '\n' | '\t' | null
-  /** Its content is not shown as text. */
+  /** Whether its content is not displayed as text. */
   readonly isSilent: boolean
-  /** It has no content. */
+  /** Whether it has no content. */
   readonly isVoid: boolean
-  /** Hidden by style it is a spam trap inside an address; a hidden block is a dialog or a tab with real content. */
+  /**
+   * Whether hidden content is a spam trap inside an address. A hidden block, in contrast, is a dialog or tab with real
+   * content.
+   */
   readonly isHideable: boolean
 }
 
@@ -23,7 +26,7 @@ const CELLS = words('td th')
 const SILENT = words('script style svg template option datalist textarea title iframe object canvas math noframes')
 const VOID = words('area base br col embed hr img input link meta param source track wbr')
 const HIDEABLE = words('span b i em strong small font s u del ins sup sub code')
-/** Tag names remembered from page to page. */
+/** Cache size. */
 const TAGS_MAX = 500
 
 export const traitsOf = memoize(

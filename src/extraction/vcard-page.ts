@@ -1,18 +1,18 @@
-/** Cards of one file that are read, and lines of one card. */
+/** Maximum number of cards in one file, and of lines in one card. */
 const CARDS_MAX = 500
 const LINES_MAX = 200
 const VALUE_LENGTH_MAX = 2_000
 const BEGINNING = /BEGIN:VCARD/i
 const END = /END:VCARD/i
-/** Lines go on behind a space (RFC 6350 3.2), those of vCard 2.1 behind `=` where they are quoted-printable. */
+/** Folded lines: continued after a space (RFC 6350 3.2), or in vCard 2.1 quoted-printable after `=`. */
 const FOLD = /(?:\r\n?|\n)[ \t]|=(?:\r\n?|\n)(?=[^\r\n:]*(?:=[0-9A-F]{2}|\r?\n))/gi
 const LINE = /^(?:[\w-]{1,40}\.)?([A-Za-z-]{1,40})((?:;[^:]{0,200})?):(.*)$/
 
-/** Whether a text is a vCard, under whatever media type it came. */
+/** Whether a text is a vCard, regardless of its media type. */
 export const isVCard = (text: string): boolean => /^[\s\ufeff]{0,100}BEGIN:VCARD/i.test(text)
 
 /**
- * The vCards of a file as the markup of h-cards, which is how pages write the same: names, organisations, titles, addresses of mail, numbers
+ * Converts a file's vCards to h-card markup, as on pages: names, organisations, titles, email addresses, phone numbers
  * and postal addresses.
  *
  * @param text a file of vCards 2.1 to 4.0 (RFC 2426, RFC 6350), decoded
@@ -41,7 +41,7 @@ function cardAsMarkup(card: string): string {
   const organization = componentsOf(first('ORG'))[0] ?? ''
   const isCompany = organization !== '' && (name === '' || name === organization)
   const lines = [
-    // A heading, since what stands below is not of the person on the card above.
+    // A heading, to separate the company's values from the person on the previous card.
     isCompany ? `<h2>${span('p-name p-org', organization)}</h2>` : span('p-name', name),
     isCompany ? '' : span('p-org', organization),
     isCompany ? '' : span('p-job-title', unescaped(first('TITLE') || first('ROLE'))),
@@ -75,7 +75,7 @@ function address(parts: readonly string[]): string {
 const span = (classes: string, text: string) => (text === '' ? '' : `<span class="${classes}">${escaped(text)}</span>`)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The parts of a value between semicolons that are not escaped. */
+/** Splits a value at semicolons that are not escaped. */
 const componentsOf = (value: string) => value.split(/(?<!\\);/).map(unescaped)
 const unescaped = (text: string) =>
   text

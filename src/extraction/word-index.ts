@@ -1,19 +1,19 @@
 /**
- * Where the words of a text begin, each with a key of its first three characters: found in one pass, so that rules about
- * words need not search the whole text each for itself.
+ * The positions of a text's words, each with a key of its first three characters. Built in one pass, so that rules
+ * about words do not each search the whole text.
  */
 export interface WordIndex {
   readonly count: number
   /** Offsets in the text, ascending. */
   readonly starts: Int32Array
-  /** What `WordTable.mayBegin` looks up. */
+  /** Keys for the lookups of `WordTable`. */
   readonly keys: Uint16Array
 }
 
-/** What a UTF-16 code unit is. Odd for parts of words, so that counting words takes no decision. */
+/** Kinds of UTF-16 code units. Odd for parts of words, so that counting words needs no branch. */
 export const KIND = { notWord: 2, capital: 3, small: 5, letter: 7, mark: 9, number: 11 } as const
 const NOT_WORD = KIND.notWord
-/** The kind of each code unit, filled in as units are met. Halves of surrogate pairs count as no part of a word. */
+/** The kind of each code unit, cached on first use. Surrogates do not count as parts of words. */
 const kinds = new Uint8Array(0x10000)
 for (let code = 0; code < 0x80; code++) kinds[code] = readKind(code)
 
@@ -32,7 +32,7 @@ function noteKind(code: number): number {
   return kind
 }
 
-/** The kind of a UTF-16 code unit, one of `KIND`; of NaN, as beyond the ends of a text, it is no part of a word. */
+/** The kind of a UTF-16 code unit, one of `KIND`. NaN, as beyond the ends of a text, is not part of a word. */
 export const kindOfCode = (code: number): number => kinds[code] || noteKind(code)
 
 /** Whether a UTF-16 code unit is an upper-case letter. */
@@ -50,11 +50,14 @@ const DOT = 28
 const OTHER = 29
 const BEYOND_ASCII = 30
 const KEYS = 1 << 15
-/** What may follow the last letter of a word: of what is beyond ASCII only some is a letter. */
+/**
+ * Symbols that may follow the last letter of a word. Non-ASCII characters are among them, because only some are
+ * letters.
+ */
 const WORD_ENDS = [LAST, DOT, OTHER, BEYOND_ASCII]
 const ANY = Array.from({ length: BEYOND_ASCII + 1 }, (_, symbol) => symbol)
 
-/** By UTF-16 code unit: 1 to 26 for ASCII letters in any case, and a class for all else. */
+/** Symbols by UTF-16 code unit: 1 to 26 for ASCII letters in any case, and classes for all others. */
 const SYMBOLS = new Uint8Array(0x10000).fill(BEYOND_ASCII)
 for (let code = 0; code < 0x80; code++) SYMBOLS[code] = symbolOf(code)
 
@@ -70,12 +73,12 @@ const symbolAt = (text: string, at: number) => (at < text.length ? SYMBOLS[text.
 const keyAt = (text: string, at: number) =>
   (symbolAt(text, at) << 10) | (symbolAt(text, at + 1) << 5) | symbolAt(text, at + 2)
 
-/** Characters whose words are noted in one go. */
+/** Number of characters whose words are collected at once. */
 const STRETCH_LENGTH = 0x10000
-/** Room for them all and one beyond, so that noting a word takes no decision. */
+/** Room for all words of a stretch and one more, so that writing needs no branch. */
 const scratch = new Int32Array(STRETCH_LENGTH / 2 + 1)
 
-/** Finds the words of a text: every letter, mark or digit behind something that is none. */
+/** Finds the words of a text. Each begins with a letter, mark or digit that follows none. */
 export function indexWords(text: string): WordIndex {
   const starts = startsOfWords(text)
   const keys = new Uint16Array(starts.length)
@@ -99,7 +102,7 @@ function startsOfWords(text: string): Int32Array {
   return starts
 }
 
-/** Notes where the words of one stretch begin; gives how many there are. */
+/** Writes the starts of one stretch's words to `scratch`; returns their number. */
 function noteWords(text: string, from: number): number {
   const to = Math.min(from + STRETCH_LENGTH, text.length)
   let before = from === 0 ? NOT_WORD : kindOfCode(text.charCodeAt(from - 1))
@@ -107,7 +110,7 @@ function noteWords(text: string, from: number): number {
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at)
     const kind = kindOfCode(code)
-    // Whatever begins no word is overwritten by what does.
+    // A position that begins no word is overwritten by the next.
     scratch[noted] = at
     noted += kind & ~before & 1
     before = kind
@@ -115,7 +118,7 @@ function noteWords(text: string, from: number): number {
   return noted
 }
 
-/** Where the words stand that begin like `word`, which has at least three characters. */
+/** Returns the positions of words with the same first three characters as `word`, which must have at least three. */
 export function startsLike({ count, keys, starts }: WordIndex, word: string): number[] {
   const key = keyAt(word, 0)
   const found: number[] = []
@@ -127,7 +130,7 @@ const APOSTROPHES = "'`"
 
 const isUnlikeSymbol = (symbol: number) => symbol === DIGIT || symbol === BEYOND_ASCII
 
-/** Whether a character beyond ASCII, a digit or an apostrophe stands among the first three of a word. */
+/** Whether the first three characters of a word include a non-ASCII character, a digit or an apostrophe. */
 const isUnlike = (text: string, at: number, key: number) =>
   isUnlikeSymbol(key >> 10) ||
   isUnlikeSymbol((key >> 5) & 0x1f) ||
@@ -135,11 +138,11 @@ const isUnlike = (text: string, at: number, key: number) =>
   APOSTROPHES.includes(text[at + 1] ?? ' ') ||
   APOSTROPHES.includes(text[at + 2] ?? ' ')
 
-/** The beginnings of a set of spellings: tells in one look-up which words of a text cannot be one of them. */
+/** The beginnings of a set of spellings. One lookup excludes words that cannot be one of them. */
 export class WordTable {
   readonly #keys = new Uint8Array(KEYS)
 
-  /** @param spellings upper and lower case count as the same; one that is shorter than three characters is a whole word */
+  /** @param spellings in any case; one shorter than three characters is a whole word */
   constructor(spellings: Iterable<string>) {
     for (const spelling of spellings) this.#add(spelling, 0, 0)
   }
@@ -152,7 +155,9 @@ export class WordTable {
         this.#add(spelling, length + 1, (key << 5) | symbol)
   }
 
-  /** The first word at or behind a position of the index that may begin one of the spellings; the index's count for none. */
+  /**
+   * Returns the index of the first word, from `from` on, that may begin one of the spellings; `count` if there is none.
+   */
   next({ keys, count }: WordIndex, from: number): number {
     const known = this.#keys
     let word = from
@@ -161,15 +166,15 @@ export class WordTable {
   }
 
   /**
-   * Whether one of the spellings, which are folded, may begin at an offset of a text that is not. What has a digit, an apostrophe or a
-   * letter beyond ASCII near its beginning may always be one.
+   * Whether one of the folded spellings may begin at an offset of an unfolded text. Words with a digit, an apostrophe
+   * or a non-ASCII letter near their beginning always may.
    */
   mayBeginAt(text: string, at: number): boolean {
     const key = keyAt(text, at)
     return this.#keys[key] === 1 || isUnlike(text, at, key)
   }
 
-  /** Whether the word at a position of the index may begin one of the spellings. */
+  /** Whether the word at an index may begin one of the spellings. */
   mayBegin(words: WordIndex, word: number): boolean {
     return this.#keys[words.keys[word]!] === 1
   }

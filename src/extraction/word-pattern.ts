@@ -2,26 +2,30 @@ import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { Page } from './page.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from './word-index.ts'
 
-/** The words of a page's text, found once. */
+/** The word index of a page's text, cached. */
 export const wordsOfPage: (page: Page) => WordIndex = memoizeByObject(({ text }) => indexWords(text))
 
-/** What a spelling may begin with before its first word. */
+/** Marks that a spelling may have before its first word. */
 const TEXT_MARKS = ['& ', '&', '(']
 const PAGE_MARKS = ['(']
 
-/** A pattern that matches nothing but known spellings, tried only where a word of the text may begin one of them. */
+/** A pattern that matches only known spellings. Tried only at words that may begin one of them. */
 export class WordPattern {
   readonly #spellings: () => Iterable<string>
   readonly #patternFor: (first: string) => RegExp | null
-  /** By the code of the first character, made when a text has it: one for all takes longer to compile than to use. */
+  /**
+   * Patterns by the code of the first character, built when a text contains it. A single pattern for all would take
+   * longer to compile than to use.
+   */
   readonly #patterns = new Map<number, RegExp | null>()
   readonly #isCapitalised: boolean
   #table: WordTable | null = null
 
   /**
-   * @param patternFor a sticky pattern, which decides over spellings that begin with a character, given in lower case; null when none does
-   * @param spellings how every match begins, leading marks left out, in upper or lower case
-   * @param isCapitalised whether no match begins with a small letter, which saves most tries
+   * @param patternFor returns a sticky pattern for the spellings that begin with a character, given in lower case; null
+   * if there are none
+   * @param spellings the beginnings of all matches, without leading marks, in any case
+   * @param isCapitalised whether no match begins in lower case, which saves most attempts
    */
   constructor(patternFor: (first: string) => RegExp | null, spellings: () => Iterable<string>, isCapitalised = false) {
     this.#patternFor = patternFor
@@ -29,12 +33,15 @@ export class WordPattern {
     this.#isCapitalised = isCapitalised
   }
 
-  /** The matches in a page's text that do not overlap, in order; of marks before a word only a bracket belongs to one. */
+  /**
+   * Yields the non-overlapping matches in a page's text, in order. A mark before a word is included only if it is a
+   * bracket.
+   */
   matchesIn(page: Page): Generator<RegExpExecArray> {
     return this.#matches(page.text, wordsOfPage(page), PAGE_MARKS)
   }
 
-  /** The matches in a name or another short text, as `text.matchAll` gives them. */
+  /** Yields the matches in a name or another short text, like `text.matchAll`. */
   matchesInText(text: string): Generator<RegExpExecArray> {
     return this.#matches(text, indexWords(text), TEXT_MARKS)
   }
@@ -57,7 +64,7 @@ export class WordPattern {
     }
   }
 
-  /** The match that begins at a position, or null. */
+  /** The match at a position, or null. */
   matchAt(text: string, at: number): RegExpExecArray | null {
     const pattern = this.#patternOf(text.charCodeAt(at))
     if (!pattern) return null

@@ -1,7 +1,7 @@
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 
-/** Finds the owner whose structured-data entity, or a part of it, states a value. */
+/** Finds the owner whose structured-data entity, or a part of it, contains a value. */
 export class EntityOwners {
   readonly #entities: readonly Entity[]
   readonly #ownerByEntity = new Map<number, number>()
@@ -14,12 +14,12 @@ export class EntityOwners {
     }
   }
 
-  /** The owner whose entity is the value's own or the nearest that holds it, or null. */
+  /** Returns the owner of the value's own entity, else of its nearest ancestor that has one, or null. */
   of({ detail }: Finding): number | null {
     return this.ofEntity(detail?.entity)
   }
 
-  /** The owner that an entity is, or the nearest that holds it, or null. */
+  /** Returns the owner of an entity, else of its nearest ancestor that has one, or null. */
   ofEntity(index: number | undefined): number | null {
     let entity = index === undefined ? undefined : this.#entities[index]
     for (; entity; entity = entity.parent ?? undefined) {

@@ -2,47 +2,51 @@ import type { WorkBudget } from '../../lib/work-budget.ts'
 import { withoutLegalForm } from '../companies/company-key.ts'
 import { domainAgreement, readMailDomain, type SiteDomain, spellingsOf } from '../companies/site-domain.ts'
 
-/** From here on a domain is a company's own. */
+/** Minimum score at which a domain counts as a company's own. */
 const OWN_DOMAIN_MIN = 0.8
-/** How much of a domain's letters, and which part of a name's words, must agree where a name is not the domain itself. */
+/**
+ * For names that are not the domain itself: the minimum share of the domain's letters, and of the name's words, that
+ * must match.
+ */
 const COVERED_MIN = OWN_DOMAIN_MIN / 0.9
 const WORDS_COVERED_MIN = COVERED_MIN - 0.2
-/** What rounding may add. */
+/** Tolerance for rounding errors. */
 const SLACK = 1e-9
 const WORD_LENGTH_MIN = 3
-/** Companies that one rule finds for a domain, as with two of them it is nobody's. */
+/** Companies collected per domain and rule. Two are enough: a domain that two companies fit equally has no owner. */
 const ENOUGH = 2
-/** Units of work: of an index entry, and of comparing one name with one domain. */
+/** Units of work for an index entry, and for comparing one name with one domain. */
 const ENTRY_UNITS = 20
 const COMPARISON_UNITS = 200
 
-/** A way of writing a company's name, as a domain may spell it. */
+/** One way to write a company's name, as a domain may spell it. */
 interface Spelling {
   readonly company: number
   readonly joined: string
 }
 
 /**
- * Finds the company whose name a mail domain spells, as comparing it with each company would (`domainAgreement`), but asking only those
- * that can agree: a page may have thousands of both.
+ * Finds the company whose name a mail domain spells.
  *
- * Of companies that a domain fits equally by one rule two are enough, as then it is nobody's.
+ * Returns the same result as a comparison of the domain with every company (`domainAgreement`), but compares only
+ * candidates from an index, because a page may have thousands of both. Two companies that fit a domain equally well by
+ * one rule are enough to stop: the domain then has no owner.
  */
 export class MailDomainOwners {
   readonly #names: readonly string[]
   readonly #budget: WorkBudget
-  /** Names in one word, in order and in the order of their ends. */
+  /** Names joined into one word: sorted alphabetically, and sorted by their reversed spelling. */
   readonly #forward: readonly Spelling[]
   readonly #backward: readonly Spelling[]
   readonly #byInitials = new Map<string, number[]>()
   readonly #byWord = new Map<string, number[]>()
-  /** Companies by the rarest of their words, one of which a domain must hold to cover the name. */
+  /** Companies by their rarest words. A domain must contain one of these words to cover the name. */
   readonly #byRareWord = new Map<string, number[]>()
-  /** How long the rare words are that begin with three letters. */
+  /** Lengths of the rare words, by their first three letters. */
   readonly #rareLengths = new Map<string, Set<number>>()
   readonly #known = new Map<string, number | null>()
 
-  /** @param names of companies as written */
+  /** @param names company names as written */
   constructor(names: readonly string[], budget: WorkBudget) {
     this.#names = names.map(withoutLegalForm)
     this.#budget = budget
@@ -64,11 +68,11 @@ export class MailDomainOwners {
       .sort((a, b) => compare(a.joined, b.joined))
   }
 
-  /** @returns the position of the one company whose name the host spells best, or null */
+  /** @returns the index of the only company whose name the host spells best, or null */
   of(host: string): number | null {
     const domain = readMailDomain(host)
     if (!domain) return null
-    // Subdomains and hyphens make no name a domain's own.
+    // Only the label counts: subdomains and hyphens do not affect ownership.
     let owner = this.#known.get(domain.label)
     if (owner === undefined) {
       owner = this.#ownerOf(domain)
@@ -95,7 +99,7 @@ export class MailDomainOwners {
   #gather(label: string, candidates: Set<number>): void {
     for (const list of [this.#byInitials.get(label), this.#byWord.get(label)])
       for (const company of list ?? []) candidates.add(company)
-    // A name that begins or ends with the domain, and one that is most of its beginning or of its end.
+    // Names that begin or end with the label, and names that equal most of the label's beginning or end.
     const shortest = Math.max(1, Math.ceil(label.length * OWN_DOMAIN_MIN - SLACK))
     for (const [spellings, written] of [
       [this.#forward, label],
@@ -125,7 +129,7 @@ export class MailDomainOwners {
   }
 }
 
-/** How many names have each word. */
+/** Counts the names that contain each word. */
 function wordCounts(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names)
@@ -134,7 +138,7 @@ function wordCounts(names: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** The fewest words of which a domain must hold one to cover as many of a name's words as make it the name's own. */
+/** The smallest set of words of which a domain must contain at least one to cover enough of the name. */
 function rarest(core: readonly string[], counts: ReadonlyMap<string, number>): string[] {
   const canBeHeld = (word: string) => word.length >= WORD_LENGTH_MIN
   const heldMin = Math.max(1, Math.ceil(core.length * WORDS_COVERED_MIN - SLACK))
@@ -144,14 +148,14 @@ function rarest(core: readonly string[], counts: ReadonlyMap<string, number>): s
     .filter(canBeHeld)
 }
 
-/** Adds a company to those of a key, once; they come in order. */
+/** Adds a company to a key's list without duplicates, up to `max`. Companies arrive in order. */
 function note(lists: Map<string, number[]>, key: string, company: number, max: number): void {
   const list = lists.get(key)
   if (!list) lists.set(key, [company])
   else if (list.length < max && list.at(-1) !== company) list.push(company)
 }
 
-/** Adds the first companies of an ordered list that fit, which stand together from `from` on. */
+/** Adds the first companies of a sorted list that fit. Matching entries are contiguous, starting at `from`. */
 function addFound(
   candidates: Set<number>,
   spellings: readonly Spelling[],

@@ -12,19 +12,19 @@ import { ownerAround, type Reach } from './owner-around.ts'
 
 const REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 8 }
 
-/** Units of work for where a value stands, and whose that is. */
+/** Units of work for locating a value and finding its owner. */
 const PLACES_UNITS = 1_000
 
-/** A company and what stands with its name. */
+/** A company and the findings that belong to it. */
 export interface OrganizationParts {
   readonly company: Finding
   readonly parts: Finding[]
 }
 
 /**
- * Gives emails, phones and addresses to the companies they stand with; what stands with none is the site owner's.
+ * Assigns emails, phones and addresses to the nearest company. Values near no company belong to the site owner.
  *
- * @param findings what is nobody's own yet, and the companies
+ * @param findings the companies, and the values that have no owner yet
  */
 export function* organizationContacts(
   page: Page,
@@ -39,7 +39,7 @@ export function* organizationContacts(
   const siteOwner = yield* followRule(page, () => ownerOfSite(page, companies))
 
   const values = findings.filter(({ type }) => type === 'emails' || type === 'phones' || type === 'addresses')
-  // Emails first: a company in markup alone has no place, but the email that spells it may have one.
+  // Emails first: a company found only in markup has no position, but an email that spells its name may have one.
   const emails = values.filter(({ type }) => type === 'emails')
   const names = companies.map(({ value }) => value)
   const domains = yield* followRule(page, () => new MailDomainOwners(names, page.budget))
@@ -71,7 +71,7 @@ function nearestOwner(page: Page, value: Finding, companies: PlaceIndex): number
 
 const hostOf = ({ normalized }: Finding) => normalized.slice(normalized.lastIndexOf('@') + 1)
 
-/** The company whose name the site's address spells best; the only company of a page owns it in any case. */
+/** The company whose name matches the site's domain best. The only company on a page always owns the site. */
 function ownerOfSite(page: Page, companies: readonly Finding[]): number | null {
   if (companies.length === 1) return 0
   const domain = readSiteDomain(page.url)

@@ -2,7 +2,7 @@ import { foldName } from '../names/fold-name.ts'
 import { lineAt, type Page } from '../page.ts'
 import type { Place } from '../places.ts'
 
-/** Labels of a number that everybody of an organisation answers, folded. */
+/** Labels of numbers that a whole organisation shares, folded. */
 const SHARED_LABELS = [
   'switchboard|main (?:number|line|phone|switchboard|office|tel(?:ephone)?)|main|head office|headquarters|front desk',
   'general (?:enquir(?:y|ies)|inquir(?:y|ies)|number|line|phone)|reception(?: desk)?|call cent(?:er|re)',
@@ -18,12 +18,12 @@ const SHARED_LABELS = [
 ].join('|')
 const PHONE_WORD = '(?:tel(?:e(?:phone|fono?|fone|foon))?|phone|ph|fon|number|nummer|numero|no|nr|call|call us|t|p)'
 const LINKING = '(?:on|at|is|unter|au|al|op|pa|via|under)'
-/** At the end of what stands before a number. */
+/** Matches a label at the end of the text before a number. */
 const LABEL_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])(?:${SHARED_LABELS})(?:[\\s:.,|()–-]{1,4}(?:${PHONE_WORD}|${LINKING})){0,2}[\\s:.,|()–-]{0,4}$`,
   'u',
 )
-/** All of a line above a number, or right behind it. */
+/** Match a label that fills the line above a number, or that follows it directly in brackets. */
 const LABEL_LINE = new RegExp(
   `^\\W{0,2}(?:our |the |unsere |notre )?(?:${SHARED_LABELS})(?: ${PHONE_WORD})?\\W{0,3}$`,
   'u',
@@ -31,7 +31,7 @@ const LABEL_LINE = new RegExp(
 const LABEL_BEHIND = new RegExp(`^[\\s,|–-]{0,3}\\((?:${SHARED_LABELS})\\)`, 'u')
 const LABEL_LENGTH_MAX = 50
 
-/** Whether a number is labelled as the switchboard, the reception or the hotline of an organisation. */
+/** Whether a number is labelled as an organisation's switchboard, reception or hotline. */
 export function isSharedLine({ text }: Page, { start, end }: Place, line: Place): boolean {
   const before = foldName(text.slice(Math.max(line.start, start - LABEL_LENGTH_MAX), start))
   if (LABEL_BEFORE.test(before)) return true
@@ -41,7 +41,7 @@ export function isSharedLine({ text }: Page, { start, end }: Place, line: Place)
   return LABEL_LINE.test(foldName(text.slice(from, line.start - 1)))
 }
 
-/** Beginnings of words before the name of a company's representative by law, folded; contact persons are not among them. */
+/** Word beginnings that introduce a company's legal representative, folded. Contact persons do not count. */
 const REPRESENTATIVE = new RegExp(
   `^(?:${[
     'geschaftsfuhr|geschaftsleit|vertret|inhaber|vorstand|aufsichtsrat|prokurist|gesellschafter|verantwortlich',
@@ -55,7 +55,7 @@ const LEAD_LENGTH_MAX = 80
 const LEAD_WORDS_MAX = 5
 const FORM_OF_ADDRESS = /^(?:dr|prof|dipl|mag|ing|herr|frau|mr|mrs|ms|m|mme)$/
 
-/** Whether a name stands behind a label that says by whom a company is represented, on its line or the line above. */
+/** Whether a name follows a legal representative's label, on its line or the line above. */
 export function isRepresentative(page: Page, { start }: Place): boolean {
   const line = lineAt(page, start)
   const beside = wordsOf(page.text.slice(Math.max(line.start, start - LEAD_LENGTH_MAX), start))

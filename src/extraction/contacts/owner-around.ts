@@ -3,7 +3,7 @@ import { elementAt, type Page, type PageElement } from '../page.ts'
 import type { Place, PlaceIndex } from '../places.ts'
 import { isRepresentative } from './organization-lines.ts'
 
-/** How closely a value stands with an owner. */
+/** How strongly a value's position links it to an owner. */
 export const SAME_BLOCK = 3
 export const NEXT_BELOW = 2
 
@@ -13,30 +13,30 @@ export interface Neighbour {
 }
 
 export interface Reach {
-  /** Longest text of a card, row or list item that belongs to one owner. */
+  /** Maximum text length of a card, row or list item that belongs to one owner. */
   readonly blockLengthMax: number
-  /** Furthest that a value may stand below its owner where several share a block. */
+  /** Maximum distance of a value below its owner when several owners share a block. */
   readonly distanceMax: number
   readonly linesMax: number
 }
 
-/** What may part a value from an owner above it. */
+/** What can separate a value from the owner above it. */
 export interface Boundaries {
-  /** Places of other kinds, which own what stands below them unless the block starts with an owner. */
+  /** Places of other kinds. They own what is below them unless the block starts with an owner. */
   readonly strangers: PlaceIndex
   readonly headings: PlaceIndex
-  /** Emails and phones: a row or card that holds some of its own is a record, not a field of the next one. */
+  /** Emails and phones. A row or card with values of its own is a separate record, not a field of the next one. */
   readonly values: PlaceIndex
 }
 
-/** Elements that hold a page's parts rather than one owner's. */
+/** Elements that contain the whole page or its main part rather than one owner's content. */
 const WIDE = /^(?:html|body|main)$/
-/** Parts of a page that are the site's, whoever is named before them. */
+/** Page sections that belong to the site, regardless of the names before them. */
 const APART = /^(?:footer|nav|header|aside)$/
 
 /**
- * Whose block a place stands in: the owner alone in the smallest element that names one, else the last owner named
- * before the place within reach.
+ * Finds the owner of a place: the only owner within the smallest element that contains any, else the last owner before
+ * the place within reach.
  */
 export function ownerAround(
   page: Page,
@@ -64,7 +64,7 @@ export function ownerAround(
   return lastAbove(page, place, owners, reach, boundaries, block)
 }
 
-/** Whether the nearest owner stands in a sibling of `inner`, of its kind, that has values of its own. */
+/** Whether the nearest owner is in a sibling of `inner` of the same kind that has values of its own. */
 function isOtherRecord(
   page: Page,
   inner: PageElement,
@@ -82,8 +82,8 @@ function isOtherRecord(
 }
 
 /**
- * Whether a heading, or a stranger that heads the block, stands between a place and the owner of its block: an imprint
- * names the company, how to reach it, and its manager.
+ * Whether a heading, or a stranger at the top of the block, separates a place from the block's owner. An imprint, for
+ * example, lists the company, its contact details and its manager.
  */
 function isPartedFrom(
   page: Page,
@@ -100,12 +100,14 @@ function isPartedFrom(
   return isBelowStranger && owners.after(block.start)!.start > strangers.after(block.start)!.start
 }
 
-/** Whether an owner is named only as who represents the company above: "Elm Ltd / Director: Jane Roe / Tel. …". */
+/**
+ * Whether an owner is named only as the representative of the company above: "Elm Ltd / Director: Jane Roe / Tel. …".
+ */
 const isNamedForCompany = (page: Page, owner: Place, from: number, strangers: PlaceIndex) =>
   strangers.isWithin(Math.max(from, owner.start - COMPANY_ABOVE_MAX), owner.start) && isRepresentative(page, owner)
 const COMPANY_ABOVE_MAX = 400
 
-/** Whether a list of cards, of which the owner's is one, ends before a place. */
+/** Whether the owner's card is part of a list of cards that ends before a place. */
 function isBehindList(page: Page, owner: Place, before: Place | null, place: Place): boolean {
   if (before === null) return false
   const list = sharedBlock(page, owner.start, place.start)
@@ -117,10 +119,10 @@ function isBehindList(page: Page, owner: Place, before: Place | null, place: Pla
   return other !== card && isAlike(other) && !isAlike(childAround(page, list, place.start))
 }
 const CARD = /^(?:article|div|li|section|tr|table|dl|figure)$/
-/** A card holds more than a name. */
+/** Minimum length of a card's text beyond the name. */
 const CARD_REST_MIN = 6
 
-/** Names one after another share what stands below them. */
+/** Consecutive names share the values below them. */
 const JOINED = /^[\s,;&/|·•–-]*(?:(?:and|und|et|y|e|en|og|och|i)\s*)?$/i
 const JOINT_LENGTH_MAX = 60
 

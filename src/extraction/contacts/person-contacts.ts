@@ -14,26 +14,26 @@ import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from './owner-ar
 import { SpelledNames } from './spelled-names.ts'
 
 const REACH: Reach = { blockLengthMax: 700, distanceMax: 200, linesMax: 5 }
-/** A card so small that even a general mailbox in it is its person's. */
+/** A card this small owns even a role mailbox inside it. */
 const ROLE_MAILBOX_REACH: Reach = { ...REACH, blockLengthMax: 250, distanceMax: 0 }
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const SAME_ENTITY = 6
-/** What links an address of mail to a person at least. */
+/** Minimum strength for linking an email address to a person. */
 const LINK_MIN = 2
-/** Units of work for where a value stands, and whose that is. */
+/** Units of work for locating a value and finding its owner. */
 const PLACES_UNITS = 1_000
 
-/** A person and what stands with the name. */
+/** A person and the findings that belong to them. */
 export interface PersonParts {
   readonly name: Finding
   readonly parts: Finding[]
-  /** The weakest link of a part, on the scale of `Neighbour.strength` and more. */
+  /** Strength of the weakest link to a part, on the scale of `Neighbour.strength`, extended upwards. */
   weakest: number
 }
 
 /**
- * Gives emails, phones, addresses and companies to the people they stand with. Each value goes to one person at most;
- * one that stands with several is their office's.
+ * Assigns emails, phones, addresses and companies to the people near them. Each value belongs to at most one person. A
+ * value near several people belongs to their office.
  */
 export function* personContacts(
   page: Page,
@@ -68,7 +68,7 @@ export function* personContacts(
     const owner = emailOwner(page, email, nameIndex, spelled, entityOwners, boundaries)
     if (!owner) continue
     give(owner.person, email, owner.strength)
-    // A name in markup alone has no place; what stands with its email is its own.
+    // A name found only in markup has no position; its email's position is used instead.
     if (placesByName[owner.person]!.length === 0) placesByName[owner.person]!.push(...placeOf(email))
   }
 
@@ -78,7 +78,7 @@ export function* personContacts(
     yield* spend(page.budget, PLACES_UNITS)
     const ofEntity = entityOwners.of(finding)
     const person = ofEntity ?? soleOwner(page, finding, anchors, finding.type === 'phones' ? boundaries : null)
-    // The company that a review is about is not where its author works.
+    // A review's subject is not its author's employer.
     if (
       person !== null &&
       finding.type === 'companies' &&
@@ -92,18 +92,18 @@ export function* personContacts(
 }
 
 const BEHIND_MAX = 60
-/** Whether a company stands behind a name, as in "Jane Roe, Buyer, Elm Foods Ltd". */
+/** Whether a company closely follows a name, as in "Jane Roe, Buyer, Elm Foods Ltd". */
 const isRightBehind = (name: Finding, { start }: Finding) =>
   name.end !== null && start !== null && start >= name.end && start - name.end <= BEHIND_MAX
 
-/** Headings begin something new, but for those that say what the person above does. */
+/** Headings that start a new section. Headings with a job title do not: they describe the person above. */
 export const partingHeadings = memoizeByObject((page: Page): readonly Place[] =>
   HEADINGS.flatMap((tag) => byTag(page, tag)).filter(
     (heading) => heading.end > heading.start && readJobTitle(textOf(page, heading)) === null,
   ),
 )
 
-/** Of two readings of one stretch of text as a name, the surer counts. */
+/** When two names overlap in the text, keeps the one with the higher confidence. */
 function withoutOverlaps(names: readonly Finding[]): Finding[] {
   const placed = names.filter(({ start }) => start !== null).sort((a, b) => a.start! - b.start!)
   const dropped = new Set<Finding>()
@@ -139,7 +139,7 @@ function emailOwner(
     const near = ownerAround(page, place, names, isRole ? ROLE_MAILBOX_REACH : REACH, boundaries)
     if (near) neighbours.set(near.owner, Math.max(neighbours.get(near.owner) ?? 0, near.strength))
   }
-  // Beside several people it is everybody's, unless it spells one of them.
+  // An email near several people is shared, unless it spells one of their names.
   for (const [owner, strength] of neighbours) {
     if (neighbours.size === 1 || beside.has(owner) || spelt?.strengthOf(owner))
       beside.set(owner, (beside.get(owner) ?? 0) + strength)
@@ -152,14 +152,14 @@ function emailOwner(
 }
 
 /**
- * The one person whom every place of a value stands with, or null.
+ * The only person near every place of a value, or null.
  *
- * @param boundaries null for the company and the address of a card, which only the card's own person has
+ * @param boundaries null for companies and addresses, which only the owner of the same card can have
  */
 function soleOwner(page: Page, finding: Finding, people: PlaceIndex, boundaries: Boundaries | null): number | null {
   const owners = new Set<number>()
   for (const place of placesOf(page, finding)) {
-    // With an extension the switchboard leads to the person whose card it stands on.
+    // A switchboard number with an extension reaches one person, so it is not shared.
     const isShared = boundaries !== null && finding.detail?.extension === undefined
     if (isShared && isSharedLine(page, place, lineAt(page, place.start))) return null
     const near = ownerAround(page, place, people, REACH, boundaries)

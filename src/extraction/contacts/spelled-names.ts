@@ -1,6 +1,6 @@
 import { fold } from '../../lib/fold.ts'
 
-/** How surely a mailbox that spells a name this way is that person's. */
+/** Confidence that a mailbox belongs to the person whose name it spells in this form. */
 const FULL = 4
 const INITIAL_AND_LAST = 3.5
 const LAST = 2.5
@@ -8,12 +8,12 @@ const FIRST = 2.2
 
 /** A person whose name a mailbox spells. */
 export interface SpelledName {
-  /** Position in the list of names. */
+  /** Index in the list of names. */
   readonly person: number
   readonly strength: number
 }
 
-/** The people whose names one mailbox spells, by their position in the list of names. `jane@` may be any of thousands. */
+/** The people whose names one mailbox spells, by their index in the list of names. `jane@` may match thousands. */
 export class SpelledPeople {
   readonly #strengths = new Map<number, number>()
   #ranked: readonly (readonly [person: number, strength: number])[] | null = null
@@ -22,7 +22,7 @@ export class SpelledPeople {
     this.#strengths.set(person, strength)
   }
 
-  /** How surely the mailbox is this person's; 0 for one whose name it does not spell. */
+  /** How strongly the mailbox points to this person; 0 if it does not spell their name. */
   strengthOf(person: number): number {
     return this.#strengths.get(person) ?? 0
   }
@@ -31,7 +31,7 @@ export class SpelledPeople {
     return Array.from(this.#strengths, ([person, strength]) => ({ person, strength }))
   }
 
-  /** Those whose it is most surely, with how surely. */
+  /** The `count` strongest matches, with their strengths. */
   strongest(count: number): readonly (readonly [person: number, strength: number])[] {
     this.#ranked ??= [...this.#strengths].sort((a, b) => b[1] - a[1])
     return this.#ranked.slice(0, count)
@@ -55,7 +55,7 @@ export class SpelledNames {
 
   /**
    * @param email a lower-case address
-   * @returns the same object for every address that spells the same; null where it spells nobody
+   * @returns the same object for all addresses with the same letters; null if the mailbox spells no name
    */
   peopleOf(email: string): SpelledPeople | null {
     const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/s, '')

@@ -1,14 +1,14 @@
-/** What people write for `@`, safe between any marks. */
+/** Words for `@` that are unambiguous between any marks. */
 const AT_WORDS =
   'at|at[ -]?sign|at[ -]?symbol|at[ -]?mark|ätt|att|ät|aet|klammeraffe|affenschwanz|arobase|arobas|arrobase|arroba|chiocciola|' +
   'chiocciolina|собака|собачка|sobaka|małpa|malpa|zavináč|zavinac|afna|majmun|manki|кльомба|маймунка|apenstaartje|' +
   'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|kuyruklu ?a|アットマーク|アット|あっと|' +
   '골뱅이|艾特|小老鼠'
-/** Words this short or common stand for `@` only between brackets. */
+/** Words for `@` that are too short or common without brackets. */
 export const AT_IN_BRACKETS = `@|chez|ат|эт|affe|圈a|${AT_WORDS}`
-/** These may also number a list or begin a remark: "see (a) …". */
+/** Words for `@` that also number lists or begin remarks: "see (a) …". */
 export const AT_WEAKLY = 'a|à|et|ad'
-/** Between spaces only words that rarely stand in prose before a domain. */
+/** Words for `@` between spaces. Only words that are rare in prose before a domain. */
 export const AT_BETWEEN_SPACES =
   'ät|arroba|arobase|arobas|chiocciola|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
   'miukumauku|at-sign'
@@ -22,15 +22,15 @@ const between = ([open, close]: readonly [string, string], words: string) =>
   `\\s{0,2}${open}{1,2}[\\s-]{0,2}(?:${words})[\\s-]{0,2}${close}{1,2}\\s{0,2}`
 
 /**
- * Between two parts that it joins: a sign that Japanese pages put for `@`, its code left undecoded, or any other sign
- * that a remark right behind explains ("change * to @").
+ * A symbol for `@` directly between two parts: one that Japanese pages use, an undecoded character reference or percent
+ * code, or any symbol that a following remark explains ("change * to @").
  */
 const SYMBOL =
   '(?<=[a-z0-9])(?:[☆★●○■□◎◆◇♪]|&#0{0,3}64;|&#x0{0,3}40;|&commat;|%40|[*#$!](?=[a-z0-9.-]{4,60}\\s?[(（※【].{0,12}[@＠]))(?=[a-z0-9])'
 
 /**
- * A spelled-out `@`. Group `weak` is set for what may be prose ("at", "(a)"), group `sign` for an `@` as it is, which
- * counts here only beside a spelled-out dot.
+ * An obfuscated `@`. Group `weak` is set for possible prose ("at", "(a)"), group `sign` for a plain `@`, which counts
+ * here only together with a spelled-out dot.
  */
 export const AT_SIGN = new RegExp(
   `${between(BRACKETS, AT_IN_BRACKETS)}|${between(MARKS, AT_WORDS)}|\\s-\\s?(?:${AT_WORDS})\\s?-\\s| {1,2}(?:${AT_BETWEEN_SPACES}) {1,2}|` +
@@ -40,7 +40,7 @@ export const AT_SIGN = new RegExp(
 
 const DOT_WORD = `(?:\\s-\\s?(?:${DOT})\\s?-\\s|${between(BRACKETS, `${DOT}|\\.`)}|${between(MARKS, DOT)}|[ ]{1,2}(?:${DOT})[ ]{1,2})`
 
-/** A dot that is spelled out, or stands between spaces. */
+/** A dot that is spelled out or between spaces. */
 export const SPELLED_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s`, 'iu')
 /** Any dot, spelled out or not. */
 export const ANY_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s|[.。．]`, 'giu')

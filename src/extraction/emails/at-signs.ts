@@ -2,12 +2,15 @@ import { indexWords, type WordIndex, WordTable } from '../word-index.ts'
 import { AT_BETWEEN_SPACES, AT_IN_BRACKETS, AT_SIGN, AT_WEAKLY } from './at-and-dot-words.ts'
 
 const HERE = new RegExp(AT_SIGN, AT_SIGN.flags.replace('g', 'y'))
-/** Signs that stand for `@` between two parts of an address: rare enough that a text with one is searched as a whole. */
+/**
+ * Symbols that replace `@` between two parts of an address. They are so rare that a text with one is searched as a
+ * whole.
+ */
 const SYMBOL = /[a-z0-9](?:[☆★●○■□◎◆◇♪]|&#|&commat|%40|[*#$!](?=[a-z0-9]))/i
-/** What may stand between the beginning of a spelled-out sign and its word: spaces, brackets or marks, spaces. */
+/** Characters allowed between the start of an obfuscated sign and its word: spaces, brackets or marks, spaces. */
 const LEAD = /[\s[({<«‹（［【〔|*_~#"'“‘„-]/
 const LEAD_LENGTH_MAX = 6
-/** Shorter texts are searched faster than their words are indexed. */
+/** Minimum length for the index of words; shorter texts are searched faster without it. */
 const LENGTH_MIN = 500
 
 const wordsOf = (pattern: string) =>
@@ -19,17 +22,17 @@ const wordsOf = (pattern: string) =>
       word.replace(/\[ -\]\?/, '-'),
     ])
 const tables = () => ({
-  /** Behind a bracket, a mark or the start of a line. */
+  /** Words after a bracket, a mark or the start of a line. */
   anywhere: new WordTable(wordsOf(`${AT_IN_BRACKETS}|${AT_WEAKLY}`)),
-  /** Behind a word and a space. */
+  /** Words after a word and a space. */
   inProse: new WordTable([...wordsOf(AT_BETWEEN_SPACES), 'at ', 'at\n']),
 })
 let known: ReturnType<typeof tables> | null = null
 
 /**
- * Every `@` of a text, spelled out or not, as matches of `AT_SIGN` that do not overlap.
+ * Finds every `@` of a text, plain or obfuscated, as matches of `AT_SIGN` that do not overlap.
  *
- * @param wordsOf where the words of a text stand, for those who know already
+ * @param wordsOf returns the word positions of a text, for callers that have an index already
  */
 export function atSignsIn(text: string, wordsOf = indexWords): Iterable<RegExpExecArray> {
   return text.length < LENGTH_MIN || SYMBOL.test(text) ? text.matchAll(AT_SIGN) : signsAtWords(text, wordsOf(text))
@@ -60,7 +63,7 @@ const SPACE = 32
 const isInProse = (text: string, start: number) =>
   text.charCodeAt(start - 1) === SPACE && start > 1 && !LEAD.test(text[start - 2]!)
 
-/** The match that holds the character at `at` and begins first, not before `from`. */
+/** The earliest match that includes the character at `at` and does not begin before `from`. */
 function matchAround(text: string, at: number, from: number): RegExpExecArray | null {
   let first = at
   while (first > from && at - first < LEAD_LENGTH_MAX && LEAD.test(text[first - 1]!)) first--

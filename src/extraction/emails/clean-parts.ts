@@ -1,9 +1,9 @@
-/** Anti-spam words inside an address: set off by dots and hyphens, or in capitals. */
+/** Anti-spam words inside an address: separated by dots and hyphens, or in capitals. */
 const INNER_NOISE =
   /(?:^|[._-])(?:no[-_]?spam|remove[-_]?(?:this|me)|delete[-_]?(?:this|me)|anti[-_]?spam|spam[-_]?free|ohne[-_]?spam|entfernen|sans[-_]?spam|pas[-_]?de[-_]?spam)(?=[._-]|$)|[._-]{0,2}(?:NO[-_]?SPAM|REMOVE(?:[-_]?(?:THIS|ME))?|DELETE(?:[-_]?(?:THIS|ME))?|ANTISPAM|NOJUNK|SPAMFREE|OHNESPAM|ENTFERNEN|SANSSPAM|PASDESPAM)[._-]{0,2}/
 const MAY_BE_NOISE = /[A-Z]{4}|spam|remove|delete|entfernen/
 
-/** A local part or a domain without the words that people put in against harvesters. */
+/** Removes anti-spam words from a local part or a domain. */
 export function withoutNoise(part: string): string {
   if (!MAY_BE_NOISE.test(part)) return part
   const bare = part.replace(INNER_NOISE, (noise) => (noise.includes('.') ? '.' : ''))
@@ -11,21 +11,21 @@ export function withoutNoise(part: string): string {
   return rest === '' || rest === part.toLowerCase() ? part : rest
 }
 
-/** A local part without what ran into its start: quotes and bullets, percent-encoded signs, a phone number. */
+/** Removes text glued to the start of a local part: quotes and bullets, percent-encoded characters, a phone number. */
 export function trimLocal(raw: string): string {
   const local = raw.replace(/^(?:%20|%22|%3c|%3a)+/i, '').replace(/^[.%+'&~-]+/, '')
   return /^\d{4,}([a-z]{2}.*)$/i.exec(local)?.[1] ?? local
 }
 
-/** A domain has 253 characters at most (RFC 1035); some may have run into it. */
+/** A domain has at most 253 characters (RFC 1035); the rest allows for text glued to it. */
 const DOMAIN_LENGTH_MAX = 300
-/** "firm.comTel", "firm.com020", "firm.comまで", "firm.comwww": where a top level domain stops. */
+/** Where a top-level domain ends within glued text: "firm.comTel", "firm.com020", "firm.comまで", "firm.comwww". */
 const TOP_LEVEL =
   /^(?:[a-z]{2,}(?=[A-Z0-9]|[^\x00-\x7f])|[A-Z]{2,}?(?=[A-Z][a-z]|[0-9]|[^\x00-\x7f])|[a-z]{2,}?(?=www$|https?$))/
 
 /**
- * The domains that a run of domain characters may stand for, likeliest first: with and without the start of a sentence
- * or a word that ran into its end. A lower-case label is never dropped, for `logo@firm.com.png` is no address.
+ * Returns the domains that a run of domain characters may contain, likeliest first: with and without the start of a
+ * sentence or a word glued to its end. Never drops a lower-case label, because `logo@firm.com.png` is not an address.
  */
 export function domainReadings(raw: string): string[] {
   let domain = raw

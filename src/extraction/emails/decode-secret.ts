@@ -7,10 +7,10 @@ import { percentDecode } from './read-mailto.ts'
 const SECRET_LENGTH_MAX = 600
 
 /**
- * The address that an attribute or a function argument hides: written plainly, spelled out, backwards, in base64, ROT13,
- * hexadecimal, character codes, percent-encoding or TYPO3's shifted alphabet. The whole text must be the address.
+ * Decodes the address in an attribute or a function argument: plain, spelled out, reversed, in base64, ROT13,
+ * hexadecimal, character codes, percent-encoding or TYPO3's shifted alphabet. The address must be the whole text.
  *
- * @param isEncoded something says that the text is not meant to be read as it stands
+ * @param isEncoded whether other evidence shows that the text is encoded; the plain reading is then tried last
  */
 export function decodeSecret(secret: string, isEncoded = false): EmailAddress | null {
   const text = secret.trim().replace(/\s?[[({<](?:at|@)[\])}>]\s?/i, '@')
@@ -38,10 +38,11 @@ export const rot13 = (text: string): string =>
     return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
   })
 
-/** The text that base64 encodes, or null when it encodes something else. */
+/** Decodes base64 to text; null if the result is not text. */
 export function fromBase64(encoded: string): string | null {
   if (!/^[\w+/-]{8,800}={0,2}$/.test(encoded)) return null
-  // What `atob` would throw at, which costs far more than asking: https://infra.spec.whatwg.org/#forgiving-base64-decode
+  // Rejects what `atob` would throw on, because exceptions cost far more:
+  // https://infra.spec.whatwg.org/#forgiving-base64-decode
   if (encoded.endsWith('=') ? encoded.length % 4 !== 0 : encoded.length % 4 === 1) return null
   const binary = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'))
   return /^[\x09\x0a\x0d\x20-\x7e\x80-\xff]*$/.test(binary) ? binary : null
@@ -71,14 +72,14 @@ function fromCharacterCodes(text: string): string | null {
   return String.fromCharCode(...codes.map(Number))
 }
 
-/** Each cipher of TYPO3 turns within three runs of ASCII, as `linkTo_UnCryptMailto` does. */
+/** The three ASCII ranges within which TYPO3's cipher rotates, as in `linkTo_UnCryptMailto`. */
 const RUNS = [
   [0x2b, 0x3a],
   [0x40, 0x5a],
   [0x61, 0x7a],
 ] as const
 
-/** Undoes TYPO3's spam protection, whatever the offset of the site: the text must then begin with `mailto:`. */
+/** Decodes TYPO3's spam protection for any offset; the decoded text must begin with `mailto:`. */
 export function decodeShifted(text: string): string | null {
   if (!/^[\x2b-\x7a]{10,400}$/.test(text)) return null
   for (let offset = -25; offset <= 25; offset++) {
@@ -96,7 +97,7 @@ const shift = (text: string, offset: number) =>
     return String.fromCharCode(run[0] + ((((code - run[0] + offset) % size) + size) % size))
   })
 
-/** Undoes Cloudflare's email protection: the first byte is the key of the rest. Null when `hex` is not its output. */
+/** Decodes Cloudflare's email protection, whose first byte is the key for the rest. Null if `hex` is not its output. */
 export function decodeCloudflare(hex: string): EmailAddress | null {
   if (!/^(?:[\da-f]{2}){6,300}$/i.test(hex)) return null
   const bytes = Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16))

@@ -1,24 +1,24 @@
 import { isPublicDomain } from '../../lib/parse-mailbox.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 
-/** Where the text around an address stops belonging to it, although no space says so. */
+/** Boundaries between an address and the text around it that no space marks. */
 export interface Seams {
-  /** Moves the start of a local part right, out of what stands before it. */
+  /** Moves the start of a local part to the right, past text that does not belong to it. */
   readonly after: (start: number, at: number) => number
-  /** Moves the end of a domain left, out of what stands behind it. */
+  /** Moves the end of a domain to the left, before text that does not belong to it. */
   readonly before: (at: number, end: number) => number
-  /** Where the link leads whose whole text this is; null where there is none. */
+  /** The target of the link whose whole text this is; null if there is none. */
   readonly linkOf: (start: number, end: number) => string | null
 }
 
-/** Text without markup has no seams. */
+/** For text without markup. */
 export const NO_SEAMS: Seams = { after: (start) => start, before: (_, end) => end, linkOf: () => null }
 
 const LABEL_WORD = /^(?:(?:e-?mail|mail|correo|courriel|kontakt|contact|tel|fax|phone|mob|mobil|cell)\.?|.*:)$/i
 
 /**
- * Seams between elements: in `<b>Press Officer</b><i>ann@firm.com</i>` and `<a>ann@firm.com</a><b>Call us</b>` an element
- * with words of its own ends or begins inside what reads like one address.
+ * Finds seams between elements: in `<b>Press Officer</b><i>ann@firm.com</i>` and `<a>ann@firm.com</a><b>Call us</b>` an
+ * element with text of its own ends or begins inside an apparent address.
  */
 export function elementSeams(page: Page): Seams {
   return {
@@ -50,10 +50,10 @@ export function elementSeams(page: Page): Seams {
   }
 }
 
-/** Ends of elements that are looked at within a local part. */
+/** Maximum number of element ends examined within a local part. */
 const ENDS_MAX = 8
 
-/** Where the innermost element around a place ends that ends before the sign, or null. */
+/** The end of the innermost element around an offset that ends before the sign, or null. */
 function nextEnd(page: Page, from: number, at: number): number | null {
   const element = closest(elementAt(page, from), ({ end }) => end > from && end < at)
   return element?.end ?? null
@@ -61,7 +61,7 @@ function nextEnd(page: Page, from: number, at: number): number | null {
 
 const WORD_LENGTH_MIN = 3
 
-/** Whether what an element ends with is text of its own and not the beginning of the address. */
+/** Whether an element ends with text of its own rather than the beginning of the address. */
 function isOwnText(page: Page, from: number, end: number): boolean {
   const whole = closest(elementAt(page, from), (element) => element.end === end)
   if (whole && whole.start < from) return true
@@ -69,7 +69,7 @@ function isOwnText(page: Page, from: number, end: number): boolean {
   return LABEL_WORD.test(word) || (word.length >= WORD_LENGTH_MIN && /[\p{L}\p{N}]$/u.test(word))
 }
 
-/** A link that holds the sign holds the whole address. */
+/** Moves the start to that of a link that contains the sign, because the link contains the whole address. */
 function linkStart(element: PageElement | null, seam: number, at: number): number {
   for (let from = element; from; from = from.parent) {
     if (from.tag === 'a' && from.start > seam && from.start < at && at < from.end) return from.start
@@ -79,7 +79,7 @@ function linkStart(element: PageElement | null, seam: number, at: number): numbe
 
 const isWordStart = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at))
 
-/** Whether a domain is complete as far as it goes. */
+/** Whether a domain already ends in a public suffix. */
 function endsInSuffix(domain: string): boolean {
   const top = /[.)\]}\s]([a-z]{2,24})$/i.exec(domain)?.[1]
   return top !== undefined && isPublicDomain(`x.${top.toLowerCase()}`)

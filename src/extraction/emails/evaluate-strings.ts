@@ -1,16 +1,16 @@
 import { isName, isString, tokenize, unescapeString } from './script-tokens.ts'
 import { FUNCTIONS, METHODS, SEPARATOR } from './string-functions.ts'
 
-/** A string that a script would make, found without running it. */
+/** A string that a script would build, determined without running the script. */
 export interface BuiltString {
   readonly text: string
-  /** More than one literal as it stands: joined, decoded, or written to the page. */
+  /** Whether it is more than a single literal: joined, decoded, or written to the page. */
   readonly isBuilt: boolean
-  /** The function that was called with this string, and all its arguments; null for other strings. */
+  /** The function called with this string, and all its arguments; null for other strings. */
   readonly call: { readonly name: string; readonly values: readonly string[] } | null
 }
 
-/** Stands for a value that only running the script would tell; no address contains it. */
+/** Placeholder for a value that only running the script would reveal; no address contains it. */
 const UNKNOWN = '\u0000'
 const DEPTH_MAX = 20
 const LENGTH_MAX = 5_000
@@ -19,7 +19,7 @@ const LENGTH_MAX = 5_000
  * Evaluates the string expressions of a piece of JavaScript: literals, `+`, variables, `document.write`,
  * `String.fromCharCode`, `atob`, `unescape`, `join`, `reverse` and `replace` with plain text.
  *
- * @returns what is written or assigned after all, and the string arguments of other calls
+ * @returns the final written and assigned strings, and the string arguments of other calls
  */
 export function evaluateStrings(script: string): BuiltString[] {
   return new StringEvaluator(script).run()
@@ -28,7 +28,7 @@ export function evaluateStrings(script: string): BuiltString[] {
 class StringEvaluator {
   private readonly tokens: string[]
   private at = 0
-  /** Grows with every operation that makes a string of other strings. */
+  /** Counts the operations that build a string from others. */
   private operations = 0
   private readonly variables = new Map<string, BuiltString>()
   private readonly built: BuiltString[] = []
@@ -76,7 +76,7 @@ class StringEvaluator {
     else if (values.length > 0) this.built.push({ text: values.join(UNKNOWN), isBuilt: true, call: { name, values } })
   }
 
-  /** Pieces that are written one after the other make one text; a whole address needs no other piece. */
+  /** Consecutive writes form one text, but a complete address is separated from the other pieces. */
   private write(text: string): void {
     const isWhole = /@[\w-]{1,63}\.\w/.test(text)
     if (isWhole) this.built.push({ text, isBuilt: true, call: null })
@@ -92,7 +92,7 @@ class StringEvaluator {
     else this.built.push({ text: value, isBuilt: this.operations > before, call: null })
   }
 
-  /** From an opening parenthesis or bracket to behind its end; null when something else stands inside. */
+  /** Reads from an opening parenthesis or bracket past its end; null if it contains anything but strings. */
   private readArguments(depth: number): string[] | null {
     const close = this.tokens[this.at] === '[' ? ']' : ')'
     const values: string[] = []

@@ -1,10 +1,10 @@
 import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
 import { parseEmail } from './parse-email.ts'
 
-/** As papers list their authors: names in braces, then the domain that they share. */
+/** Names in braces before a shared domain, as papers list their authors. */
 const BRACED = /\{([\w.+-]{1,40}(?:\s?[,;|]\s?[\w.+-]{1,40}){0,11})\}\s?@\s?([a-z\d][a-z\d.-]{2,100}[a-z])/gi
 
-/** The addresses that share a domain: `{ann, bob.lee}@cs.uni-ulm.de`. */
+/** Finds addresses that share a domain: `{ann, bob.lee}@cs.uni-ulm.de`. */
 export function findBracedEmails(shown: string): EmailMatch[] {
   if (!shown.includes('{')) return []
   const matches: EmailMatch[] = []

@@ -7,7 +7,7 @@ import { findWrittenEmails } from './find-written-emails.ts'
 import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { percentDecode } from './read-mailto.ts'
 
-/** What a script that makes an address must contain somewhere; libraries rarely do. */
+/** Substrings of scripts that build an address; rare in libraries. */
 const HINT =
   /mailto|fromCharCode|@["'`]|["'`]@|&#0{0,3}64;|&#x0{0,3}40;|\\x40|\\u0040|%40|\batob\(|\bunescape\(|decodeURIComponent\(["']|UnCrypt|DeCrypt|decrypt|mail\w{0,20}\(["']|\breverse\(|coded\s?=/gi
 const WINDOW = 1_500
@@ -17,8 +17,9 @@ const SHOWING_FUNCTION =
   /^(?:html|text|append|prepend|before|after|attr|setAttribute|insertAdjacentHTML|val|replaceWith|createTextNode|eval)$/
 
 /**
- * Addresses that inline scripts or event handlers put together: joined literals, character codes, decoded strings, and
- * the arguments of mail functions. A literal address in passing (a licence, a setting) is not one that the page shows.
+ * Finds addresses that inline scripts or event handlers build: joined literals, character codes, decoded strings, and
+ * arguments of mail functions. Ignores unused literals, as in licences and settings, because the page does not show
+ * them.
  */
 export function findScriptEmails(script: string): EmailAddress[] {
   const found = new Map<string, EmailAddress>()
@@ -30,7 +31,7 @@ export function findScriptEmails(script: string): EmailAddress[] {
   return [...found.values()]
 }
 
-/** The parts of a script around its hints; neighbouring parts are one. */
+/** The parts of a script around its hints. Adjacent parts are merged. */
 function hintedPieces(script: string): string[] {
   const pieces: { start: number; end: number }[] = []
   let total = 0
@@ -47,7 +48,7 @@ function hintedPieces(script: string): string[] {
   return pieces.map(({ start, end }) => script.slice(start, end))
 }
 
-/** Begins at a line or a statement, so that no string is entered in its middle. */
+/** Moves the start to a line or a statement, so that a piece does not begin inside a string. */
 function pieceStart(script: string, index: number): number {
   const from = Math.max(0, index - WINDOW)
   if (from === 0) return 0
@@ -56,14 +57,14 @@ function pieceStart(script: string, index: number): number {
   return from + (line >= 0 ? line + 1 : before.lastIndexOf(';') + 1)
 }
 
-/** Cheap, and in every such function. */
+/** A cheap check for the text that every such function contains. */
 const JOINS = /\+ ?["']@["'] ?\+/
 const NO_FUNCTIONS: ReadonlySet<string> = new Set()
-/** A function of the page's own that joins its parameters with an `@`: `function mm(u, d) { … u + '@' + d … }`. */
+/** A custom function that joins its parameters with an `@`: `function mm(u, d) { … u + '@' + d … }`. */
 const JOINING_FUNCTION =
   /(?:\bfunction ([\w$]{1,40})|([\w$]{1,40}) ?[=:] ?function)? ?\(([\w$, ]{3,80})\) ?(?:=> ?)?\{[^@]{0,300}?([\w$]{1,40}) ?\+ ?(["'])@\5 ?\+ ?([\w$]{1,40})/g
 
-/** The names of the functions that join two of their parameters to an address. */
+/** The names of functions that join two of their parameters to an address. */
 function joiningFunctions(script: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, name, assigned, parameters, local, , domain] of script.matchAll(JOINING_FUNCTION)) {
@@ -82,7 +83,7 @@ function emailsOf({ text, isBuilt, call }: BuiltString, joining: ReadonlySet<str
   return readMarkup(text)
 }
 
-/** Addresses in a string that becomes HTML or a link. */
+/** Finds addresses in a string that becomes HTML or a link. */
 function readMarkup(markup: string): EmailAddress[] {
   if (!/@|&#|%40|\bat\b/i.test(markup)) return []
   const text = percentDecode(decodeHTML(markup))
@@ -92,7 +93,7 @@ function readMarkup(markup: string): EmailAddress[] {
   return written.length > 0 ? written : text.length < 300 ? revealEmails(text) : []
 }
 
-/** `mail('info', 'firm.com')`, `mail('info', 'firm', 'com')`, `decrypt('…')`. */
+/** Reads addresses from arguments: `mail('info', 'firm.com')`, `mail('info', 'firm', 'com')`, `decrypt('…')`. */
 function readArguments(values: readonly string[]): EmailAddress[] {
   const texts = values.map((value) => value.trim()).filter((value) => value !== '')
   for (const [at, local] of texts.entries()) {
@@ -107,7 +108,9 @@ function readArguments(values: readonly string[]): EmailAddress[] {
   return texts.flatMap((text) => decodeSecret(text) ?? [])
 }
 
-/** The widespread generator that writes `coded = "…"`, `key = "…"` and turns one within the other. */
+/**
+ * Decodes the output of a widespread generator, which writes `coded = "…"` and `key = "…"` and shifts one by the other.
+ */
 function readKeyedSecret(script: string): EmailAddress[] {
   const coded = /\bcoded\s?=\s?"([^"\n]{5,200})"/.exec(script)?.[1]
   const key = /\bkey\s?=\s?"([^"\n]{20,120})"/.exec(script)?.[1]

@@ -11,25 +11,25 @@ import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.t
 import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { domainBehind, hasSpelledDot, localBefore, withDots } from './spelled-parts.ts'
 
-/** Units of work for a sign and what stands around it. */
+/** Units of work for a sign and the text around it. */
 const SIGN_UNITS = 300
 
-/** The addresses in a text that spells their signs out, such as `info [at] firm (dot) com`. */
+/** Returns the addresses in a text with spelled-out signs, such as `info [at] firm (dot) com`. */
 export function revealEmails(text: string): EmailAddress[] {
   return findSpelledEmails(text).map(({ email }) => email)
 }
 
 /**
- * Addresses whose `@` is spelled out, in order: `[at]`, `(arroba)`, ` AT … DOT ` and their kin. Words between spaces
- * count only when the whole looks like an address, so that "meet us at example dot com" is none.
+ * Finds addresses with a spelled-out `@`, in order: `[at]`, `(arroba)`, ` AT … DOT ` and similar. Words between spaces
+ * count only if the whole looks like an address; "meet us at example dot com" does not.
  *
- * @param seams where markup parts what the text runs together
- * @param wordsOf where the words of a text stand, for those who know already
+ * @param seams boundaries in the markup that the text does not show
+ * @param wordsOf returns the word positions of a text, for callers that have an index already
  */
 export const findSpelledEmails = (shown: string): EmailMatch[] =>
   runToEnd(spelledEmailsInSteps(shown, WorkBudget.unlimited()))
 
-/** `findSpelledEmails` with rests. */
+/** Step-by-step version of `findSpelledEmails`, for `runInTurns`. */
 export function* spelledEmailsInSteps(
   shown: string,
   budget: WorkBudget,
@@ -45,7 +45,8 @@ export function* spelledEmailsInSteps(
     if (!run) continue
     const domain = run.slice(0, seams.before(domainStart, domainStart + run.length) - domainStart)
     const before = text.slice(Math.max(0, index - 120), index)
-    // A plain sign counts beside a spelled-out dot only, which is quicker to rule out than a local part is read.
+    // A plain sign counts only together with a spelled-out dot. Checking that first is cheaper than reading the local
+    // part.
     if (groups?.sign && !hasSpelledDot(domain) && !hasSpelledDot(before)) continue
     const localRun = localBefore(before)
     if (!localRun || /[@/]$/.test(before.slice(0, before.length - localRun.length))) continue
@@ -61,7 +62,7 @@ export function* spelledEmailsInSteps(
   return matches
 }
 
-/** The longest run of labels that ends in a public suffix: "… dot com dot Call us" has words behind it. */
+/** Reads the longest run of labels that ends in a public suffix; in "… dot com dot Call us" other words follow it. */
 function readDomain(local: string, domain: string, start: number, domainStart: number): EmailMatch | null {
   const written = withDots(local)
   const ends = [...domain.matchAll(ANY_DOT)].map(({ index }) => index)
@@ -74,7 +75,10 @@ function readDomain(local: string, domain: string, start: number, domainStart: n
   return null
 }
 
-/** Archives of mailing lists write senders so: `<ann at firm.com>`, and `ann at firm.com` as a link to write to them. */
+/**
+ * Whether an address is a sender in a mailing list's archive: `<ann at firm.com>`, or `ann at firm.com` as a link to
+ * write to them.
+ */
 function isListSender(text: string, { start, end }: EmailMatch, local: string, seams: Seams): boolean {
   if (isProseWord(local)) return false
   if (text[start - 1] === '<' && text[end] === '>') return true

@@ -7,7 +7,7 @@ import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
 import { isSampleEmail, parseEmail } from './parse-email.ts'
 
-/** An address and where it stands in the text it was found in. */
+/** An address and its position in the text. */
 export interface EmailMatch {
   readonly email: EmailAddress
   readonly start: number
@@ -18,27 +18,27 @@ const AT = /@/g
 const ANY_AT = /[@﹫]/g
 const LOCAL_LENGTH_MAX = 64
 const DOMAIN_LENGTH_MAX = 253
-/** Units of work for a sign and what stands around it. */
+/** Units of work for a sign and the text around it. */
 const SIGN_UNITS = 1_000
 const ASCII_LOCAL = /[a-z0-9._%+'&~-]/i
 const LATIN = /[\p{Script=Latin}\p{M}]/u
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u
-/** `user [no spam] @…` and `user@[remove]…`: taken out before the address is read. */
+/** Anti-spam words in brackets, removed before the address is read: `user [no spam] @…` and `user@[remove]…`. */
 const NOISE_WORD = 'no[-_ ]?spam|spam|anti[-_ ]?spam|remove(?:[-_ ]?(?:this|me))?|delete(?:[-_ ]?(?:this|me))?'
 const NOISE_BEFORE = new RegExp(`\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s?$`, 'i')
 const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s?`, 'i')
 
 /**
- * Addresses written with an `@` in plain text, in order. Finds its way around glued labels and sentences, and through
- * spaces and anti-spam words around the sign; skips handles, versions, keys and credentials in URLs.
+ * Finds addresses with an `@` in plain text, in order. Handles glued labels and sentences, and spaces and anti-spam
+ * words around the sign. Skips handles, versions, keys and credentials in URLs.
  *
- * @param seams where markup parts what the text runs together
+ * @param seams boundaries in the markup that the text does not show
  */
 export const findWrittenEmails = (shown: string): EmailMatch[] =>
   runToEnd(writtenEmailsInSteps(shown, WorkBudget.unlimited()))
 
-/** `findWrittenEmails` with rests. */
+/** Step-by-step version of `findWrittenEmails`, for `runInTurns`. */
 export function* writtenEmailsInSteps(shown: string, budget: WorkBudget, seams: Seams = NO_SEAMS): Steps<EmailMatch[]> {
   const matches: EmailMatch[] = []
   const text = toHalfWidth(shown)
@@ -61,7 +61,7 @@ function readAround(text: string, at: number, seams: Seams): EmailMatch | null {
   const widest = seams.after(startOfLocal(text, localEnd), localEnd)
   const domainStart = at + 1 + noiseBehind.length + spaceBehind.length
   const domainEnd = seams.before(domainStart, endOfDomain(text, domainStart))
-  // `_ann@firm.com_` stands out in plain text.
+  // `_ann@firm.com_` is emphasis in plain text.
   const localStart = text[widest] === '_' && text[domainEnd] === '_' ? widest + 1 : widest
   if (localStart === localEnd || domainStart === domainEnd) return null
   const local = text.slice(localStart, localEnd)
@@ -74,7 +74,10 @@ function readAround(text: string, at: number, seams: Seams): EmailMatch | null {
   return isSpaced && !isCredible(text, match, local, spaceBefore !== '', spaceBehind !== '') ? null : match
 }
 
-/** ASCII for the full-width letters and signs of East Asian typing, character by character, so that offsets stay. */
+/**
+ * Converts full-width letters and signs of East Asian typing to ASCII, one character each, so that offsets stay the
+ * same.
+ */
 export function toHalfWidth(text: string): string {
   return /[\uff01-\uff5e]/.test(text)
     ? text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -83,7 +86,7 @@ export function toHalfWidth(text: string): string {
 
 export const reverse = (text: string): string => [...text].reverse().join('')
 
-/** A local part stays within one script family, so that a label in another script glued to it falls away. */
+/** The start of a local part. It stays within one script, which excludes a glued label in another script. */
 function startOfLocal(text: string, end: number): number {
   const nearest = text[end - 1] ?? ''
   const isForeign = !ASCII_LOCAL.test(nearest) && !LATIN.test(nearest)
@@ -108,7 +111,10 @@ function endOfDomain(text: string, start: number): number {
   return end
 }
 
-/** `@name@server`, `https://user@host`, `https://user:key@host`, `xmpp:user@host`. */
+/**
+ * Whether an address is part of another identifier: `@name@server`, `https://user@host`, `https://user:key@host`,
+ * `xmpp:user@host`.
+ */
 function isPartOfAddress(text: string, start: number): boolean {
   if (/[@﹫]/.test(text[start - 1] ?? '')) return true
   return /(?:\/\/|\/\/[^\s/@]{1,80}:|\b(?:sips?|xmpp|acct|ssh|git|sftp|ftp|matrix):)$/i.test(
@@ -116,7 +122,7 @@ function isPartOfAddress(text: string, start: number): boolean {
   )
 }
 
-/** `git@host:group/project.git`, `a@b.com@c`. */
+/** Whether an address is part of a path or of another identifier: `git@host:group/project.git`, `a@b.com@c`. */
 function isPath(text: string, end: number, local: string): boolean {
   const next = text.slice(end, end + 60)
   return (
@@ -133,10 +139,10 @@ interface ReadEmail {
   readonly domainLength: number
 }
 
-/** Tries the local part and the domain as they stand, without what ran into them, and backwards as a style may show them. */
+/** Parses the local part and the domain as written, then without glued text, then reversed, as CSS may display them. */
 function readEmail(local: string, domain: string): ReadEmail | null {
   const localPart = trimLocal(local)
-  // «Рейтинг@Mail.ru» is a brand: a mailbox in letters other than Latin ones is on a domain in them.
+  // «Рейтинг@Mail.ru» is a brand: non-Latin mailboxes exist only on non-ASCII domains.
   if (FOREIGN_LETTER.test(localPart) && /^[\x21-\x7e]*$/.test(domain)) return null
   for (const domainPart of domainReadings(domain)) {
     const written = `${withoutNoise(localPart)}@${withoutNoise(domainPart)}`
@@ -148,7 +154,10 @@ function readEmail(local: string, domain: string): ReadEmail | null {
   return backwards && { address: backwards, localSkipped: 0, domainLength: domain.length }
 }
 
-/** With spaces around the sign it may be prose ("meet us @ joes.com"): something must say that it is an address. */
+/**
+ * Whether an address with spaces around its sign is credible. Without further evidence it may be prose ("meet us @
+ * joes.com").
+ */
 function isCredible(text: string, match: EmailMatch, local: string, isBefore: boolean, isBehind: boolean): boolean {
   if (isProseWord(local) || /^\d+$/.test(local)) return false
   const before = text.slice(Math.max(0, match.start - 30), match.start)

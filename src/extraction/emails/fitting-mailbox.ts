@@ -1,19 +1,19 @@
-/** Mailboxes that a whole organisation reads, the most common first. */
+/** Mailboxes that a whole organisation reads, most common first. */
 const GENERAL = 'info hello contact office mail post kontakt contacto contato contatti enquiries inquiries hola hallo'
   .split(' ')
   .map((local) => `${local}@`)
-/** Shorter parts of a name are part of many words. */
+/** Minimum length of a name's word; shorter ones occur in many mailboxes by chance. */
 const WORD_LENGTH_MIN = 3
 const ACCENTS = /\p{M}/gu
 
 /**
- * What makes a mailbox the one to write to first, lower-case: a person's spells a word of the name, an organisation's is one that
- * everybody there reads.
+ * Returns marks of the mailboxes to prefer for a contact, in lower case: the words of a person's name, or an
+ * organisation's general mailboxes.
  */
 export const fittingMarks = (kind: 'person' | 'organization', name: string): readonly string[] =>
   kind === 'person' ? nameWords(name) : GENERAL
 
-/** Whether an address has one of the marks before its `@`, or ends in it there. */
+/** Whether the part of an address up to its `@` contains one of the marks. */
 export function fitsMarks(email: string, marks: readonly string[]): boolean {
   const mailbox = email.toLowerCase().slice(0, email.lastIndexOf('@') + 1)
   return marks.some((mark) => mailbox.includes(mark))

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
-/** Names of domains that stand for "your domain", in several languages; never a mailbox of anybody. */
+/** Names of placeholder domains ("your domain") in several languages, which have no real mailboxes. */
 const PLACEHOLDER_DOMAINS = words(
   `example examples sample domain yourdomain your-domain mydomain my-domain somedomain anydomain domainname domain-name
   yourdomainname yourcompany your-company mycompany companyname yourcompanyname yoursite your-site yourwebsite
@@ -14,7 +14,7 @@ const PLACEHOLDER_DOMAINS = words(
   ditdomaene esimerkki priklad vasedomena ornek alanadiniz contoh domainanda namadomain
   xxx xxxx xxxxx xxxxxx xyzxyz placeholder`,
 )
-/** Local parts that say "your address here", whatever the domain. */
+/** Local parts of placeholders ("your address here"), on any domain. */
 const PLACEHOLDER_LOCALS = words(
   `you your yourname your.name your-name your_name youremail your.email your-email your_email yourmail your.mail
   youremailaddress your-email-address youraddress yourusername your-username yourid someone somebody someone.else anyone
@@ -28,7 +28,7 @@ const PLACEHOLDER_LOCALS = words(
   nachname vorname lastname firstname surname achternaam voornaam nazwisko apellido apellidos cognome sobrenome efternavn etternavn
   efternamn sukunimi prijmeni priezvisko soyad prenom.nomdefamille email.address emailaddress email-address e-mail-address xxx xxxx xxxxx placeholder`,
 )
-/** Together with a vague domain these are examples; alone they may be real. */
+/** Local parts that are placeholders on a vague domain, but may be real on others. */
 const VAGUE_LOCALS = words(
   `name email e-mail mail user me myname myemail my.email test tester testing abc abcd xyz foo bar baz john jane joe doe
   john.doe jane.doe johndoe janedoe john.smith johnsmith jane.smith joe.bloggs jsmith jdoe bob alice sample example demo
@@ -47,7 +47,7 @@ const PROVIDER_PLACEHOLDERS = words(
 )
 
 /**
- * Whether an address stands for "write yours here" or illustrates a form.
+ * Whether an address is a placeholder or an example in a form.
  *
  * @param local lower-case local part
  * @param domain lower-case ASCII domain on a public suffix

@@ -5,7 +5,7 @@ import { isMailboxWord } from './mailbox-words.ts'
 const ROLES: ReadonlySet<string> = new Set(roleMailboxes)
 
 /**
- * Whose mailbox an address is, as far as its name tells: that of a function (info, sales, `info.berlin`) or a person's own.
+ * Classifies a mailbox by its name: of a role (info, sales, `info.berlin`) or personal.
  *
  * @param email an address; its local part is enough
  */

@@ -1,4 +1,4 @@
-/** Words that stand before "at" in prose; nobody's mailbox. */
+/** Words that precede "at" in prose and are never mailboxes. */
 const PROSE_WORDS: ReadonlySet<string> = new Set(
   `a an the us me you him her them it we i is are was be been am or and of to on in out up off by for from with more now
   live here there online today look looking find found visit visiting check see seen read learn available located based
@@ -7,7 +7,7 @@ const PROSE_WORDS: ReadonlySet<string> = new Set(
 )
 export const isProseWord = (word: string): boolean => PROSE_WORDS.has(word.toLowerCase())
 
-/** Mailboxes of a function, in the languages that name theirs alike. */
+/** Role mailboxes, in several languages. */
 const ROLE_MAILBOX =
   /^(?:info|contacts?|contatti|contacto|contato|kontakt|office|mail|post|sales|support|service|help|hello|admin|press|jobs|hr|team|webmaster|postmaster|secretar(?:y|iat)|sekretariat|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|reservations?|orders?|billing|accounts|marketing|media|editor|privacy|legal|datenschutz|biuro|buero|verkauf|vertrieb|vendas|ventas|ventes|accueil|atendimento|recepcion|reception|segreteria|administra(?:cion|tion|zione)|direccion|clerk|treasurer|chair|membership|registrar|vicar|council|events)$/i
 export const isMailboxWord = (local: string): boolean => ROLE_MAILBOX.test(local)

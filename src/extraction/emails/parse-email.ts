@@ -2,15 +2,15 @@ import { type EmailAddress, parseMailbox, RESERVED_DOMAIN } from '../../lib/pars
 import { memoize } from '../memoize.ts'
 import { isPlaceholder } from './is-placeholder.ts'
 
-/** `logo@2x.ai` and `pkg@1.2.md` are files and versions, though `ai` and `md` are top-level domains. */
+/** Files and versions: `logo@2x.ai` and `pkg@1.2.md`, although `ai` and `md` are top-level domains. */
 const FILE_OR_VERSION = /^(?:\d+x|v?\d+\.\d+)\./
-/** Keys, message ids and calendar ids: machines make them, nobody reads mail there. */
+/** Keys, message ids and calendar ids, which machines generate and no person reads. */
 const MACHINE_LOCAL =
   /^(?:[0-9a-f]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[^@]*\d)(?=[^@]*[a-z])[a-z0-9=+/_-]{32,})$/i
 const MACHINE_DOMAIN =
   /(?:^|\.)(?:sentry\.io|sentry\.wixpress\.com|wixpress\.com|(?:group|import|resource)\.calendar\.google\.com|gserviceaccount\.com|users\.noreply\.github\.com|mail\.gmail\.com|s\.whatsapp\.net|apps\.googleusercontent\.com)$/
 
-/** Addresses remembered from page to page. */
+/** Cache size. */
 const ADDRESSES_MAX = 1_000
 
 interface ReadAddress {
@@ -33,15 +33,15 @@ const readAddress = memoize((written): ReadAddress => {
 }, ADDRESSES_MAX)
 
 /**
- * Checks one written address, without any text around it.
+ * Parses one written address, without any text around it.
  *
  * @param written `local@domain`, in any case and script
- * @returns null when it is no mailbox on a public domain, a placeholder such as `you@example.com`, or an id of a machine
+ * @returns null if it is not a mailbox on a public domain, a placeholder such as `you@example.com`, or a machine's id
  */
 export const parseEmail = (written: string): EmailAddress | null => readAddress(written).email
 
 /**
- * Whether a written address only shows how one looks, such as `you@example.com`. Nothing else may be read out of it: turned by a cipher or
- * with another word of the text it would be somebody's.
+ * Whether a written address is only a sample, such as `you@example.com`. Callers must not decode it or combine it with
+ * other text, because the result might be a real person's address.
  */
 export const isSampleEmail = (written: string): boolean => readAddress(written).isSample

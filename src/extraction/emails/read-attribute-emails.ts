@@ -17,7 +17,7 @@ export interface AttributeEmail {
 const PROTECTION_PATH = '/cdn-cgi/l/email-protection#'
 /** Attributes that readers see, or that scripts copy an address from. */
 const TEXT_ATTRIBUTE = /^(?:title|alt|aria-label|rel|rev|data-.*)$/
-/** Names that say "local part"; those of the second list say it only on an element that speaks of mail. */
+/** Attribute names for a local part. The vague ones count only on an element that is about mail. */
 const LOCAL_ATTRIBUTE = /^data-(?:e?mail-?)?(?:user(?:name)?|local(?:-?part)?|u|part-?1|mailbox|m1)$/
 const VAGUE_LOCAL_ATTRIBUTE = /^data-(?:name|first|account|prefix|before|front|id|to|a|l|left)$/
 const DOMAIN_ATTRIBUTE =
@@ -27,13 +27,13 @@ const TOP_ATTRIBUTE = /^data-(?:e?mail-?)?(?:tld|ext(?:ension)?|top|t|part-?3|m3
 const ABOUT_MAIL = /mail|contact|href|link|addr|enc|obf|cloak|secret/
 const ENCODED = /enc|rot|obf|crypt|cipher|cloak/
 
-/** Names of attributes remembered from page to page. */
+/** Cache size. */
 const NAMES_MAX = 1_000
 
-/** Elements whose data is for scripts of others: analytics name a site with `data-domain`, too. */
+/** Elements whose data is for other scripts; analytics, for example, store a site's name in `data-domain`. */
 const UNSEEN = new Set(['script', 'link', 'meta', 'iframe', 'img', 'form', 'body', 'html'])
 
-/** Addresses that one element carries in its attributes rather than in its text. */
+/** Returns the addresses in an element's attributes. */
 export function readAttributeEmails(element: PageElement): AttributeEmail[] {
   const { attributes, tag } = element
   const found: AttributeEmail[] = []
@@ -66,7 +66,9 @@ export function readAttributeEmails(element: PageElement): AttributeEmail[] {
   return found
 }
 
-/** What an attribute may hold, by its name: pages have thousands of attributes and few names. */
+/**
+ * The possible content of an attribute, by its name. Cached, because pages have thousands of attributes but few names.
+ */
 const roleOf = memoize((name) => {
   if (name === 'href') return 'link'
   if (name === 'action') return 'action'
@@ -80,13 +82,16 @@ const roleOf = memoize((name) => {
   return TOP_ATTRIBUTE.test(name) ? 'top' : 'text'
 }, NAMES_MAX)
 
-/** A link that leads nowhere by itself, or an element named for mail. */
+/** Whether an element is a link without a target, or has a class or id about mail. */
 function isAboutMail({ tag, attributes }: PageElement): boolean {
   if (/mail|contact|spam/i.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)) return true
   return tag === 'a' && /^(?:#.{0,20}|javascript:.*)?$/i.test(attributes.href ?? '')
 }
 
-/** Letters of `mailto` as it is also misspelled, a sign, an escape or a scheme: without one a link holds no address. */
+/**
+ * Characters that a link with an address contains: letters of `mailto` and its misspellings, a sign, an escape or a
+ * scheme.
+ */
 const MAY_HOLD_EMAIL = /[@%]|m[ai]|javascript:/i
 const NO_EMAIL: [AttributeEmail['method'], readonly EmailAddress[]] = ['mailto', []]
 
@@ -98,13 +103,16 @@ function readHref(href: string): [AttributeEmail['method'], readonly (EmailAddre
   if (protectedAt >= 0) return ['cloudflare', [decodeCloudflare(href.slice(protectedAt + PROTECTION_PATH.length))]]
   const script = /^\s*javascript:(.*)$/is.exec(href)?.[1]
   if (script) return ['script', findScriptEmails(percentDecode(script))]
-  // A link whose scheme was forgotten.
+  // A link without its scheme.
   if (href.includes('@') && !/[/\\]/.test(href)) return ['mailto', [parseEmail(href.trim().split('?')[0]!)]]
   const compose = /^https?:\/\/mail\.google\.com\/.*[?&]to=([^&#]{3,200})/i.exec(href)?.[1]
   return ['mailto', compose ? readMailto(`mailto:${compose}`) : []]
 }
 
-/** A caption is read as it stands; data for scripts is deciphered, where its name or its content speaks of mail. */
+/**
+ * Reads an address from an attribute. Captions are read as plain text. Data for scripts is decoded if its name or
+ * content indicates mail.
+ */
 function readText(name: string, value: string): EmailAddress | null {
   if (value.length > 600) return null
   if (!name.startsWith('data-')) {

@@ -2,7 +2,7 @@ import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { revealEmails } from './find-spelled-emails.ts'
 import { parseEmail } from './parse-email.ts'
 
-/** `mailto:` and how people misspell it. */
+/** `mailto:` and its common misspellings. */
 const SCHEME =
   /^[\s"'\u200b]{0,10}(?:https?:\/\/|\/)?(?:(?:e-?)?(?:mail|mial|mali|mai|maill|amil)[\s_-]?to|e-?mail)\s{0,5}[:;]/i
 const RECIPIENT_FIELDS = /^(?:to|cc|bcc)$/i
@@ -11,9 +11,9 @@ const RECIPIENTS_MAX = 50
 export const isMailto = (href: string): boolean => SCHEME.test(href)
 
 /**
- * The recipients of a `mailto:` link, cc and bcc included.
+ * Returns the recipients of a `mailto:` link, including cc and bcc.
  *
- * @param href as written; slashes, spaces, repeated schemes, percent-encoding and spelled-out signs are forgiven
+ * @param href as written; tolerates slashes, spaces, repeated schemes, percent-encoding and spelled-out signs
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
 export function readMailto(href: string): EmailAddress[] {
@@ -28,7 +28,7 @@ export function readMailto(href: string): EmailAddress[] {
       const [name = '', value = ''] = field.split('=', 2)
       return RECIPIENT_FIELDS.test(name.replace(/^amp;/, '')) ? [value] : []
     })
-  // `mailto:info@x.com&subject=…` forgets the question mark.
+  // `mailto:info@x.com&subject=…` lacks the question mark.
   const lists = [path.replace(/[&;](?:amp;)?(?:subject|body|cc|bcc)=.*/is, ''), ...fields]
   return lists.flatMap((list) => readRecipients(percentDecode(list)))
 }
@@ -45,7 +45,7 @@ function readRecipients(list: string): EmailAddress[] {
   return found.length > 0 ? found : revealEmails(list)
 }
 
-/** Decodes `%XX` as UTF-8 where it is that, and leaves the rest as it stands. */
+/** Decodes `%XX` as UTF-8. If the text is not valid UTF-8, decodes only ASCII codes. */
 export function percentDecode(text: string): string {
   if (!text.includes('%')) return text
   try {

@@ -4,15 +4,15 @@ import { isMailto, percentDecode } from './read-mailto.ts'
 
 const SAMPLES_MAX = 50
 const BETWEEN_WORDS = /[\s<>()[\]{},;:"'“”|?]/
-/** A local part, the sign and a domain have 64, 1 and 253 characters at most (RFC 5321 4.5.3.1). */
+/** The maximum lengths of a local part, the sign and a domain are 64, 1 and 253 characters (RFC 5321 4.5.3.1). */
 const ADDRESS_LENGTH_MAX = 318
 const TEXT_LENGTH_MAX = 200_000
 const LINKS_MAX = 2_000
 
 /**
- * The addresses of a page that no finding gives, since they only show how one is written: `you@example.com`.
+ * Returns the sample addresses of a page, which are not findings: `you@example.com`.
  *
- * @returns in lower case, each once, at most 50
+ * @returns distinct addresses in lower case, at most 50
  */
 export function sampleEmailsOf(page: Page): string[] {
   const found = new Set<string>()

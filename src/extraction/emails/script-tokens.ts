@@ -1,6 +1,6 @@
 /**
- * The tokens of a piece of JavaScript, without spaces and comments. Regular expressions come as their characters: telling
- * them from divisions needs a parser, and no address is made of them.
+ * Returns the tokens of a piece of JavaScript, without spaces and comments. Regular expressions are split into
+ * characters: only a parser can tell them from divisions, and they build no addresses.
  */
 export function tokenize(script: string): string[] {
   return (script.match(TOKEN) ?? []).filter((token) => !/^(?:\s|\/[/*])/.test(token))
@@ -24,7 +24,7 @@ const CONTROL: Readonly<Record<string, string>> = {
   '\n': '',
 }
 
-/** The text that a string literal stands for. */
+/** Decodes the value of a string literal. */
 export function unescapeString(token: string): string {
   const body = token.slice(1, -1)
   if (!body.includes('\\')) return body

@@ -1,8 +1,8 @@
 import { ANY_DOT, SPELLED_DOT } from './at-and-dot-words.ts'
 
-/** Labels behind the first. */
+/** Maximum number of labels after the first. */
 const LABELS_MAX = 5
-/** Words of a local part behind the first. */
+/** Maximum number of words of a local part after the first. */
 const WORDS_MAX = 4
 const LABEL_HERE = /[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?/uy
 const DOT_HERE = new RegExp(ANY_DOT, ANY_DOT.flags.replace('g', 'y'))
@@ -10,10 +10,10 @@ const LOCAL_END = /[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}$/u
 const LOCAL_WORD = /^[\p{L}\p{N}_+-]{1,40}$/u
 
 /**
- * The domain that begins at a position, its dots spelled out or not: labels joined by one to five dots. Read a label and a
- * dot at a time, since one pattern for all of it compiles to more code than the rest of a page's.
+ * Reads the domain at a position, with plain or spelled-out dots: labels joined by one to five dots. Matches one label
+ * and one dot at a time, because a single pattern would compile to more code than all others for a page.
  *
- * @returns the text, or null where there is none
+ * @returns the text, or null if there is none
  */
 export function domainBehind(text: string, at: number): string | null {
   let end = endOf(LABEL_HERE, text, at)
@@ -27,9 +27,9 @@ export function domainBehind(text: string, at: number): string | null {
 }
 
 /**
- * The local part that a text ends in, its dots spelled out or not: the longest there is.
+ * Reads the longest local part at the end of a text, with plain or spelled-out dots.
  *
- * @returns the text, or null where there is none
+ * @returns the text, or null if there is none
  */
 export function localBefore(text: string): string | null {
   let local = LOCAL_END.exec(text)?.[0] ?? null
@@ -43,10 +43,10 @@ export function localBefore(text: string): string | null {
   return local
 }
 
-/** Whether a text has a dot that is spelled out, or stands between spaces. */
+/** Whether a text has a dot that is spelled out or between spaces. */
 export const hasSpelledDot = (text: string): boolean => SPELLED_DOT.test(text)
 
-/** A text with its dots as they are meant. */
+/** Replaces spelled-out dots by plain ones. */
 export const withDots = (text: string): string => text.replace(ANY_DOT, '.').replace(/^\.+|(?<!\.)\.+$/g, '')
 
 const spelledDots = (text: string): RegExpExecArray[] => [...text.matchAll(ANY_DOT)].filter(([dot]) => dot.length > 1)

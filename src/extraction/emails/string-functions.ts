@@ -2,11 +2,11 @@ import { fromBase64 } from './decode-secret.ts'
 import { reverse } from './find-written-emails.ts'
 import { percentDecode } from './read-mailto.ts'
 
-/** Keeps the items of an array apart until `join` says how. */
+/** Separates the items of an array until `join` is applied. */
 export const SEPARATOR = '\u0001'
 const items = (value: string) => value.split(SEPARATOR)
 
-/** Functions that make a string of their arguments, by their last name. */
+/** Functions that return a string, by the last part of their name. */
 export const FUNCTIONS = new Map<string, (values: readonly string[]) => string | null>([
   ['fromCharCode', (codes) => String.fromCharCode(...codes.map(Number))],
   ['fromCodePoint', (codes) => String.fromCharCode(...codes.map(Number))],
@@ -16,7 +16,7 @@ export const FUNCTIONS = new Map<string, (values: readonly string[]) => string |
   ['decodeURI', ([text = '']) => percentDecode(text)],
 ])
 
-/** Methods of strings and arrays of strings. */
+/** Methods of strings and of string arrays. */
 export const METHODS = new Map<string, (value: string, values: readonly string[]) => string>([
   ['split', (value, [by = '']) => value.split(by).join(SEPARATOR)],
   ['reverse', (value) => (value.includes(SEPARATOR) ? items(value).reverse().join(SEPARATOR) : reverse(value))],

@@ -3,10 +3,13 @@ import { foldName } from './fold-name.ts'
 import { isEntityHead } from './vocabulary.ts'
 
 const BEHIND = /^, ((?:[\p{Lu}&][\p{L}\p{N}.&'’-]{0,20} ?){1,5})(?:,|$|\s[–—(])/u
-/** Who publishes what somebody wrote: the person is cited. */
+/** Publishers: the person before one is a cited author. */
 const PUBLISHER = /^(?:press|verlag|books|publishing|publishers|editions|records|films|pictures|music)$/
 
-/** "Jane Roe, Marlow AG, Ulm": a firm by its legal form behind a name is where the person works. @param tail what the line holds after the name */
+/**
+ * Whether a firm with its legal form follows a name, as the employer: "Jane Roe, Marlow AG, Ulm". @param tail the
+ * line's text after the name
+ */
 export function isOfFirm(tail: string): boolean {
   const words = (BEHIND.exec(tail)?.[1] ?? '').trim().split(' ')
   const form = words.at(-1)!
@@ -25,10 +28,11 @@ const JOINT = /, | (?:and|und|et|en|och|og|&) /u
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4}$/u
 
 /**
- * "Marlow Advocaten (Jane Roe, Ann Lind)": nothing but names in brackets behind what persons work in together.
+ * Whether a name is in a bracket that contains only names, after an organisation of professionals: "Marlow Advocaten
+ * (Jane Roe, Ann Lind)".
  *
- * @param before what the line holds before a name, as it stands
- * @param after what it holds from the beginning of the name
+ * @param before the line's text before a name, unfolded
+ * @param after the line's text from the beginning of the name
  */
 export function isInBracketOfPeople(before: string, after: string): boolean {
   const open = before.lastIndexOf('(')

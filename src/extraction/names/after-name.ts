@@ -6,15 +6,15 @@ import { isDegree } from './name-parts.ts'
 import { readJobTitle } from './segments.ts'
 import { isEntityHead, isHonorific, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
-/** What stands on the line after a name, without the degrees that belong to it. */
+/** The line's text after a name, without the degrees that belong to the name. */
 export interface Tail {
   readonly shown: string
   readonly folded: string
-  /** Letters behind the name that may be a degree, or a state: "Jane Roe MA". */
+  /** Letters after the name may be a degree or a state: "Jane Roe MA". */
   readonly hasSuffix: boolean
-  /** A degree, an order or a generation that is nothing else: "Jane Roe, PhD", "Jane Roe OBE", "Jan Roe jun." */
+  /** An unambiguous degree, order or generation suffix follows: "Jane Roe, PhD", "Jane Roe OBE", "Jan Roe jun." */
   readonly hasDegree: boolean
-  /** The word that follows after a space, a hyphen or a possessive s, folded; empty when something else follows. */
+  /** The word after a space, a hyphen or a possessive s, folded; empty if something else follows. */
   readonly nextWord: string
 }
 
@@ -23,32 +23,35 @@ const SUFFIXES_MAX = 6
 const TITLE_WORDS_MAX = 9
 const PREDICATE_WORDS_MAX = 7
 
-/** Degrees written with a space, "M. Sc.", and which of two of one name: "sen.", "d. Ä.". */
+/** Degrees written with a space, "M. Sc.", and generation suffixes: "sen.", "d. Ä.". */
 const SPACED_SUFFIX =
   /^,? (?:(?:M|B|Ph|Dipl|Mag|Lic)\. (?:Sc|A|Ed|Eng|D|Phil|Ing|Com|Th|Mus|Arch|iur|jur|theol)\.(?: ?\((?:FH|TU|Univ|Hons)\.?\))?|(?:sen|jun|sr|jr|snr|jnr)\.|d\. ?[ÄäJjYyEe]\.)(?=$|[\s,;|()–—-])/u
 
-/** "Peter Roe III": which of the family's of that name. */
+/** A generation numeral: "Peter Roe III". */
 const NUMERAL = /^,? (?:II|III|IV)(?![\p{L}\p{N}])/u
 
 const IS_DOING =
   /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on|becomes|became|will be|has become|remains|wird|wurde|bleibt|devient|reste|sera|diventa|sara|wordt|werd|blijft|blir|bliver|blev|ble|zostaje|zostala?|bedzie|torna-se|sera|se convierte en|stava|se stava) (.{2,70})/
-/** How to reach the person, on the same line behind the title: "Director Tel. 020 …", "Director jane@…". */
+/** Contact details after the title on the same line: "Director Tel. 020 …", "Director jane@…". */
 const REACHED_AT =
   /(?<!\s)\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
-/** "Owners", "Directors": two persons share the title. */
+/** Turns a title that two people share into the singular: "Owners", "Directors". */
 const singular = (title: string) => title.replace(/(?<=\p{L}{4})s(?=$| )/gu, '')
-/** What somebody does is no title: ", will join the Board of Directors". */
+/** A predicate is not a title: ", will join the Board of Directors". */
 const PREDICATE_BEGINNING =
   /^(?:will|would|has|have|had|is|are|was|were|said|says|who|which|whose|where|when|and|but|wird|hat|ist|war|der|die|das|welche[rs]?|qui|dont|que|quien|che|cui|wie|som) /
 const PREDICATE_END = /[,.;(]| (?:of|at|and|who|with|bei|in|und|et|de la|en|y) /
 const DETERMINER = /^(?:the|our|a|an|der|die|das|unser|unsere|le|la|el|il|lo|een|de|notre|nuestro|nuestra|o|a|um|uma) /i
 
-/** Letters with a small one or full stops among them, "PhD", "M.D.", or three and more that name no state, "CPA": of the list, as brands are three letters too. */
+/**
+ * Whether a suffix is certainly a degree: mixed case or full stops, "PhD", "M.D.", or three or more letters that name
+ * no state, "CPA". It must be a listed suffix, because brands have three letters too.
+ */
 const isSureDegree = (written: string, word: string) =>
   isNameSuffix(foldName(word)) &&
   (/\p{Ll}|\p{L}\.\p{L}/u.test(written) || (word.length > 2 && countriesOfRegion(word).length === 0))
 
-/** Reads what the line holds after a name. */
+/** Reads the line's text after a name. */
 export function readTail(after: string): Tail {
   let shown = after.slice(0, TAIL_MAX).replace(NUMERAL, '')
   let hasSuffix = false
@@ -62,7 +65,7 @@ export function readTail(after: string): Tail {
       continue
     }
     const part = /^,? ?([\p{L}.]{1,12})(?=$|[\s,;|)–—-])/u.exec(shown)
-    // "Ma" and "Do" are family names; as degrees they stand in capitals.
+    // "Ma" and "Do" are family names; as degrees they are in capitals.
     if (!part || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!)) break
     const word = part[1]!.replaceAll('.', '')
     // LLP and GMBH look like degrees.
@@ -76,13 +79,13 @@ export function readTail(after: string): Tail {
 }
 
 /**
- * Legal forms that full stops make no single word, as they stand: "Roe Bau e.K.", "Roe s.r.o.". Not all of the table, whose
- * others are degrees and initials behind a name: "Jane Roe, P.A.", "Jane Roe K.K.".
+ * Legal forms that full stops split into several words, unfolded: "Roe Bau e.K.", "Roe s.r.o.". The list is a
+ * selection, because other forms of the table are degrees and initials after a name: "Jane Roe, P.A.", "Jane Roe K.K.".
  */
 const DOTTED_FORM =
   /^,? (?:e\. ?[KVGU]\.|s\. ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|[dsk]\. ?o\. ?o\.|k\. ?d\.|a\. ?d\.|sp\. (?:z o|j|k)\b|S\. ?p\. ?A\b|S\. ?[rR]\. ?[lL]\b|S\. ?[aàAL]\. ?[rR]?\b|S[Aa][Nn]\.|T[Iİi][Cc]\.|A\. ?Ş|L[Tt][Dd]\. Ş|Sanayi|Ticaret|A\/S|Sh\.?p\.?k)(?!\p{L})/u
 
-/** A name with a place of one word or two, and the word behind: "Bygg Lind i Umeå AB". */
+/** A place of one or two words after a name, and the next word: "Bygg Lind i Umeå AB". */
 const BEHIND_PLACE = /^ i \p{Lu}[\p{L}-]{1,20} (\p{L}[\p{L}/]{0,40})(?:[\p{L}-]{0,40} ([\p{L}/]+))?/u
 
 let nordicForms: ReadonlySet<string> | null = null
@@ -97,32 +100,32 @@ function isFormBehindPlace(tail: string): boolean {
   return first !== '' && (isNordicForm(first) || (/^\p{Lu}/u.test(first) && isNordicForm(second)))
 }
 
-/** "Marlow Harris, Inc. Who's Who": a legal form of three letters or more behind a comma, and a pause behind it. */
+/** A legal form of three or more letters after a comma and before a break: "Marlow Harris, Inc. Who's Who". */
 const FORM_BEHIND_COMMA = /^, (?<form>\p{Lu}[\p{L}.]{2,12}?)\.?(?=$|[\s,;)|])/u
 const isFormBehindComma = (tail: string) => {
   const form = tail.startsWith(', ') ? FORM_BEHIND_COMMA.exec(tail.slice(0, 20))?.groups?.form : undefined
   return form !== undefined && isFirmForm(form) && !isNameSuffix(foldName(form).replaceAll('.', ''))
 }
 
-/** Whether the legal form of a company follows. */
+/** Whether a company's legal form follows. */
 export const isCompanyForm = (tail: string) =>
   DOTTED_FORM.test(tail.slice(0, 12)) || isFormBehindComma(tail) || isFormBehindPlace(tail)
 
 const KIND_WORDS_MAX = 8
-/** "Marlow Fisher is an independent search firm": what the sentence says it is. */
+/** A sentence that classifies its subject: "Marlow Fisher is an independent search firm". */
 const IS_A_KIND =
   /^(?:,? (?:is|was|are|ist|est|es|e|ar|er|jest|je)|,) (?:an?|one of the|the|eine?|une?|una?|um|uma|een|en|ett|et) (?<kind>.{3,90})/
 const KIND_END =
   /[,.;:(]| (?:of|at|and|who|which|that|with|in|for|from|based|specialising|specializing|offering|providing|bei|mit|und|et|de|du|qui|y|e|per|per la|voor|met|som|med) /
 
-/** What is done with firms only. */
+/** Predicates that only firms have. */
 const IS_OWNED =
   /^,? (?:is|was|are|ist|wird|est|es|e|ar|er) (?:(?:now|also|wholly|partly|proudly|family|locally|mittlerweile) ?-?){0,2} ?(?:owned|operated|owned and operated|headquartered|located|situated|registered|incorporated|open|closed|ansassig|geoffnet|geschlossen|situee?|ouverte?|fermee?|ubicad[oa]|situat[oa]|apert[oa]|gevestigd)(?!\p{L})/u
 const THING =
   /^(?:firm|subsidiary|division|brand|label|startup|charity|nonprofit|unternehmen|firma|tochterunternehmen|marke|entreprise|societe|filiale|marque|empresa|sociedad|marca|azienda|societa|bedrijf|merk|foretag|firmaet|spolka|spolecnost)$/
 const isThing = (word: string) => isEntityHead(word) || THING.test(word)
 
-/** Whether the sentence behind a name says that it is a firm, a band or a place. */
+/** Whether the sentence after a name calls it a firm, a band or a place. */
 export function isCalledThing({ folded }: Tail): boolean {
   if (!/^,? \p{L}/u.test(folded)) return false
   if (IS_OWNED.test(folded)) return true
@@ -132,7 +135,7 @@ export function isCalledThing({ folded }: Tail): boolean {
   return noun !== undefined && isThing(noun) && !isRoleWord(noun)
 }
 
-/** "Severn Heat & Plumb": one word that is nobody's given name joins two others with an ampersand. */
+/** Whether an ampersand joins another word that is not a given name: "Severn Heat & Plumb". */
 export function isFirmOfTwo({ shown }: Tail): boolean {
   const word = /^ & (\p{Lu}\p{Ll}{2,20})(?![\p{L}’']| [(\p{Lu}])/u.exec(shown)?.[1]
   if (word === undefined) return false
@@ -140,22 +143,22 @@ export function isFirmOfTwo({ shown }: Tail): boolean {
   return givenName(folded) === 'unknown' && !isRoleWord(folded) && !isHonorific(folded)
 }
 
-/** How to reach whoever is named: "(Tel. -41)", ", 020 271 5483", "<jane at roe.org>", "at jane@roe.org". */
+/** A person's contact details: "(Tel. -41)", ", 020 271 5483", "<jane at roe.org>", "at jane@roe.org". */
 const CONTACT_BEHIND =
   /^[,;:]?(?: ?[–—-])?(?: ?[([]| (?:at|on|via|unter|an|au|al|sous|onder|på)\b)? ?(?:<[^<>\n]{5,80}>|[\w.+-]{1,64} ?(?:@|[([{]at[)\]}]) ?[\w-]+ ?[.([{]|(?:direct |mobile |office |cell )?(?:e-?mail|tel|telephone|telefone?|téléphone|teléfono|phone|ph|mobile?|mobil|cell|handy|durchwahl|ext|extension|whatsapp|тел|моб)(?:[.:]{1,2} ?| )(?:[-+(\d]|[^\s@]{1,64}@)|(?:\+\d|\(?0)[\d ()./-]{7,})/iu
-/** Whether the way to reach the person follows. */
+/** Whether the person's contact details follow. */
 export const isReachable = ({ shown }: Tail) => /[@<\d]|at[)\]}]/.test(shown) && CONTACT_BEHIND.test(shown)
 
 const PAIR =
   /^ (?:and|und|&|et|y|e|en|och|og) (?:\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\. ?){0,3}){1,2}\p{Lu}[\p{L}'’-]{1,20}(?=[ ,])/u
-/** What two persons do, behind the first of them: " joined us" of "Jane Roe and Ann Lind joined us". */
+/** The predicate of two people, after the first of them: " joined us" in "Jane Roe and Ann Lind joined us". */
 export function behindPair({ shown, folded }: Tail): string {
   if (!shown.startsWith(' ')) return folded
   const rest = shown.replace(PAIR, '')
   return rest === shown ? folded : ` ${foldName(rest)}`
 }
 
-/** A job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
+/** The job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
 export function titleAfter({ shown, folded }: Tail): string | null {
   const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown.replace(REACHED_AT, ''))
   if (beside && !PREDICATE_BEGINNING.test(beside[1]!)) {
@@ -176,7 +179,7 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   if (!predicate) return null
   const words = predicate[1]!.split(/[^\p{L}'-]+/u).slice(0, PREDICATE_WORDS_MAX)
   if (!words.some((word) => isRoleWord(word))) return null
-  // Folding rarely changes the length; where it did, the folded title has to do.
+  // Folding rarely changes the length. Where it does, the folded title is used.
   const written =
     folded.length === shown.length ? shown.slice(predicate[0].length - predicate[1]!.length) : predicate[1]!
   return readJobTitle(written.split(PREDICATE_END)[0]!.replace(DETERMINER, ''))

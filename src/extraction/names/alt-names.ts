@@ -9,14 +9,14 @@ import { readNameRuns } from './name-runs.ts'
 
 const ALT_LENGTH_MAX = 140
 const CONFIDENCE = [0, 0.62, 0.72, 0.8] as const
-/** Two capitals at least, and what parts a name from a title, or the word for a portrait. */
+/** At least two capitals, and a separator between name and title or a word for "portrait". */
 // Bounded: longer texts are not looked at.
 const MAY_NAME = /\p{Lu}[^ ]* .*\p{Lu}/u
 const MAY_TELL = /[,–—|(:-]|portr|retrat|ritratt|headshot|profil|foto|kuva/i
-/** Texts remembered: the pictures of a site come again with each of its pages. */
+/** Cache size: the same pictures appear on every page of a site. */
 const ALTS_MAX = 1_000
 
-/** Persons in the alternative texts of pictures that say so: "Portrait of Jane Roe", "Jane Roe, owner of Marlow Pumps". */
+/** People named in the alternative texts of pictures: "Portrait of Jane Roe", "Jane Roe, owner of Marlow Pumps". */
 export function namesInAltTexts(page: Page): Finding[] {
   return byTag(page, 'img').flatMap(({ attributes: { alt = '' } }) =>
     alt.length <= ALT_LENGTH_MAX && MAY_TELL.test(alt) && MAY_NAME.test(alt) ? readAlt(alt) : [],

@@ -3,18 +3,18 @@ import { givenName } from './given-names.ts'
 import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
 import { isHonorific, isLabelWord, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
-/** What stands on the line before a name, without the honorifics that belong to it. */
+/** The line's text before a name, without the honorifics that belong to the name. */
 export interface Lead {
   readonly shown: string
   readonly folded: string
   readonly hasHonorific: boolean
-  /** The word right before the name, folded and without full stop; empty when something else stands between. */
+  /** The word directly before the name, folded and without its full stop; empty if something else is between them. */
   readonly lastWord: string
 }
 
-/** A label that ends right before a name: "Contact person:", "Geschäftsführer", "Attn". */
+/** A label that ends directly before a name: "Contact person:", "Geschäftsführer", "Attn". */
 export interface Label {
-  /** Says that a person follows ('sure'), a person or a company ('likely'), or is some label ('any'). */
+  /** Announces a person ('sure'), a person or a company ('likely'), or anything ('any'). */
   readonly kind: 'sure' | 'likely' | 'any' | 'none'
   readonly jobTitle: string | null
 }
@@ -24,47 +24,53 @@ const HONORIFICS_MAX = 6
 const LABEL_WORDS_MAX = 7
 const LIKELY_TITLE_WORDS_MAX = 4
 const LABEL_LENGTH_MAX = 70
-/** What a line without a label says. */
+/** The result for a line without a label. */
 export const NO_LABEL: Label = { kind: 'none', jobTitle: null }
 
-/** "M. (Marieke) van Dijk": the initials say no more than the name. */
+/** Initials that repeat the name: "M. (Marieke) van Dijk". */
 const SPELLED_INITIALS = /(?:\p{Lu}\.[ -]?){1,4}\($/u
 
-/** "Dir. i. R. Jane Roe", "Prof. em. Jane Roe": a title that is no longer held. */
+/** A title that its holder has retired from, or an honorary one: "Dir. i. R. Jane Roe", "Prof. em. Jane Roe". */
 const RETIRED = / (?:i\. ?R|a\. ?D|em|emer|e\. ?h|h\. ?c)\. $/
-/** "i. A. Jane Roe", "p.p. Jane Roe": who signs for somebody else. */
+/** Marks someone who signs on behalf of another: "i. A. Jane Roe", "p.p. Jane Roe". */
 const SIGNED_FOR = /(?:^|[\s,])(?:i\. ?[AV]|p\. ?p|p\. ?o)\. $/
 
-/** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
+/** Fields after a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
-/** Titles that are other words without their full stop, in small letters: "wych. p. Jana Roe", "ks. kan.", "mł. asp.", "npor.". */
+/**
+ * Titles that are ordinary words without their full stop, in lower case: "wych. p. Jana Roe", "ks. kan.", "mł. asp.",
+ * "npor.".
+ */
 const ABBREVIATED_TITLE =
   /^(?:p|wych|kan|pral|prob|ml|st|sierz|asp|podkom|nadkom|podinsp|insp|plk|pplk|mjr|ppor|npor|kpr|plut|chor|szer|bryg|mlbryg|strz|druh|dh|naucz|ped|prap|nprap|rtm|pplk|genmjr|genpor|vdp|lic|odb|asist|spec|vlc|geol|biol|rag|geom|avv|magg|кпт|полк|подп|преп|ген|засл)$/
-/** "PCSO 7718 Jane Roe": the number that officers carry. */
+/** An officer's number: "PCSO 7718 Jane Roe". */
 const OFFICER_NUMBER =
   /(?<=\b(?:PC|PCSO|WPC|DC|DS|DI|PS|Sgt|Sergeant|Insp|Inspector|Constable|Officer|Deputy|Trooper|Badge)\.?) (?:#|no\. ?|nr\. ?)?\d{2,6} $/u
-/** "M.Sc. Jane Roe": what else stands behind a name, with its full stops. */
+/** Whether a word is a degree before a name instead of after it, with full stops: "M.Sc. Jane Roe". */
 const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
-/** "Genel Müdür: Av. Jane Roe": a lawyer in Turkey and Romania; without the label of a person it is an avenue. */
+/**
+ * Whether "Av." means advocate, as in Turkey and Romania: "Genel Müdür: Av. Jane Roe". Without a person's label it
+ * means avenue.
+ */
 const isAdvocate = (shown: string, word: string) =>
   word === 'Av.' && readLabel({ shown: shown.slice(0, -' Av.'.length - 1) }).kind === 'sure'
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
 const LAST_WORD_MAX = 36
-/** "Bill and Marge Roe": Bill stands before Marge as a title would. */
+/** The first partner's given name, in the position of a title: "Bill and Marge Roe". */
 const COUPLE = /(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}\p{Ll}{1,15})? (?:and|&|und|et|y|e|en|och|og) $/u
-/** "Our data protection officer is" */
+/** A copula at the end: "Our data protection officer is" */
 const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
-/** "Medical Officer of Roe Biopharma": what follows is where somebody works. */
+/** Introduces an employer: "Medical Officer of Roe Biopharma". */
 const BELONGING =
   / (?:of|at|for|with|from|bei|beim|im|in|am|an|chez|de|du|del|di|da|do|van|voor|hos|for|ved|på|w|v|u|at the|of the|in the) *$/iu
 const ROLE_WORDS_BEFORE_BRACKET = 2
-/** What labels call that things have: "Exterior Color: Deep Black". */
+/** Labels of product attributes: "Exterior Color: Deep Black". */
 const OF_THINGS =
   /^(?:colou?rs?|farben?|couleurs?|colore|kleur|farg|farve|farge|kolor|barva|renk|model|modell?e?|modelo|brand|marke|marque|marca|merk|make|engine|motor|transmission|size|grosse|taille|material|materiau|matiere|materiale|finish|style|price|preis|prix|precio|prezzo|prijs|stock|mileage|fabric|flavou?r|destination|location|venue|city|town|state|region|ort|stadt|ville|ciudad|citta|stad|plaats|miasto)$/
 const CLAUSE_END = /[.;!?|•·]/
 
-/** Reads what the line holds before a name. */
+/** Reads the line's text before a name. */
 export function readLead(before: string): Lead {
   let shown = before.slice(-LEAD_MAX)
   if (shown.endsWith('(')) shown = shown.replace(SPELLED_INITIALS, '')
@@ -80,7 +86,7 @@ export function readLead(before: string): Lead {
     if (!word) break
     const bare = foldName(word[2]!.replaceAll('.', ''))
     const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
-    // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" a Frenchman; neither is so in small letters.
+    // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" is French for Mr; both only in capitals.
     const isTitle =
       isHonorific(bare) ||
       /^(?:DI|M\.|D\.|Ông|Bà|ÔNG|BÀ|D\.?ª\.?)$/.test(word[2]!) ||
@@ -102,7 +108,7 @@ export function readLead(before: string): Lead {
 const WORKPLACE = /^(?:of|at|bei|beim|chez)$/
 const EMPLOYEE_WORDS_MAX = 4
 
-/** Whether a job title and "of" lead to the name: "Medical Officer of Roe Biopharma". */
+/** Whether a job title and "of" precede the name, which is then an employer: "Medical Officer of Roe Biopharma". */
 export function isEmployer({ folded, lastWord }: Lead): boolean {
   if (!WORKPLACE.test(lastWord)) return false
   const clause = folded
@@ -120,19 +126,22 @@ const APPOSITION_MAX = 90
 const APPOSITION =
   /(?:^|[\s(])(?:our|the|your|its|their|his|her|unser(?:e[nmr]?)?|ihre?[nm]?|der|die|dem|den|notre|votre|nos|le|la|nuestr[oa]|el|su|nossa?|o|a|il|onze|de|vår|vores) ((?:[\p{L}'’/-]{1,24} ){0,4}[\p{L}'’-]{2,24}), $/iu
 
-/** The job title in "our sales manager, Jane Roe, will help"; null when the line goes on otherwise. */
+/** The job title in "our sales manager, Jane Roe, will help"; null if the line continues differently. */
 export function titleInApposition(before: string, after: string): string | null {
   if (!before.endsWith(', ') || !/^(?:[,.;)]|$| (?:at|on|under|unter|und|and|et|y) )/.test(after)) return null
   const title = APPOSITION.exec(before.slice(-APPOSITION_MAX))?.[1]
   return title ? readJobTitle(title) : null
 }
 
-/** Small words that join those of one title. */
+/** Small words that join the words of one title. */
 const JOINER =
   /^(?:of|for|the|and|de|del|della|di|da|do|des|du|der|die|fur|für|und|et|y|e|och|og|en|van|von|im|in|am|at|&)$/
-/** "So Marlow-CEO Jane Roe": whom a sentence quotes. */
+/** Introduces a quoted person: "So Marlow-CEO Jane Roe". */
 const SAID_SO = /^(?:so|laut|selon|según|volgens|enligt|ifølge) /iu
-/** "erklärt Bundesministerin": where nouns have capitals the title is the last of them, with what joins them. */
+/**
+ * Cuts a title after the last verb: "Bundesministerin" in "erklärt Bundesministerin". In languages with capitalised
+ * nouns the title is the last noun and what it joins.
+ */
 function fromNoun(title: string): string {
   const words = title.replace(SAID_SO, '').split(' ')
   if (!/^\p{Lu}/u.test(words.at(-1)!)) return title
@@ -140,16 +149,16 @@ function fromNoun(title: string): string {
   return words.slice(verb + 1).join(' ')
 }
 
-/** Reads the label that ends right before a name. */
+/** Reads the label that ends directly before a name. */
 export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
   const mark = /[:：]$/.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
   const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()
   let start = body.length
   while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--
-  // "Dipl. Ing." and "e.V." hold full stops too; what follows them is still the label.
+  // "Dipl. Ing." and "e.V." contain full stops too; the text after them is still the label.
   const clause = body.slice(start).trim()
-  // "Roe Ltd, reg. 1234, represented by its director": the label is what follows the last pause.
+  // The label follows the last comma: "Roe Ltd, reg. 1234, represented by its director".
   const pause =
     clause.length > LABEL_LENGTH_MAX || clause.split(' ').length > LABEL_WORDS_MAX ? clause.lastIndexOf(', ') : -1
   if (pause >= 0) start += pause
@@ -183,10 +192,10 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   // "Every Tuesday our architect (Jane Roe) is here"
   if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
     return { kind: 'likely', jobTitle: null }
-  // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
+  // Without punctuation the label must be all the text before the name: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
-  // "“It is done”, said mayor Jane Roe": the title is what follows the last pause.
+  // The title follows the last comma or quotation mark: "“It is done”, said mayor Jane Roe".
   const title = fromNoun(/(?<![^,"“”„«»‘’])[^,"“”„«»‘’]*$/.exec(label)![0].trim())
   return { kind: 'likely', jobTitle: title.split(' ').length <= LIKELY_TITLE_WORDS_MAX ? readJobTitle(title) : null }
 }

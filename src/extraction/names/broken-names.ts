@@ -10,14 +10,14 @@ import { hasNounEnding, isEntityHead, isFamilyName, isPlainWord, isRoleWord } fr
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'a', 'p', 'div', 'span', 'figcaption', 'li'] as const
 const LENGTH_MAX = 50
-/** "Emily" above "Carter-Wood", "Anna Maria" above "van der Marl". */
+/** A name split over two lines: "Emily" above "Carter-Wood", "Anna Maria" above "van der Marl". */
 const TWO_LINES =
   /^(\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20})?) ?\n ?((?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?)$/u
 const BELOW_MAX = 90
 
 /**
- * Persons whose name a line break parts, `<h3>Emily<br>Carter</h3>`: a known given name above a word that is nothing else than a
- * family, with a title, a number or an address below, or in a card.
+ * People whose name a line break splits, `<h3>Emily<br>Carter</h3>`: a known given name above a word that can only be a
+ * family name, with a title, contact details or a people section around it.
  */
 export function brokenNames(page: Page): Finding[] {
   const seen = new Set<number>()

@@ -12,7 +12,7 @@ import {
 } from './words/caseless.ts'
 
 const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u0dff\u0e00-\u0e7f\u10d0-\u10ff]/
-/** Where a job title's noun stands at its end: the languages of India, and Georgian. */
+/** Scripts of languages that place the noun of a job title last: the languages of India, and Georgian. */
 const HAS_ROLE_LAST = /[\u0900-\u0dff\u10d0-\u10ff]/
 const LINE_MAX = 90
 const ROLE_MAX = 45
@@ -24,39 +24,42 @@ const escaped = (words: readonly string[]) =>
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?()[\]\\^$|{}]/g, '\\$&'))
     .join('|')
-/** A Thai form of address touches the name, every other one stands before a space, with a full stop or sign of shortening. */
+/**
+ * A Thai form of address is attached to the name. All others are followed by a space, a full stop or an abbreviation
+ * sign.
+ */
 const HONORIFIC = new RegExp(
   `^(?:(?:${escaped(CASELESS_HONORIFICS)})[.\\u0970]?(?: ?(?=[\\u0e00-\\u0e7f])|[ /]))+`,
   'u',
 )
 const FIELD =
   /(?:^|[(،,.\d] ?)(?:(?<label>[^:：(،,.\d]{2,45}?)\s?(?::|：| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)/u
-/** The name goes as far as a comma, a bracket, a stroke, a number or a Latin letter. */
+/** A name ends at a comma, a bracket, a dash or slash, a number or a Latin letter. */
 const NAME_PART =
   /^[^,،;|()\d•–/\p{Script=Latin}-]+(?:-[^,،;|()\d•–/\p{Script=Latin}\s-]+)?[^,،;|()\d•–/\p{Script=Latin}-]*/u
 const WORD = /^(?:[\p{Lo}\u10d0-\u10ff\p{M}'׳״"-]{2,24}|[\p{Lo}]['׳.])$/u
-/** Arabic titles stand with the article or without, of men and women. */
+/** Removes the Arabic article and the feminine ending from a title. */
 const bare = (word: string) => word.replace(/^ال(?=\p{L}{3})/u, '').replace(/ة$/u, '')
 const ROLES = new Set(CASELESS_ROLES.map(bare))
 const LABELS = new Set(CASELESS_LABELS)
 const THAI_ROLES = CASELESS_ROLES.filter((role) => /[\u0e00-\u0e7f]/.test(role))
 
-/** A person's name at the beginning of a text, and what says so. */
+/** A person's name at the beginning of a text, and the evidence for it. */
 interface Reading {
   readonly value: string
-  /** Where it begins in the text that was read. */
+  /** Offset of the name in the text. */
   readonly at: number
   readonly hasHonorific: boolean
   readonly isKnown: boolean
-  /** Nothing but the name stands in the text, and in Thai the person's position. */
+  /** The text contains only the name, optionally with a job title after it. */
   readonly isWhole: boolean
-  /** The job title behind a comma. */
+  /** The job title after a comma or a dash. */
   readonly title: string | null
 }
 
 /**
- * Persons on pages in scripts where no capital tells a name from other words: behind the label of a person or a form of
- * address, and beside a job title on the next line or in the next cell.
+ * People on pages in scripts without capital letters: after a person's label or a form of address, and next to a job
+ * title on an adjacent line or in an adjacent cell.
  */
 export function namesInCaselessText(page: Page): Finding[] {
   if (!HAS_CASELESS_SCRIPT.test(page.text)) return []
@@ -70,7 +73,7 @@ export function namesInCaselessText(page: Page): Finding[] {
   })
 }
 
-/** "مدير المبيعات: د. …": a form of address makes a person of what stands behind any label. */
+/** Finds a name after a label. With a form of address any label is accepted: "مدير المبيعات: د. …". */
 function labelledName(page: Page, text: string, offset: number): Finding | null {
   const field = FIELD.exec(text)?.groups
   const name = field ? readName(field.rest!) : null
@@ -96,7 +99,7 @@ function readName(text: string): Reading | null {
   const at = lead + honorific.length
   const all = (NAME_PART.exec(text.slice(at))?.[0].trim() ?? '').split(' ')
   const thing = all.findIndex((word) => CASELESS_THINGS.has(word) || isThaiRole(word))
-  // "… แผนก", "… กรรมการ" and "… هاتف" behind two words begin the next field.
+  // "… แผนก", "… กรรมการ" and "… هاتف" after two words start the next field.
   const words = thing > 1 ? all.slice(0, thing) : all
   const value = words.join(' ')
   if (words.length < 2 || words.length > NAME_WORDS_MAX || !words.every((word) => WORD.test(word))) return null
@@ -128,7 +131,7 @@ function titleBeside({ text }: Page, segments: readonly Segment[], index: number
 
 function isJobTitle(text: string): boolean {
   const title = text.trim()
-  // "श्री. …, अध्यक्ष" is somebody with a title.
+  // "श्री. …, अध्यक्ष" is a person with a title, not a title.
   if (title.length < 3 || title.length > ROLE_MAX || /[\d@:،]/.test(title) || HONORIFIC.test(title)) return false
   if (isThaiRole(title)) return true
   const words = title.split(' ')

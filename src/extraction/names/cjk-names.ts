@@ -17,7 +17,7 @@ import {
   KOREAN_LABELS,
 } from './words/cjk.ts'
 
-/** One way of writing a person on a page without capitals and spaces. Groups: `label`, `name`, `after`. */
+/** One pattern for people in text without capitals and spaces. Groups: `label`, `name`, `after`. */
 interface Pattern {
   readonly regExp: RegExp
   readonly confidence: number
@@ -28,7 +28,7 @@ const KANA = '[\\u3041-\\u30ff]'
 const MARK = '[ \\t\\n]?[：:／/|＝=・][ \\t\\n]?'
 const GAP = '[ \\t\\n]{1,2}'
 const NOTE = '(?:[（(][^（）()\\n]{1,16}[）)])?'
-/** Nothing of the same script goes on right behind a name, save what people are called by. */
+/** The same script must not continue directly after a name, except with a form of address. */
 const JAPANESE_END = `(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff]|様|氏|さん|先生|です|は|が|と申)`
 const CHINESE_END = '(?=$|[^\\u4e00-\\u9fff]|先生|女士|小姐|老师|老師|经理|律师|教授|报道|報導|摄|攝|撰)'
 const HANGUL = '[\\uac00-\\ud7a3]'
@@ -46,7 +46,7 @@ const JAPANESE: readonly Pattern[] = [
     confidence: 0.9,
   },
   {
-    // 氏名：花咲ゆめ, a family name that no list holds
+    // 氏名：花咲ゆめ, with a family name that is not listed
     regExp: new RegExp(
       `(?<label>${JAPANESE_LABELS})(?<!${HAN}[文著])${MARK}(?<name>${HAN}{3,5}|${HAN}{1,3}${KANA}{2,4}|[ァ-ヺー]{2,8}(?:・[ァ-ヺー]{2,10}){1,2})${JAPANESE_END}`,
       'gu',
@@ -62,7 +62,7 @@ const JAPANESE: readonly Pattern[] = [
     confidence: 0.75,
   },
   {
-    // 山田 太郎 with a line of its own
+    // 山田 太郎 on a line of its own
     regExp: new RegExp(
       `(?<=^|[\\n\\t])(?<name>(?:${JAPANESE_FAMILY_NAMES}) (?:${HAN}{1,3}|${KANA}{2,5}))(?=$|[\\n\\t]| ?[（(]| ?[A-Z][a-z])`,
       'gu',
@@ -126,7 +126,7 @@ const KOREAN: readonly Pattern[] = [
     confidence: 0.75,
   },
   {
-    // 홍길동 with a line of its own, and the title on the next
+    // 홍길동 on a line of its own, with the title on the next
     regExp: new RegExp(
       `(?<=^|[\\n\\t])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2})[\\n\\t](?<after>${KOREAN_LABELS})(?![\\uac00-\\ud7a3])`,
       'gu',
@@ -141,16 +141,18 @@ const CELL = new RegExp(
   'u',
 )
 const CELL_CONFIDENCE = 0.85
-/** Units of work for what a pattern finds. */
+/** Units of work per match of a pattern. */
 const MATCH_UNITS = 500
 
-/** Endings and words that make a Japanese, Chinese or Korean match a body, a place or a thing. */
+/** Endings and words that turn a Japanese, Chinese or Korean match into an organisation, a place or a thing. */
 const NOT_A_PERSON =
   /(?:まで|から|です|より|では|には|など|こと|による|として|とは|への|会社|会|部|課|係|室|局|庁|省|県|市|区|町|村|店|院|所|校|館|園|社|法人|事務|電話|番号|住所|以上|情報|責任|管理|担当|一覧|紹介|挨拶|案内|募集|公司|中心|电话|電話|地址|邮箱|时间|單位|单位|部门|部門|介绍|简介|姓名|职务|老师|全体|編輯|编辑|記者|记者|전화|번호|주소|이메일|문의|안내|인사|인사말|정보|소개|연락|고객|센터|회사|등록|번지|이용|약관|메일|제도|관련|사업|운영|공지|자료|상담|예약|진료)$/u
 const TITLE_ONLY =
   /^(?:氏名|お名前|名前|姓名|이름|성명|联系人?|联络人|聯絡人|聯繫人|担当者?名?|ご担当者|文|写真|사진|글|著)$/u
 
-/** Persons in Japanese, Chinese and Korean text, where a label, a position or a form of address stands beside the name. */
+/**
+ * People in Japanese, Chinese and Korean text, identified by a label, a position or a form of address next to the name.
+ */
 export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> {
   const { text } = page
   const patterns = patternsFor(page, country)
@@ -185,7 +187,7 @@ const COLLEAGUE = new RegExp(
 )
 const COLLEAGUES_MAX = 20
 
-/** `取締役 小林直樹 加藤恵`: others of the same position. */
+/** Further people with the same position: `取締役 小林直樹 加藤恵`. */
 function colleaguesBehind(page: Page, from: number, confidence: number, jobTitle?: string): Finding[] {
   const found: Finding[] = []
   COLLEAGUE.lastIndex = from
@@ -200,7 +202,7 @@ const LATIN_NAME =
   /[ \n\t（(／/]{0,2}(?<name>\p{Lu}\p{L}{1,30}(?:-\p{L}{1,30})? \p{Lu}\p{L}{1,30}(?:-\p{L}{1,30})?)(?![\p{L} ]{0,80}\p{Lu})/uy
 const LATIN_CONFIDENCE = 0.72
 
-/** The same person as the rest of the world reads it, behind the name: `山本 一郎 (Ichiro Yamamoto)`. */
+/** The romanised form of the same name, after it: `山本 一郎 (Ichiro Yamamoto)`. */
 function inLatinLetters(text: string, from: number): { value: string; start: number } | null {
   LATIN_NAME.lastIndex = from
   const match = LATIN_NAME.exec(text)

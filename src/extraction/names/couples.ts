@@ -6,14 +6,14 @@ import { isHonorific } from './vocabulary.ts'
 const PARTNER =
   /(?<given>\p{Lu}[\p{Ll}\p{M}]{1,14}(?:-\p{Lu}[\p{Ll}\p{M}]{1,14})?) (?:&|\+|and|und|u\.|et|y|e|og|och|en|i|и) $/u
 const PARTNER_MAX = 40
-/** The word before, with its comma or full stop. */
+/** The word before, with its punctuation. */
 const WORD_BEFORE = /(?<!\S)(\S+)\s*$/u
 
 /**
- * The other one where a family stands once for two: Harold for Betty Roe in "Harold & Betty Roe". Null where somebody
- * whole stands before ("Jane Lind and Betty Roe"), or more than one given name.
+ * The first partner of a couple that shares one family name: Harold for Betty Roe in "Harold & Betty Roe". Null if a
+ * full name comes before ("Jane Lind and Betty Roe"), or more than one given name.
  *
- * @param before what the line holds before the name of `run`
+ * @param before the line's text before the name of `run`
  */
 export function partnerOf(before: string, run: NameRun): NameRun | null {
   const near = before.slice(-PARTNER_MAX)
@@ -35,13 +35,16 @@ export function partnerOf(before: string, run: NameRun): NameRun | null {
   }
 }
 
-/** Whether a word before a given name is none of a name, nor of a list of them. */
+/** Whether the word before a given name belongs neither to a name nor to a list of names. */
 function isEdge(word: string): boolean {
   if (isHonorific(foldName(word.replaceAll('.', '')))) return true
   return /[:;|(–—•»"“”-]$|\p{L}{3}[.!?]$/u.test(word) || /^\p{Ll}/u.test(word)
 }
 
-/** What is left of a name without the given ones before the last word: Roe, van Roe. */
+/**
+ * The family name of a run: the words after given names and words of up to two letters, but at least the last one: Roe,
+ * van Roe.
+ */
 function familyOf({ value }: NameRun): string {
   const words = value.split(' ')
   let at = 1

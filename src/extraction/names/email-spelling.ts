@@ -4,14 +4,17 @@ import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
 import { isPlaceName } from './place-names.ts'
 
-/** Müller writes himself mueller or muller. */
+/** Reduces umlaut spellings to one form: Müller appears as mueller or muller. */
 const reduced = (text: string) => text.replace(/([aou])e/g, '$1').replace(/[^\p{L}]/gu, '')
 const NEAR = 250
 
-/** Tells whether an address of the page spells a name: jane.roe@, jroe@, roe.j@, or roe@ close to it. */
+/**
+ * Returns a function that checks whether an email address of the page spells a name: jane.roe@, jroe@, roe.j@, or roe@
+ * close to it.
+ */
 export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boolean {
   const places = new Map<string, (number | null)[]>()
-  /** The names of the domains, which a mailbox of the house repeats: marlow@marlow.example. */
+  /** Domain names, which an organisation's own mailbox repeats: marlow@marlow.example. */
   const domains = new Set<string>()
   for (const { normalized, start } of emails) {
     const at = normalized.indexOf('@')
@@ -47,11 +50,11 @@ export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boo
         first + middle[0]! + last,
         middle + last,
       )
-    // An article or "von" belongs to the family name of many addresses.
+    // In many addresses an article or "von" is part of the family name.
     spellings.push(reduced(foldName(run.value)))
     if (spellings.some((spelling) => spelling.length > 3 && places.has(spelling))) return true
     const isNear = (at: number | null) => at !== null && at > run.start - NEAR && at < run.end + NEAR
-    // Of a house that is called so, or of a town, the mailbox says nothing about a person nobody knows.
+    // A mailbox that repeats the domain or a town proves nothing about a person with an unknown given name.
     const isOfHouse = (spelling: string, text: string) =>
       givenName(run.words[0]!.folded) === 'unknown' && (domains.has(spelling) || isPlaceName(text))
     return [run.words[0]!, run.words.at(-1)!].some(({ folded, text }) => {

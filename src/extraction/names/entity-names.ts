@@ -9,7 +9,7 @@ import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
 import { personValue } from './person-value.ts'
 
-/** Properties whose plain text is a person's name unless it is plainly something else, and those as often a company's. */
+/** Properties whose plain text usually names a person, and properties that name a company just as often. */
 const PERSONAL_PROPERTIES = new Set([
   'author',
   'creator',
@@ -31,7 +31,7 @@ const SHARED_PROPERTIES = [
 ]
 const PERSON_PROPERTIES = [...PERSONAL_PROPERTIES, ...SHARED_PROPERTIES]
 
-/** The persons that structured data names. */
+/** Returns the people named in structured data. */
 export function* namesInEntities(page: Page, entities: readonly Entity[]): Steps<Finding[]> {
   const findings: Finding[] = []
   for (const entity of entities) {
@@ -79,7 +79,7 @@ function fullNames(entity: Entity): string[] {
   return [parts.filter(Boolean).join(' ')]
 }
 
-/** Text that is a person's name only if it looks like one: `author` is often a company or an account. */
+/** Returns the text if it looks like a person's name: `author` is often a company or an account. */
 function likelyPerson(text: string, needs: 1 | 2): string | null {
   const value = personValue(text)
   if (value === null) return null
@@ -87,14 +87,19 @@ function likelyPerson(text: string, needs: 1 | 2): string | null {
   return run && run.end >= value.length - 1 && nameLikelihood(run.words, () => false) >= needs ? value : null
 }
 
-/** Text searched for a name that stands in JSON-LD, so that thousands of them cannot cost a scan of the page each. */
+/**
+ * Maximum length of text searched for a name, so that thousands of names in JSON-LD do not each scan the whole page.
+ */
 const SEARCHED_MAX = 100_000
-/** Characters that a search gets through in a unit of work. */
+/** Characters searched per unit of work. */
 const CHARACTERS_OF_UNIT = 4
-/** Units of work for what an entity is and whom it names. */
+/** Units of work for classifying an entity and reading its names. */
 const ENTITY_UNITS = 2_000
 
-/** Where the name stands in the text of its own entity, or else of the page; null when it is only in the markup. */
+/**
+ * Position of the name in the text of its own entity, or, without one, in the page; null if the name is only in the
+ * markup.
+ */
 function placeIn(page: Page, { start, end }: Entity, value: string): number | null {
   if (start === null) {
     const [first = -1] = textSearchOf(page).starts(value)

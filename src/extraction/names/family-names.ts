@@ -1,4 +1,4 @@
-/** Frequent family names over many cultures, folded: a known one makes a pair of words more likely a person. */
+/** Frequent family names from many cultures, folded. A known one makes it more likely that two words are a person. */
 export const FAMILY_NAMES = `
 aalbers aaltonen aas aasen abbott abdullah abe abebe abernathy abernethy abreu abubakar acar acevedo acheampong achebe
 ackerman acosta adam adamczyk adams addo adebayo adekunle adeleke adeniyi adesina adewale adeyemi adhikari adjei

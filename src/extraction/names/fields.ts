@@ -1,10 +1,10 @@
 import { byTag, elementAt, type Page } from '../page.ts'
 
-/** A label with what stands beside it: "Name: Jane Roe", two cells of a row, a term and its description. */
+/** A label and its value: "Name: Jane Roe", two cells of a row, a term and its description. */
 export interface Field {
   readonly label: string
   readonly value: string
-  /** Where the value begins in `page.text`. */
+  /** Offset of the value in `page.text`. */
   readonly start: number
 }
 
@@ -14,7 +14,7 @@ const SEPARATOR = /[:：\t]/
 const ON_LINE =
   /^(?<label>[^\t:：\n]{2,40}?)\s{0,3}(?:[:：]\s{0,3}|\t\s{0,3}(?:[:：]\s{0,3})?\t?\s{0,3})(?<value>[^\t:\n]{2,80})\t?$/u
 
-/** The fields of a page, in blocks of neighbouring lines. */
+/** The fields of a page, grouped in blocks of adjacent lines. */
 export function* fieldBlocks(page: Page): Generator<Field[]> {
   let block: Field[] = []
   let term: string | null = null

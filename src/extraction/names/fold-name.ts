@@ -13,7 +13,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   º: 'o',
 }
 
-/** By code unit: what needs no folding. */
+/** Characters that need no folding, by code unit. */
 const PLAIN = new Uint8Array(0x80)
 for (const char of "abcdefghijklmnopqrstuvwxyz0123456789 .'-") PLAIN[char.charCodeAt(0)] = 1
 
@@ -28,7 +28,7 @@ function isPlain(lower: string): boolean {
 /** Lower case without accents, with single spaces: the form in which names and words are compared. */
 export function foldName(text: string): string {
   const lower = text.toLowerCase()
-  // Most words on most pages are plain ASCII, and Unicode normalisation is what costs here.
+  // Fast path: most words are plain ASCII, and Unicode normalisation is the expensive part.
   if (isPlain(lower)) return lower.includes('  ') ? lower.replace(/ +/g, ' ').trim() : lower.trim()
   return lower
     .normalize('NFD')

@@ -6,7 +6,10 @@ import { inherited } from './listed.ts'
 import type { Segment } from './segments.ts'
 import { isFamilyName } from './vocabulary.ts'
 
-/** "Geschäftsführer: A, B und C": what makes A a person makes B and C persons, on the line or in lines below. */
+/**
+ * Accepts the next name of a list after an accepted one: in "Geschäftsführer: A, B und C" the evidence for A also holds
+ * for B and C, on the same line or on the lines below. Returns null if the candidate does not continue the list.
+ */
 export function inheritVerdict(
   page: Page,
   { run, segment, likelihood, mention }: Candidate,
@@ -35,7 +38,7 @@ export function inheritVerdict(
   }
 }
 
-/** "Jane Roe, Ann Lind and Jo Katz": the likely names of each line of nothing but names, where the first one leads to the others. */
+/** Finds lines that consist only of names, "Jane Roe, Ann Lind and Jo Katz", and returns the likely names of each. */
 export function linesOfNames(
   page: Page,
   lines: readonly Segment[],
@@ -54,8 +57,9 @@ export function linesOfNames(
 const CHAIN_MIN = 3
 
 /**
- * "Jane Roe, Ann Lind, Zindi Quax and Jo Katz": the names of each list on a line, decided as a whole. Half of them, two at
- * least, have to be known or found otherwise; the others are persons by their neighbours.
+ * Finds the lists of names on a line, "Jane Roe, Ann Lind, Zindi Quax and Jo Katz", and accepts or rejects each as a
+ * whole. At least half of the names, and at least two, must be known or accepted otherwise; the others are then
+ * accepted too.
  */
 export function listedNames(
   page: Page,
@@ -81,12 +85,12 @@ export function listedNames(
   })
 }
 
-/** A whole name that is nothing else, "Emily Carter". */
+/** Whether a candidate has an unambiguous given name and a family name, "Emily Carter". */
 const isSurePerson = ({ likelihood, run: { words } }: Candidate) =>
   likelihood === 3 && givenName(words[0]!.folded) === 'sure' && isFamilyName(words.at(-1)!.folded)
 
 const SENTENCE_BEGINS = /(?:^|[\n\t]|[.!?:] )$/
-/** "Emily Carter and Robert Lind seek to change": two who begin a sentence and do something. */
+/** Whether two names are the subject at the beginning of a sentence: "Emily Carter and Robert Lind seek to change". */
 const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
   SENTENCE_BEGINS.test(text.slice(Math.max(0, first!.run.start - 2), first!.run.start)) &&
   / (?:and|und|et|y|e|en|och|og|&) /.test(text.slice(first!.run.end, second!.run.start)) &&
@@ -94,7 +98,7 @@ const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
 
 const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
 
-/** "Jane Roe and Ann Lind, who run the shop": a known name joined to a person that follows. */
+/** Whether a known name is joined to the accepted person after it: "Jane Roe and Ann Lind, who run the shop". */
 export const isJoinedBefore = (
   page: Page,
   { run, segment, likelihood, mention }: Candidate,
@@ -111,9 +115,9 @@ export const isJoinedBefore = (
 }
 
 /**
- * "Zindi Daly, Cathy Roe": on a line of nothing but names, the unknown one before a person is a person as well.
+ * Whether an unknown name precedes a known one on a line that contains only names: "Zindi Daly, Cathy Roe".
  *
- * @param next the candidate after this one, which is one
+ * @param next the next candidate, which is accepted as a person
  */
 export function isListedBefore(page: Page, lines: readonly Segment[], candidate: Candidate, next: Candidate): boolean {
   const line = lines[candidate.segment]!
@@ -127,7 +131,7 @@ export function isListedBefore(page: Page, lines: readonly Segment[], candidate:
 const LIST_GAP_MAX = 40
 const CONJUNCTION = /^(?:und|u|and|et|y|e|en|och|og|ja|i|a|sowie|и|та|και|jun|sen|jr|sr|jnr|snr)$/
 
-/** Nothing but commas, "and" and honorifics stands between two names. */
+/** Whether the text between two names contains only punctuation, conjunctions and honorifics. */
 const isListGap = (text: string) =>
   text.length < LIST_GAP_MAX &&
   readLead(`${text.replace(/\([^()]*\)|[\s,;&/|+·•]+/g, ' ').trim()} `)

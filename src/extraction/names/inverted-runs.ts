@@ -7,17 +7,17 @@ const fullWords = ({ words }: NameRun) => words.filter((word) => !word.isInitial
 
 const LEAD_MAX = 32
 const TAIL_MAX = 24
-/** The beginning of a line or of an item, with the titles that stand before a family name: "Prof. Dr. Roe, Jane". */
+/** The beginning of a line or an item, with the titles before a family name: "Prof. Dr. Roe, Jane". */
 const LEAD =
   /(?:^|[;|•:\d]\s*|\t|\. )(?<titles>(?:(?:\p{Lu}[\p{L}-]{0,9}\.|Herrn?|Frau|Mrs?|Ms|Dr|Prof)[ -]?){0,4})(?<particle>(?:(?:van|von|vom|zu|de|del|della|di|da|dos|du|ter|ten|af|av|el|al|bin|ben) (?:(?:der|den|de|het|la|las|los|le|dem|und|zu) ){0,2}|d['’])?)$/u
 const BETWEEN = /^, (?:(?:\p{Lu}[\p{L}-]{0,9}\.|Herrn?|Frau|Mrs?|Ms|Dr|Prof) ?){0,3}$/u
 const TAIL = /^\s*(?:$|[;|(/\d–—-]|,? (?:[\p{L}]{1,4}\.|[\p{Lu}]{2,4})(?:$|[ ,]))/u
 
-/** "Roe, Jan van der": what belongs before the family, as Dutch and German registers sort it. */
+/** Family name particles placed last, as Dutch and German registers sort them: "Roe, Jan van der". */
 const PARTICLE_BEHIND =
   /^ (?<particle>(?:van|von|vom|zu|zur|de|del|della|di|da|do|dos|du|ter|ten|te|af|av|el|al|in)(?: (?:der|den|de|het|la|las|los|le|dem|['’]t)){0,2}|['’]t|d['’])(?=\s*(?:$|[;|(/\d\t]|,|\s[–—-]))/u
 
-/** Joins "Roe" and "Jane" where a line writes "Roe, Jane", into a run that reads "Jane Roe"; other runs stay. */
+/** Joins the two runs of an inverted name, "Roe, Jane", into one run "Jane Roe". Other runs stay unchanged. */
 export function invertedRuns(text: string, offset: number, runs: readonly NameRun[]): NameRun[] {
   const joined: NameRun[] = []
   for (let at = 0; at < runs.length; at++) {
@@ -31,7 +31,7 @@ export function invertedRuns(text: string, offset: number, runs: readonly NameRu
 }
 
 function joinInverted(text: string, offset: number, family: NameRun, given: NameRun): NameRun | null {
-  // "Ann Roe, Jane Marlow" are two persons.
+  // "Ann Roe, Jane Marlow" are two people.
   if (family.words.length + fullWords(given) > 3) return null
   const between = text.slice(family.end - offset, given.start - offset)
   const tail = text.slice(given.end - offset, given.end - offset + TAIL_MAX)
@@ -57,12 +57,12 @@ function joinInverted(text: string, offset: number, family: NameRun, given: Name
 }
 
 const IN_CAPITALS = /^[\p{Lu}\p{M}'’.-]+$/u
-/** What a family in capitals may begin with: "EL ROE Jane". */
+/** Particles before a family name in capitals: "EL ROE Jane". */
 const PARTICLES =
   /(?<![\p{L}\p{N}.'’-] ?)(?:(?:VAN|VON|DER|DEN|DE|DEL|DELLA|DI|DA|DOS|DAS|DU|DES|LA|LE|LOS|LAS|TER|TEN|ZU|EL|AL|BEN|BIN|ST|SAN) ){1,3}$/u
 const PARTICLES_MAX = 16
 
-/** "ROE Jane" reads "Jane Roe", as lists write it that show by capitals which word is the family's; other runs stay. */
+/** Reorders "ROE Jane" to "Jane Roe": some lists mark the family name by capitals. Other runs stay unchanged. */
 export function familyLast(text: string, offset: number, run: NameRun): NameRun {
   const from = run.start - offset
   if (run.words.length < 2 || !/^\p{Lu}{2}/u.test(text.slice(from, from + 2))) return run
@@ -72,7 +72,7 @@ export function familyLast(text: string, offset: number, run: NameRun): NameRun 
   const isTold = at > 0 && shown.length === value.length && shown.slice(0, at).some((word) => word.length > 2)
   if (!isTold || shown.slice(at).some((word) => word.length > 2 && IN_CAPITALS.test(word))) return run
   const given = givenName(foldName(shown[at]!))
-  // "JANE Roe" shows the first word and nothing else, and "THOMAS Jane" a family.
+  // In "JANE Roe" capitals only mark the first word; in "THOMAS Jane" they mark a family name.
   if (given === 'unknown' || (given !== 'sure' && givenName(run.words[0]!.folded) === 'sure')) return run
   const family = run.words.findIndex((word) => word.text === shown[at])
   const particles = PARTICLES.exec(text.slice(Math.max(0, from - PARTICLES_MAX), from))?.[0] ?? ''

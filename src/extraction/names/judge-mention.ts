@@ -14,32 +14,37 @@ import {
 import { addReasons, oddsOfWords, strongestOf, type Tally } from './reasons.ts'
 import { OFFICE } from './words/phrases.ts'
 
-/** What the line around a name says about it. */
+/** The evidence that the line around a name provides. */
 export interface Mention {
-  /** Something else than a person carries the name: a street, a school, a company, the maker of the web site. */
+  /** The name belongs to something other than a person: a street, a school, a company, the maker of the website. */
   readonly isSomethingElse: boolean
-  /** The words with what the line says, in log-odds. */
+  /** The evidence of the words and of the line, in log-odds. */
   readonly tally: Tally
-  /** The likelihood from which the line alone makes it a person; 4 when no name is likely enough. */
+  /** The minimum likelihood at which the line alone is sufficient evidence; 4 if no likelihood is enough. */
   readonly needs: Likelihood | 4
   readonly method: ExtractionMethod
   readonly jobTitle: string | null
-  /** Nothing else stands on the line. */
+  /** The line contains nothing else. */
   readonly isAlone: boolean
-  /** Named for a picture only. */
+  /** The person is named only in a picture credit. */
   readonly isMinor: boolean
 }
 
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 const NUMBERED = /^\s*\d{1,2}[.)]\s*$/
 
-/** "Jane Roe, head chef Marlow Inn": the title is that of the person before, and what follows is where she works. */
+/**
+ * A titled person and an employer: in "Jane Roe, head chef Marlow Inn" the title belongs to Jane Roe, and Marlow Inn is
+ * her workplace.
+ */
 const BEHIND_TITLED = /\p{Lu}\p{Ll}{1,20} \p{Lu}[\p{L}'’-]{1,24}, (?:\p{Ll}[\p{L}-]{1,24} ){1,4}$/u
 
 /**
- * Reads the line around a name: `before` and `after` are what the line holds on either side of it.
+ * Judges a name by the rest of its line.
  *
- * @param likelihood what the name itself says: what people do in sentences speaks for known names only
+ * @param before the line's text before the name
+ * @param after the line's text after the name
+ * @param likelihood the evidence of the name itself: verbs of people count only for known names
  */
 export function judgeMention(before: string, after: string, likelihood: Likelihood = 3): Mention {
   const lead = readLead(before)
@@ -52,7 +57,7 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
     after,
     lead,
     tail,
-    // "Studio Legale Jane Roe": the office is no label, as it may bear any name.
+    // "Studio Legale Jane Roe": the office is not a label, because it may have any name.
     label: OFFICE.test(near) || (likelihood < 3 && BEHIND_TITLED.test(lead.shown)) ? NO_LABEL : readLabel(lead),
     near,
     title,
@@ -82,7 +87,7 @@ const LIKELIHOODS = [1, 2, 3] as const
 const needsOf = (odds: number): Mention['needs'] =>
   odds === 0 ? 4 : (LIKELIHOODS.find((likelihood) => oddsOfWords(likelihood) + odds >= 0) ?? 4)
 
-/** What a label calls somebody, before what follows the name. */
+/** The job title: from the label if that is certain, else from the text after the name. */
 function jobTitleOf({ label, title, apposition }: Line): string | null {
   const labelled = label.kind === 'sure' || label.kind === 'likely' ? label.jobTitle : null
   return label.kind === 'sure' ? (labelled ?? title) : (title ?? apposition ?? labelled)

@@ -3,16 +3,16 @@ import { isLabelWord, isRoleWord } from './vocabulary.ts'
 
 const LABEL_LENGTH_MAX = 90
 const LABEL_WORDS_MAX = { marked: 12, bare: 6 } as const
-/** "Ansprechpartner" says it all; "Name" and "Kontakt" stand over other things as well. */
+/** Minimum length of a label that is clear without other words: "Ansprechpartner", but not "Name" or "Kontakt". */
 const CLEAR_LABEL_LENGTH = 8
 
-/** "Verantwortlich nach § 18 Abs. 2 MStV": the law that asks for the name. */
+/** A reference to the law that requires the name: "Verantwortlich nach § 18 Abs. 2 MStV". */
 const BY_LAW = /(?:verantwortlich|v\.? ?i\.? ?s\.? ?d\.? ?p|redaktion|vertret).{0,60}§ ?\d+/iu
 
-/** Of a person, or of a person as well as of other things. */
+/** The label of a person, or one that also labels other things. */
 export type LabelKind = 'person' | 'weak'
 
-/** A line that is a label for the name below or in the next cell; null when it is none. */
+/** Classifies a line as the label of the name below it or in the next cell; null if it is not one. */
 export function labelKind(text: string): LabelKind | null {
   if (text === '' || text.length > LABEL_LENGTH_MAX) return null
   if (BY_LAW.test(text)) return 'person'

@@ -11,22 +11,22 @@ import { personValue } from './person-value.ts'
 import { readJobTitle } from './segments.ts'
 
 const CONFIDENCE = 0.84
-/** A word or two that may be part of a name: `José María`, `van der Marl`. */
+/** One part of a name: `José María`, `van der Marl`. */
 const PART = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24}){0,2}$/u
-/** Things have names, and persons full ones. */
+/** Labels of full names, which only people have. */
 const FULL_NAME =
   /^(?:(?:your |contact )?full name|name in full|complete name|contact (?:name|person)|nombre completo|nome completo|nom complet|vollstandiger name|volledige naam|fullstandigt namn|fullt navn|teljes nev|nume si prenume|nama lengkap|ho ten|ho va ten|ansprechpartner(?:in)?|contactpersoon|kontaktperson|persona de contacto|pessoa de contato|referente|фио|піб)$/
-/** What only persons have. */
+/** Labels of fields that only people have. */
 const PERSONAL =
   /^(?:(?:job |your )?(?:position|title|role|function|designation|occupation|rank|department|gender|age|mobile|cell)|date of birth|born|nationality|funktion|position|abteilung|handy|mobil|geburtsdatum|fonction|poste|ne le|cargo|puesto|funcion|ruolo|qualifica|functie|befattning|stilling|stanowisko|funkcja|funkce|jabatan|unvan|gorevi|должность)$/
-/** Persons and firms can be reached alike. */
+/** Labels of contact details, which people and firms both have. */
 const REACHED =
   /^(?:(?:tele)?phone|tel|telefone?|telefono|telephone|e-?mail|mail|courriel|correo|contact no|telepon)\.?$/
-/** What only firms, places and goods have. */
+/** Labels of fields that only firms, places and products have. */
 const OF_THINGS =
   /website|homepage|www|fax|address|adresse|direccion|indirizzo|endereco|company|firma|price|preis|prix|precio|prezzo|colou?r|farbe|size|model|brand|sku|stock|weight|material|category|capacity|established/
 
-/** Persons in fields whose labels say so, whatever they are called: names in parts, "Full name", vCards. */
+/** People in labelled fields: names in parts, "Full name", vCards. The label is sufficient evidence for any name. */
 export function namesInFields(page: Page): Finding[] {
   const found = [...vcardNames(page)]
   for (const block of fieldBlocks(page)) {
@@ -54,7 +54,7 @@ function isOfOnePerson(block: readonly Field[]): boolean {
 const isNameOfPerson = ({ label }: Field) =>
   headingOf(foldName(label)) === 'whole' || FULL_NAME.test(foldName(label)) || readJobTitle(label) !== null
 
-/** The value of a field for whole names, when it is nothing else. */
+/** The value of a field for whole names, if it contains only a name. */
 function wholeName({ label, value }: Field): string | null {
   const heading = headingOf(foldName(label))
   const isName = heading === 'name' || heading === 'whole' || heading === 'given or whole'

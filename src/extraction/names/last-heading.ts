@@ -7,7 +7,7 @@ const headingsOf = memoizeByObject((page: Page) =>
   HEADINGS.map((tag) => byTag(page, tag).filter(({ start, end }) => end > start)),
 )
 
-/** The last heading with text before an offset, or null. @param except a tag that is left out */
+/** Returns the last non-empty heading before an offset, or null. @param except a tag to skip */
 export function lastHeadingBefore(page: Page, offset: number, except = ''): PageElement | null {
   let last: PageElement | null = null
   for (const [level, headings] of headingsOf(page).entries()) {

@@ -13,9 +13,9 @@ const FIRM_WORDS_MAX = 5
 const FIRM_MAX = 80
 
 /**
- * Cuts a name before "von der Marlow Bau GmbH", which says whom the person works for and looks like a family.
+ * Cuts the employer off a name: "von der Marlow Bau GmbH" looks like a family name with particles.
  *
- * @param after what the line holds behind the run
+ * @param after the line's text after the run
  */
 export function beforeFirm(run: NameRun, after: string): NameRun {
   const at = FIRM_PARTICLE.exec(run.value)?.index ?? -1
@@ -26,7 +26,7 @@ export function beforeFirm(run: NameRun, after: string): NameRun {
   return words.length < 2 ? run : { ...run, end: run.end - cut, words, value }
 }
 
-/** Whether a text goes on with capitalised words up to a legal form, `e. V.` among them. */
+/** Whether a text continues with capitalised words up to a legal form, including `e. V.`. */
 function leadsToForm(text: string): boolean {
   const [before, ...words] = text.replace(/(?<=\.) (?=\p{Lu}\.)/gu, '').split(/[ -]/, FIRM_WORDS_MAX + 1)
   if (before !== '') return false
@@ -42,10 +42,10 @@ const LAST_WORD_MAX = 26
 const CUT_MAX = 3
 
 /**
- * Leaves out words with a capital between a job title and a name, which say of what: "przewodniczący Rady Rodziców Jan
- * Lis", "předseda Správy Jan Lis". Only where a given name that is nothing else follows and none stands before it.
+ * Removes the capitalised words of an office between a job title and a name: "przewodniczący Rady Rodziców Jan Lis",
+ * "předseda Správy Jan Lis". Applies only if an unambiguous given name follows and no other given name comes first.
  *
- * @param before what the line holds before the run
+ * @param before the line's text before the run
  */
 export function behindOffice(before: string, run: NameRun): NameRun {
   const { words } = run
@@ -58,7 +58,7 @@ export function behindOffice(before: string, run: NameRun): NameRun {
   return from(run, at)
 }
 
-/** What somebody is, in one word of a language that joins words: Bundesministerin, Teamchef, Marlow-CEO. */
+/** Whether a word is a compound job title: Bundesministerin, Teamchef, Marlow-CEO. */
 function isRoleCompound({ folded }: NameWord): boolean {
   const last = folded.slice(folded.lastIndexOf('-') + 1)
   return isRoleWord(last) || (last.length > COMPOUND_MIN && ROLE_ENDING.test(last))
@@ -66,8 +66,8 @@ function isRoleCompound({ folded }: NameWord): boolean {
 const COMPOUND_MIN = 6
 
 /**
- * Leaves out what somebody is before a whole name: "Bundesministerin Anna Berg", "Marlow-CEO Maria Berg". The given name has
- * to be a known one, as families come first in some lists.
+ * Removes a job title before a whole name: "Bundesministerin Anna Berg", "Marlow-CEO Maria Berg". The given name must
+ * be a known one, because some lists put the family name first.
  */
 export function behindRole(run: NameRun): NameRun {
   const { words } = run
@@ -76,7 +76,7 @@ export function behindRole(run: NameRun): NameRun {
   return from(run, 1)
 }
 
-/** A run from one of its words on. */
+/** Returns the part of a run from the word at an index. */
 function from(run: NameRun, at: number): NameRun {
   const position = run.value.indexOf(run.words[at]!.text, run.words[at - 1]!.text.length)
   return position < 0
@@ -92,10 +92,10 @@ function from(run: NameRun, at: number): NameRun {
 const VERB = /^\p{Lu}?\p{Ll}{2,}[^s\P{Ll}]s$/u
 
 /**
- * Cuts the verb of a headline behind a whole name: "Jane Roe Gives Talk on Roads". A family name stays, and so does what ends
+ * Cuts a headline's verb off a whole name: "Jane Roe Gives Talk on Roads". Keeps family names and words at the end of
  * the line.
  *
- * @param after what the line holds behind the run
+ * @param after the line's text after the run
  */
 export function beforeHeadline(run: NameRun, after: string): NameRun {
   const { words } = run

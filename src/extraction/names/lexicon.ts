@@ -55,9 +55,11 @@ let bitsByWord: Map<string, number> | null = null
 let lastWord = ''
 let lastBits = 0
 
-/** Whether a word, folded, stands in a list. The lists are read when first asked, so that pages without names cost nothing. */
+/**
+ * Whether a folded word is in a list. The lists are parsed on first use, so that pages without names do not pay for it.
+ */
 export function isListed(word: string, list: WordList): boolean {
-  // One word is looked up in several lists in a row.
+  // Caches the last word: callers look up one word in several lists in a row.
   if (word !== lastWord) {
     bitsByWord ??= readLists()
     lastWord = word
@@ -73,7 +75,7 @@ function readLists(): Map<string, number> {
       for (const word of text.trim().split(/\s+/)) words.set(word, (words.get(word) ?? 0) | BITS[list])
     }
   }
-  // A form that is another word, too, says nothing of a name that ends with it.
+  // A legal form that is already a listed word is skipped: as an ending it proves nothing.
   for (const form of firmFormWords()) {
     if (!words.has(form)) words.set(form, BITS.head)
   }

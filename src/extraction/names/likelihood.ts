@@ -10,20 +10,23 @@ import {
 } from './vocabulary.ts'
 
 /**
- * How much a run of words looks like a person by itself.
- * 0: something else. 1: possible, a label or a title beside it has to say so. 2: likely, a place where people stand is
- * enough. 3: a known given name with a family name, which stands for itself.
+ * How likely a run of words is a person, by its words alone.
+ *
+ * - 0: something else.
+ * - 1: possible; needs a label or a title next to it.
+ * - 2: likely; a position among people is enough.
+ * - 3: a known given name with a family name; needs no other evidence.
  */
 export type Likelihood = 0 | 1 | 2 | 3
 
 const NAME_WORDS_MAX = 5
-/** Santa Barbara, Prince George; but Prince Okafor is a person. */
+/** Beginnings of place names: Santa Barbara, Prince George; but Prince Okafor is a person. */
 const PLACE_BEGINNING = /^(?:santa|santo|saint|san|prince|princess|king|queen|duke|lady|lord)$/
 
 /**
  * Judges a run by what is known about its words.
  *
- * @param isOrdinary tells whether the page also uses a word, given in lower case, inside a sentence; names are not
+ * @param isOrdinary whether the page also uses a word, given in lower case, within a sentence, as it does not use names
  */
 export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: string) => boolean): Likelihood {
   const words = run.filter((word) => !word.isInitial).map((word) => word.folded)
@@ -40,17 +43,17 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   return byWords(words, words.length < run.length)
 }
 
-/** Ким Виталий Робертович: forms and staff lists write the father's name last. */
+/** Patronymics, which forms and staff lists write last: Ким Виталий Робертович. */
 const PATRONYMIC = /(?:вич|вна|ична|инична|ұлы|қызы|vich|vna)$/
 
-/** "Лаптев Г. Ф.": the order of staff lists and registers in Cyrillic script. */
+/** Whether a run is a family name with initials, as in staff lists and registers in Cyrillic script: "Лаптев Г. Ф.". */
 const isFamilyWithInitials = (run: readonly NameWord[]) =>
   (run.length === 2 || run.length === 3) &&
   run.every(({ isInitial }, at) => isInitial === at > 0) &&
   /^[\u0400-\u04ff]{3}/.test(run[0]!.text) &&
   run.every(({ text, isInitial }) => !isInitial || text.length === 2)
 
-/** "Pilar Undurraga P.": the mother's family name is but its initial, as in the countries of the Andes. */
+/** Whether the mother's family name is abbreviated to its initial, as in the Andean countries: "Pilar Undurraga P.". */
 const hasSecondFamilyInitial = (run: readonly NameWord[]) =>
   run.length > 2 &&
   run.findIndex(({ isInitial }) => isInitial) === run.length - 1 &&
@@ -58,14 +61,14 @@ const hasSecondFamilyInitial = (run: readonly NameWord[]) =>
   givenName(run[0]!.folded) === 'sure' &&
   !isOrdinaryWord(run.at(-2)!.folded)
 
-/** "J. Roe": the family name has to speak for both, unless there are two initials. */
+/** Judges a family name after initials, "J. Roe". It must be unambiguous unless there are two initials. */
 function afterInitials(family: string, initials: number): Likelihood {
   if (family.length < 3) return 0
   if (inSequence(family) && givenName(family) !== 'sure') return 2
   return isOrdinaryWord(family) ? 0 : initials > 1 && family.length > 3 ? 2 : 1
 }
 
-/** Two or more words, none of them a word that names do not hold. */
+/** Judges two or more words, none of which is a common word. */
 function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
   const [first, second] = words as [string, string]
   const last = words[words.length - 1]!
@@ -78,7 +81,7 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
     return isEntityHead(last) ? 1 : isFamilyName(last) ? 3 : 2
   }
   if (words.length === 3 && PATRONYMIC.test(last)) return 3
-  // Roe Jane, as forms and registers write it; Nagy Éva, Park Ji-woo and Nguyen Van Duc, as their languages do.
+  // Family name first: Roe Jane in forms and registers; Nagy Éva, Park Ji-woo and Nguyen Van Duc in their languages.
   if (words.length < 4 && givenName(second) === 'sure') {
     if (isFamilyName(first) && (!isOrdinaryWord(first) || second.includes('-'))) return 3
     if (!isWordFamilyName(first)) return given === 'ambiguous' ? 3 : 2
@@ -93,10 +96,10 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
   return inSequence(last) && !inSequence(first) ? 2 : 1
 }
 
-/** A family name that is nothing else. */
+/** Whether a word is only a family name. */
 const inSequence = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
 
-/** A family name that pages use as a word far more often, such as Park and Hill. */
+/** Whether a family name is far more often an ordinary word, such as Park and Hill. */
 const isOrdinaryWord = (word: string) =>
   isWordFamilyName(word) &&
   givenName(word) !== 'sure' &&
@@ -104,7 +107,7 @@ const isOrdinaryWord = (word: string) =>
 
 const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
 
-/** One of the words is a noun, a word of menus, or stands in lower case elsewhere on the page. */
+/** Whether one of the words is a noun or a menu word, or appears in lower case elsewhere on the page. */
 function hasCommonWord(run: readonly NameWord[], isOrdinary: (word: string) => boolean): boolean {
   const isAfterGivenName = run.some((word) => !word.isInitial && givenName(word.folded) === 'sure')
   return run.some(
@@ -120,15 +123,15 @@ function hasCommonWord(run: readonly NameWord[], isOrdinary: (word: string) => b
 
 const ACRONYM_LENGTH_MAX = 4
 
-/** "ARM Juno" and "AMD EPYC"; but JANE ROE and Xin LI are written in capitals. */
+/** Whether a run consists of acronyms, "ARM Juno" and "AMD EPYC"; but JANE ROE and Xin LI are names in capitals. */
 function isAcronymPair(run: readonly NameWord[]): boolean {
   const isAcronym = ({ text, isInitial }: NameWord) =>
     !isInitial && text.length <= ACRONYM_LENGTH_MAX && text === text.toUpperCase()
   const isUpper = run.every(({ text }) => text === text.toUpperCase())
   const [first] = run
-  // "ICICI Lombard": of a person in capitals it is the family name, "Jean DUPONT".
+  // "ICICI Lombard". In a person's name the family name is in capitals, "Jean DUPONT".
   if (!isUpper && !first!.isInitial && first!.text === first!.text.toUpperCase() && isUnknown(first!.folded))
-    // "AGBODJAN Kossi", as lists of French laboratories have it
+    // "AGBODJAN Kossi", as French laboratories list their staff
     return first!.text.length <= ACRONYM_LENGTH_MAX || run.length > 2 || givenName(run.at(-1)!.folded) !== 'sure'
   // "Loïc PÉAN", but "Ruby SDK"
   const isAfterGiven = run.length === 2 && givenName(first!.folded) === 'sure'

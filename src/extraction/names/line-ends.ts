@@ -8,7 +8,7 @@ import { isFamilyName, isRoleWord } from './vocabulary.ts'
 
 const LINE_MAX = 60
 const LINES_MIN = 3
-/** Of the lines that end with a family's name, more than this begin with a given name. */
+/** Maximum share of lines ending with a word that may begin with a given name. */
 const GIVEN_SHARE_MAX = 1 / 3
 const FIRST_WORD = /^[\s"“„«(-]*(?<word>\p{L}[\p{L}\p{M}'’-]{0,30})/u
 const LAST_WORD = /(?<= )(?<word>\p{Lu}[\p{L}\p{M}'’-]{2,30})\s*$/u
@@ -18,7 +18,10 @@ interface Ending {
   given: number
 }
 
-/** Tells of a run of words whether the lines of the page use it for kinds of things: "Oval Radiators", "Tall Radiators". */
+/**
+ * Returns a function that checks whether lines of the page use a run of words for kinds of products: "Oval Radiators",
+ * "Tall Radiators".
+ */
 export function kindsOfThings(page: Page, segments: readonly Segment[]): (run: NameRun, line: Segment) => boolean {
   let endings: Map<string, Ending> | null = null
   const isKind = (text: string) => {
@@ -32,14 +35,14 @@ export function kindsOfThings(page: Page, segments: readonly Segment[]): (run: N
     const last = run.words.at(-1)
     if (!last || line.end - line.start > LINE_MAX) return false
     if (isKind(last.text)) return true
-    // "Quax Marlow Tall Radiators": the words go on to the kind without a mark between them.
+    // "Quax Marlow Tall Radiators": the words continue without punctuation up to the kind.
     const rest = page.text.slice(run.end, line.end)
     const kind = /^ [\p{L}\p{M} &'’-]+$/u.test(rest) ? LAST_WORD.exec(rest)?.groups?.word : undefined
     return kind !== undefined && isKind(kind)
   }
 }
 
-/** How many different short lines end with a word, and how many of those begin with a given name. */
+/** For each last word, counts the distinct short lines that end with it and those that begin with a given name. */
 function readEndings(page: Page, segments: readonly Segment[]): Map<string, Ending> {
   const endings = new Map<string, Ending>()
   const seen = new Set<string>()

@@ -26,9 +26,9 @@ import {
 } from './words/phrases.ts'
 import { KIN_BEFORE, LEFT_TO_RIGHT, SHARED_TITLE } from './words/prose.ts'
 
-/** The line around a name, read. */
+/** The parsed line around a name. */
 export interface Line {
-  /** What it holds before and after the name, as it stands. */
+  /** The line's text before and after the name, unfolded. */
   readonly before: string
   readonly after: string
   readonly lead: Lead
@@ -36,9 +36,9 @@ export interface Line {
   readonly label: Label
   /** The last characters of the lead, folded. */
   readonly near: string
-  /** The job title behind the name. */
+  /** The job title after the name. */
   readonly title: string | null
-  /** The job title before it, "our head of sales, Jane Roe". */
+  /** The job title before the name, "our head of sales, Jane Roe". */
   readonly apposition: string | null
   readonly likelihood: Likelihood
   readonly isAlone: boolean
@@ -46,18 +46,18 @@ export interface Line {
 
 export const NEAR_MAX = 40
 const COPYRIGHT_LENGTH_MAX = 40
-/** "By Robert Hill on 3 May": the line ends, or a date or another part of it follows. */
+/** The end of a byline, "By Robert Hill on 3 May": the line ends, or a date or a separator follows. */
 const ENDS_BYLINE =
   /^\s*(?:$|[|•·–—]|,? (?:on |am |le |el |il )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/
-/** "Av. Juárez 12, Col. Roma Norte": a quarter of a Mexican town, and no colonel. */
+/** "Col." as colonia, a quarter of a Mexican town, not a colonel: "Av. Juárez 12, Col. Roma Norte". */
 const COLONIA = /[\d,;] ?Col\. ?$/
-/** "Jane Roe as our officer": a legal form of two letters is a small word of sentences as well. */
+/** Legal forms of two letters that are also function words: "Jane Roe as our officer". */
 const FUNCTION_WORD = /^ (?:as|sa|ut|ab|ev) /
-/** "Jane Roe and Ann Lind joined us": what Ann does, Jane does as well. */
+/** The first name of a pair, whose predicate both share: "Jane Roe and Ann Lind joined us". */
 const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]{1,40} \p{Lu}[\p{L}'’-]{1,40} (?:and|und|&|et|y|e|en|och|og) $/u
-/** "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
+/** A postcode before a town: "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
 const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
-/** "Avd. Jane Roe, 12": a word for streets, cut short. */
+/** An abbreviated street word: "Avd. Jane Roe, 12". */
 const CUT_WORD = /(?:^|[^\p{L}])(\p{Lu}\p{L}{1,5})\. $/u
 const CUT_WORD_MAX = 10
 function isBehindStreetWord(before: string): boolean {
@@ -65,7 +65,10 @@ function isBehindStreetWord(before: string): boolean {
   return word !== undefined && readStreetWord(word).orders.some(({ order }) => order === 'word-name')
 }
 
-/** Whether something else than a person carries the name, whatever else the line says: a street, a firm, the maker of the site. */
+/**
+ * Whether the name belongs to something other than a person, regardless of other evidence: a street, a firm, the maker
+ * of the site.
+ */
 export const isSomethingElse = ({ before, after, lead, tail, near, title }: Line): boolean =>
   SITE_CREDIT.test(lead.folded) ||
   LANDMARK.test(near) ||
@@ -80,7 +83,9 @@ export const isSomethingElse = ({ before, after, lead, tail, near, title }: Line
   WELCOME_TO.test(near) ||
   (isEntityHead(tail.nextWord) && title === null && !FUNCTION_WORD.test(tail.shown))
 
-/** A house number behind or a postcode before: the name of a street or a town, unless something says that it is a person. */
+/**
+ * Whether a house number follows or a postcode precedes: a street or a town, unless other evidence points to a person.
+ */
 export const isPartOfAddress = ({ lead, tail }: Line): boolean =>
   HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown)
 
@@ -89,13 +94,15 @@ export const isPictureCredit = ({ lead }: Line) => PICTURE_CREDIT.test(lead.fold
 const isOffice = ({ near }: Line) => OFFICE.test(near)
 const isShortByline = ({ lead }: Line) => SHORT_BYLINE.test(lead.folded)
 const endsByline = ({ tail }: Line) => ENDS_BYLINE.test(tail.folded)
-/** "Jane Roe, Bilingual Intake Coordinator": words with a capital behind a comma begin the title that follows. */
+/**
+ * Whether capitalised words after a comma belong to the title that follows: "Jane Roe, Bilingual Intake Coordinator".
+ */
 const isPartOfTitle = ({ lead, tail }: Line) => lead.shown.endsWith(', ') && /^ \p{Lu}/u.test(tail.shown)
 const isSpeaking = ({ lead, tail }: Line) => SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded)
-/** "Note: Jane Roe has left the company for good" is a sentence; "Leitung Ausschank: Jane Roe" is none. */
+/** Whether a sentence follows: "Note: Jane Roe has left the company for good", unlike "Leitung Ausschank: Jane Roe". */
 const isSentence = ({ tail }: Line) => /(?<!\p{L})(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))
 
-/** What the line around a name says for a person, the strongest first. */
+/** The reasons of the line that count for a person, strongest first. */
 export const LINE_REASONS: readonly Reason<Line>[] = [
   { id: 'line.portrait', rule: 'names.label', method: 'label', holds: isPortrait },
   { id: 'line.office', rule: 'names.prose', holds: isOffice },

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
 const LINES_MIN = 3
-/** The share of a run of lines whose names are known or found otherwise. */
+/** Minimum share of names in a run of lines that are known or accepted otherwise. */
 const KNOWN_SHARE_MIN = 0.6
 const LINE_MAX = 200
 const HAS_LETTERS = /[\p{L}\p{N}]/u
@@ -13,8 +13,9 @@ const SEPARATOR_BEFORE = /(?<mark>[,–—|:/·•)-])\s?$/u
 const BLOCK = /^(?:li|p|td|th|dd|dt|div|h[1-6]|section|article|figcaption|blockquote)$/
 
 /**
- * Groups the names of lines built alike, "Section – Jane Roe" or "Jane Roe | Hull": the same elements around the line, the
- * name at the same end and the same mark beside it. A group of known names makes persons of the others.
+ * Groups the names of lines with the same structure, "Section – Jane Roe" or "Jane Roe | Hull": the same elements
+ * around the line, the name at the same end and the same separator. If enough names of a group are known, all are
+ * people.
  */
 export function namesOfLikeLines(
   { page, segments }: Reading,

@@ -9,7 +9,7 @@ const REASON_OF_LIST = {
   'names.siblings': 'list.siblings',
 } as const satisfies Record<string, ReasonId>
 
-/** The verdict on a member of a list that has been decided as a whole. */
+/** The verdict on a member of a list that was accepted as a whole. */
 export const listed = (rule: keyof typeof REASON_OF_LIST, method: Verdict['method'] = 'text'): Verdict => ({
   confidence: probabilityOf(REASON_WEIGHTS[REASON_OF_LIST[rule]]),
   method,
@@ -18,7 +18,7 @@ export const listed = (rule: keyof typeof REASON_OF_LIST, method: Verdict['metho
   jobTitle: null,
 })
 
-/** The verdict on who stands beside a person in a list, and is no surer than that one. */
+/** The verdict on a name next to a person in a list. Its confidence is at most that person's. */
 export function inherited(of: Verdict, likelihood: Likelihood): Verdict {
   const odds = oddsOfWords(likelihood) + REASON_WEIGHTS['list.inherited']
   return {

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { joinRules } from '../run-rules.ts'
 
-/** "J. Roe" and "Jane M. Roe" are the Jane Roe of the same page. */
+/** Whether one name is a short form of another: "J. Roe" and "Jane M. Roe" for Jane Roe. */
 function isShortOf(short: readonly string[], long: readonly string[]): boolean {
   if (short.length > long.length || short[short.length - 1] !== long[long.length - 1]) {
     return short.length > 1 && short.length < long.length && short.every((word, at) => word === long[at])
@@ -15,7 +15,7 @@ function isShortOf(short: readonly string[], long: readonly string[]): boolean {
   return true
 }
 
-/** One finding for each person: the most confident mention, under the fullest form of the name that the page gives. */
+/** Merges findings to one per person: the most confident mention, with the fullest form of the name on the page. */
 export function mergeNames(findings: readonly Finding[]): Finding[] {
   const byName = new Map<string, Finding>()
   for (const finding of findings) {
@@ -42,13 +42,13 @@ export function mergeNames(findings: readonly Finding[]): Finding[] {
         other.normalized.length > finding.normalized.length &&
         isShortOf(words, other.normalized.split(' ')),
     )
-    // The longer form may have a word too many, so that it wins only when it is about as sure.
+    // The longer form may contain a word too many, so it wins only if its confidence is similar.
     if (fuller) dropped.add(fuller.confidence > finding.confidence - 0.15 ? finding : fuller)
   }
   return [...byName.values()].filter((finding) => !dropped.has(finding))
 }
 
-/** What a card or a label says that somebody does, before what a sentence says. */
+/** The job title, preferring one from a card or a label to one from a sentence. */
 function titleOf(best: Finding, other: Finding): string | undefined {
   const [first, second] = best.method === 'text' && other.method !== 'text' ? [other, best] : [best, other]
   return first.detail?.jobTitle ?? second.detail?.jobTitle

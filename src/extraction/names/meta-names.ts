@@ -25,15 +25,15 @@ const AUTHOR_META: ReadonlySet<string> = new Set([
   'vf:author',
   'mediator_author',
 ])
-/** What libraries and indexes of papers read: one person each, the family first or last. */
+/** Citation tags that libraries and paper indexes read. Each names one person, family name first or last. */
 const CITED_AUTHOR = /^(?:citation_author|bepress_citation_author|eprints\.creators_name)$/
-/** Papers of physicists have thousands. */
+/** Maximum number of authors: physics papers have thousands. */
 const AUTHORS_MAX = 200
-/** Twitter cards carry labelled data: label1 "Written by", data1 the name. */
+/** Labels of an author in a Twitter card: label1 "Written by", data1 the name. */
 const WRITTEN_BY =
   /^(?:written by|by|author|geschrieben von|verfasst von|autor|autore|auteur|ecrit par|publie par|escrito por|scritto da|geschreven door|skrivet av|napisane przez|автор|написано автором)/
 
-/** Elsewhere `author` is as often whoever built the site. */
+/** Whether the page is an article. On other pages `author` often names the maker of the site. */
 const isArticle = (page: Page) =>
   page.meta.get('og:type')?.includes('article') === true ||
   ['article:published_time', 'citation_title', 'datepublished', 'dc.date', 'twitter:label1'].some((key) =>
@@ -41,7 +41,10 @@ const isArticle = (page: Page) =>
   ) ||
   page.jsonLd.some((block) => /"(?:\w*Article|BlogPosting)"/.test(block))
 
-/** The persons that `<meta>` names as authors. Site owners and agencies stand there too, so a name has to look like one. */
+/**
+ * Returns the authors named in `<meta>`. Site owners and agencies appear there too, so the value must look like a
+ * person's name.
+ */
 export function namesInMeta(page: Page): Finding[] {
   return declaredAuthors(page).flatMap(({ text, isCited }): Finding[] => {
     const value = personValue(text.replace(/\([^()]*\)|,? [\w.+-]{1,64}@[\w.-]+/g, ''))
@@ -70,7 +73,7 @@ interface DeclaredAuthor {
   readonly isCited: boolean
 }
 
-/** One text for each author that `<meta>` gives, as it is written there. */
+/** The authors declared in `<meta>`, one text each, as written. */
 function declaredAuthors(page: Page): DeclaredAuthor[] {
   const cited: string[] = []
   const texts: string[] = []

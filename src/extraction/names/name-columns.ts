@@ -11,8 +11,8 @@ const PERSON_HEADER =
   /position|title|role|function|funktion|job|phone|tel|e-?mail|mail|department|abteilung|extension|ext\.?|durchwahl|raum|room|office|fonction|cargo|puesto|telefono|telefone|ruolo|incarico|functie|telefoon|befattning|roll|stilling|stanowisko|funkcja|funkce|beosztas|functia|gorevi|unvan|должность|телефон|mobil|fax|aufgabe|bereich|zustandigkeit/
 
 /**
- * The cells that stand under a heading such as "Name", as positions in `segments`. Beside a heading such as "Position" or
- * "Phone" they need not be known names; a table of products has names as well.
+ * The cells below a heading such as "Name", as indexes in `segments`, with the minimum likelihood of their names. Next
+ * to a heading such as "Position" or "Phone" unknown names are accepted; other tables may list products.
  */
 export function nameColumns(page: Page, segments: readonly Segment[]): Map<number, Likelihood> {
   const cells = new Map<number, Likelihood>()
@@ -48,7 +48,7 @@ function isNameHeader(text: string): boolean {
   return heading === null ? NAME_HEADER.test(text) : heading !== 'given'
 }
 
-/** Of things there is no position and no phone. */
+/** Whether a heading describes people: products have no position and no phone. */
 const isBesidePersons = (text: string) => !isNameHeader(text) && (PERSON_HEADER.test(text) || isRoleWord(text))
 
 const isSameRow = (page: Page, segments: readonly Segment[], at: number) =>

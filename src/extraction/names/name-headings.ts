@@ -1,7 +1,9 @@
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
 
-/** What a column holds: a name that is whole or the family's (`Name` beside `Vorname`), whole, or one part of it. */
+/**
+ * What a column contains: a whole name or a family name (`Name` next to `Vorname`), a whole name, or one part of it.
+ */
 type NameHeading = 'name' | 'whole' | 'given' | 'given or whole' | 'family'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -14,13 +16,13 @@ const FAMILY = words(
     'efternamn etternavn efternavn sukunimi nazwisko prijmeni priezvisko vezeteknev csaladnev soyad soyadi prezime priimek ' +
     'презиме фамилия прізвище uzvards pavarde perekonnanimi επωνυμο',
 )
-/** The whole name where they stand alone, the given one beside a column of families. */
+/** Headings of whole names if alone, and of given names next to a column of family names. */
 const GIVEN_OR_WHOLE = words(
   "nombre nombres nome nomi ime imie imiona jmeno meno ad adi имя имена ім'я vards vardas ονομα",
 )
 const NAME = words('name names namen nom noms naam namn navn nume nev nimi nama isim pangalan jina')
 const JOINING = words('and or und oder et y e en og och i in a ja va es ir un full complete complet completo')
-/** Two words that mean one: "first name", "nom de famille". */
+/** Two-word headings and their one-word equivalent: "first name", "nom de famille". */
 const QUALIFIED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first|given|christian) ?names?\b/g, 'forename'],
   [/\b(?:last|family|sur) ?names?\b|\bnoms? de famille\b|\b(?:primer|segundo|1er|2do) apellido\b/g, 'surname'],
@@ -32,13 +34,13 @@ const PARTS = new Set([
   ...NAME,
   ...'first given christian last family'.split(' '),
 ])
-/** Whether a word, folded, may be part of such a heading: `Ad Soyad`, `First Name`. */
+/** Whether a folded word may be part of such a heading: `Ad Soyad`, `First Name`. */
 export const isOfHeading = (word: string): boolean => PARTS.has(word)
 
 const HEADING_MAX = 40
 const HEADINGS_MAX = 1_000
 
-/** What the heading of a column says of names in it, or null when it speaks of something else. */
+/** Classifies the heading of a name column; null if it is not one. */
 export function headingOf(cell: string): NameHeading | null {
   return cell.length > HEADING_MAX || cell === '' ? null : (readHeading(cell)?.kind ?? null)
 }
@@ -59,7 +61,7 @@ function judgeHeading(cell: string): NameHeading | null {
   return has(NAME) ? 'name' : 'given or whole'
 }
 
-/** Where a row of headings has given names and families in columns of their own. */
+/** Finds the columns of given and family names in a row of headings; null if they are not separate. */
 export function splitColumns(cells: readonly string[]): { readonly given: number; readonly family: number } | null {
   const headings = cells.map(headingOf)
   const given = headings.indexOf('given')

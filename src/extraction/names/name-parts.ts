@@ -16,43 +16,43 @@ export interface NameWord {
   readonly text: string
   readonly folded: string
   readonly isInitial: boolean
-  /** A particle before it says that it is a family name, whatever else it means. */
+  /** A particle before it proves that it is a family name, even if it is also an ordinary word. */
   readonly isVouched: boolean
 }
 
-/** A word is part of a name, joins its neighbours, closes a name (Jr., III), or is no part of any. */
+/** The role of a word: it is part of a name, joins its neighbours, ends a name (Jr., III), or belongs to none. */
 type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'numeral' | 'boundary'
 
-/** Particles that are also written with a capital inside a name. */
+/** Particles that may also be capitalised inside a name. */
 export const CAPITAL_PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|dos|das|dal|dalla|dei|degli|delle|dello|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
-/** Dutch families are called after the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
+/** Adjectives in Dutch family names that come from the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
 const FARM_ADJECTIVE = /^(?:oude|olde|nieuwe|lutje|grote)$/
 const GENERATION = /^(?:jr|sr|junior|senior)$/
 const NUMERAL = /^I(?:I|II|V)\.?$/
-/** Whether a word behind a name says which of the family's of that name: what registers leave out. */
+/** Whether a word after a name is a generation numeral, which registers omit. */
 export const isNumeral = (word: string) => NUMERAL.test(word)
-/** María, as Spanish names write her. */
+/** The Spanish abbreviation of María. */
 const MARIA = /^M\.?ª$/
 /** Doña */
 const LADY = /^D\.?ª\.?$/
-/** These begin the next name wherever they stand. */
+/** Honorifics that start the next name in any position. */
 const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|miss|mme|herr|herrn|frau|monsieur|madame)$/
-/** I'm, don't, we're. */
+/** Contractions: I'm, don't, we're. */
 const CONTRACTION = /'(?:m|ll|ve|re|t|d)$/
-/** McDonald, DeShawn, LaToya, O'Brien; capitals inside other words are brands. */
+/** Names with inner capitals: McDonald, DeShawn, LaToya, O'Brien. Other words with inner capitals are brands. */
 const INNER_CAPITAL =
   /^(?:Mc|Mac|De|Di|Da|Du|La|Le|Van|Von|Fitz|San|St|Ma|Ja|Ó|Ní|Al|El|Ben|Ap|D['’]|O['’]|L['’])\p{Lu}/u
 
 /**
- * What a capitalised word may be in a name.
+ * Determines the role that a capitalised word can have in a name.
  *
- * @param raw as it stands on the page, with a full stop if it has one
- * @param folded the same folded, without full stop
- * @param isFirst no word of the name stands before it
- * @param isBeforeCapital a space and a capital follow, or a particle and a capital
- * @param isAfterParticle "de La" or "von" stands before it: any word may follow
- * @param isAfterGiven a known given name stands before it
+ * @param raw as written on the page, with its full stop if it has one
+ * @param folded the same word, folded and without its full stop
+ * @param isFirst whether it is the first word of the name
+ * @param isBeforeCapital whether a space and a capital follow, or a particle and a capital
+ * @param isAfterParticle whether "de La" or "von" precedes; any word may follow
+ * @param isAfterGiven whether a known given name precedes
  */
 export function partOf(
   raw: string,
@@ -84,13 +84,13 @@ export function partOf(
   if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(raw.toLowerCase())) return 'particle'
   if (!isUpper && /\p{Ll}\p{Lu}/u.test(raw) && !INNER_CAPITAL.test(raw)) return 'boundary'
 
-  // "Mayor Jane Roe": Mayor is a family name only behind a given name.
+  // "Mayor Jane Roe": Mayor is a family name only after a given name.
   if (isFirst && isRoleWord(folded) && givenName(folded) === 'unknown') return 'boundary'
   if (isCompoundOfThing(folded)) return 'boundary'
   if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
   if (isVietnameseFamily(raw)) return 'name'
   const inSequence = isFamilyName(folded)
-  // "Anh Do": a short word is a family only behind a given name, where no title of several words goes on.
+  // "Anh Do": a short word is a family name only after a given name, and only if no further capitalised word follows.
   const isShortFamily = inSequence && isAfterGiven && !isBeforeCapital && !isUpper
   if (isPlainWord(folded) && (letters.length < 4 ? !isShortFamily : !inSequence)) return 'boundary'
   if (isEntityHead(folded) && !inSequence) return 'boundary'
@@ -109,28 +109,36 @@ const VIETNAMESE_FAMILIES = new Set(
   ).split(' '),
 )
 const VIETNAMESE_STREET = /^(?:Đường|Phố|Quận|Phường|Hẻm|Ngõ)$/
-/** With its marks, since without them it is a word of other languages: `Đỗ`, `ĐỖ`. */
+/**
+ * Whether a word is a Vietnamese family name. It must have its diacritics, because without them it is a word of other
+ * languages: `Đỗ`, `ĐỖ`.
+ */
 export const isVietnameseFamily = (word: string) =>
   VIETNAMESE_FAMILIES.has(word) || (NON_ASCII_CAPITALS.test(word) && VIETNAMESE_FAMILIES.has(titled(word)))
 const NON_ASCII_CAPITALS = /^\p{Lu}{0,20}[^\x00-\x7f]\p{Lu}{0,20}$/u
 const titled = (word: string) => word[0]! + word.slice(1).toLowerCase()
 
-/** Legal forms that are given names or families in small letters: "Fjord Bank ASA", but Asa Lind. */
+/** Legal forms that are given or family names in lower case: "Fjord Bank ASA", but Asa Lind. */
 const COMPANY_FORM = /^(?:ASA|ANS|SAL|SAM|CIC|SIA|UAB|OSA|PAC|PLT|DAC)$/
-/** What stands before the names of firms in Poland and in countries of the Cyrillic script. */
+/** Prefixes of firms' names in Poland and in countries with Cyrillic script. */
 const FIRM_PREFIX = /^(?:PHU|PPHU|FHU|PPUH|ZUH|PUH|FUH|ZPHU|ООО|ТОВ|ЗАО|ОАО|ПАО|АО|ИП|ФОП|ТОО|ЕООД|ООД|ЕТ|СТ|ЧП|ПП)$/u
 
-/** MRCVS, BVSc, CertAVP: capitals that no vowel makes a word, or a capital behind a small letter at the end. */
+/** Whether a word is a degree: capitals without a vowel, or a known prefix with capitals: MRCVS, BVSc, CertAVP. */
 export const isDegree = (word: string) =>
   /^(?:[B-DF-HJ-NP-TV-XZ]{3,9}|[A-Z]{1,4}Sc|Cert[A-Z]{2,5}|Dip[A-Z]{2,6})$/.test(word)
 
-/** Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Stratford-upon-Avon. */
+/** Compound place names: Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Stratford-upon-Avon. */
 const PLACE_COMPOUND = /-(?:sur|sous|en|les|aux|an|am|im|ob|bei|upon|on|under)-/
 
-/** Jan Verlaan, Uta Neuhaus, Luc Darrigade: short words that end like streets are families behind a given name. */
+/**
+ * Short words with a street's ending that are family names after a given name: Jan Verlaan, Uta Neuhaus, Luc Darrigade.
+ */
 const FAMILY_LIKE_STREET = /^\p{L}{3,5}(?:haus|laan|gade)$/u
 
-/** Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are families. */
+/**
+ * Whether a compound names a place or a thing: Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are
+ * family names.
+ */
 const isCompoundOfThing = (folded: string) =>
   folded.includes('-') &&
   (PLACE_COMPOUND.test(folded) ||

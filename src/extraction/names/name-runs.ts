@@ -5,21 +5,21 @@ import { givenName } from './given-names.ts'
 import { CAPITAL_PARTICLE, isVietnameseFamily, type NameWord, partOf } from './name-parts.ts'
 import { isFamilyName, isHonorific, isNameSuffix } from './vocabulary.ts'
 
-/** Neighbouring words that may be one person's name. Offsets are positions in the text it was read from. */
+/** Adjacent words that may be one person's name. Offsets are positions in the source text. */
 export interface NameRun {
   readonly start: number
   readonly end: number
   /** The words without particles, nicknames and honorifics. */
   readonly words: readonly NameWord[]
-  /** As a person would write it: capitals lowered, nickname left out. */
+  /** The name in normal spelling: capitals lowered, nickname removed. */
   readonly value: string
 }
 
-/** Words remembered from page to page. */
+/** Cache size. */
 const WORDS_MAX = 10_000
 const foldWord = memoize((word) => foldName(word.replace(/\.$/, '')), WORDS_MAX)
 
-/** What stands around a word, as bits. */
+/** The context of a word, as bits. */
 const PLACE = { first: 1, beforeCapital: 2, afterParticle: 4, afterGiven: 8 } as const
 const PLACE_FROM = 0x30
 const partOfPlaced = memoize((placed) => {
@@ -35,29 +35,29 @@ const partOfPlaced = memoize((placed) => {
     is(PLACE.afterGiven),
   )
 }, WORDS_MAX)
-/** `partOf` that remembers: the menus and headings of a site say the same words again and again. */
+/** Cached `partOf`: the menus and headings of a site repeat the same words. */
 const partOnce = (place: number, word: string) => partOfPlaced(String.fromCharCode(PLACE_FROM + place) + word)
 
-/** Behind a slash a name begins only in the credit of a picture: "(Photo AFP/Jane Roe)". */
+/** A capitalised word. After a slash a name begins only in a picture credit: "(Photo AFP/Jane Roe)". */
 const WORD =
   /(?<![\p{L}\p{N}@#_\\&]|(?<!(?:[Pp]hoto|[Ff]oto|[Bb]ild|©)[^/\n]{1,30})\/)\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.ª\.?|\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
-/** What may stand between two words of one name: a space, particles, an elided article, an Arabic article. */
+/** Text allowed between two words of one name: a space, particles, an elided article, an Arabic article. */
 const GAP =
   /^ (?:v\. ?d\. |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
-/** What begins a family name that is an ordinary word otherwise: de La Tour, von Berg. */
+/** Particles that turn an ordinary word into a family name: de La Tour, von Berg. */
 const JOINING_PARTICLE =
   /^ (?:(?:de la|van|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
-/** "Ans Roe - de Wit": the name by marriage with the name by birth. */
+/** A hyphen between a married name and a birth name: "Ans Roe - de Wit". */
 const BY_BIRTH = /^ ?[-–] ?(?:van |de |den |der |ter |ten |'t |’t ){1,3}$/
 const NICKNAME = /^ ["“”„'‘’«(]([\p{L}.' -]{1,20})["”“'’»)] (?=\p{Lu})/u
 const NICKNAME_LENGTH_MAX = 26
-/** "M. (Marieke) van Dijk": what the initials stand for. */
+/** Initials before the name they stand for: "M. (Marieke) van Dijk". */
 const SPELLED_OUT = /\p{Lu}\.? \($/u
 const POSSESSIVE = /['’`´]s?$/u
 const ABBREVIATED = /(?:\p{Ll}\.|(?:^|[^\p{L}])\p{Ll}\. )$/u
-/** Titles that are other words when written otherwise: di, ong, ba. */
+/** Titles that are other words in a different case or spelling: di, ong, ba. */
 const WRITTEN_TITLE = /^(?:DI|Ông|Bà|ÔNG|BÀ)$/
-/** In capitals only a Vietnamese title stands before a name in capitals: "ÔNG VĂN", but "DI VAN". */
+/** Whether a name follows a title. Before a name in capitals only Vietnamese titles count: "ÔNG VĂN", but "DI VAN". */
 const isBeforeName = (title: string, behind: string) =>
   /^ \p{Lu}\p{Ll}/u.test(behind) || (/^(?:ÔNG|BÀ)$/.test(title) && /^ \p{Lu}/u.test(behind))
 const VIETNAMESE_WORD = /^\p{Lu}(?:\p{Ll}{1,5}|\p{Lu}{1,5})$/u
@@ -65,11 +65,11 @@ const HONORIFIC_LENGTH_MAX = 16
 const NO_BREAKS: ReadonlySet<number> = new Set()
 
 /**
- * Every run of capitalised words in `text`, cut where a word of a menu, a job title or a company begins.
+ * Returns every run of capitalised words in `text`, cut at menu words, job titles and company words.
  *
- * @param offset where `text` stands in the whole text, which the offsets of the runs count from
- * @param breaks positions in the whole text where the markup separates what stands on either side
- * @param capitals positions in the whole text of the words of `text` that begin with a capital, when they are known
+ * @param offset position of `text` in the whole text, added to the offsets of the runs
+ * @param breaks positions in the whole text where the markup separates the text on both sides
+ * @param capitals positions in the whole text of the capitalised words of `text`, if known
  */
 export function readNameRuns(
   text: string,
@@ -104,7 +104,7 @@ export function readNameRuns(
 
   const matches = capitals ? neighboursAt(text, offset, capitals) : [...text.matchAll(WORD)]
   for (const [index, match] of matches.entries()) {
-    // A capitalised word by itself, as most are, is no name.
+    // Most capitalised words are isolated and cannot be a name.
     if (!isNear(text, matches[index - 1], match) && !isNear(text, match, matches[index + 1])) continue
     const at = match.index
     const raw = match[0].replace(POSSESSIVE, '')
@@ -128,7 +128,8 @@ export function readNameRuns(
           raw,
         )
     if (part === 'particle') continue
-    // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria. "Bà Jane": a lady of Vietnam.
+    // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": DI is an Austrian engineer's title. "Bà
+    // Jane": Bà is a Vietnamese form of address.
     const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 4), at))
     if (
       isAbbreviation ||
@@ -137,10 +138,10 @@ export function readNameRuns(
       flush()
       continue
     }
-    // "Nguyễn Văn An": an English word, but not behind a family of Vietnam.
+    // "Nguyễn Văn An": "An" is an English word, but a name after a Vietnamese family name.
     if (part === 'boundary' && words.length > 1 && isVietnameseFamily(words[0]!.text) && VIETNAMESE_WORD.test(raw))
       part = 'name'
-    // "B. de Jong F. Kooman": a second initial after a whole name begins the next one.
+    // "B. de Jong F. Kooman": a second initial after a whole name starts the next one.
     if (part === 'boundary' || (part === 'initial' && at > end && hasInitialAndMore(words))) flush()
     if (part === 'boundary') continue
     if (part === 'numeral') {
@@ -175,7 +176,10 @@ export function readNameRuns(
 
 const AND_FAMILY = ' y '
 
-/** "Juan Roe y Lind": the mother's family behind the father's. Behind `y` another person begins with a given name. */
+/**
+ * Whether `y` and the mother's family name follow the father's: "Juan Roe y Lind". A given name after `y` is another
+ * person.
+ */
 function isSecondFamily(
   words: readonly NameWord[],
   text: string,
@@ -193,7 +197,7 @@ function isSecondFamily(
   return inSequence && isWhole && isEnd
 }
 
-/** "Cllr J Roe", "Mrs A B Lind": an initial without its full stop, as British pages write it. */
+/** Whether an initial without its full stop follows an honorific, as on British pages: "Cllr J Roe", "Mrs A B Lind". */
 function isBehindHonorific(text: string, at: number): boolean {
   const word = /(\p{Lu}[\p{L}.]{1,12})\)? $/u.exec(text.slice(Math.max(0, at - HONORIFIC_LENGTH_MAX), at))
   return word !== null && isHonorific(foldName(word[1]!.replaceAll('.', '')))
@@ -201,8 +205,8 @@ function isBehindHonorific(text: string, at: number): boolean {
 
 const FIRM_AHEAD = 24
 /**
- * Legal forms that look like initials: those of the languages that write them so, as K.K. and E.K. are persons elsewhere, and
- * such that are written so by mistake and are seldom a person's.
+ * Whether letters are a legal form that looks like initials: the forms of languages that write them so, and forms often
+ * misspelled so that are rarely a person's initials. Others are omitted: K.K. and E.K. are people in other languages.
  */
 function isFormOfLetters(letters: string): boolean {
   formLetters ??= new Set([...formsOfCountries('BE ES FR IT NL', ['forms']).map(foldForm), 'ag', 'as', 'kg', 'sc'])
@@ -210,7 +214,7 @@ function isFormOfLetters(letters: string): boolean {
 }
 let formLetters: ReadonlySet<string> | null = null
 
-/** "Roe Quarries, S.L. Finalidad": the initials end the name of a firm, and the next sentence begins. */
+/** Whether the initials end a firm's name before the next sentence: "Roe Quarries, S.L. Finalidad". */
 const isBehindFirm = (words: readonly NameWord[], before: string) =>
   words[0]!.isInitial &&
   isFormOfLetters(initialsOf(words)) &&
@@ -228,8 +232,8 @@ function initialsOf(words: readonly NameWord[]): string {
 const CONTACT_AHEAD = 24
 
 /**
- * How many letters at the end of a name are no part of it: a degree ("Jane Roe M.D.", one word without spaces), or a label
- * ("Jane Roe T. 020 …", "Jane Roe E. jane@…").
+ * Counts the letters at the end of a run that do not belong to the name: a degree ("Jane Roe M.D.", one word without
+ * spaces), or a label ("Jane Roe T. 020 …", "Jane Roe E. jane@…").
  */
 function lettersBehind(words: readonly NameWord[], after: string): number {
   const full = words.findLastIndex(({ isInitial }) => !isInitial) + 1
@@ -242,12 +246,12 @@ function lettersBehind(words: readonly NameWord[], after: string): number {
 const NEAR_MAX = 24
 const WORD_HERE = new RegExp(WORD, 'uy')
 
-/** The capitalised words that have another one nearby: most have none, and need no reading. */
+/** Returns the capitalised words that have another one nearby. Most have none, and skipping them saves time. */
 function neighboursAt(text: string, offset: number, capitals: readonly number[]): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   let coveredTo = 0
   let isNearNext = false
-  /** The next space, before which the word ends in any case. */
+  /** Position of the next space, where the word ends at the latest. */
   let space = -1
   for (let index = 0; index < capitals.length; index++) {
     const at = capitals[index]! - offset
@@ -277,14 +281,14 @@ function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpEx
 }
 
 const isGiven = (word: string) => givenName(word) === 'sure'
-/** "Van Dyck", "Van den Broeck" */
+/** Whether a capital follows, possibly after a particle: "Van Dyck", "Van den Broeck" */
 const isCapital = (text: string, at: number) =>
   text[at] === ' ' && /^ (?:(?:de[nrt]?|het|la|las|los|le|dem) )?\p{Lu}/u.test(text.slice(at, at + 7))
 
 const hasInitialAndMore = (words: readonly NameWord[]) =>
   words.some((word) => word.isInitial) && words.filter((word) => !word.isInitial).length > 1
 
-/** "JAN VAN DER BERG" and "Jean DUPONT" as a person would write them. */
+/** Converts capitals to normal spelling: "JAN VAN DER BERG", "Jean DUPONT". */
 function properCase(name: string): string {
   if (!/\p{Lu}{2}/u.test(name)) return name
   const isUpper = !/\p{Ll}{2}/u.test(name)

@@ -2,10 +2,10 @@ import { countryOf } from '../../facts/tables.ts'
 import type { Page } from '../page.ts'
 
 /**
- * The language, in two letters, that says how a page writes names: what it declares, else that of the country it is known
- * to belong to; empty when neither is known.
+ * The language, in two letters, that determines how a page writes names: the declared one, else that of the page's
+ * country; empty if neither is known.
  *
- * @param country where the caller knows the page to belong, as an ISO 3166-1 alpha-2 code
+ * @param country the page's country if the caller knows it, as an ISO 3166-1 alpha-2 code
  */
 export function namingLanguage({ language }: Page, country?: string): string {
   if (language !== null || country === undefined) return language?.slice(0, 2) ?? ''

@@ -2,21 +2,21 @@ import type { Page } from '../page.ts'
 import type { Segment } from './segments.ts'
 import { type Claim, TitleLines } from './title-lines.ts'
 
-/** Finds the job title that stands on the line below or above a name, in its row or in its column. */
+/** Finds the job title on the line below or above a name, in its row or in its column. */
 export interface NeighbourTitles {
-  /** @param segment position of the line that holds nothing but the name */
+  /** @param segment index of the line that contains only the name */
   titleOf(segment: number): string | null
-  /** Whether the line above a name is the title of somebody else, whether or not that name can be read. */
+  /** Whether the line above a name is another person's title, even if that person's name cannot be read. */
   isAboveOthers(segment: number): boolean
 }
 
 /**
- * A title belongs to the line that shares its card, its row, its term or its heading, also where no name can be read
- * there ("Secretary | vacant"). Lists without such markup write all titles below the names or all above them; which shows
- * at the ends, where a name has a title on one side only.
+ * Assigns titles to names by their position. A title belongs to the line with the same card, row, term or heading, even
+ * if no name can be read there ("Secretary | vacant"). Lists without such markup have all titles either below or above
+ * the names. The names at the ends show which, because they have a title on one side only.
  *
- * @param named the lines that hold a name, as positions in `segments`
- * @param alone those that hold nothing else
+ * @param named the lines that contain a name, as indexes in `segments`
+ * @param alone the lines that contain only a name
  */
 export function neighbourTitles(
   page: Page,
@@ -25,7 +25,7 @@ export function neighbourTitles(
   alone: ReadonlySet<number>,
 ): NeighbourTitles {
   const lines = new TitleLines(page, segments, named)
-  // By list; the empty key is the page as a whole.
+  // Votes by list; the empty key is the whole page.
   const votes = new Map<string, number>([['', 0]])
   for (const index of alone) {
     const below = weightOf(lines.claimOf(index, 1)) - weightOf(lines.claimOf(index, -1))
@@ -42,7 +42,7 @@ export function neighbourTitles(
       const [near, far] = first < 0 ? [above, under] : [under, above]
       if (near !== null && near !== 'foreign') return lines.titleAt(segment + first)
       if (far === 'own') return lines.titleAt(segment - first)
-      // The title above belongs to the name above it.
+      // The title above may belong to the name above it.
       if (far === 'open' && (directionOf(segment) === 0 || near === null) && !lines.isNamedBeyond(segment, -first))
         return lines.titleAt(segment - first)
       return lines.titleInRow(segment) ?? lines.titleInColumn(segment)

@@ -5,8 +5,8 @@ import { readNameRuns } from './name-runs.ts'
 import { isEntityHead, isHonorific, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
 
 /**
- * The name in a value that markup calls a person's: without honorifics and degrees, "Roe, Jane" turned round.
- * Returns null for an account ("admin"), a team or a company.
+ * Returns the name in a value that markup declares as a person's: without honorifics and degrees, "Roe, Jane"
+ * reordered. Null for an account ("admin"), a team or a company.
  */
 export function personValue(text: string): string | null {
   const whole = text
@@ -28,7 +28,7 @@ export function personValue(text: string): string | null {
   const name = parts.join(' ').replace(/^[,;]+|(?<![,;])[,;]+$/g, '')
   const folded = foldName(name).split(' ')
   if (folded.length > 6) return null
-  // Scripts without capitals: the markup has to be believed.
+  // Scripts without capitals offer no evidence, so the markup is trusted.
   if (/[\p{Lo}]/u.test(name)) return /^[\p{L}\p{M}・·\s'’-]{2,40}$/u.test(name) ? name : null
   if (folded.length < 2) return null
   const isKnown = folded.some((word) => givenName(word) !== 'unknown')

@@ -3,11 +3,11 @@ import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { memoize } from '../memoize.ts'
 
-/** Texts remembered: countries and towns stand in menus and forms. */
+/** Cache size: countries and towns are frequent in menus and forms. */
 const TEXTS_MAX = 2_000
 const LENGTH_MAX = 40
 
-/** Whether a text is the name of a country or of a large town, and nothing else: Hong Kong, Sierra Leone. */
+/** Whether a text is exactly the name of a country or a large town: Hong Kong, Sierra Leone. */
 export const isPlaceName = (text: string): boolean => text.length <= LENGTH_MAX && judge(text)
 
 const judge = memoize((text) => {

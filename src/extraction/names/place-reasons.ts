@@ -15,13 +15,13 @@ const SHORT_LEAD_MAX = 30
 const SHORT_TAIL_MAX = 70
 const AROUND_MAX = 200
 
-/** "I Made Roe, S.T., M.Sc.": nothing else in the cell but what academics carry. */
+/** Text that contains only academic degrees: "I Made Roe, S.T., M.Sc.". */
 const DEGREES_ONLY = /^[\s,]*(?:\p{Lu}[\p{L}.]{0,5}(?:[\s,]+|$))*$/u
 const fillsCell = ({ isAlone, lead, tail }: Standing) => isAlone || (DEGREES_ONLY.test(lead) && DEGREES_ONLY.test(tail))
 const isInColumn = (standing: Standing, needs: 1 | 2) =>
   standing.reading.columns.get(standing.candidate.segment) === needs && fillsCell(standing)
 
-/** What columns and the markup of bylines say, wherever on its line a name stands. */
+/** Evidence from table columns and byline markup, for any position on the line. */
 export const MARKUP_REASONS: readonly Reason<Standing>[] = [
   {
     id: 'markup.person-column',
@@ -44,14 +44,17 @@ export const MARKUP_REASONS: readonly Reason<Standing>[] = [
   },
 ]
 
-/** What stands below the name of a thing for sale. */
+/** A price below a name, which is then a product. */
 const PRICE =
   /^\s*(?:(?:from|ab|dès|desde|da|vanaf|od) )?(?:(?:[$£€¥₦₹₱₩]|R\$|US\$|A\$|C\$|Rs\.?|CHF|EUR|USD|GBP|kr\.?) ?\d|\d[\d.,\u00a0 ]*(?:[€£$₴₽]|kr\b|zł|Kč|Ft\b|lei\b|TL\b|EUR|CHF|USD))/iu
 
-/** What heads a column is no person, even where the next column is headed "Phone"; nor is what has a price. */
+/**
+ * Whether a name alone on its line cannot be a person: a column heading, even next to "Phone", or something with a
+ * price.
+ */
 export const isNoPersonAlone = (standing: Standing): boolean => standing.isInTableHead || PRICE.test(standing.lineAt(1))
 
-/** What speaks for and against a name that has a line or a table cell to itself: the lines around it and its markup. */
+/** Evidence for and against a name alone on its line or in its table cell: the adjacent lines and the markup. */
 export const ALONE_REASONS: readonly Reason<Standing>[] = [
   { id: 'above.label', rule: 'names.label', method: 'label', holds: ({ labelAbove }) => labelAbove === 'person' },
   {
@@ -87,20 +90,20 @@ export const ALONE_REASONS: readonly Reason<Standing>[] = [
 ]
 
 const REGION_ONLY = /^, \p{Lu}{2,3}\s*$/u
-/** One line of several with a town and its state: "Goleta, CA", "Mira Loma, CA". */
+/** Whether a line is one of several with a town and its state: "Goleta, CA", "Mira Loma, CA". */
 const isTown = (standing: Standing) =>
   standing.isFirst &&
   REGION_ONLY.test(standing.tail) &&
   [0, -1, 1].filter((places) => isTownWithRegion(standing.lineAt(places))).length > 1
 
-/** "Petaling Jaya, Malaysia", "Menara Marlow, 12th Floor": no known name, with a place or a number behind it. */
+/** A place or a number after an unknown name: "Petaling Jaya, Malaysia", "Menara Marlow, 12th Floor". */
 const BEHIND_COMMA = /^, (?<part>\p{L}[^,;\t]{1,30}|\d)/u
 function isWithPlace({ isFirst, likelihood, tail }: Standing): boolean {
   const part = isFirst && likelihood < 3 ? BEHIND_COMMA.exec(tail.slice(0, 40))?.groups?.part : undefined
   return part !== undefined && (/\d/.test(part[0]!) || isPlaceName(part.trim()))
 }
 
-/** Nothing but an address of mail or a number, with its label or without. */
+/** Text that contains only an email address or a phone number, with or without its label. */
 const CONTACT_DATA_ONLY =
   /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|ext|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d|(?:x|ext|durchwahl|dw|poste|int)[. :-]{0,2}\d{1,5})[\s,;|:()–—-]*$/iu
 function isBesideContact({ lead, tail, isFirst, isLast }: Standing): boolean {
@@ -123,7 +126,7 @@ const isBelowLabel = ({ isFirst, likelihood, tail, lineAbove }: Standing) =>
 
 const isOutsideMenus = ({ place }: Standing) => !place.isNavigation
 
-/** The same for a name that begins or ends a line: "Jane Roe, Acme" and "“Lovely place.” — Jane Roe". */
+/** Evidence for and against a name that begins or ends a line: "Jane Roe, Acme" and "“Lovely place.” — Jane Roe". */
 export const BESIDE_REASONS: readonly Reason<Standing>[] = [
   { id: 'row.contact', rule: 'names.reachable', holds: isBesideContact },
   { id: 'row.signature', rule: 'names.line', holds: isSigned },
@@ -141,7 +144,7 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
   { id: 'against.towns', holds: isTown },
   { id: 'against.place-behind', holds: isWithPlace },
   {
-    // Of a name that nobody knows it is a town, a product or a title as often.
+    // Known names only: unknown ones are just as often towns, products or titles.
     id: 'row.first',
     rule: 'names.line',
     holds: (standing) =>
@@ -152,7 +155,7 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
       isOutsideMenus(standing),
   },
   {
-    // "PRO – Jane Roe", as lists of officers have it
+    // "PRO – Jane Roe", as in lists of officers
     id: 'row.last',
     rule: 'names.line',
     holds: (standing) =>
@@ -175,7 +178,7 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
     id: 'row.card',
     rule: 'names.card',
     method: 'card',
-    // As the first on a line: of a name that nobody knows it is a heading as often.
+    // Known names only, as for `row.first`: unknown ones are just as often headings.
     holds: ({ likelihood, place, isShort }) => likelihood === 3 && place.isAboutPeople && isShort,
   },
   {

@@ -5,10 +5,10 @@ import type { Reading } from './reading.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
 const ACCEPTED_MIN = 2
-/** Where more elements of a shape are something else, it is a list of all sorts of things. */
+/** Maximum share of other elements with the same shape. Above it the list is of mixed things. */
 const OTHERS_SHARE_MAX = 1 / 3
 
-/** In a row of cards of the same shape, the names nobody knows are names when those beside them are. */
+/** Accepts unknown names in a row of cards of the same shape, if other cards contain accepted names. */
 export function promoteSiblings(
   { page, census }: Reading,
   candidates: readonly Candidate[],
@@ -41,14 +41,14 @@ export function promoteSiblings(
 
 const TITLE_MAX = 24
 
-/** The innermost element that holds a name with the degrees around it: `<h3>Dr. Jane Roe, MD</h3>`. */
+/** The innermost element that contains a name with the degrees around it: `<h3>Dr. Jane Roe, MD</h3>`. */
 const elementWithTitle = (page: Page, start: number, end: number) =>
   closest(
     elementAt(page, start),
     (at) => at.start < start - 1 && at.start >= start - TITLE_MAX && at.end <= end + TITLE_MAX,
   )
 
-/** The column of a table that an element stands in, with the number of cells in it that hold text. */
+/** The table column of an element, with the number of its non-empty cells. */
 function columnOf({ text }: Page, element: PageElement): { key: string; cells: number } | null {
   const cell = closest(element, ({ tag }) => tag === 'td')
   const table = cell && closest(cell, ({ tag }) => tag === 'table')

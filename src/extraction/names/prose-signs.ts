@@ -20,13 +20,12 @@ import {
 const BEFORE_MAX = 80
 const AFTER_MAX = 100
 
-/** "the Orlando Magic, who won": teams and things have the article. */
+/** The definite article, which teams and things have: "the Orlando Magic, who won". */
 const ARTICLE = /(?:^|[\s(])the $/
 
 /**
- * Whether a sentence treats what it names as a person: by what the person does, by a relative clause, by an age, by thanks,
- * by a post that is given. Signs for known names only: shops open and brands win as well. Of those who lived long ago, and
- * after whom something is called, nothing is said.
+ * Whether a sentence treats a name as a person: by an action, a relative clause, an age, thanks or an office. Valid for
+ * known names only, because shops open and brands win too. Excludes historical people and namesakes of things.
  */
 export function isPersonInProse(lead: Lead, tail: Tail): boolean {
   const before = lead.folded.slice(-BEFORE_MAX)
@@ -49,5 +48,5 @@ const isSign = (before: string, after: string) =>
 
 const isOfficeHeld = (before: string) => (IS_NAMED.exec(before)?.groups?.office ?? '').split(' ').some(isRoleWord)
 
-/** @param before what stands before a name, folded */
+/** @param before the text before a name, folded */
 export const isThanked = (before: string) => THANKED.test(before)

@@ -18,12 +18,12 @@ import { type NameRun, readNameRuns } from './name-runs.ts'
 import { namingLanguage } from './naming-language.ts'
 import { phraseEdges, type Segment } from './segments.ts'
 
-/** Longer lines are no place for names, and are cut to keep the work bounded. */
+/** Maximum length of a line. Longer ones rarely contain names and are cut to bound the work. */
 const SEGMENT_LENGTH_MAX = 20_000
-/** Units of work for a word that begins with a capital. */
+/** Units of work per capitalised word. */
 const CAPITAL_UNITS = 1_000
 
-/** Every run of words on the page that is not plainly something else than a person, in the order of the page. */
+/** Returns every run of words that may be a person, in page order. */
 export function* readCandidates(
   page: Page,
   segments: readonly Segment[],
@@ -44,7 +44,7 @@ export function* readCandidates(
     while (next < capitals.length && capitals[next]! < start) next++
     const first = next
     while (next < capitals.length && capitals[next]! < end) next++
-    // One capitalised word is no name.
+    // A name has at least two capitalised words.
     if (next - first < 2) continue
     yield* spend(page.budget, (next - first) * CAPITAL_UNITS)
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
@@ -60,7 +60,7 @@ export function* readCandidates(
         page.text.slice(shown.end, shown.end + 3),
       )
       const likelihood = nameLikelihood(run.words, isOrdinary)
-      // "Ad Soyad": what a form asks for.
+      // "Ad Soyad": a form's label, not a name.
       const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
       if (likelihood === 0 || isAsked) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
@@ -74,10 +74,10 @@ export function* readCandidates(
   return candidates
 }
 
-/** Lines remembered, as far as they are short: a name by itself, and what the pages of a site write around names. */
+/** Cache size. Only short lines are cached: names alone, and the phrases that a site repeats around names. */
 const LINES_MAX = 2_000
 const LINE_LENGTH_MAX = 80
-/** No text of a page holds it. */
+/** A separator that never occurs in a page's text. */
 const MARK = '\0'
 
 const judgeLine = memoize((line) => {
@@ -90,12 +90,12 @@ const judgeOnce = (before: string, after: string, likelihood: Likelihood): Menti
     ? judgeLine(`${likelihood}${MARK}${before}${MARK}${after}`)
     : judgeMention(before, after, likelihood)
 
-/** Where the family comes first in every text: Hungarian, Vietnamese and the languages of East Asia. */
+/** Languages that always write the family name first: Hungarian, Vietnamese and the languages of East Asia. */
 const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
-/** By language: "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
+/** Forms of address by language: "M. Jean Roe" is Mr Roe on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
 
-/** "Mme et M. ROE Jean": on a page of any language. */
+/** A French couple, on a page of any language: "Mme et M. ROE Jean". */
 const MONSIEUR = /Mme (?:et|&) $/
 const MONSIEUR_LENGTH = 7
 
@@ -106,7 +106,7 @@ function without(gentleman: string, run: NameRun): NameRun {
   return { ...run, start: run.start + length, words, value: run.value.slice(length) }
 }
 
-/** Where the words of the page that begin with a capital stand. */
+/** Positions of the page's capitalised words. */
 function capitalsOf(page: Page): number[] {
   const { starts, count } = wordsOfPage(page)
   const capitals: number[] = []
@@ -116,10 +116,10 @@ function capitalsOf(page: Page): number[] {
   return capitals
 }
 
-/** Words that are looked for one by one, as most pages ask for few, before all of the page are collected. */
+/** Number of words searched one by one before all words of the page are collected. Most pages need only a few. */
 const SEARCHES_MAX = 20
 
-/** Tells whether a word, given in lower case, also stands in lower case on the page. */
+/** Returns a function that checks whether a word, given in lower case, also appears in lower case on the page. */
 function lowerCaseWords(page: Page): (word: string) => boolean {
   let words: ReadonlySet<string> | null = null
   let searches = 0
@@ -144,7 +144,7 @@ function lowerCaseWordsOf(page: Page): Set<string> {
   return words
 }
 
-/** A word of some length that is written in lower case in a sentence; null when something else begins there. */
+/** Returns the lower-case word at a position within a sentence; null if there is none of sufficient length. */
 function lowerCaseWordAt(text: string, start: number): string | null {
   if (kindOfCode(text.charCodeAt(start)) !== KIND.small || !isInSentence(text, start)) return null
   let end = start + 1
@@ -155,7 +155,7 @@ function lowerCaseWordAt(text: string, start: number): string | null {
 const ORDINARY_LENGTH_MIN = 4
 const isOfWord = (code: number) => isLetterCode(code) || kindOfCode(code) === KIND.mark
 
-/** Whether another word, or a pause behind one, and a space stand before a word. */
+/** Whether another word, optionally with punctuation, and a space precede the word. */
 function isInSentence(text: string, start: number): boolean {
   if (start < 2 || text[start - 1] !== ' ') return false
   const code = text.charCodeAt(start - 2)
@@ -164,7 +164,7 @@ function isInSentence(text: string, start: number): boolean {
 const COMMA = 0x2c
 const SEMICOLON = 0x3b
 
-/** Whether a space or a mark of a sentence follows a word, which is then no part of an address, spelled out or not. */
+/** Whether a space or punctuation follows a word, which then belongs to no email address, plain or obfuscated. */
 function isFollowed(text: string, end: number): boolean {
   switch (text[end]) {
     case ',':

@@ -4,14 +4,14 @@ import type { NeighbourTitles } from './neighbour-titles.ts'
 import type { Segment } from './segments.ts'
 import type { ShapeCensus } from './shape-census.ts'
 
-/** What candidates are weighed with: the page and what was counted on it. */
+/** The context for evaluating candidates: the page and its statistics. */
 export interface Reading {
   readonly page: Page
   readonly segments: readonly Segment[]
-  /** Segments in a column of names, with the likelihood they need. */
+  /** Segments in a column of names, with the minimum likelihood of their names. */
   readonly columns: ReadonlyMap<number, Likelihood>
   readonly titles: NeighbourTitles
   readonly census: ShapeCensus
-  /** The page's address or title says that it is about people or how to reach them. */
+  /** The page's URL or title indicates people or contact details. */
   readonly isPeoplePage: boolean
 }

@@ -3,40 +3,40 @@ import type { Finding } from '../finding.ts'
 import type { Likelihood } from './likelihood.ts'
 import { REASON_WEIGHTS, type ReasonId } from './reason-weights.ts'
 
-/** One thing that speaks for or against a person. Its weight in log-odds stands in `reason-weights.ts`. */
+/** One piece of evidence for or against a person. Its weight in log-odds is in `reason-weights.ts`. */
 export interface Reason<Of> {
   readonly id: ReasonId
-  /** How a person whom it shows was found; none for what speaks against one. */
+  /** The rule that a finding reports; none for evidence against a person. */
   readonly rule?: ExtractionRule
   readonly method?: Finding['method']
-  /** Holds for brands and firms as well, which open shops and can be rung up. */
+  /** Also applies to brands and firms, which open shops and have phone numbers. */
   readonly isOfFirms?: true
   readonly holds: (of: Of) => boolean
 }
 
-/** Anything that speaks for a person, and the sum of it. */
+/** The collected evidence and its sum. */
 export interface Tally {
   /** Log-odds. */
   readonly sum: number
-  /** What counted, in the order in which it was asked. */
+  /** The reasons that counted, in the order of evaluation. */
   readonly counted: readonly Reason<never>[]
 }
 
-/** From here on no more reasons are asked: nine times in ten it is a person. */
+/** Evaluation stops at these odds: the probability of a person is 90%. */
 export const SURE = Math.log(9)
 
-/** From here on a name is a person's: a little more often than not. */
+/** Minimum odds for accepting a name as a person: a probability of 55%. */
 export const PERSON_MIN = Math.log(0.55 / 0.45)
 
-/** What the words of a name say by themselves. */
+/** The odds from the words of a name alone. */
 export const oddsOfWords = (likelihood: Likelihood): number =>
   likelihood === 0 ? Number.NEGATIVE_INFINITY : REASON_WEIGHTS[`words.${likelihood}`]
 
 /**
- * Adds the weights of the reasons that hold to what was counted before, in their order, until a person is sure.
+ * Adds the weights of the reasons that hold, in their order, until the sum reaches `enough`.
  *
- * @param before what was counted so far
- * @param enough the log-odds from which on nothing is asked
+ * @param before the evidence so far
+ * @param enough log-odds at which evaluation stops
  */
 export function addReasons<Of>(before: Tally, reasons: readonly Reason<Of>[], of: Of, enough = SURE): Tally {
   let { sum } = before
@@ -51,10 +51,10 @@ export function addReasons<Of>(before: Tally, reasons: readonly Reason<Of>[], of
   return counted ? { sum, counted } : before
 }
 
-/** Log-odds as a probability of three places. */
+/** Converts log-odds to a probability, rounded to three decimals. */
 export const probabilityOf = (odds: number): number => Math.round(1_000 / (1 + Math.exp(-odds))) / 1_000
 
-/** Those that speak for a person, the heaviest first. */
+/** The reasons that count for a person, heaviest first. */
 export const strongestOf = ({ counted }: Tally): readonly Reason<never>[] =>
   counted
     .filter(({ id }) => REASON_WEIGHTS[id] > 0)

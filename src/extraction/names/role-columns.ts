@@ -5,7 +5,7 @@ import { columnCells } from './table-columns.ts'
 const ROLE_LABEL =
   /^(?:(?:job |work |their |current )?(?:role|position|title|function|designation|occupation|department)s?(?: title)?|funktion|beruf|tatigkeit|abteilung|fonction|poste|metier|cargo|puesto|funcion|departamento|funcao|ruolo|qualifica|mansione|funzione|functie|afdeling|befattning|roll|avdelning|stilling|avdeling|rolle|tehtava|stanowisko|funkcja|dzial|funkce|pozice|pozicia|beosztas|functia|gorevi|gorev|unvan|должность|посада)$/
 
-/** The same in scripts without capitals, as they stand: folding takes Korean and Thai letters apart. */
+/** The same in scripts without capitals, unfolded: folding decomposes Korean and Thai letters. */
 const CASELESS_ROLE_LABEL =
   /^(?:職稱|职称|職務|职务|職位|职位|役職名?|肩書き?|직책|직위|직급|المنصب|الوظيفة|المسمى الوظيفي|سمت|תפקיד|पद|पदनाम|ตำแหน่ง)$/u
 
@@ -16,6 +16,6 @@ export function isRoleLabel(text: string): boolean {
   return ROLE_LABEL.test(foldName(label)) || CASELESS_ROLE_LABEL.test(label.trim())
 }
 
-/** The job titles in columns that are headed so, by where the row begins in `page.text`. */
+/** The cells of columns with a job title heading, by the start of their row in `page.text`. */
 export const roleColumns = (page: Page): ReadonlyMap<number, string> =>
   new Map([...columnCells(page, isRoleLabel, 3)].map(({ rowStart, text }) => [rowStart, text]))

@@ -11,8 +11,8 @@ export interface Segment {
 }
 
 /**
- * The non-empty lines and table cells of a page in order. A line is also cut where two elements meet without a space, as
- * in `<b>Jane Roe</b><i>Head of Sales</i>`, which style sheets set apart.
+ * Returns the non-empty lines and table cells of a page, in order. Also cuts a line where two elements meet without a
+ * space, as in `<b>Jane Roe</b><i>Head of Sales</i>`, because style sheets separate them visually.
  */
 export function readSegments(page: Page): Segment[] {
   const { text } = page
@@ -44,7 +44,7 @@ function seamsOf({ elements, text }: Page): number[] {
   const phraseEnds = new Set<number>()
   for (const { start, end } of elements) {
     if (end === start) continue
-    // "<b>Jane Roe</b><i>sales</i>": in small letters only two whole elements show that one thing ends.
+    // "<b>Jane Roe</b><i>sales</i>": before lower case only the end of a whole element marks a cut.
     if (isSeam(text, start) || phraseEnds.has(start)) seams.add(start)
     if (isSeam(text, end)) seams.add(end)
     if (isPhraseEnd(text, start, end)) phraseEnds.add(end)
@@ -55,12 +55,12 @@ function seamsOf({ elements, text }: Page): number[] {
 const CLOSING_QUOTE = /[”"»!?]/
 const isUpper = (letter: string) => letter !== letter.toLowerCase()
 
-/** A small letter meets a capital, or the end of a word in capitals the beginning of one that is not. */
+/** Whether lower case meets a capital, or a word in capitals meets a capitalised one. */
 function isSeam(text: string, at: number): boolean {
   const before = text[at - 1]
   const after = text[at]
   if (before === undefined || after === undefined || before <= ' ' || !isUpper(after)) return false
-  // `“Great!”<cite>Jane Roe</cite>`: what opens a quotation stands behind a space.
+  // `“Great!”<cite>Jane Roe</cite>`: an opening quotation mark follows a space.
   if (before === ')' || (CLOSING_QUOTE.test(before) && (text[at - 2] ?? ' ') > ' ')) return true
   // "ROE" and "Head" meet in "ROEHead".
   if (isUpper(before)) return isUpper(text[at - 2] ?? '') && !isUpper(text[at + 1] ?? 'A')
@@ -70,7 +70,7 @@ function isSeam(text: string, at: number): boolean {
 const PHRASE_LENGTH_MAX = 45
 const PHRASE = /^\p{Lu}[^\s@]* \S+(?: \S+){0,4}$/u
 
-/** Whether an element holds a few words that begin with a capital, and something follows without a space. */
+/** Whether an element contains a few words that begin with a capital, and text follows without a space. */
 const isPhraseEnd = (text: string, start: number, end: number) =>
   end - start >= 5 &&
   end - start <= PHRASE_LENGTH_MAX &&
@@ -78,7 +78,7 @@ const isPhraseEnd = (text: string, start: number, end: number) =>
   text.charCodeAt(end - 1) > SPACE &&
   PHRASE.test(text.slice(start, end).trimStart())
 
-/** Where inline elements of several words begin and end: a name does not reach across. */
+/** The edges of inline elements with several words. A name does not cross them. */
 export function phraseEdges(page: Page): Set<number> {
   const edges = new Set<number>()
   for (const { start, end } of page.elements) {
@@ -92,7 +92,10 @@ export function phraseEdges(page: Page): Set<number> {
   return edges
 }
 
-/** Whether a word with a capital and another one begin a stretch of the page's text, whose spaces are all below or at U+0020. */
+/**
+ * Whether a stretch of the page's text begins with a capitalised word and another word. Its whitespace is at or below
+ * U+0020.
+ */
 function beginsPhrase(text: string, start: number, end: number): boolean {
   let at = start
   while (at < end && text.charCodeAt(at) <= SPACE) at++
@@ -101,23 +104,23 @@ function beginsPhrase(text: string, start: number, end: number): boolean {
   return text.charCodeAt(at) === SPACE && at + 1 < end && text.charCodeAt(at + 1) > SPACE
 }
 
-/** "Mechanic (m/f/d)", "Comptable H/F": the title of a job that is open, which nobody carries. */
+/** Whether a title is that of a vacancy, which no person has: "Mechanic (m/f/d)", "Comptable H/F". */
 export const isOpening = (title: string) =>
   /\((?:all genders|(?:[mwfdxihnv][/|*, ]{1,2}){1,3}[mwfdxihnv])\)|(?<!\p{L})[HFM]\/[FHM](?!\p{L})/iu.test(title)
 
-/** "l'architecte" is an architect. @param word folded */
+/** Removes an elided article: "l'architecte" becomes "architecte". @param word folded */
 export const withoutArticle = (word: string) =>
   word[1] === "'" || word[4] === "'" ? word.replace(/^(?:[ld]|dell|dall|nell)'/, '') : word
 
 const ROLE_LENGTH_MAX = 90
 const ROLE_WORDS_MAX = 10
-/** Texts remembered: several rules ask for the same lines of a page, and its site has them again. */
+/** Cache size: several rules read the same lines, and a site repeats them. */
 const TITLES_MAX = 2_000
 
 /**
- * The words of a job title ("Head of Sales"), or null when the text is something else.
+ * Returns the words of a job title ("Head of Sales"), or null if the text is not one.
  *
- * @param text a line, or what stands beside a name up to the next comma
+ * @param text a line, or the text next to a name up to the next comma
  */
 export const readJobTitle = memoize(jobTitleIn, TITLES_MAX)
 
@@ -135,13 +138,13 @@ function jobTitleIn(text: string): string | null {
     .split(/[^\p{L}\p{N}'-]+/u)
     .map(withoutArticle)
   if (words.length > ROLE_WORDS_MAX + 2) return null
-  // In "Dr. med. dent." the words are titles of a person, not what the person does.
+  // In "Dr. med. dent." the words are a person's titles, not an occupation.
   return words.some((word, at) => at < ROLE_WORDS_MAX && isRoleWord(word) && !(words.length === 1 && isHonorific(word)))
     ? title
     : null
 }
 
-/** Whether a line tells how to reach someone. */
+/** Whether a line contains contact details. */
 export const hasContactData = (text: string) =>
   text.length < 160 &&
   /@|\+?\(?\d[\d\s()./–-]{6,}\d|(?:^|\s)(?:tel|phone|mobile|mobil|cell|telefon|e-?mail|fax|ext)\b/i.test(text)

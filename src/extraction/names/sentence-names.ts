@@ -5,28 +5,28 @@ import { isEntityHead, isFamilyName, isWordFamilyName } from './vocabulary.ts'
 import { LONG_AGO } from './words/prose.ts'
 
 const AROUND = 120
-/** A sentence begins, or small letters and a comma come before. */
+/** The beginning of a sentence, or a lower-case word and a comma. */
 const BEFORE = /(?:^|\p{Ll}, |[.!?:)”"»] )$/u
-/** "Jane Roe, a practising lawyer", "Jane Roe, creator of": what the sentence calls the person, in small letters. */
+/** A description of the person in lower case: "Jane Roe, a practising lawyer", "Jane Roe, creator of". */
 const CALLED =
   /^,? (?:(?:jr|sr)\.?,? )?(?:an?|one of|eine?|une?|una?|uno|um|uma|een|en|ett|et) (?!(?:division|subsidiary|company|firm|brand|member of the|part of|unit|place|town|city|village|district|suburb)(?!\p{L}))(?:\p{Ll}{2,20} ){1,3}/u
 const CALLED_BY_WORK =
   /^, (?:\p{Ll}{3,20} (?:and|und|et|y|e|en|och|og) )?\p{Ll}{3,20}(?:er|or|ist|eur|euse|in|ier|ière|tor|trice|tora) (?:of|at|and|von|de|du|di|do|da|van|av|af) /u
-/** "Jane Roe worked her way up", "Jane Roe (born 1970)", "Jane Roe was born": what only people have and are. */
+/** Statements that only people fit: "Jane Roe worked her way up", "Jane Roe (born 1970)", "Jane Roe was born". */
 const HIS_OR_HER =
   /^,?(?: \([^()]{1,30}\))? \p{Ll}[^.!?;|]{0,70}? (?:his|her|himself|herself|hans|hennes|sig)(?!\p{L})/u
 const BORN =
   /^,?(?: \([^()]{1,30}\))? ?\(?(?:(?:was|is|wurde|est|nacio|nació|nasceu|è|e|is|werd|blev|urodził(?:a)? się)? ?)(?:born|geboren|geb\.|née?|ne|nació|nascid[oa]|nat[oa]|født|född|ur\.|narozen[aá]?)(?!\p{L})/u
 
 /**
- * Whether a known given name with a family stands in a sentence that is about a person: what it calls the one named, whose
- * "his" or "her" follows, or where and when somebody was born. Of those who lived long ago nothing is said.
+ * Whether a sentence describes a known name as a person: by a description, by "his" or "her", or by a birth. Excludes
+ * historical people.
  */
 export function isNamedInSentence({ page, segments }: Reading, { run, segment, likelihood }: Candidate): boolean {
   const [first] = run.words
   const last = run.words.at(-1)!
   if (likelihood < 3 || first!.isInitial || givenName(first!.folded) !== 'sure') return false
-  // "NIR Spectroscopy": an abbreviation that looks like a given name.
+  // "NIR Spectroscopy": an abbreviation that equals a given name.
   if (first!.text === first!.text.toUpperCase() && last.text !== last.text.toUpperCase()) return false
   if (isEntityHead(last.folded) || (isWordFamilyName(last.folded) && !isFamilyName(last.folded))) return false
   const line = segments[segment]!

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts'
 import { isPlaceName } from './place-names.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
-/** How many elements of one shape a page has, and how many of them hold a name and nothing else. */
+/** The number of elements of one shape, and of those that contain only a name. */
 export interface ShapeCount {
   readonly elements: number
   readonly names: number
@@ -12,14 +12,14 @@ export interface ShapeCount {
 
 export interface ShapeCensus {
   countOf(element: PageElement): ShapeCount
-  /** Whether a good part of the elements of the same shape, the first ones at least, are towns' and countries' names. */
+  /** Whether a significant share of the first elements with the same shape are names of towns or countries. */
   listsPlaces(element: PageElement): boolean
 }
 
 interface Counted extends ShapeCount {
   elements: number
   names: number
-  /** The first of the elements. */
+  /** The first elements of the shape. */
   readonly first: PageElement[]
 }
 
@@ -29,7 +29,7 @@ const PLACES_MIN = 2
 const PLACES_SHARE_MIN = 0.25
 const NONE: Counted = { elements: 0, names: 0, first: [] }
 
-/** Counts the short elements of a page by their shape, when first asked. */
+/** Counts the short elements of a page by shape, on first use. */
 export function shapeCensus(page: Page, candidates: readonly Candidate[]): ShapeCensus {
   let counts: Map<string, Counted> | null = null
   const countOf = (element: PageElement) => {
@@ -64,10 +64,13 @@ function countShapes(page: Page, candidates: readonly Candidate[]): Map<string, 
 
 const LISTED_TAG = /^(?:a|li|h[1-6]|dd|dt|figcaption|label)$/
 const LIST_MIN = 4
-/** Headings of one shape also stand over other sections of a page of people; the items of a list are all alike. */
+/**
+ * Minimum share of names among elements of one shape. Headings need less, because they also head other sections; list
+ * items are uniform.
+ */
 const NAMES_SHARE_MIN = { heading: 0.34, item: 0.5 } as const
 
-/** Whether a name is one item in a list of other things: products, places, links. */
+/** Whether a name is an item in a list of other things: products, places, links. */
 export function isAmongOtherThings(census: ShapeCensus, element: PageElement | null): boolean {
   if (element === null || !LISTED_TAG.test(element.tag)) return false
   const { elements, names } = census.countOf(element)
@@ -76,6 +79,6 @@ export function isAmongOtherThings(census: ShapeCensus, element: PageElement | n
   )
 }
 
-/** Whether it is one in a list of towns or countries. */
+/** Whether an element is an item in a list of towns or countries. */
 export const isAmongPlaces = (census: ShapeCensus, element: PageElement | null): boolean =>
   element !== null && LISTED_TAG.test(element.tag) && census.listsPlaces(element)

@@ -19,15 +19,15 @@ const LABELLED =
   /[:：]\s?(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?![\p{L}\p{M}'’-])(?=\s*(?:$|[,(|–—/]|- |\d|\+|[Tt]el|[Pp]hone))/u
 const CONFIDENCE = { label: 0.85, card: 0.75 } as const
 
-/** A given name that is nothing else. */
+/** Whether a word is only a given name. */
 const isGivenOnly = (word: string) => {
   const folded = foldName(word)
   return givenName(folded) === 'sure' && !isPlainWord(folded) && !isWordFamilyName(folded) && !isRoleWord(folded)
 }
 
 /**
- * Persons of whom a page gives the given name only, where its structure is sure: cards of one shape, each with a job title or
- * the way to reach somebody below ("Anna / Head of Sales"), and labels of persons ("Contact: Anna, 020 …").
+ * People with only a given name, where the page's structure is clear: cards of one shape, each with a job title or
+ * contact details below ("Anna / Head of Sales"), and labels of people ("Contact: Anna, 020 …").
  */
 export function singleNames(page: Page, segments: readonly Segment[]): Finding[] {
   return [...labelledSingles(page, segments), ...singlesOfCards(page)]
@@ -50,7 +50,7 @@ function labelledSingles(page: Page, segments: readonly Segment[]): Finding[] {
 interface Card {
   readonly element: PageElement
   readonly word: string
-  /** The job title on the line below; null where the line says how to reach somebody. */
+  /** The job title on the line below; null if that line has contact details instead. */
   readonly title: string | null
 }
 
@@ -86,7 +86,7 @@ const mayBeGiven = (word: string) => {
   return givenName(folded) !== 'unknown' || !(isPlainWord(folded) || isRoleWord(folded) || isFamilyName(folded))
 }
 
-/** The next line or cell that holds something. */
+/** The next non-empty line or cell. */
 function lineBelow({ text }: Page, end: number): string {
   let start = end
   while (start < text.length && text.charCodeAt(start) <= 32) start++

@@ -7,17 +7,17 @@ import { splitColumns } from './name-headings.ts'
 import { personValue } from './person-value.ts'
 import { cellStart, headedRows } from './table-columns.ts'
 
-/** One to three words that begin with a capital, particles aside: `José María`, `van der Marl`, `QUAXLEY`. */
+/** One to three capitalised words, with particles: `José María`, `van der Marl`, `QUAXLEY`. */
 const PART = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24}){0,2}$/u
 
-/** The persons in tables that keep given names and families in columns of their own. */
+/** The people in tables with separate columns for given and family names. */
 export function namesInTwoColumns(page: Page): Finding[] {
   const findings: Finding[] = []
   for (const { heading, width, start: rowStart, cells } of headedRows(page, splitColumns)) {
     const given = cells[heading.given]?.trim() ?? ''
     const family = cells[heading.family]?.trim() ?? ''
     const isKnown = givenName(foldName(given.split(' ')[0]!)) !== 'unknown'
-    // A cell is missing, so that others may have moved up.
+    // A cell is missing, so the others may have shifted.
     if (cells.length > width || (cells.length < width && !isKnown) || !PART.test(given) || !PART.test(family)) continue
     const value = personValue(`${given} ${family}`)
     if (value === null) continue

@@ -10,7 +10,7 @@ const LINE_MAX = 200
 const SHORT_LINE_MAX = 120
 const HAS_LETTERS = /[\p{L}\p{N}]/u
 
-/** Where a candidate stands: the rest of its line, the lines around it and its markup, each read when first asked for. */
+/** The context of a candidate: the rest of its line, the adjacent lines and its markup. Each is read on first use. */
 export class Standing {
   readonly reading: Reading
   readonly candidate: Candidate
@@ -41,14 +41,14 @@ export class Standing {
     return this.place.element
   }
 
-  /** What the line holds before the name. */
+  /** The line's text before the name. */
   get lead(): string {
     const { run } = this.candidate
     this.#lead ??= this.reading.page.text.slice(Math.max(this.#line.start, run.start - LEAD_MAX), run.start)
     return this.#lead
   }
 
-  /** What it holds behind the name. */
+  /** The line's text after the name. */
   get tail(): string {
     this.#tail ??= this.reading.page.text.slice(this.candidate.run.end, this.#line.end)
     return this.#tail
@@ -66,7 +66,7 @@ export class Standing {
     return this.#line.end - this.#line.start < SHORT_LINE_MAX
   }
 
-  /** A line as many places before or after that of the name; empty when it is long or there is none. */
+  /** The line at an offset from that of the name; empty if it is long or missing. */
   lineAt(places: number): string {
     const line = this.reading.segments[this.candidate.segment + places]
     return line && line.end - line.start < LINE_MAX ? this.reading.page.text.slice(line.start, line.end) : ''
@@ -78,7 +78,7 @@ export class Standing {
     return above ? this.reading.page.text.slice(above.start, Math.min(above.end, above.start + SHORT_LINE_MAX)) : ''
   }
 
-  /** What the line above says as a label of the name that has a line to itself. */
+  /** The kind of label on the line above a name that is alone on its line. */
   get labelAbove(): LabelKind | null {
     if (this.#label === undefined) {
       const isOfOthers = this.reading.titles.isAboveOthers(this.candidate.segment)
@@ -87,12 +87,12 @@ export class Standing {
     return this.#label
   }
 
-  /** The job title in the lines around a name that has one to itself. */
+  /** The job title on an adjacent line, for a name that is alone on its line. */
   get title(): string | null {
     return this.isAlone ? this.reading.titles.titleOf(this.candidate.segment) : null
   }
 
-  /** The next cell but one of the same table row tells how to reach the person. */
+  /** Whether the second next cell of the same table row contains contact details. */
   get isContactRow(): boolean {
     const { page, segments } = this.reading
     const cell = segments[this.candidate.segment + 2]

@@ -1,16 +1,16 @@
 import { memoize } from '../memoize.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 
-/** Where on the page a name stands, as far as its markup says. */
+/** The position of a name in the page's markup. */
 export interface Place {
-  /** In markup of a byline or an author box. */
+  /** In the markup of a byline or an author box. */
   readonly isByline: boolean
-  /** In markup of a team, a profile, a testimonial or contact details. */
+  /** In the markup of a team, a profile, a testimonial or contact details. */
   readonly isAboutPeople: boolean
   /** In a menu, a tag cloud or a list of links to other pages. */
   readonly isNavigation: boolean
   readonly isHeading: boolean
-  /** The innermost element whose text is just the name, or null. */
+  /** The innermost element that contains only the name, or null. */
   readonly element: PageElement | null
 }
 
@@ -26,9 +26,9 @@ const ANCESTORS_MAX = 8
 const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElement) =>
   [classes, id, rel, itemprop].filter(Boolean).join(' ')
 
-/** What the words of a tag say, as bits. */
+/** The meaning of a tag's words, as bits. */
 const SAYS = { byline: 1, people: 2, navigation: 4 } as const
-/** Words of tags remembered from page to page: the pages of a site have the same. */
+/** Cache size: the pages of a site share their classes. */
 const HINTS_MAX = 2_000
 const readHints = memoize(
   (words) =>
@@ -59,7 +59,7 @@ export function placeOf(page: Page, start: number, end: number): Place {
   return { isByline, isAboutPeople, isNavigation, isHeading, element }
 }
 
-/** What siblings of one list have in common: the tags and classes of an element and of what holds it. */
+/** The shape that siblings of a list share: the tags and classes of an element, its parent and its grandparent. */
 export function shapeOf(element: PageElement): string {
   const { parent } = element
   const holder = parent?.parent

@@ -3,9 +3,9 @@ import type { Page } from '../page.ts'
 /** A row of a table below its headings. */
 export interface HeadedRow<Heading> {
   readonly heading: Heading
-  /** Cells of the row of headings. */
+  /** Number of cells in the row of headings. */
   readonly width: number
-  /** Where the row begins in `page.text`. */
+  /** Offset of the row in `page.text`. */
   readonly start: number
   readonly cells: readonly string[]
 }
@@ -14,15 +14,15 @@ export interface HeadedRow<Heading> {
 export interface ColumnCell {
   readonly start: number
   readonly text: string
-  /** Where its row begins in `page.text`. */
+  /** Offset of its row in `page.text`. */
   readonly rowStart: number
 }
 
 /**
- * The rows below each row of headings that is wanted. Empty cells leave no trace in the text, so a row of fewer cells than
- * its headings may lack any of them.
+ * Yields the rows below each matching row of headings. Empty cells leave no trace in the text, so in a row with fewer
+ * cells than headings any cell may be missing.
  *
- * @param readHeading what a row of headings says, or null when it is none
+ * @param readHeading parses a row of headings; null if it is not one
  */
 export function* headedRows<Heading>(
   { text }: Page,
@@ -33,7 +33,7 @@ export function* headedRows<Heading>(
   let lastEnd = -1
   for (let tab = text.indexOf('\t'); tab >= 0; tab = text.indexOf('\t', lastEnd)) {
     const start = text.lastIndexOf('\n', tab) + 1
-    // Lines without cells stand between: the table is another.
+    // Lines without cells in between: a different table.
     if (start !== lastEnd + 1) heading = null
     const lineEnd = text.indexOf('\n', tab)
     lastEnd = lineEnd < 0 ? text.length : lineEnd
@@ -47,9 +47,9 @@ export function* headedRows<Heading>(
 }
 
 /**
- * The cells of the columns whose heading is wanted, in rows that lack no cell.
+ * Yields the cells of the columns with a matching heading, from rows with no missing cell.
  *
- * @param cellsMin cells that a row of headings has at least
+ * @param cellsMin minimum number of cells in a row of headings
  */
 export function* columnCells(
   page: Page,
@@ -65,7 +65,7 @@ export function* columnCells(
   }
 }
 
-/** Where a cell of a row begins in `page.text`. */
+/** Offset of a cell in `page.text`. */
 export function cellStart(rowStart: number, cells: readonly string[], column: number): number {
   return cells.slice(0, column).reduce((start, cell) => start + cell.length + 1, rowStart)
 }

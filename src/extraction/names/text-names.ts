@@ -21,18 +21,18 @@ import { placeOf } from './surroundings.ts'
 import { weighMention } from './weigh-mention.ts'
 import { FAMOUS_NAMES } from './words/famous-names.ts'
 
-/** Units of work for what speaks for and against a candidate. */
+/** Units of work for weighing one candidate. */
 const WEIGHING_UNITS = 2_000
 const PEOPLE_PAGE =
   /team|staff|people|about|contact|kontakt|impressum|imprint|vorstand|board|leadership|management|faculty|directory|mitarbeiter|ansprechpartner|equipe|equipo|chi-?siamo|nosotros|quem-somos|quienes|contatti|contatto|contacto|contato|medewerkers|over-?ons|om-?os|personal|kadra|zespol|wir-?ueber|ueber-?uns|uber-?uns|qui-?sommes|mentions|legal|notice|author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial/i
 
-/** The runs of a page that may be persons, with what they are weighed by. */
+/** The candidates of a page, with their context. */
 export interface ReadText {
   readonly reading: Reading
   readonly candidates: readonly Candidate[]
 }
 
-/** The persons that stand in the text of the page. */
+/** Returns the people named in the text of the page. */
 export function* namesInText(page: Page, emails: readonly Finding[], country?: string): Steps<Finding[]> {
   const read = yield* readText(page, emails, country)
   if (!read) return []
@@ -44,7 +44,7 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   })
 }
 
-/** What a page holds of candidates; null where there are none. */
+/** Reads the candidates of a page; null if there are none. */
 export function* readText(page: Page, emails: readonly Finding[], country?: string): Steps<ReadText | null> {
   const segments = yield* followRule(page, () => readSegments(page))
   const candidates = yield* readCandidates(page, segments, emails, country)
@@ -64,7 +64,7 @@ export function* readText(page: Page, emails: readonly Finding[], country?: stri
   return { reading, candidates }
 }
 
-/** Which of the candidates are persons. */
+/** Decides which candidates are people. */
 export function* decide({ reading, candidates }: ReadText): Steps<Map<Candidate, Verdict>> {
   const { page, segments } = reading
   const verdicts = new Map<Candidate, Verdict>()
@@ -104,7 +104,7 @@ export function* decide({ reading, candidates }: ReadText): Steps<Map<Candidate,
   return verdicts
 }
 
-/** Who is a person because the one above is one may have a title of their own. */
+/** Adds a title to an inherited verdict: a person accepted because of the one above may have a title of their own. */
 function withOwnTitle({ titles }: Reading, { mention, segment }: Candidate, verdict: Verdict | null): Verdict | null {
   if (!verdict || verdict.jobTitle !== null || !mention.isAlone) return verdict
   return { ...verdict, jobTitle: titles.titleOf(segment) }
@@ -113,7 +113,7 @@ function withOwnTitle({ titles }: Reading, { mention, segment }: Candidate, verd
 const lineBefore = ({ page, segments }: Reading, { run, segment }: Candidate) =>
   page.text.slice(segments[segment]!.start, run.start)
 
-/** A line of known names stands for itself as one such name does, outside of menus. */
+/** Whether a line contains only known names. Outside menus it needs no other evidence, as for a single name. */
 const isLineOfPersons = (page: Page, line: readonly Candidate[]) =>
   line.every(({ run, likelihood }) => likelihood === 3 && !FAMOUS_NAMES.has(foldName(run.value))) &&
   !placeOf(page, line[0]!.run.start, line.at(-1)!.run.end).isNavigation
@@ -121,15 +121,15 @@ const isLineOfPersons = (page: Page, line: readonly Candidate[]) =>
 const isListOfPersons = (page: Page, list: readonly Candidate[]) =>
   !list.some(({ run }) => isFamous(run)) && !placeOf(page, list[0]!.run.start, list[0]!.run.end).isNavigation
 
-/** A brand with what it makes is the brand: "Ralph Lauren Shirt". */
+/** Whether a name is famous, or a famous brand with its product: "Ralph Lauren Shirt". */
 function isFamous({ value }: NameRun): boolean {
   const words = foldName(value).split(' ')
   return FAMOUS_NAMES.has(words.join(' ')) || (words.length > 2 && FAMOUS_NAMES.has(words.slice(0, 2).join(' ')))
 }
 
 /**
- * Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well.
- * John Smith with a title is somebody; without one he is a placeholder, and Paul Smith is a brand.
+ * Whether a candidate has evidence beyond actions and contact details, which brands have too. John Smith with a title
+ * is a person and without one a placeholder; Paul Smith is a brand.
  */
 const isProven = ({ mention, isSpelledByEmail, likelihood }: Candidate) =>
   isSpelledByEmail || (likelihood === 3 && mention.tally.counted.some(({ isOfFirms }) => !isOfFirms))
@@ -139,7 +139,7 @@ function toFinding(
   { value, start, end }: NameRun,
   { confidence, method, rules, jobTitle }: Verdict,
 ): Finding {
-  // A line such as "Chef de cuisine Jane Roe" is a title with the name in it.
+  // A line such as "Chef de cuisine Jane Roe" is a title that includes the name.
   const title = jobTitle?.replace(value, '').trim()
   return {
     type: 'names',

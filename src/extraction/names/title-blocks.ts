@@ -1,14 +1,14 @@
 import { closest, elementAt, lineAt, type Page, type PageElement } from '../page.ts'
 import { hasContactData } from './segments.ts'
 
-/** How far up the smallest element around two places is looked for. */
+/** Maximum number of ancestors searched for a common element. */
 const NESTING_MAX = 60
-/** Elements that are one record each in a list of them, whatever their class. */
+/** Elements that are records of a list, regardless of their class. */
 const RECORD = /^(?:li|tr|article|section|dl)$/
-/** Parts of one record. */
+/** Elements that are parts of one record. */
 const FIELD = /^(?:td|th|dt|dd|span|p|h[1-6])$/
 
-/** The smallest element that holds two places of `page.text`, or null. */
+/** The smallest element that contains two offsets of `page.text`, or null. */
 export function sharedBlock(page: Page, one: number, other: number): PageElement | null {
   let steps = 0
   const found = closest(
@@ -19,9 +19,10 @@ export function sharedBlock(page: Page, one: number, other: number): PageElement
 }
 
 /**
- * Which of two lines a title stands closer to by the markup: they share a smaller element, or the row of a table.
+ * Determines which of two lines is closer to a title in the markup: the one that shares a smaller element, or the table
+ * row.
  *
- * @returns 'one' or 'other'; null where the markup does not tell
+ * @returns 'one' or 'other'; null if the markup does not decide
  */
 export function closerLine(page: Page, title: number, one: number, other: number): 'one' | 'other' | null {
   const depthOne = sharedBlock(page, title, one)?.index ?? -1
@@ -34,19 +35,19 @@ export function closerLine(page: Page, title: number, one: number, other: number
 export const isSameRow = ({ text }: Page, one: number, other: number) =>
   !text.slice(Math.min(one, other), Math.max(one, other)).includes('\n')
 
-/** A longer line names nobody. */
+/** Maximum length of a line that names a person. */
 const OWNER_LENGTH_MAX = 40
 const RECORD_LENGTH_MAX = 700
 
-/** Whether a line may be what somebody is called, or say that there is nobody. */
+/** Whether a line may name a person, or mark a position as vacant. */
 export const mayBeOwner = (line: string) =>
   line.length <= OWNER_LENGTH_MAX && /[\p{L}\p{N}?–-]/u.test(line) && !hasContactData(line)
 
 /**
- * Whether what stands at an offset is part of a record of its own, with a line that may name somebody: a card or row
- * beside that of a name.
+ * Whether an offset belongs to a separate record with a line that may name a person: a card or row next to that of the
+ * name.
  *
- * @param name where the name begins in `page.text`
+ * @param name start of the name in `page.text`
  */
 export function isOfOtherRecord(page: Page, name: number, offset: number): boolean {
   const record = otherRecord(page, name, offset)
@@ -57,7 +58,9 @@ export function isOfOtherRecord(page: Page, name: number, offset: number): boole
   )
 }
 
-/** The record around the second of two places that stand in neighbours of one kind, as cards and rows are; else null. */
+/**
+ * The record around the second of two offsets that are in siblings of the same kind, such as cards or rows; else null.
+ */
 function otherRecord(page: Page, one: number, other: number): PageElement | null {
   const shared = sharedBlock(page, one, other)
   const first = childAround(page, shared, one)
@@ -67,6 +70,6 @@ function otherRecord(page: Page, one: number, other: number): PageElement | null
   return classes === second.attributes.class && (classes !== undefined || RECORD.test(first.tag)) ? second : null
 }
 
-/** The child of an element, or of the page, that holds a place. */
+/** The child of an element, or of the page, that contains an offset. */
 export const childAround = (page: Page, parent: PageElement | null, offset: number) =>
   closest(elementAt(page, offset), (element) => element.parent === parent)

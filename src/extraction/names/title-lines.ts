@@ -4,17 +4,17 @@ import { readJobTitle, type Segment } from './segments.ts'
 import { closerLine, isOfOtherRecord, isSameRow, mayBeOwner, sharedBlock } from './title-blocks.ts'
 
 const LINE_MAX = 200
-/** Titles of one person, one below the other. */
+/** Maximum number of consecutive titles of one person. */
 const CHAIN_MAX = 3
-/** Lines of the card of one person. */
+/** Maximum number of lines in one person's card. */
 const CARD_LINES_MAX = 12
-/** Cells of a row that are looked at. */
+/** Maximum number of cells read to each side in a row. */
 const ROW_MAX = 12
 
-/** Whose a title beside a name is: the name's, another line's, or either by the markup. */
+/** The owner of a title next to a name: the name itself, another line, or undecided by the markup. */
 export type Claim = 'own' | 'foreign' | 'open'
 
-/** The lines of a page and the titles among them. */
+/** The lines of a page, and which of them are titles. */
 export class TitleLines {
   readonly #page: Page
   readonly #segments: readonly Segment[]
@@ -40,7 +40,7 @@ export class TitleLines {
     return title
   }
 
-  /** Whose the title above (-1) or below (1) a name is; null where there is none. */
+  /** Who owns the title above (-1) or below (1) a name; null if there is no title. */
   claimOf(name: number, side: -1 | 1): Claim | null {
     const key = name * 2 + Number(side > 0)
     const known = this.#claims.get(key)
@@ -53,7 +53,7 @@ export class TitleLines {
   #claim(name: number, side: -1 | 1): Claim {
     const title = name + side
     const [at, own] = [this.#startOf(title), this.#startOf(name)]
-    // What a term or a heading says is of what follows it, a description of what it describes.
+    // A term or a heading describes the lines after it; a description describes its term.
     const tag = this.#lineTag(title)
     const tagOfName = this.#lineTag(name)
     if (tag !== tagOfName && (tag === 'dt' || isHeading(tag))) return side < 0 ? 'own' : 'foreign'
@@ -69,14 +69,14 @@ export class TitleLines {
     return this.#mayOwn(beyond, name) ? 'open' : 'own'
   }
 
-  /** The line on the other side of a title, or of the titles that stand together; null at the ends of the page. */
+  /** The line beyond a title, or beyond several consecutive titles; null at the ends of the page. */
   #beyond(title: number, side: -1 | 1): number | null {
     let at = title + side
     for (let more = 0; more < CHAIN_MAX && this.titleAt(at) !== null; more++) at += side
     return this.#segments[at] ? at : null
   }
 
-  /** Whether a line may hold what one calls somebody, or that there is nobody. */
+  /** Whether a line may name the owner of a title, or mark a position as vacant. */
   #mayOwn(line: number, name: number): boolean {
     if (this.#named.has(line)) return true
     const tag = this.#lineTag(line)
@@ -85,7 +85,7 @@ export class TitleLines {
     return end - start < LINE_MAX && mayBeOwner(this.#page.text.slice(start, end).trim())
   }
 
-  /** Whether the title's block lies in a card that is about one person, such as a title above a biography. */
+  /** Whether the title's block is in a card about one person, such as a title above a biography. */
   #isOwnCard(name: number, title: number, other: number): boolean {
     const [at, own] = [this.#startOf(title), this.#startOf(name)]
     const card = sharedBlock(this.#page, at, own)
@@ -103,10 +103,10 @@ export class TitleLines {
     return true
   }
 
-  /** Whether a name stands behind the title beside a name. */
+  /** Whether the line beyond the adjacent one contains a name. */
   isNamedBeyond = (name: number, side: number) => this.#named.has(name + 2 * side)
 
-  /** What tells lists apart: the heading above, and the element that holds a name with the title beside it. */
+  /** A key that distinguishes lists: the heading above, and the element that contains a name and its adjacent title. */
   listOf(name: number): string {
     const side = this.claimOf(name, 1) === null ? -1 : 1
     if (this.claimOf(name, side) === null) return ''
@@ -123,7 +123,7 @@ export class TitleLines {
     return titled.length === 1 ? this.titleAt(titled[0]!) : null
   }
 
-  /** The title in the column of a name, where one row holds names and the row below or above it their titles. */
+  /** The title in the column of a name, if one row contains names and the row below or above contains their titles. */
   titleInColumn(name: number): string | null {
     const row = this.#rowOf(name)
     if (row.length < 2 || !row.every((line) => this.titleAt(line) === null)) return null
@@ -135,7 +135,7 @@ export class TitleLines {
     return null
   }
 
-  /** The cells of a row of a table. */
+  /** The cells of a table row, as line indexes. */
   #rowOf(line: number): number[] {
     if (!this.#segments[line]) return []
     let first = line
@@ -155,7 +155,7 @@ export class TitleLines {
 
   #startOf = (line: number) => this.#segments[line]!.start
 
-  /** The tag of the element around a line that says what kind of line it is. */
+  /** The tag of the nearest element that determines the kind of a line. */
   #lineTag(line: number): string {
     return closest(elementAt(this.#page, this.#startOf(line)), ({ tag }) => LINE_TAG.test(tag))?.tag ?? ''
   }

@@ -9,14 +9,14 @@ import { HEADINGS, lastHeadingBefore } from './last-heading.ts'
 import { personValue } from './person-value.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 
-/** Classes, identifiers and properties of reviews, testimonials and comments; not `reviewed-by`, which names an expert. */
+/** Classes, ids and properties of reviews, testimonials and comments; not `reviewed-by`, which names an expert. */
 const MARK =
   /(?:^|[\s_-])(?:[a-z]{0,12}reviews?|reviewers?|testimonials?|comment|comments|commentlist|feedbacks?|kundenstimmen?|kundenmeinung(?:en)?|bewertung(?:en)?|rezension(?:en)?|avis|temoignages?|opiniones|resenas?|testimonios?|recension[ei]|testimonianz[ae]|depoimentos?|avaliacoes|opinie|recenzje|hodnoceni|recenze|beoordeling(?:en)?|omdomen|anmeldelser)(?:$|[\s_-](?!by(?:$|[\s_-])))|[a-z](?:Review|Testimonial|Comment)s?(?:$|[\sA-Z_-])|schema\.org\/(?:User)?(?:Review|Comment)\b/
 const STAFF_MARK = /(?:^|[\s_-])(?:bypostauthor|by-?author|team|staff|our-people|employees?|mitarbeiter)(?:$|[\s_-])/i
-/** A heading above what others say of the site. */
+/** Headings of reviews and testimonials about the site. */
 const HEADING =
   /(?:^|\W)(?:testimonials?|(?:customer|client|patient|guest|google|verified|user|our) reviews|reviews|(?:what|hear from|words from|feedback from) (?:[a-z]+ ){0,3}(?:customers|clients|patients|guests|people|parents|students|members|others|families|users|visitors)(?: (?:are )?(?:say|think|saying))?|(?:customers|clients|patients|guests|people|others|they) (?:say|said|are saying)|comments|kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|stimmen (?:unserer|von)|avis (?:clients?|de|des|google|patients?)|temoignages?|ils (?:parlent de|temoignent)|opiniones|testimonios|(?:lo )?que dicen|resenas|recensioni|testimonianze|(?:cosa )?dicono (?:di|i)|depoimentos|o que dizem|avaliacoes|opinie|co mowia|recenzje|reference zakazniku|wat (?:onze )?(?:klanten|clienten|patienten|gasten)|ervaringen van|beoordelingen|omdomen|anmeldelser)(?:\W|$)/
-/** A heading above who speaks at an event, and the address of a page that lists them. */
+/** Headings of an event's speakers, and URL paths of pages that list them. */
 const SPEAKERS =
   /(?:^|\W)(?:speakers?|referent(?:en|innen)|gastredner|ponentes?|oradores|palestrantes?|intervenants?|conferenciers?|relatori|relatrici|sprekers?|talare|foredragsholdere|prelegenci)(?:\W|$)/
 const SPEAKERS_PATH =
@@ -24,15 +24,15 @@ const SPEAKERS_PATH =
 const STAFF_HEADING = /(?:^|\W)(?:team|staff|our people|guides|mitarbeiter|equipe|equipo)(?:\W|$)/
 const HEADING_LENGTH_MAX = 90
 const HEADING_REACH = 4_000
-/** What a person is to whom it reviews, and no job. */
+/** Titles that describe a reviewer's relation to the site, such as customer, and are no job. */
 const VISITOR_TITLE =
   /^(?:(?:(?:verified|verifizierter?|happy|satisfied|returning|regular|long-?term|former|loyal|google|our|a) ){0,2}(?:customer|client|patient|buyer|guest|reviewer|user|purchaser|visitor)|zufriedener? kund(?:e|in)|kund(?:e|in)|patientin|gast|cliente?a?|acheteu(?:r|se)(?: verifiee?)?|paziente|paciente|utente|klant|klient(?:ka)?|kund)(?:$|[\s,·•|(–-])/
-/** How Google calls those who write many reviews. */
+/** Google's label for frequent reviewers. */
 const LOCAL_GUIDE = /^local guide(?:$|[\s,·•|(–-])/
-/** What stands beside the name of a reviewer. */
+/** Text next to a reviewer's name. */
 const REVIEW_LINE =
   /[★☆⭐]|(?:^|\D)[1-5](?:[.,]\d)? ?(?:\/ ?5|out of 5|stars?|sterne|etoiles|estrellas|stelle)(?:\W|$)|(?:^|\D)\d{1,6} (?:reviews?|photos?|rezension(?:en)?|bewertung(?:en)?|avis|opiniones|resenas|recensioni)(?:\W|$)|(?:^|\W)(?:an?|\d{1,3}) (?:days?|weeks?|months?|years?) ago(?:\W|$)|^(?:vor (?:ein(?:em|er)|\d{1,3}) (?:tag|woche|monat|jahr)|il y a (?:une?|\d{1,3}) |hace (?:una?|\d{1,3}) )/
-/** Who speaks for an organisation, also in quotation marks. */
+/** Titles of people who speak for an organisation, even when quoted. */
 const SPEAKS_FOR =
   /(?:^|[\s-])(?:c[a-z]o|director|manager|founder|owner|president|chair\w*|head|lead|partner|principal|\w*leiter(?:in)?|inhaber(?:in)?|\w*geschaftsfuhrer(?:in)?|vorstand|directeur|directrice|gerante?|fondateur|fondatrice|directora?|gerente|fundadora?|titolare|direttore|direttrice|fondatore|diretora?|bestuurder|eigenaar|zaakvoerder|vd|prezes|dyrektor)(?:$|\W)/
 const QUOTED = /^[“„"«‘'”].{8,}[”“"»’']\W{0,3}$/su
@@ -43,8 +43,8 @@ const LINES_BELOW = 3
 const REVIEW_TYPE = /^(?:User)?(?:Review|Comments?)$/
 
 /**
- * Tells of a name whether the person only speaks about the site or at its events: writes a review, a testimonial or a comment, is
- * quoted as a customer, or stands in a list of speakers.
+ * Returns a function that checks whether a person only speaks about the site or at its events: writes a review, a
+ * testimonial or a comment, is quoted as a customer, or is in a list of speakers.
  *
  * @param entities the structured data of the page
  */
@@ -67,13 +67,13 @@ export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Find
   }
 }
 
-/** Whether a title says no more than that somebody is a customer or writes reviews. */
+/** Whether a title only marks a customer or a reviewer. */
 export function isVisitorTitle(title: string | undefined): boolean {
   const folded = foldName(title ?? '')
   return VISITOR_TITLE.test(folded) || LOCAL_GUIDE.test(folded)
 }
 
-/** The names of a page, without titles that only say that somebody is a customer or writes reviews. */
+/** Returns the names of a page, without titles that only mark customers or reviewers. */
 export function withoutVisitorTitles(page: Page, entities: readonly Entity[], names: readonly Finding[]): Finding[] {
   const isVisitor = visitorsOf(page, entities)
   return names.map((name) => {
@@ -83,7 +83,7 @@ export function withoutVisitorTitles(page: Page, entities: readonly Entity[], na
   })
 }
 
-/** The names of those whose reviews structured data holds. A review that stands for itself is an editor's. */
+/** The names of reviewers in structured data. The only review of a page, with no parent entity, is an editor's. */
 function reviewersIn(entities: readonly Entity[]): ReadonlySet<string> {
   const reviews = entities.filter(({ types }) => types.some((type) => REVIEW_TYPE.test(type)))
   const names = reviews
@@ -102,7 +102,7 @@ const readMark = memoize((words): 'visitor' | 'staff' | 'none' => {
   return MARK.test(words) || MARK.test(foldName(words)) ? 'visitor' : 'none'
 }, MARKS_KEPT)
 
-/** The block of a review, testimonial or comment around a place; 'staff' where a team's comes first. */
+/** The block of a review, testimonial or comment around an offset; 'staff' if a team's block is closer. */
 function markedBlock(page: Page, offset: number): PageElement | 'staff' | null {
   let steps = 0
   let isStaff = false
@@ -118,7 +118,7 @@ function markedBlock(page: Page, offset: number): PageElement | 'staff' | null {
   return block && steps <= ANCESTORS_MAX && block.tag !== 'body' && block.tag !== 'main' ? block : null
 }
 
-/** The heading above a place, folded; empty where it is far away. */
+/** The heading above an offset, folded; empty if it is far away. */
 function headingAbove(page: Page, offset: number): string {
   const own = closest(elementAt(page, offset), ({ tag }) => HEADINGS.includes(tag))?.tag
   const near = lastHeadingBefore(page, offset, own)
@@ -127,7 +127,7 @@ function headingAbove(page: Page, offset: number): string {
   return text.length > HEADING_LENGTH_MAX ? '' : foldName(text)
 }
 
-/** Whether stars, a count of reviews, how long ago it was or what reviewers are called stand beside or below a name. */
+/** Whether next to or below a name are stars, a number of reviews, a relative date or a reviewer's label. */
 function isBesideRating(page: Page, { start, end }: Finding, heading: string): boolean {
   let line = { start: end!, end: lineAt(page, start!).end }
   for (let below = 0; ; below++) {
@@ -143,7 +143,7 @@ function isBesideRating(page: Page, { start, end }: Finding, heading: string): b
   }
 }
 
-/** Whether a name is given as the source of a quotation: a `<cite>` in a `<blockquote>`, or a dash behind what is quoted. */
+/** Whether a name is the source of a quotation: a `<cite>` in a `<blockquote>`, or a dash after the quoted text. */
 function isAttribution(page: Page, start: number): boolean {
   const line = lineAt(page, start)
   if (isCited(elementAt(page, start), line.end - line.start)) return true

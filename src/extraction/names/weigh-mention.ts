@@ -6,7 +6,7 @@ import { addReasons, PERSON_MIN, probabilityOf, type Reason, strongestOf, type T
 import { readJobTitle } from './segments.ts'
 import { Standing } from './standing.ts'
 
-/** "© Marlow Pumps", marlowpumps@…: a firm has an address of its own name as well. */
+/** A mailbox that spells the name is evidence. Not for "© Marlow Pumps": a firm's mailbox repeats its name too. */
 const SPELLED: readonly Reason<Candidate>[] = [
   {
     id: 'email.spelled',
@@ -18,7 +18,7 @@ const SPELLED: readonly Reason<Candidate>[] = [
 const CREDITED: readonly Reason<Candidate>[] = [
   { id: 'picture.credit', rule: 'names.caption', holds: ({ likelihood }) => likelihood > 1 },
 ]
-/** "Harold & Betty Roe" stand for themselves: two given names with one family are nothing else. */
+/** "Harold & Betty Roe": two given names with one family name need no other evidence. */
 const COUPLE: readonly Reason<Standing>[] = [
   {
     id: 'row.couple',
@@ -27,7 +27,10 @@ const COUPLE: readonly Reason<Standing>[] = [
   },
 ]
 
-/** Adds up what the line, what stands beside it and the markup say of a candidate; null when something else carries the name. */
+/**
+ * Sums up the evidence about a candidate: its line, the adjacent lines and the markup. Null if the name belongs to
+ * something else.
+ */
 export function tallyOf(reading: Reading, candidate: Candidate): Tally | null {
   const { mention } = candidate
   if (mention.isSomethingElse) return null
@@ -42,7 +45,10 @@ export function tallyOf(reading: Reading, candidate: Candidate): Tally | null {
   return onPage.sum < 0 && isNoPersonAlone(standing) ? null : addReasons(onPage, ALONE_REASONS, standing)
 }
 
-/** Whether what is known about a candidate makes it a person; null when it does not, or nothing but its words does. */
+/**
+ * Decides whether a candidate is a person. Null if the evidence is insufficient, or consists only of the name's own
+ * words.
+ */
 export function weighMention(reading: Reading, candidate: Candidate): Verdict | null {
   const tally = tallyOf(reading, candidate)
   return tally && tally.sum >= PERSON_MIN && strongestOf(tally).length > 0 ? verdictOf(reading, candidate, tally) : null
@@ -59,7 +65,7 @@ function verdictOf(reading: Reading, candidate: Candidate, tally: Tally): Verdic
   }
 }
 
-/** What the line calls the person, else the label above, else the lines around. */
+/** The job title from the line itself, else from the label above, else from the adjacent lines. */
 function jobTitleOf(standing: Standing): string | null {
   const { jobTitle } = standing.candidate.mention
   if (jobTitle !== null || !standing.isAlone) return jobTitle

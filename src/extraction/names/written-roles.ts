@@ -7,26 +7,29 @@ import { isRoleLabel, roleColumns } from './role-columns.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabulary.ts'
 
-/** How far below or above a name its title may stand. */
+/** Maximum distance of a title below or above its name. */
 const BELOW_MAX = 200
 const ABOVE_MAX = 60
 const TITLE_LENGTH_MAX = 60
 const TITLE_WORDS_MAX = 7
 const DEPARTMENT_WORDS_MAX = 5
-/** Marked elements that are looked at around one name. */
+/** Maximum number of marked elements examined around one name. */
 const MARKS_MAX = 10
-/** Says that someone may be asked, not what the person does. */
+/** Titles that only mark a contact person, not an occupation. */
 const CONTACT_LABEL =
   /^(?:(?:ihre?|unsere?|your|our|votre|nos|notre|su|suo|uw) )?(?:ansprechpartner(?:in|innen)?|ansprechperson(?:en)?|kontaktperson(?:en|er)?|contact ?persons?|contactperso(?:on|nen)|contacts?|kontakt)$/
-/** A class or property that ends in one of these marks a job title, whatever it says; "position-relative" does not. */
+/**
+ * Classes and properties that end in a word for a job title. Their content counts as one, whatever its words;
+ * "position-relative" does not match.
+ */
 const ROLE_MARK =
   /(?:^|[_-])(?:job-?title|role|position|designation|occupation|job|department|funktion|fonction|cargo|puesto|ruolo|functie|stilling|befattning|stanowisko)$|[a-z](?:JobTitle|Role|Position|Designation)$/
 
 /**
- * Adds job titles that no known word gives away, for people who have none yet: under a heading or behind a label that says
- * so, in markup that says so, or the name of a department ("Jane Roe, Export Sales").
+ * Adds job titles without known title words, for people who have none yet. Evidence is a column heading, a label, the
+ * markup, or a department's name ("Jane Roe, Export Sales").
  *
- * @param names the persons of the page; one without a place in the text stays as it is
+ * @param names the people on the page; those without a position in the text stay unchanged
  */
 export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding[] {
   const lacks = ({ detail, start }: Finding) => isNoRole(detail?.jobTitle) && start !== null
@@ -51,12 +54,12 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
 
 const isNoRole = (title: string | undefined) => title === undefined || CONTACT_LABEL.test(foldName(title))
 
-/** A name and the text between it and its neighbours. */
+/** A name and the text around it, up to the adjacent names. */
 class Surroundings {
   readonly page: Page
   readonly start: number
   readonly end: number
-  /** Where the text that may belong to the name begins and ends. */
+  /** The bounds of the text that may belong to the name. */
   readonly from: number
   readonly to: number
   readonly #people: PlaceIndex
@@ -70,7 +73,7 @@ class Surroundings {
     this.to = Math.min(people.after(this.end)?.start ?? page.text.length, this.end + BELOW_MAX)
   }
 
-  /** Whether the smallest element around the name and an offset names nobody else, and is not a list with a record for each of them. */
+  /** Whether the smallest element around the name and an offset contains no other name and no separate record. */
   isInBlock(offset: number): boolean {
     if (isOfOtherRecord(this.page, this.start, offset)) return false
     const block = closest(elementAt(this.page, this.start), ({ start, end }) => start <= offset && offset < end)
@@ -78,7 +81,7 @@ class Surroundings {
   }
 }
 
-/** What may be a job title by its shape, where something else says that it is one. */
+/** Returns the text if it has the form of a job title; other evidence must show that it is one. */
 function titleOf(text: string | undefined): string | null {
   const title = text?.trim() ?? ''
   if (title.length < 2 || title.length > TITLE_LENGTH_MAX || !/\p{L}{2}/u.test(title)) return null
@@ -86,7 +89,7 @@ function titleOf(text: string | undefined): string | null {
   return title.split(' ').length > TITLE_WORDS_MAX || isHonorific(foldName(title).replace('.', '')) ? null : title
 }
 
-/** "Role: Export Sales" below the name, on one line or in two cells, or the description of a term. */
+/** "Role: Export Sales" below the name, on one line, in two cells, or as a term and its description. */
 function labelledRole({ page, start: name, end, to }: Surroundings): string | null {
   const lines = page.text.slice(end, to).split('\n')
   let offset = end
@@ -108,11 +111,11 @@ const isMarked = ({ attributes, start, end }: PageElement) =>
   ((attributes.class !== undefined && isRoleClass(attributes.class)) ||
     (attributes.itemprop !== undefined && ROLE_MARK.test(attributes.itemprop)))
 
-/** Values of `class` remembered: a page has few, and a site hardly more. */
+/** Cache size: a site uses few distinct values of `class`. */
 const CLASSES_MAX = 2_000
 const isRoleClass = memoize((classes) => classes.split(/\s+/).some((mark) => ROLE_MARK.test(mark)), CLASSES_MAX)
 
-/** The element nearest below the name, else above it, that is marked as a role. */
+/** The title in the nearest element marked as a role: below the name, else above it. */
 function markedRole(around: Surroundings, marks: readonly PageElement[], index: PlaceIndex): string | null {
   const { page, start, end, from, to } = around
   const near = index
@@ -127,7 +130,7 @@ function markedRole(around: Surroundings, marks: readonly PageElement[], index: 
 const BEHIND = /^\s?([,–—|(/•·\n\t-])\s?([^,.;:|•·\n\t()]{2,60}?)(?=\s?(?:[,.;|•·\n\t()]|\s[–—-]\s|$))/u
 const LINE_ABOVE = /(?:^|\n)([^\n\t]{2,60})\n\s?$/u
 
-/** "Jane Roe, Export Sales", or the line below her name, or above it. */
+/** A department's name after a person, "Jane Roe, Export Sales", or on the line below or above. */
 function departmentBeside(around: Surroundings): string | null {
   const { page, start, end, from, to } = around
   const [whole, mark, behind] = BEHIND.exec(page.text.slice(end, to)) ?? []

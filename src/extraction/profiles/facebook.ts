@@ -3,11 +3,11 @@ import { encodeHandle } from './read-path.ts'
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,}$/u
 const ID = /^\d{5,20}$/
-/** Parts of a page; of its posts, films and albums only the list. */
+/** Tabs of a profile. For posts, videos and albums only the list, not a single item. */
 const TAB =
   /^(?:about\w*|app|community|events|followers|following|friends|groups|home|info|jobs|likes|live|live_videos|map|members|mentions|menu|notes|offers|photos\w*|posts|pg|reels|reels_tab|reviews|services|shop|timeline|videos\w*)$/i
 
-/** Pages, people and groups of Facebook. */
+/** Facebook's pages, people and groups. */
 export const FACEBOOK: Network = {
   name: 'facebook',
   home: 'https://www.facebook.com',
@@ -26,7 +26,7 @@ export const FACEBOOK: Network = {
     { under: ['groups'], handle: NAME, tabs: /^(?:about|members|media|files|discussion|events|photos|user)$/i },
     { under: ['pg'], handle: NAME, tabs: TAB, write: (name) => `/${encodeHandle(name)}` },
     { under: ['p'], handle: NAME, tabs: TAB, keepsCase: true },
-    // A link that somebody made of their page; those of posts have a letter before the code.
+    // A share link to a page. Share links to posts have a letter before the code.
     { under: ['share'], handle: /^[A-Za-z\d]{8,14}$/, keepsCase: true },
     { handle: NAME, tabs: TAB },
   ],

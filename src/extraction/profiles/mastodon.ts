@@ -1,6 +1,6 @@
 import { type Network, type ProfilePath, wordSet } from './network.ts'
 
-/** Servers that many have their account on, beside those whose name says what they run. */
+/** Popular servers whose names do not indicate Mastodon. */
 const SERVERS = `aus.social beige.party bonn.social c.im chaos.social climatejustice.social digitalcourage.social dju.social
   det.social ecoevo.social fediscience.org floss.social fosstodon.org freiburg.social genomic.social graz.social hachyderm.io
   hessen.social hostux.social hometown.social indieweb.social infosec.exchange ioc.exchange kolektiva.social legal.social
@@ -11,14 +11,14 @@ const SERVERS = `aus.social beige.party bonn.social c.im chaos.social climatejus
   techhub.social toot.community toot.wales troet.cafe toots.social universeodon.com universa.social vis.social wien.rocks
   wisskomm.social social.network.europa.eu social.linux.pizza todon.eu todon.nl`
 
-/** A server that says what it runs: `mastodon.social`, `mstdn.jp`. */
+/** Servers whose names indicate Mastodon: `mastodon.social`, `mstdn.jp`. */
 const NAMES_ITSELF = /(?:^|\.)(?:mastodon|mstdn)(?:\.|$)/
 
 const known = wordSet(SERVERS)
 /** @param host lower-case */
 export const isMastodonHost = (host: string) => known.has(host) || NAMES_ITSELF.test(host)
 
-/** Accounts of any server; whether it is one, the caller knows from its name or from `rel=me`. */
+/** Accounts on any server. The caller determines from its name or from `rel=me` that it is a Mastodon server. */
 export const MASTODON: Network = {
   name: 'mastodon',
   home: 'https://',

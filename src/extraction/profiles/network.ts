@@ -1,4 +1,4 @@
-/** Networks whose profiles are told apart; whatever else is linked is a page like any other. */
+/** The recognised networks. Links to other sites are ordinary links. */
 export const PROFILE_NETWORKS = [
   'linkedin',
   'xing',
@@ -28,44 +28,49 @@ export const PROFILE_NETWORKS = [
 ] as const
 export type ProfileNetwork = (typeof PROFILE_NETWORKS)[number]
 
-/** The path of an address on a network: segments decoded, without empty ones, and what the query says. */
+/** The path and query of a URL on a network: segments decoded, empty ones removed. */
 export interface ProfilePath {
   readonly segments: readonly string[]
   readonly query: URLSearchParams
-  /** Which of the network's domains it is. */
+  /** The network's domain in the URL. */
   readonly domain: string
-  /** What stands before the network's domain, as `de` or `www`; empty without. */
+  /** The part before the network's domain, such as `de` or `www`; may be empty. */
   readonly subdomain: string
 }
 
-/** One way in which a network writes the address of a profile. */
+/** One URL format of a network's profiles. */
 export interface ProfileForm {
-  /** First segments of which one stands before the handle; without them the handle comes first. */
+  /** Required first segments before the handle. Without them the handle is the first segment. */
   readonly under?: readonly string[]
   readonly handle: RegExp
-  /** What may follow the handle: one part of the profile, or anything. A post, a picture or a video is nobody's profile. */
+  /**
+   * Allowed segments after the handle: one tab of the profile, or anything. Posts, pictures and videos are not
+   * profiles.
+   */
   readonly tabs?: RegExp | 'anything'
-  /** How the profile is written, where that is not as it came. */
+  /** Builds the canonical path, if it differs from the matched one. */
   readonly write?: (handle: string) => string
-  /** Letters of codes and of names that the network tells apart by them. */
+  /** Set if handles are case-sensitive, as codes are. */
   readonly keepsCase?: true
 }
 
-/** How one network addresses its profiles. */
+/** The URL formats of one network's profiles. */
 export interface Network {
   readonly name: ProfileNetwork
-  /** Where profiles are written to lie, with the scheme. */
+  /** The canonical base URL of profiles, with the scheme. */
   readonly home: string
-  /** Domains that lead there. */
+  /** Domains of the network. */
   readonly domains: readonly string[]
-  /** What may stand before those; by default `www`, mobile hosts and languages. */
+  /** Allowed subdomains; by default `www`, mobile hosts and languages. */
   readonly subdomains?: RegExp
-  /** First segments and handles that are pages of the network or its own accounts. */
+  /** First segments and handles that are the network's own pages or accounts. */
   readonly reserved?: ReadonlySet<string>
   readonly forms: readonly ProfileForm[]
-  /** Addresses that say who by their query or subdomain: the path of the profile, or null. Asked before the forms. */
+  /**
+   * Reads URLs that identify the profile by query or subdomain: returns its path, or null. Applied before the forms.
+   */
   readonly special?: (path: ProfilePath) => string | null
 }
 
-/** Words of a list, for tables of names. */
+/** Builds a set from a list of words. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))

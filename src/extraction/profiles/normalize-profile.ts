@@ -16,15 +16,19 @@ const LABELS_MAX = 5
 
 export interface Profile {
   readonly network: ProfileNetwork
-  /** Normalised: https, the network's own host, no query that says nothing, no slash at the end; letters small where they tell nothing. */
+  /**
+   * Normalised: https, the network's canonical host, no irrelevant query, no trailing slash, lower case if case is
+   * irrelevant.
+   */
   readonly url: string
 }
 
 /**
- * The profile that an address leads to, or null for posts, share buttons, players, other pages of networks and whatever is no network.
+ * Returns the profile that a URL leads to. Null for posts, share buttons, players, other pages of networks, and other
+ * sites.
  *
  * @param url absolute, or without its scheme as people type it
- * @param isOwn whether the page says that it leads to an account of whom it is about (`rel=me`): of any server then
+ * @param isOwn whether the page marks the link as its subject's own account (`rel=me`); any server is then accepted
  */
 export function normalizeProfile(url: string, isOwn = false): Profile | null {
   const text = url.trim()
@@ -41,7 +45,10 @@ export function normalizeProfile(url: string, isOwn = false): Profile | null {
   return read ? { network: found.network.name, url: read } : null
 }
 
-/** The host that an address names, without parsing the many of a page that lead elsewhere; what has no scheme may begin with one. */
+/**
+ * Reads the host without parsing the URL, because most links of a page lead to other sites. A text without a scheme may
+ * begin with the host.
+ */
 function hostIn(text: string): string {
   const slashes = text.indexOf('//')
   const start = slashes < 0 ? 0 : slashes + 2
@@ -50,10 +57,10 @@ function hostIn(text: string): string {
   return text.slice(start, end).toLowerCase()
 }
 
-/** `/`, `?`, `#` and `:`. */
+/** Whether a character ends a host: `/`, `?`, `#` and `:`. */
 const endsHost = (code: number) => code === 0x2f || code === 0x3f || code === 0x23 || code === 0x3a
 
-/** Hosts remembered: most links of a page lead to its own. */
+/** Cache size: most links of a page lead to its own site. */
 const HOSTS_MAX = 500
 const networkOf = memoize(readNetwork, HOSTS_MAX)
 
@@ -76,14 +83,14 @@ const withScheme = (text: string) =>
       ? text
       : `https://${text.replace(/^\/\//, '')}`
 
-/** What an address of a network's redirect leads on to: `l.facebook.com/l.php?u=…`. */
+/** The target of a network's redirect: `l.facebook.com/l.php?u=…`. */
 function wrappedIn({ hostname, pathname, searchParams }: URL): string | null {
   const isRedirect = /^lm?\.(?:facebook|instagram)\.com$/.test(hostname) || /\/(?:redirect|away\.php)$/.test(pathname)
   const target = isRedirect ? (searchParams.get('u') ?? searchParams.get('q') ?? searchParams.get('to')) : null
   return target && /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null
 }
 
-/** Null for addresses that no program decodes. Old ones have their path behind `#!`. */
+/** Returns the decoded path; null if it cannot be decoded. Old URLs have their path after `#!`. */
 function pathOf({ pathname, hash, searchParams }: URL, domain: string, subdomain: string): ProfilePath | null {
   const path = /^#(?:!|%21)\//.test(hash) ? hash.slice(hash.indexOf('/')).split('?', 1)[0]! : pathname
   try {

@@ -1,16 +1,16 @@
 import type { Network, ProfileForm, ProfilePath } from './network.ts'
 
-/** Hosts of one site in languages and for telephones; what else stands before a domain is another service. */
+/** Subdomains for languages and mobile devices. Other subdomains are different services. */
 const SUBDOMAIN = /^(?:www|m|mobile|web|touch|[a-z]{2}(?:[-_][a-z]{2})?)?$/
-/** What forms and templates have where a name belongs. */
+/** Placeholders for a handle in forms and templates. */
 const PLACEHOLDER =
   /^(?:@?(?:[yt]our|my|user|company|business|page|profile|account|channel|brand)[-_.]?(?:name|page|profile|company|handle|account|channel|user|username|business|brand|url|link|id|here)|@?(?:username|handle|example|placeholder|undefined|null|todo|lorem(?:ipsum)?|x{3,20})|\[.*|\{.*|%.*|<.*)$/i
 const HANDLE_LENGTH_MAX = 100
 
 /**
- * The address of the profile that a path of a network leads to, or null.
+ * Returns the URL of the profile that a path leads to, or null.
  *
- * @param path of an address on one of the network's domains
+ * @param path of a URL on one of the network's domains
  */
 export function readPath(network: Network, path: ProfilePath): string | null {
   const special = network.special?.(path)
@@ -36,5 +36,5 @@ function readForm({ reserved }: Network, form: ProfileForm, segments: readonly s
   return form.write ? form.write(handle) : `${under ? `/${first}` : ''}/${encodeHandle(handle)}`
 }
 
-/** As browsers show it, but for what would end the path. */
+/** Encodes a handle as browsers display it, except for characters that would end the path. */
 export const encodeHandle = (handle: string) => encodeURIComponent(handle).replaceAll('%40', '@').replaceAll('%2B', '+')

@@ -1,7 +1,7 @@
 import { FACEBOOK } from './facebook.ts'
 import { type Network, wordSet } from './network.ts'
 
-/** Networks of short texts and of articles. */
+/** Networks for short posts and articles. */
 export const SOCIAL_NETWORKS: readonly Network[] = [
   FACEBOOK,
   {
@@ -71,7 +71,7 @@ export const SOCIAL_NETWORKS: readonly Network[] = [
       share.php stats stories support team terms test verify video videos vk vkontakte widget_comments.php
       widget_community.php`,
     ),
-    // Posts, films and albums are a word and two numbers.
+    // Posts, videos and albums consist of a word and two numbers.
     forms: [
       {
         handle:

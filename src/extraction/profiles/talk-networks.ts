@@ -3,13 +3,13 @@ import { type Network, type ProfilePath, wordSet } from './network.ts'
 
 const CODE = /^[\w-]{4,40}$/
 
-/** Networks to talk on: one writes to somebody there, or joins them by a code. */
+/** Messengers: profiles are addressed by a handle or a number, and groups are joined by a code. */
 export const TALK_NETWORKS: readonly Network[] = [
   {
     name: 'whatsapp',
     home: 'https://',
     domains: ['wa.me', 'whatsapp.com'],
-    // The network is told by its numbers and codes, which `special` reads with the host that they hold for.
+    // `special` reads the numbers and codes, whose meaning depends on the host.
     forms: [],
     special: whatsAppPath,
   },
@@ -52,7 +52,10 @@ export const TALK_NETWORKS: readonly Network[] = [
   },
 ]
 
-/** A number that one writes to, a business' own code, a channel or a group. A text without anybody is shared with one's friends. */
+/**
+ * Reads a phone number, a business code, a channel or a group. A text without a recipient is a share link, not a
+ * profile.
+ */
 function whatsAppPath({ segments, query, subdomain, domain }: ProfilePath): string | null {
   const isShort = domain === 'wa.me'
   if (!/^(?:www|api|web|chat|faq|m)?$/.test(subdomain)) return null
@@ -72,7 +75,7 @@ function whatsAppPath({ segments, query, subdomain, domain }: ProfilePath): stri
   return /^[1-9]\d{6,14}$/.test(number) && !isPlaceholder(number) ? `wa.me/${number}` : null
 }
 
-/** An official account by its id, anybody by a code. */
+/** Reads an official account by its id, or any account by a code. */
 function linePath({ segments, subdomain, domain }: ProfilePath): string | null {
   if (domain === 'lin.ee') return /^[A-Za-z\d]{5,12}$/.test(segments[0] ?? '') ? `lin.ee/${segments[0]}` : null
   if (subdomain === 'page') return /^[a-z\d]{4,20}$/.test(segments[0] ?? '') ? `page.line.me/${segments[0]}` : null

@@ -1,7 +1,7 @@
 import { siteOf } from '../../lib/url.ts'
 import { wordSet } from './network.ts'
 
-/** Makers of site builders, themes and parts of pages, as they call themselves on networks: sites carry their links unasked. */
+/** Handles of vendors of site builders, themes and widgets, whose links their customers' sites contain by default. */
 const VENDORS = wordSet(
   `wordpress wordpressdotcom wordpress.com wordpressorg wordpressfoundation automattic woocommerce woothemes jetpack yoast elementor
   elementorpro elegantthemes divitheme themeforest envato envatomarket envatostudio codecanyon themeisle colorlib colorlibcom
@@ -16,7 +16,7 @@ const VENDORS = wordSet(
   google googlemaps apple microsoft adobe canva paypal addthis addtoany sharethis sumup disqus`,
 )
 
-/** Whether a profile is that of a maker of sites, on a site that is not the maker's own. */
+/** Whether a profile is a vendor's, on a site that is not the vendor's own. */
 export function isVendorAccount(profile: string, siteUrl: string): boolean {
   const handle = profile
     .slice(profile.lastIndexOf('/') + 1)

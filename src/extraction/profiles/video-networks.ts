@@ -2,7 +2,7 @@ import { type Network, wordSet } from './network.ts'
 
 const AT_NAME = /^@[\w.]{2,30}$/
 
-/** Networks of pictures, films and sound. */
+/** Networks for pictures, videos and audio. */
 export const VIDEO_NETWORKS: readonly Network[] = [
   {
     name: 'instagram',
@@ -40,7 +40,7 @@ export const VIDEO_NETWORKS: readonly Network[] = [
       { under: ['channel'], handle: /^UC[\w-]{22}$/, tabs: /^\w+$/, keepsCase: true },
       { under: ['c', 'user'], handle: /^[\p{L}\p{M}\p{N}_.-]{2,}$/u, tabs: /^\w+$/ },
       { handle: /^@[\p{L}\p{M}\p{N}_.·-]{2,}$/u, tabs: /^\w+$/ },
-      // Names of before 2012, still without anything in front.
+      // Names from before 2012, which still have no prefix.
       { handle: /^[a-z\d]{3,30}$/i, tabs: /^(?:videos|about|featured|playlists|community|shorts|streams)$/i },
     ],
     special: ({ segments, query }) => {
@@ -67,7 +67,7 @@ export const VIDEO_NETWORKS: readonly Network[] = [
       site_map solutions staffpicks stock terms tools tv upgrade upload user video videos vimeo watch`,
     ),
     forms: [
-      // A number is a film.
+      // A numeric path is a video.
       {
         handle: /^(?=.*[a-z])[a-z\d][a-z\d_-]*$/i,
         tabs: /^(?:videos|albums|channels|about|following|followers|likes|collections)$/i,

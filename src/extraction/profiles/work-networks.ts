@@ -4,7 +4,7 @@ import { encodeHandle } from './read-path.ts'
 const WWW = /^(?:www)?$/
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’._-]*$/u
 
-/** Networks of work: employers, code, portfolios. */
+/** Networks for work: employers, code, portfolios. */
 export const WORK_NETWORKS: readonly Network[] = [
   {
     name: 'linkedin',
@@ -21,7 +21,7 @@ export const WORK_NETWORKS: readonly Network[] = [
       },
     ],
     special: ({ segments: [first, name, ...rest] }) =>
-      // The ids behind an old name are part of it.
+      // The ids after an old name are part of it.
       first === 'pub' && name && name !== 'dir' && rest.length === 3
         ? `/pub/${[name, ...rest].map((part) => encodeHandle(part.toLowerCase())).join('/')}`
         : null,

@@ -8,13 +8,19 @@ import { readAdded } from './read-added.ts'
 import { type NamingChange, refinedFacts } from './refined-facts.ts'
 import { placeOf } from './stands-in.ts'
 
-/** Values that a model is asked about, of one page. */
+/** Maximum number of a page's values that a model reviews. */
 const ASKED_MAX = 60
-/** What a model adds counts for less than what a page marks up; so does what it takes for another kind. */
+/**
+ * Confidence of values that a model adds, and its upper limit for those it assigns to another type. Lower than for
+ * values found in markup.
+ */
 const ADDED_CONFIDENCE = 0.6
-/** Values of one page that are taken at a model's word. */
+/** Maximum number of values that a model may add per page. */
 const ADDED_MAX = 20
-/** What is left of a value that a model doubts. How to reach somebody stays worth a look: a page could talk the model into doubting it. */
+/**
+ * Upper limit of confidence for a value that the model doubts. Emails and phones keep more of it, because a page may
+ * manipulate the model into doubting them.
+ */
 const DOUBTED: Readonly<Record<DataType, number>> = {
   emails: 0.5,
   phones: 0.5,
@@ -23,16 +29,16 @@ const DOUBTED: Readonly<Record<DataType, number>> = {
   companies: 0.3,
 }
 
-/** What came of an answer. */
+/** How many changes a model's answer caused. */
 export interface RefinementCounts {
   readonly doubted: number
   readonly retyped: number
   readonly added: number
-  /** What the answer claims and nothing bears out. */
+  /** Claims that the page does not confirm. */
   readonly refused: number
 }
 
-/** The findings to ask about: what the crawl is for, each by its place in the extraction. */
+/** The findings to review: those of the requested types, each with its index in the extraction. */
 export const askedOf = ({ findings }: Extraction, types: readonly DataType[]): AskedFinding[] =>
   findings
     .map(({ type, value }, id) => ({ id, type, value }))
@@ -40,10 +46,11 @@ export const askedOf = ({ findings }: Extraction, types: readonly DataType[]): A
     .slice(0, ASKED_MAX)
 
 /**
- * Heeds an answer as far as an answer may go: nothing that was found vanishes, it is doubted or, among names and companies, taken for the
- * other; and nothing is added but what stands in the page's text letter by letter. Whatever a page talks a model into, it can say no more than it shows.
+ * Applies a model's answer within strict limits. No finding is deleted: the model can only lower its confidence or swap
+ * names and companies. A value is added only if the page's text contains it verbatim. A prompt injection therefore
+ * cannot make the model report anything that the page does not show.
  *
- * @param types what the crawl is for; nothing else is touched
+ * @param types the types that the crawl collects; other findings stay unchanged
  */
 export function applyRefinement(
   extraction: Extraction,
@@ -94,7 +101,7 @@ const isNaming = (type: DataType): type is NamingType => type === 'names' || typ
 const otherNaming = (type: DataType): NamingType | null =>
   type === 'names' ? 'companies' : type === 'companies' ? 'names' : null
 
-/** As another type of value, which no rule found. */
+/** Returns a finding as the other type, without its details and the rules that found it. */
 function retyped({ detail: _detail, rules: _rules, ...finding }: Finding, type: NamingType): Finding {
   const normalized = type === 'names' ? nameIdentity(finding.value) : companyIdentity(finding.value)
   return { ...finding, type, normalized, confidence: Math.min(finding.confidence, ADDED_CONFIDENCE), method: 'ai' }
@@ -125,7 +132,7 @@ function readAll(page: Page, claimed: Refinement['added'], { types, known, count
 
 const keyOf = ({ type, normalized }: Pick<Finding, 'type' | 'normalized'>) => `${type}:${normalized}`
 
-/** A name that turns out to be a company may have been found as one as well. */
+/** Removes duplicates: a name reclassified as a company may already exist as one. */
 function onceEach(findings: readonly Finding[]): Finding[] {
   const best = new Map<string, Finding>()
   for (const finding of findings) {
@@ -135,7 +142,7 @@ function onceEach(findings: readonly Finding[]): Finding[] {
   return [...best.values()]
 }
 
-/** Where most of a page's numbers and addresses are. */
+/** The most frequent country among a page's phone numbers and addresses. */
 function countryOf(findings: readonly Finding[]): string | null {
   const counts = new Map<string, number>()
   for (const { detail } of findings)

@@ -5,14 +5,14 @@ import { parseEmail } from '../emails/parse-email.ts'
 import type { FindingDetail } from '../finding.ts'
 import { addressIdentity, companyIdentity, nameIdentity } from '../identity.ts'
 
-/** A value as a finding keeps it. */
+/** A value in the form that findings store. */
 export interface ReadValue {
   readonly value: string
   readonly normalized: string
   readonly detail?: FindingDetail
 }
 
-/** What can be a value of its type, whoever says so. */
+/** Maximum length of a value of each type, regardless of its source. */
 const LENGTH_MAX: Readonly<Record<DataType, number>> = {
   emails: 254,
   phones: 40,
@@ -22,14 +22,14 @@ const LENGTH_MAX: Readonly<Record<DataType, number>> = {
 }
 const NO_NAME = /[@\d]|:\/\//
 const PHONE = /^\(?\+?[\d ()./\-–]+$/
-/** How many words a name has where words are written apart. */
+/** Number of words in a name, in scripts that separate words. */
 const NAME_WORDS = { min: 2, max: 6 }
 const CJK = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul} ]+$/u
 
 /**
- * Reads a value that somebody says is of a type; null where it cannot be.
+ * Parses a claimed value of a type; null if it cannot be one.
  *
- * @param country ISO 3166-1 alpha-2, where national phone numbers are dialled
+ * @param country ISO 3166-1 alpha-2, for national phone numbers
  */
 export function readAdded(type: DataType, written: string, country: string | null): ReadValue | null {
   const value = oneLine(written)

@@ -3,17 +3,17 @@ import type { Finding } from '../finding.ts'
 import { companyIdentity, nameIdentity } from '../identity.ts'
 import type { FactGroup, PageFacts } from '../site/page-facts.ts'
 
-/** What became of a value that was found as a name or a company. */
+/** How a finding of a name or a company changes. */
 export interface NamingChange {
   readonly type: NamingType
-  /** As it was found. */
+  /** The key before the change. */
   readonly normalized: string
   readonly confidence: number
-  /** What it is instead; the same where it is only doubted. */
+  /** The new type; the same as `type` if the value is only doubted. */
   readonly becomes: NamingType
 }
 
-/** What a page says of people and organisations, after some of its names were doubted, taken for another kind or added. */
+/** Returns the page's facts after some of its names were doubted, reclassified or added. */
 export function refinedFacts(facts: PageFacts, changes: readonly NamingChange[], added: readonly Finding[]): PageFacts {
   const known = new Map(changes.map((change) => [`${change.type}:${change.normalized}`, change]))
   const groups = facts.groups.map((group) => changed(group, known))
@@ -36,7 +36,7 @@ function keyOf({ kind, name }: FactGroup): string | null {
   return kind === 'person' ? `names:${nameIdentity(name)}` : `companies:${companyIdentity(name)}`
 }
 
-/** What was added stands with nobody: that a page has it says nothing of whose it is. */
+/** Added values have no owner: that a page shows them does not say whom they belong to. */
 function groupsOf(added: readonly Finding[]): FactGroup[] {
   const of = (type: Finding['type']) => added.filter((finding) => finding.type === type)
   const [emails, phones, addresses] = [of('emails'), of('phones'), of('addresses')]

@@ -5,7 +5,7 @@ export interface Place {
   readonly end: number
 }
 
-/** What goes on before or behind a value shows that it is a piece of a longer one: `ann@acme.com` is no place of `nn@acme.com`. */
+/** Characters next to a value that show it is part of a longer one: `nn@acme.com` does not occur in `ann@acme.com`. */
 const CONTINUES_BEFORE = /[\p{L}\p{M}\p{N}@_]$/u
 const CONTINUES_BEHIND = /^[\p{L}\p{M}\p{N}@_]/u
 const MORE_BEFORE: Readonly<Partial<Record<DataType, RegExp>>> = {
@@ -19,12 +19,12 @@ const MORE_BEHIND: Readonly<Partial<Record<DataType, RegExp>>> = {
 const NEAR = 8
 
 /**
- * Where a value stands in a page's text letter by letter, and as a whole; a line end counts as a space. Null where it does not.
+ * Finds where a page's text contains a value verbatim and as a whole, or null. A line break counts as a space.
  *
  * @param text as `Page.text`
  */
 export function placeOf(text: string, type: DataType, value: string): Place | null {
-  // One for one, so that places are those of the text.
+  // Replaces each character by one, so that positions in `flat` are positions in `text`.
   const flat = text.replace(/\s/g, ' ')
   const sought = value.trim().replace(/\s+/g, ' ')
   if (sought === '') return null

@@ -1,9 +1,9 @@
 /**
- * A test for one pattern of the language of robots.txt (RFC 9309 2.2.3): a prefix of path and query, `*` for anything, a
- * final `$` for the end. Greedy, so that no pattern can make it slow.
+ * Compiles one robots.txt pattern (RFC 9309 2.2.3) to a test: a prefix of path and query, `*` for any characters, a
+ * final `$` for the end. Matches greedily, so that no pattern can make it slow.
  *
- * @param pattern what `normalisePattern` gives
- * @returns a function of what `pathOf` gives
+ * @param pattern as returned by `normalisePattern`
+ * @returns a test for paths as returned by `pathOf`
  */
 export function pathPattern(pattern: string): (path: string) => boolean {
   const isAnchored = pattern.endsWith('$')
@@ -22,15 +22,15 @@ export function pathPattern(pattern: string): (path: string) => boolean {
   }
 }
 
-/** The path and query of a URL as patterns are compared with: `*` and `$` are characters there like any other. */
+/** Returns the path and query of a URL in the form that patterns match. `*` and `$` are ordinary characters there. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url)
   return normaliseLiteral(pathname + search)
 }
 
 /**
- * A pattern as it is compared with paths. Its `*` and its final `$` are the language's; the characters themselves are
- * written `%2A` and `%24` (RFC 9309 2.2.3).
+ * Normalises a pattern for comparison with paths. `*` and a final `$` are operators; the literal characters are written
+ * `%2A` and `%24` (RFC 9309 2.2.3).
  */
 export function normalisePattern(pattern: string): string {
   const isAnchored = pattern.endsWith('$')
@@ -39,9 +39,9 @@ export function normalisePattern(pattern: string): string {
 }
 
 /**
- * The form in which paths and patterns are compared (RFC 9309 2.2.2): percent-encoded what lies outside ASCII, what the
- * URLs of browsers encode and people write as it is, and the two characters of the language; unreserved characters
- * plain, hex digits in upper case.
+ * Normalises paths and patterns for comparison (RFC 9309 2.2.2). Percent-encodes non-ASCII characters, characters that
+ * browsers encode but people write literally, and the two operators. Decodes unreserved characters, and writes hex
+ * digits in upper case.
  */
 const normaliseLiteral = (text: string): string =>
   text.replace(/[^\x21-\x7e]+|["$'*<>\\^`{|}]/g, encodeUtf8).replace(/%[0-9a-f]{2}/gi, (code) => {

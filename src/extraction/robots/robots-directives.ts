@@ -1,15 +1,15 @@
-/** What one page tells crawlers about itself. */
+/** The robots directives of one page. */
 export interface RobotsDirectives {
   readonly isNoindex: boolean
   readonly isNofollow: boolean
 }
 
 /**
- * Reads the robots directives of a page: its `<meta name=robots>` and its `X-Robots-Tag` header. Both hold; a part of
- * the header that names another crawler does not.
+ * Reads the robots directives of a page from its `<meta name=robots>` and its `X-Robots-Tag` header. Both apply, except
+ * parts of the header that name another crawler.
  *
  * @param metaContent the content of the meta element for robots or for our own agent, if there is one
- * @param xRobotsTag the header, several joined by commas as HTTP does
+ * @param xRobotsTag the header; several are joined by commas as in HTTP
  * @param userAgentToken our product token
  */
 export function readRobotsDirectives(
@@ -27,10 +27,10 @@ export function readRobotsDirectives(
   }
 }
 
-/** Directives that take a value after a colon, which therefore name no crawler. */
+/** Directives with a value after a colon, which is therefore not a crawler's name. */
 const WITH_VALUE = /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/
 
-/** A crawler's name holds for the directives after it, up to the next name. */
+/** Returns the directives for our crawler. A crawler's name applies to the directives after it, up to the next name. */
 function headerWords(header: string, token: string): string[] {
   let isForUs = true
   return splitWords(header).flatMap((part) => {

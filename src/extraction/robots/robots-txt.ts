@@ -1,30 +1,35 @@
 import { wholeLines } from '../../lib/whole-lines.ts'
 import { normalisePattern, pathOf, pathPattern } from './path-pattern.ts'
 
-/** What one site's robots.txt says to one crawler. */
+/** The rules of a site's robots.txt for one crawler. */
 export interface RobotsRules {
-  /** Whether this URL of the site may be fetched. */
+  /** Whether the crawler may fetch this URL of the site. */
   isAllowed(url: string): boolean
-  /** The pause between requests that the site asks for. Not in RFC 9309 but widely written; unbounded as written. */
+  /**
+   * The requested pause between requests, as written and without an upper limit. Not part of RFC 9309, but widely used.
+   */
   readonly crawlDelayMs: number | null
-  /** Sitemap URLs as written; they need not be of the same site. */
+  /** Sitemap URLs as written; they may be on other sites. */
   readonly sitemaps: readonly string[]
-  /** The rules as text for `restoreRobots`. */
+  /** Serialises the rules for `restoreRobots`. */
   serialise(): string
 }
 
-/** RFC 9309 2.5 asks for at least this much; the rest is ignored. */
+/** The minimum that RFC 9309 2.5 requires crawlers to parse; the rest is ignored. */
 export const ROBOTS_SIZE_MAX_BYTES = 500 * 1024
-/** Google's parser cuts lines here. */
+/** Google's parser cuts lines at this length. */
 const LINE_LENGTH_MAX = 8 * 2083
 const SITEMAPS_MAX = 50
-/** Stars in the rules of one group. Each costs a look through every path; nobody writes half as many by hand. */
+/**
+ * Maximum number of wildcards in the rules of one group. Each costs a scan of every path, and handwritten files have
+ * far fewer.
+ */
 const WILDCARDS_MAX = 1_000
 
 /**
- * Reads a robots.txt by RFC 9309, with the tolerance of Google's parser for typing errors.
+ * Parses a robots.txt according to RFC 9309, as tolerant of typos as Google's parser.
  *
- * @param userAgentToken the crawler's product token, letters, `-` and `_`, in any case
+ * @param userAgentToken the crawler's product token: letters, `-` and `_`, in any case
  */
 export function parseRobots(text: string, userAgentToken: string): RobotsRules {
   const own = new Group()
@@ -56,11 +61,11 @@ export function parseRobots(text: string, userAgentToken: string): RobotsRules {
 }
 
 /**
- * The rules that follow from how fetching robots.txt ended (RFC 9309 2.3.1). A file that is not there allows all; one
- * that cannot be had for now forbids all, and so does 429, which as Google sees it is a server's trouble.
+ * Returns the rules that follow from the result of fetching robots.txt (RFC 9309 2.3.1). A missing file allows
+ * everything. An unavailable one forbids everything, and so does status 429, which Google treats as a server error.
  *
- * @param status HTTP status after redirects, or null when there was no answer
- * @param isCut the text is the beginning of a longer file
+ * @param status HTTP status after redirects, or null if there was no response
+ * @param isCut whether the text is the beginning of a longer file
  */
 export function robotsFor(
   status: number | null,
@@ -74,12 +79,12 @@ export function robotsFor(
   return parseRobots(isCut ? wholeLines(text) : text, userAgentToken)
 }
 
-/** Rules from what `serialise` gave; throws on anything else. */
+/** Restores rules from the output of `serialise`; throws if it is not valid JSON. */
 export function restoreRobots(serialised: string): RobotsRules {
   return toRobotsRules(JSON.parse(serialised) as RobotsData)
 }
 
-/** What is said to one crawler, in however many places. */
+/** The rules for one crawler, collected from all its groups. */
 class Group {
   isNamed = false
   crawlDelayMs: number | null = null
@@ -90,7 +95,7 @@ class Group {
     return [...this.#rules.values()]
   }
 
-  /** Takes a rule once, unless it is beyond the bound on stars. */
+  /** Adds a rule unless it is a duplicate or exceeds the limit on wildcards. */
   add(rule: Rule): void {
     const key = `${rule.isAllow}${rule.pattern}`
     if (this.#rules.has(key)) return
@@ -114,13 +119,13 @@ interface RobotsData {
 function toRules(isAllow: boolean, value: string): Rule[] {
   if (value === '') return []
   const rules = [{ isAllow, pattern: normalisePattern(value) }]
-  // As Google does: who allows the index file allows the folder that shows it.
+  // As Google does: a rule that allows the index file also allows its folder.
   const folder = isAllow && /^(.*\/)index\.html?$/.exec(value)?.[1]
   return folder ? [...rules, { isAllow, pattern: normalisePattern(`${folder}$`) }] : rules
 }
 
 function toRobotsRules(data: RobotsData): RobotsRules {
-  // Longest first and allow before disallow, so that the first match decides.
+  // Longest first, and allow before disallow, so that the first match decides.
   const ranked = data.rules.map((rule) => ({ ...rule, matches: pathPattern(rule.pattern) }))
   ranked.sort((a, b) => b.pattern.length - a.pattern.length || Number(b.isAllow) - Number(a.isAllow))
   return {
@@ -153,7 +158,9 @@ const KEYS: Readonly<Record<string, 'user-agent' | 'allow' | 'disallow' | 'crawl
   'site-map': 'sitemap',
 }
 
-/** The lines that mean something. Google takes a blank for a forgotten colon where that leaves two words. */
+/**
+ * Yields the lines with a known key. Like Google, treats a space as a missing colon if the line has exactly two words.
+ */
 function* readLines(text: string) {
   const start = /^[\ufeff\ufffd]+/.exec(text)?.[0].length ?? 0
   const most = text.slice(start, start + ROBOTS_SIZE_MAX_BYTES)

@@ -1,6 +1,6 @@
 /**
- * Given names that are also words, places, months, brands or family names: they make a name only together with a family
- * name or with something beside them that says so.
+ * Given names that are also words, places, months, brands or family names. They count as names only with a family name
+ * or with other evidence next to them.
  */
 export const AMBIGUOUS_GIVEN_NAMES = `
 abbey abril adelaide aden ago ai aina aire alba alexandria ali alla allegra alma alpha alta alva ama amber ambrose ami

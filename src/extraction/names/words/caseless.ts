@@ -1,8 +1,10 @@
-/** Words about persons in scripts without capitals: Arabic, Persian, Urdu, Hebrew, languages of India, Georgian and Thai. */
+/**
+ * Words about people in scripts without capitals: Arabic, Persian, Urdu, Hebrew, languages of India, Georgian and Thai.
+ */
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** What a job title begins with; in Hindi it ends with it. */
+/** Words that begin a job title; in Hindi they end it. */
 export const CASELESS_ROLES: readonly string[] = words(`
 المدير المديرة مدير مديرة مدراء الرئيس الرئيسة رئيس رئيسة نائب نائبة وكيل وكيلة مساعد مساعدة مسؤول مسؤولة مسئول مشرف مشرفة منسق منسقة سكرتير سكرتيرة أمين أمينة
 محاسب محاسبة مهندس مهندسة طبيب طبيبة استشاري استشارية أخصائي أخصائية أستاذ أستاذة محاضر معلم معلمة مدرس مدرسة محامي محامية مستشار مستشارة
@@ -18,12 +20,12 @@ export const CASELESS_ROLES: readonly string[] = words(`
 กรรมการ ประธาน รองประธาน ผู้จัดการ รองผู้จัดการ ผู้ช่วย ผู้อำนวยการ รองผู้อำนวยการ หัวหน้า เจ้าหน้าที่ เลขานุการ เลขา นักวิชาการ อาจารย์ ครู ทนายความ วิศวกร สถาปนิก แพทย์ พยาบาล บรรณาธิการ ผู้เขียน ผู้ก่อตั้ง เจ้าของ ฝ่ายขาย ที่ปรึกษา พนักงาน นายก ปลัด
 `)
 
-/** Labels before a colon that a person's name follows, besides job titles. */
+/** Labels before a colon and a person's name, in addition to job titles. */
 export const CASELESS_LABELS: readonly string[] = words(`
 بقلم إعداد تحرير الاسم كتبه كتبها نویسنده نام مأت מאת כתבה שם लेखक नाम নাম যোগাযোগ பெயர் სახელი เขียนโดย ผู้ติดต่อ ชื่อผู้ติดต่อ ชื่อ
 `)
 
-/** Forms of address, with their full stop, stroke or mark; Thai ones touch the name. */
+/** Forms of address, with their full stop, slash or mark; Thai ones are attached to the name. */
 export const CASELESS_HONORIFICS: readonly string[] = words(`
 السيد السيدة السيّد السيّدة الآنسة الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة الشيخ الشيخة الحاج المحامي المحامية اللواء العميد العقيد القاضي أ.د. د. د/ م. م/ أ. أ/
 آقای خانم دکتر مهندس جناب سرکار استاد محترم محترمہ ڈاکٹر
@@ -46,7 +48,7 @@ export const CASELESS_GIVEN_NAMES: ReadonlySet<string> = new Set(
 `),
 )
 
-/** Words of companies, offices and headings: a line that holds one is no person. */
+/** Words of companies, offices and headings. A line that contains one is not a person. */
 export const CASELESS_THINGS: ReadonlySet<string> = new Set(
   words(`
 شركة مؤسسة مجموعة مكتب فرع قسم إدارة وزارة جامعة كلية مدرسة مستشفى مركز بنك جمعية هيئة دار معهد نادي مطعم فندق محل سوق شارع طريق حي مدينة مبنى برج هاتف جوال بريد عنوان الموقع الرئيسية الصفحة خدمات خدماتنا منتجاتنا مشاريعنا

@@ -1,4 +1,4 @@
-/** Family names and labels of Japanese, Chinese and Korean pages, as alternatives of regular expressions. */
+/** Family names and labels of Japanese, Chinese and Korean pages, as regular expression alternatives. */
 
 const alternatives = (words: string) =>
   words
@@ -17,7 +17,7 @@ export const JAPANESE_FAMILY_NAMES = alternatives(`
 安部 岡村 牧野 川端 相馬 大竹 石塚 山中 浅井 杉浦 柏木 倉田 石黒 青山 堀江 落合 鎌田 田島 坂井 町田 泉 梅田 稲葉 織田 富田 岸 吉野 米田 大和田
 `)
 
-/** Who someone is, in the order the label gives it: position, profession, or the label of a form. */
+/** Labels of people, longest match first: positions, professions and form labels. */
 export const JAPANESE_LABELS = alternatives(`
 代表取締役社長 代表取締役会長 代表取締役副社長 代表取締役 代表社員 代表理事 代表者名 代表者氏名 代表者 代表執行役 代表 取締役社長 取締役会長 専務取締役 常務取締役 取締役 執行役員 監査役 社長 会長 副会長 理事長 副理事長
 事務局長 理事 監事 院長名 院長 副院長 園長 校長 学長 館長 所長 店長 支店長 支社長 工場長 本部長 部長 次長 課長 係長 室長 局長 センター長 編集長 編集人 主任 主任研究員 主宰 教授 准教授 特任教授 名誉教授 助教 講師 研究員 弁護士 税理士 歯科衛生士 歯科技工士 歯科助手 受付 理学療法士 作業療法士 言語聴覚士 柔道整復師 鍼灸師 保育士 介護福祉士 社労士 中小企業診断士 宅地建物取引士 事務長 料理長 支配人 主将 監督 コーチ 営業 営業部長 採用担当 広報担当 司法書士

@@ -1,4 +1,4 @@
-/** Russian words that web pages capitalise without being part of a name, folded. */
+/** Russian words that web pages capitalise although they are not part of a name, folded. */
 export const CYRILLIC_WORDS = `
 август адрес акции акция апрель архив без бизнес блог больница в вакансии вид видео вопрос вопросы воскресенье время
 все вторник выставка галерея где главная год город гостиница государственныи группа данные дата два декабрь для

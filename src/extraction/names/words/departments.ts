@@ -1,6 +1,6 @@
 /**
- * What names a department when it ends a short phrase beside a person ("Export Sales", "Leitung Einkauf"), folded. None of
- * them makes a person of a name: headings and menus are full of them.
+ * Words that form a department's name at the end of a short phrase next to a person ("Export Sales", "Leitung
+ * Einkauf"), folded. They are no evidence for a person: headings and menus are full of them.
  */
 export const DEPARTMENT_WORDS = `
 sales marketing procurement purchasing buying finance accounting accounts accountancy bookkeeping payroll invoicing hr
@@ -22,7 +22,7 @@ verkoop inkoop boekhouding administratie personeelszaken klantenservice communic
 salg indkob innkjop okonomi forsaljning inkop ekonomi kundeservice kundtjanst regnskab
 sprzedaz zakupy ksiegowosc kadry biuro prodej nakup ucetnictvi
 `
-/** What may stand before or between them. */
+/** Words allowed before or between department words. */
 export const DEPARTMENT_QUALIFIERS = `
 and und et y e ed en og och & of for the de des du del della di da do a la le
 international domestic national regional local global central general group corporate european digital online technical

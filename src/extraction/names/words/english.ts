@@ -1,4 +1,4 @@
-/** English words that are capitalised on web pages without being part of a name, folded. */
+/** English words that web pages capitalise although they are not part of a name, folded. */
 export const ENGLISH_WORDS = `
 a aboard about above abroad absolute abstract academic academics accept access accessibility accessible accessories
 account accounting accounts across acting active activities activity actual add added additional address addresses

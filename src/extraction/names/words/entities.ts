@@ -1,6 +1,6 @@
 /**
- * Words that follow a person's name in the name of a place, a company or a thing; the whole is then not a person. Folded.
- * Legal forms count as well (`lexicon.ts`).
+ * Words that follow a person's name in the name of a place, a company or a thing. The whole is then not a person.
+ * Folded. Legal forms count too (`lexicon.ts`).
  */
 export const ENTITY_HEADS = `
 abbey academy accountants act administration advisors airport alle allee amendment antiques apartment apartments
@@ -37,7 +37,10 @@ valley vej ventures verein verlag veterinary vihar villa village villas vineyard
 whiskey whisky wine winery wines yoga
 `
 
-/** Words that precede a person's name in the name of a place, a school or a church; what follows is then not a person. Folded. */
+/**
+ * Words that precede a person's name in the name of a place, a school or a church. The name is then not a person.
+ * Folded.
+ */
 export const ENTITY_PREFIXES = `
 abbey academy agriturismo al alameda albergo albi albo aleja aleje allee allees associati associato autoescuela
 autofficina av avda ave avenida avenue azienda bairro bar barrio basilica basilique bd bibliotheque blvd bodega bodegas
@@ -61,6 +64,6 @@ vicolo vila villa ville west λεωφ λεωφορος οδος πλατεια �
 пл площадь пр проспект театр ул улица университет школа шоссе
 `
 
-/** Endings that make one word a street or a place in languages with compounds, folded. */
+/** Endings of one-word streets and places in languages with compounds, folded. */
 export const STREET_ENDING =
   /(?:strasse|str|platz|allee|gasse|straat|laan|plein|gracht|kade|gatan|vagen|torget|gade|vej|gata|veien|katu|utca|schule|haus|kirche|halle|stiftung|verlag|universitat|klinik|park)$/

@@ -1,4 +1,7 @@
-/** Words of European languages but English that web pages capitalise without being part of a name, folded: a to m. */
+/**
+ * Words of European languages except English that web pages capitalise although they are not part of a name, folded: a
+ * to m.
+ */
 export const EUROPEAN_WORDS_A_TO_M = `
 aanbieding aanbiedingen aanbod aandachtsgebieden aanmelden aantal aanvraag aanvragen abbonati aben abgabe ablauf
 abningstider abo abschluss absenden abteilung abwicklung aby academia acasa accedi acces accesibilidad acceso

@@ -1,4 +1,7 @@
-/** Words of European languages but English that web pages capitalise without being part of a name, folded: n to z. */
+/**
+ * Words of European languages except English that web pages capitalise although they are not part of a name, folded: n
+ * to z.
+ */
 export const EUROPEAN_WORDS_N_TO_Z = `
 na naam naar nabidka nabidky nacao nach nachricht nachrichten nachste nacht nacional nacionales nakup namen napiste nas
 nascita nase nasi nasta nasz nasza nasze naszych natal natale nationale natur natura naturale naturaleza naturen

@@ -1,4 +1,4 @@
-/** Names that stand on pages as quotes, places, schools, brands and placeholders far more often than as contacts, folded. */
+/** Names that appear far more often as quotes, places, schools, brands and placeholders than as contacts, folded. */
 export const FAMOUS_NAMES: ReadonlySet<string> = new Set(
   `abercrombie fitch|abraham lincoln|adam smith|adolf hitler|al gore|albert camus|albert einstein|albert schweitzer|
 alexander graham bell|alexander hamilton|alfa romeo|alfred nobel|allen edmonds|andrew carnegie|angela merkel|
@@ -44,7 +44,7 @@ winston churchill|wolfgang amadeus mozart|woodrow wilson|woody allen|yves rocher
     .map((name) => name.trim()),
 )
 
-/** Whom samples, forms and templates name; nobody is called so, whatever stands beside it. Folded. */
+/** Placeholder names in samples, forms and templates, which are never real people. Folded. */
 export const PLACEHOLDER_NAMES: ReadonlySet<string> = new Set(
   `beispiel name|erika muster|erika musterfrau|erika mustermann|first last|firstname lastname|
 first name last name|fulano de tal|hans muster|hans mustermann|jane doe|jan modaal|joe bloggs|john doe|

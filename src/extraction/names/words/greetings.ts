@@ -1,4 +1,7 @@
-/** Words that open or close a letter or a post ("Gruß Rainer", "Thx Mike"); capitalised, and never part of a name; folded. */
+/**
+ * Words that open or close a letter or a post ("Gruß Rainer", "Thx Mike"). Capitalised, but never part of a name;
+ * folded.
+ */
 export const GREETING_WORDS = `
 gruss grusse gruesse hallo servus lg mfg vg hochachtungsvoll mitgruss tschuss dankeschon greetings greets hugs thx
 salut bisous cordialement amities bonsoir coucou saludos abrazo abrazos atentamente atte buenos buenas saluti cordialita

@@ -1,4 +1,4 @@
-/** Words before a name that are no part of it, folded and without their full stop. */
+/** Words before a name that are not part of it, folded and without their full stop. */
 export const HONORIFICS = `
 abg adv adva advocate adw ald alhaja alhaji amb apl apostle arc arch archbishop arq arqa atty avv avvocato bapak barr
 barrister bay bayan bc bgm bioq bishop bldr bp bpk bro brother bw cand capt captain cav cdor cdora chief cik cllr
@@ -18,7 +18,7 @@ surv swami tansri thdr ths tohtori tpl ts tuan univ-prof ust ustad uzm uzmdr vbg
 адв акад арх г-жа г-н гн господин госпожа д-р доктор доц инж ип канд пан панове пані проф профессор спд тов фоп чп
 `
 
-/** Letters and words after a name that are no part of it, folded and without full stops. */
+/** Letters and words after a name that are not part of it, folded and without full stops. */
 export const NAME_SUFFIXES = `
 abr aca acca acs aia aicp am ao ap aprn arb ariba arla asla atc ba barch bba bbus bcom bed bfa bmus bpharm bphty
 bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc cemap ceng certavp certgp certsam certsas cfa cfp

@@ -1,4 +1,6 @@
-/** Words of labels that a person's name follows ("Contact person: …", "Vertreten durch …"), beside job titles; folded. */
+/**
+ * Words of labels before a person's name ("Contact person: …", "Vertreten durch …"), in addition to job titles; folded.
+ */
 export const PERSON_LABEL_WORDS = `
 ansprechpartner ansprechpartnerin ansprechperson ansvarig ask atencion att attention attn auteur auteurs author
 authors autor autora autore autoren autores autori autoria autorin autorzy autrice bearbeiter bearbeitung bestuur

@@ -1,17 +1,19 @@
 /**
- * Signs in running sentences that a known given name with a family is a person, over text folded by `foldName`. What stands
- * before a name is matched up to its end.
+ * Signs in sentences that a known name is a person, matched against text folded by `foldName`. Signs before a name
+ * match at the end of the text.
  */
 
-/** "who has lived here since": only of persons without a comma, and with one where things have the same pronoun. */
+/**
+ * A relative clause: "who has lived here since". Pronouns for people need no comma; those that things share need one.
+ */
 export const RELATIVE =
   /^(?:,? (?:who|whose|whom|qui|dont|aki|akinek|akit)|, (?:der|die|dessen|deren|que|quien|cuy[oa]s?|cuj[oa]s?|che|il cui|la cui|wiens|som|vars|hvis|ktor[aye]|ktorego|ktorej|kter[yae]|jehoz|jejiz|joka|jonka|care|котор(?:ыи|ая|ого|ои|ому)|якии|яка|которые)) /
 
-/** ", 66 ans", " (42)", ", 42, of Leeds" */
+/** An age after a name: ", 66 ans", " (42)", ", 42, of Leeds" */
 export const AGE =
   /^,? (?:\(?(?:age |aged )?\d{2} (?:ans|anos|anni|jahren?|jaar|lat|let|vuotta|years old|ar gammal|лет|років)|\((?:aged? )?[1-9]\d\)|\d{2}, (?:of|from|who|said|says|a|an|has|is|was|and|aus|de|di|uit) )/
 
-/** What people do and things do not, right behind a name. */
+/** Actions of people, but not of things, directly after a name. */
 export const ACTING = new RegExp(
   `^,? (?:${[
     '(?:has |had |also |then |later |recently |never |always |once |first |often |still )?(?:told|asked|thanked|wanted|wants|voted|attended|resigned|retired|spoke|speaks|talked|thinks|thought|believes|believed|hopes|hoped|loves|loved|enjoys|enjoyed|remembers|remembered|recalls|volunteers|volunteered|donated|welcomed|greeted|congratulated|agreed|disagreed|insisted|warned|urged|praised|laughed|smiled|laughs|smiles|joked|nodded|admitted|admits|concluded|wondered|decided|arrived|came|went|sat|stood|sang|sings|performed|performs|competed|coached|taught|lectured|married|visited|seconded|abstained|presided|chaired|moderated|attends|played|plays|finished|won|scored|returned|proposed|gave|brought|stepped|takes over|passed away|died)',
@@ -27,48 +29,56 @@ export const ACTING = new RegExp(
   'u',
 )
 
-/** "Trainer der 1. Herren ist in dieser Saison Jane Roe": what stands before the verb has to hold a job title. */
+/**
+ * A job title and a verb before a name: "Trainer der 1. Herren ist in dieser Saison Jane Roe". Group `office` must
+ * contain a job title.
+ */
 export const IS_NAMED =
   /(?<office>(?:[^.!?;:,]|(?<=\d)\.){3,70}) (?:ist|sind|bleibt|is|are|remains|est|reste|es|sera|e|sara|ar|er|jest|je|blijft)(?: (?:seit|in|since|depuis|desde|dal|dall|sedan|siden|od|auch|weiterhin|still|again|now|jetzt|nun|wieder|sinds|toujours)(?: [\p{L}\d/.-]{1,15}){0,4})? $/u
 
-/** What a known name owns, does or has at home; not the works that are cited by it. */
+/**
+ * A person's relatives, possessions or actions after a possessive; not works, which are cited by their author's name.
+ */
 export const OWNING =
   /^'s? (?:(?:own|old|new|late|little|lovely|beautiful|annual) )?(?:husband|wife|partner|sons?|daughters?|mother|father|mum|mom|dad|brother|sister|family|kids|children|team|house|home|garden|allotment|kitchen|office|desk|place|class|classes|lessons?|workshops?|stall|farm|shop|retirement|resignation|birthday|funeral|leadership|help|advice|email|e-mail|comments?|letter|question|suggestion|motion|term|appointment|contact details)(?![a-z])/
 
-/** Thanks, good wishes and welcomes: they go to people. */
+/** Thanks, good wishes and welcomes, which are addressed to people. */
 export const THANKED =
   /(?:^|[\s,.!(„“"»:–-])(?:(?:thank you|thanks|congratulations|congrats|kudos|farewell|shout-?out|well done|happy birthday|(?:a )?(?:warm |big )?welcome|tribute|hats off)(?: (?:so much|very much|again|also|goes|go|out|back)){0,2}(?: to)?|we (?:thank|welcome|congratulate)|(?:dank|danke|gluckwunsch|gluckwunsche)(?: (?:auch|geht|gilt))?(?: an| fur)?|(?:wir )?(?:danken|gratulieren|begrussen|verabschieden)|merci(?: beaucoup)? a|bravo a|felicitations a|(?:nous )?remercions|gracias a|agradecemos a|felicitamos a|felicidades a|obrigad[oa] ao?|parabens ao?|grazie a|ringraziamo|complimenti a|(?:be)?dank(?: je)?(?: aan)?|gefeliciteerd|tack till|grattis(?: till)?|takk? til|tillykke til|podziekowania dla|gratulacje dla|diky) $/
 
-/** "a workshop I did with Jane Roe": what is done in company. */
+/** Joint activities: "a workshop I did with Jane Roe". */
 export const IN_COMPANY =
   /(?:^|[\s,(„“"])(?:(?:together|along|interview|conversation|workshop|course|class|classes|lesson|lessons|evening|talk|q ?& ?a|appointment|meeting|collaboration|partnership|i did|we did|done|took|studied|studying|trained|training|worked|working|sang|played|travelled|traveled|spoke|chatted|met up|caught up|in touch) with|(?:interview|gesprach|workshop|kurs|konzert|lesung|abend|gemeinsam|zusammen|termin) mit|(?:entretien|interview|atelier|stage|cours|soiree|rencontre|collaboration|ensemble) avec|(?:entrevista|taller|curso|clase|charla|junto|conversacion|encuentro) con|(?:entrevista|oficina|curso|aula|conversa|junto|encontro) com|(?:intervista|laboratorio|corso|incontro|insieme|colloquio|conversazione) con|(?:interview|workshop|gesprek|samen|afspraak|cursus) met|(?:intervju|interview|samtal|kurs|workshop|tillsammans|sammen|traff) med) $/
 
-/** "appointed Jane Roe": posts and honours are given to people. */
+/** Appointments and honours: "appointed Jane Roe". */
 export const CHOSEN_BEFORE =
   /(?:^|[\s,.;(])(?:appointed|elected|re-elected|hired|nominated|promoted|congratulated|thanked|interviewed|swore in|sworn in|(?:appointment|election|resignation|retirement|passing|death|nomination|promotion|hiring) of|(?:ernennung|wahl|verabschiedung|rucktritt) von|(?:nomination|depart|election|arrivee) de|(?:nombramiento|eleccion|renuncia|designacion) de|(?:nomeacao|eleicao|renuncia) de|nomina di|benoeming van|afscheid van|valet av|valg af|valg av|erhielt(?:en)?|bekam(?:en)?|sprach(?:en)?|gratulierte|uberreichte|begrusste|dankte|ging(?:en)? an|gehen an|geehrt wurden?(?: fur [^:.]{2,25}:)?) $/
 
-/** "wurde Jane Roe als Kassenwart verabschiedet": between the verb and the office. */
+/**
+ * A passive around a name, split into the verb before it and the office after it: "wurde Jane Roe als Kassenwart
+ * verabschiedet".
+ */
 export const PASSIVE_BEFORE = /(?:^|[\s,])(?:wurden?|werd|werden|wird|blev|ble|zostala?|fut|fue|foi) $/
 export const OFFICE_BEHIND =
   /^ (?:(?:einstimmig|neu|wieder|erneut|ebenfalls|fur \p{L}+ jahre) )?(?:als|zum|zur|benoemd|voorgesteld|valgt|vald|wybran[ya]|mianowan[ya]|nommee?|elue?|nombrad[oa]|elegid[oa]|nomead[oa]|eleit[oa]|geehrt|gewahlt|ernannt|verabschiedet|bestatigt|begrusst)(?!\p{L})/u
 
-/** Who leads, teaches or looks after something, behind a verb in the passive. */
+/** A passive verb of leading, teaching or caring before the person. */
 export const DONE_BY =
   /(?:^|[\s,(])(?:(?:taught|led|coached|trained|hosted|moderated|accompanied|represented|facilitated|organi[sz]ed|catered|chaired|guided|staffed|succeeded|replaced|assured|moved|seconded|motion|motion made|second|introduced) by|courtesy of|(?:assuree?s?|animee?s?|presentee?s?|encadree?s?|proposee?s?|organisee?s?|accompagnee?s?|remplacee?s?|tenue?s?) par|(?:impartid[oa]|presentad[oa]|organizad[oa]|acompanad[oa]|encabezad[oa]|a cargo) (?:por|de)|(?:ministrad[oa]|apresentad[oa]|organizad[oa]|acompanhad[oa]) por|(?:condott[oa]|tenut[oa]|presentat[oa]|organizzat[oa]|curat[oa]) da|(?:betreut|begleitet|moderiert|organisiert|angeboten|ubernommen|abgelost) von|(?:verzorgd|begeleid|gegeven|georganiseerd|voorgezeten|opgevolgd) door|(?:prowadzon[eya]|reprezentowan[eya]) przez) $/
 
-/** "council members Jane Roe and Ann Lind": titles that several carry at once. */
+/** Titles that several people share: "council members Jane Roe and Ann Lind". */
 export const SHARED_TITLE =
   /(?:^|[\s,(.;])(?:(?:council|board|committee|team|staff|faculty|family|club|band|panel|crew|cast|jury|commission|task force|founding|new|fellow) members?|council(?:lors|ors|men|women|members)|alder(?:men|women)|commissioners|trustees|supervisors|selectmen|senators|directors|founders|co-founders|owners|co-owners|partners|organi[sz]ers|coaches|trainers|teachers|instructors|teammates|brothers|sisters|siblings|twins|colleagues|students|graduates|seniors|juniors|winners|artists|musicians|singers|guests?|speakers|panell?ists|authors|volunteers|residents|neighbou?rs|parents|officers|deputies|kolleg(?:en|innen)|(?:vorstands|rats|team|ehren|grundungs)?mitglied(?:er|ern)|stadtrate|gemeinderate|trainer(?:innen)?|geschwister|bruder|schwestern|eheleute|ehepaar|membres|conseillers|conseilleres|adjoints|adjointes|associees?|freres|soeurs|epoux|concejales|regidores|hermanos|hermanas|socios|esposos|profesores|vereadores|irmaos|irmas|casal|consiglieri|assessori|fratelli|sorelle|soci|coniugi|raadsleden|bestuursleden|wethouders|zaakvoerders|broers|zussen|broeders|echtpaar|ledamoter(?:na)?|broderna|systrarna|paret|brodrene|sostrene|radni|panstwo|bracia|siostry|manzele) $/
 
-/** "De gauche à droite : Jane Roe, Ann Lind": who stands in a picture. */
+/** Introduces the people in a picture: "De gauche à droite : Jane Roe, Ann Lind". */
 export const LEFT_TO_RIGHT =
   /(?:^|[\s(.])(?:(?:pictured |seen |photo |foto |back row |front row )?\(?(?:from |l )?left to right|from left|l ?-? ?r|de gauche a droite|de g\. a d\.|(?:von|v\.) ?li?(?:nks|\.)(?: ?(?:nach|n\.) ?r(?:echts|\.))?|v\. ?l\. ?n\. ?r\.|vlnr|v\. ?l\.|van links naar rechts|da sinistra(?: a destra)?|de izquierda a derecha|da esquerda para a direita|fran vanster|fra venstre|od lewej|zleva|zlava|balrol jobbra|слева направо|злева направо|зліва направо)\)?(?: ?:| [–-])? $|(?:^|[\s(.,;])(?:left|right|centre|center|back row|front row|a gauche|a droite|au centre|vorne|hinten|mitte|links|rechts|a sinistra|a destra|al centro|a la izquierda|a la derecha) ?: $/
 
-/** Whom something is called after, or who stands there in stone, is no contact. */
+/** Marks the person that something is named after or that a monument shows, who is not a contact. */
 export const NAMED_AFTER =
   /(?:named (?:after|for|in honou?r of)|in honou?r of|in memory of|statue of|bust of|tomb of|grave of|works? of|benannt nach|nach|zu ehren (?:von|des|der)|denkmal|en hommage a|statue de|buste de|tombe de|tombeau de|oeuvres? de|en honor a|en homenaje a|em homenagem a|dedicat[oa] a|intitolat[oa] a|opera di|vernoemd naar|genoemd naar|standbeeld van|till minne av|opkaldt efter|im\.|imienia) $/
 
-/** Years and words of times that nobody who can be called remembers. */
+/** Years and centuries too long ago for a living contact. */
 export const LONG_AGO = /(?:^|\D)(?:1[0-8]\d\d|19[0-4]\d)(?!\d)|century|jahrhundert|siecle|siglo x|seculo x|secolo|eeuw/
 
 const KIN: readonly (readonly [possessive: string, relation: string])[] = [
@@ -110,7 +120,7 @@ const KIN: readonly (readonly [possessive: string, relation: string])[] = [
   ],
 ]
 
-/** "her son Ian Roe", "Ihre Tochter", "Zijn zus, " */
+/** A relative before a name: "her son Ian Roe", "Ihre Tochter", "Zijn zus, " */
 export const KIN_BEFORE = new RegExp(
   `(?:^|[\\s,(])(?:${KIN.map(([possessive, relation]) => `(?:${possessive}) (?:[a-z]{3,10} )?(?:${relation})`).join('|')}),? $`,
 )

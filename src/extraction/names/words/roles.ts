@@ -1,6 +1,6 @@
 /**
- * Words that say what a person does, folded. A short line with one of them is a job title; one right before or after a
- * name says that it is a name. Plurals and departments are left out on purpose.
+ * Words for occupations, folded. A short line with one of them is a job title; directly before or after a name they are
+ * evidence that it is a person. Plurals and departments are omitted on purpose.
  */
 export const ROLE_WORDS = `
 abgeordnete abgeordneter abogada abogado abteilungsleiter accountant actor actress actuary acupuncturist addetta

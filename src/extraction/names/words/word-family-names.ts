@@ -1,4 +1,6 @@
-/** Family names that are also words or places: a family name only after a given name that is nothing else. Folded. */
+/**
+ * Family names that are also words or places. They count as family names only after an unambiguous given name. Folded.
+ */
 export const WORD_FAMILY_NAMES = `
 abbey abbot abbott alfa allgood alto alves amaral archer baker bakker ball banks barber barco barn barnes bass basso
 baumann bay beach bean beck becker beer bell bello bench benton berg berger best bialy bianchi birch bird bishop bjork
