@@ -43,7 +43,7 @@ interface SliceView {
 }
 
 const NOTHING: Extraction = { findings: [], contacts: [], facts: null, isCut: false }
-/** Of an answer that is no page. */
+/** The result for a response that is not a page. */
 export const NOTHING_READ = {
   finalUrl: null,
   httpStatus: null,
