@@ -73,8 +73,9 @@ async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle }: Wanted)
 }
 
 /**
- * Returns what a plan change costs. @throws not_found without a subscription or for a plan that is not sold, conflict
- * for the current plan
+ * Returns what a plan change costs.
+ *
+ * @throws not_found without a subscription or for a plan that is not sold, conflict for the current plan
  */
 export const previewChange = async (ctx: ServiceContext, wanted: Wanted): Promise<PlanChange> =>
   (await wantedOf(ctx, wanted)).change

@@ -34,7 +34,7 @@ export async function checkPayments(ctx: ServiceContext): Promise<void> {
 const UNANSWERED = 'The payment was not finished, and its provider could not be asked about it.'
 
 /**
- * Whether a payment that its provider does not report on can be abandoned. A renewal stays open as long as it takes,
+ * Whether a payment whose provider cannot be reached counts as abandoned. A renewal stays open as long as it takes,
  * since the provider acts without the payer.
  */
 const isOver = (ctx: ServiceContext, { kind, createdAt }: PaymentRow): boolean =>

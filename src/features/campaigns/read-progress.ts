@@ -44,7 +44,7 @@ export async function readProgress(
 }
 
 /**
- * Estimates when a campaign will end that starts now with this number of recipients, each of whom receives every
+ * Estimates when a campaign would end if it started now with this number of recipients and all of them received every
  * follow-up. Null without a sender.
  */
 export async function forecastFrom(

@@ -16,12 +16,12 @@ import { retryFailed } from './retry-failed.ts'
 const MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
 
 /**
- * Turns an ended campaign back into a draft. For a sent one, all recipients become pending again, or only those whom it
- * did not reach; for a failed one, only those who received nothing. Earlier events are kept, but follow-ups start over.
- * People who unsubscribed meanwhile are on the suppression list and will be excluded.
+ * Turns an ended campaign back into a draft. For a sent one, all recipients become pending again, or only those that it
+ * did not reach; for a failed one, only those that received nothing. Earlier events are kept, but follow-ups start
+ * over. People who unsubscribed meanwhile are on the suppression list and will be excluded.
  *
- * The recipients are reset first, in batches, then the campaign. If it is interrupted, calling it again does the rest,
- * and nothing is sent before the campaign is a draft.
+ * The recipients are reset first, in batches, then the campaign. If it is interrupted, calling it again does the rest.
+ * Nothing is sent until the campaign is a draft.
  *
  * @throws not_found, feature_not_in_plan, conflict unless it was sent or failed
  */

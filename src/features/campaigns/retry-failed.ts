@@ -16,8 +16,8 @@ import { becomeDraft, isStill, ROWS_AT_ONCE } from './become-draft.ts'
 const STAYS_OUT: ReadonlySet<ExclusionKind | undefined> = new Set(['suppressed', 'refused'])
 
 /**
- * Turns a sent campaign back into a draft in which only those recipients are pending whom it did not reach and who may
- * still be contacted. Nobody receives a message twice, and hard bounces stay bounced.
+ * Turns a sent campaign back into a draft. Only recipients that it did not reach and that may still be contacted become
+ * pending. Nobody receives a message twice, and hard bounces stay bounced.
  *
  * @throws conflict if there are no such recipients, or the campaign was changed concurrently
  */

@@ -26,7 +26,9 @@ export async function readPreset(ctx: ServiceContext): Promise<CrawlFormStart> {
 }
 
 /**
- * Changes the account's preset. Without a saved preset, the change applies to the defaults. @throws validation_failed
+ * Changes the account's preset. Without a saved preset, the change applies to the defaults.
+ *
+ * @throws validation_failed
  */
 export async function savePreset(ctx: ServiceContext, { options, ...change }: UpdatePreset): Promise<CrawlFormStart> {
   const former = CrawlPreset.parse(await readPreset(ctx))

@@ -9,7 +9,7 @@ interface Leaving {
   hash: string
 }
 
-/** After this long, whoever was storing or removing a file has crashed. */
+/** An upload or removal that takes longer than this has crashed. */
 const ABANDONED_MS = 10 * 60_000
 const SWEPT_AT_ONCE = 200
 

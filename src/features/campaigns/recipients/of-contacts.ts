@@ -45,7 +45,7 @@ export async function candidatesOf(
     SELECT own.number FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
     WHERE contact_values.contact = meant.contact AND own.type = ${type} AND NOT ${isFax}
     ORDER BY own.email_check IS ${CHECK_CODES.undeliverable}, contact_values.phone_kind IS NOT ${PHONE_CODES.mobile}, contact_values.rank, own.number LIMIT 1)`
-  // The phone number that tells the country of a contact whose country is unknown. Fax numbers count here.
+  // A phone number from which the country of a contact without a country is derived. Fax numbers count here.
   const phone = sql`(
     SELECT own.normalized FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
     WHERE contact_values.contact = meant.contact AND own.type = ${TYPE_CODES.phones} ORDER BY contact_values.rank, own.number LIMIT 1)`

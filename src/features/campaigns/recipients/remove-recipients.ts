@@ -7,7 +7,7 @@ import { areRecipientsChangeable, assertRecipientsChangeable } from '../../../do
 import { requireCampaign } from '../queries.ts'
 
 /**
- * Removes recipients from a campaign to whom nothing was sent.
+ * Removes recipients from a campaign, unless something was sent to them.
  *
  * @returns how many were removed
  * @throws not_found, conflict once sending began

@@ -17,7 +17,7 @@ export interface TakenCampaign {
 
 /**
  * The crash count after the previous batch. It is reset if that batch ended normally (`batch_id` is null), or if it
- * crashed after it began to send: then the crash is not one that would hit every batch, since started recipients are
+ * crashed after it began to send. Such a crash does not repeat with every batch, since recipients that were begun are
  * not sent to again.
  */
 const deathsAfter = sql`CASE WHEN batch_id IS NULL OR EXISTS (

@@ -44,7 +44,7 @@ export const openTransport = (
 
 type StopUrls = ReadonlyMap<string, string>
 
-/** Creates the short unsubscribe links of text messages, before the first message is sent. Empty for email. */
+/** Stores and returns the short unsubscribe links of text messages, before the first one is sent. Empty for email. */
 export const stopUrlsOf = async (
   ctx: ServiceContext,
   { type }: Pick<CampaignRow, 'type'>,

@@ -39,7 +39,7 @@ export const keyStatements = (
       ON CONFLICT (account, key) DO UPDATE SET contact = excluded.contact`),
   )
 
-/** Deletes mentions of which nothing is left. */
+/** Deletes the mentions that a split left empty. */
 export function goneStatements(
   group: readonly MentionRow[],
   kept: readonly WrittenMention[],

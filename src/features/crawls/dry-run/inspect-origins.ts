@@ -43,7 +43,7 @@ export class InspectOrigins {
     return refusalOf(known.prepared) ?? this.#robotsRefusalOf(known, url)
   }
 
-  /** Returns the address without TLS to use for a start page, as the crawl does; null if the original one works. */
+  /** Returns the address without TLS to use for a start page, as the crawl does; null to use the given one. */
   withoutTls(url: string): string | null {
     const known = this.#known.get(new URL(url).origin)
     return known ? withoutTls(url, known.prepared) : null
