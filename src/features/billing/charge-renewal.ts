@@ -34,8 +34,8 @@ const OPEN_MAX = 20
 
 /**
  * Charges the saved payment method for the next period. The reference is derived from the period and the attempt, so a
- * repetition cannot charge twice. Open checkouts are checked first, so that an account that is paying manually at that
- * moment pays once.
+ * repetition refers to the same payment. Open checkouts are checked first, so that an account that is paying manually
+ * at that moment pays once.
  */
 export async function chargeRenewal(ctx: ServiceContext, renewal: Renewal): Promise<RenewalOutcome> {
   const { account, row, next, method } = renewal

@@ -17,8 +17,8 @@ export const OPEN_REFUNDS = ['requested', 'pending'] as const
 
 /**
  * Records the total that a provider reports as refunded for a payment. It completes a refund that was requested here.
- * The rest is recorded as a refund that the provider made itself, from its dashboard or for a bank. A repetition
- * changes nothing.
+ * The rest is recorded as a refund that the provider made itself, from its dashboard or at a bank's request. A
+ * repetition changes nothing.
  *
  * @param totalMinor null for the whole payment
  */

@@ -21,7 +21,7 @@ export interface Demand {
   readonly provider: PaymentProvider
 }
 
-/** The maximum number of open checkouts per account. */
+/** The maximum number of unfinished checkouts that an account may start per hour. */
 const OPEN_MAX = 20
 
 export const newReference = (id = newId()): string => `ctp-${id}`

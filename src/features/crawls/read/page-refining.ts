@@ -40,8 +40,8 @@ export class PageRefining {
   }
 
   /**
-   * @param stop aborted when results are no longer needed @returns null if the crawl does not use a model, or none is
-   *   configured
+   * @param stop aborted when results are no longer needed
+   * @returns null if the crawl does not use a model, or none is configured
    */
   static of(ctx: ServiceContext, spec: CrawlSpec, stop: AbortSignal): PageRefining | null {
     return spec.options.ai_extraction && ctx.refiner ? new PageRefining(ctx, spec, ctx.refiner, stop) : null

@@ -121,8 +121,8 @@ async function readSourced(
 }
 
 /**
- * Returns the canonical URL as an alias only if it differs by the query: many sites declare one page as canonical for
- * all.
+ * Returns the canonical URL as an alias if it differs only by its query. Otherwise it cannot be trusted: many sites
+ * declare one page as canonical for all.
  */
 function aliasesOf(url: string, canonical: string | null): string[] {
   const known = canonical && canonicalUrl(canonical)
