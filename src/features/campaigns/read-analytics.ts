@@ -14,7 +14,7 @@ import { NO_STATISTICS, OUT_STATES, readTotals } from './queries.ts'
 import { readSubjectTest } from './subject-test/read-subject-test.ts'
 
 const COUNTED = ['sent', 'delivered', 'opened', 'clicked'] as const
-/** The maximum length of a timeline in days. Later events come from mail archives. */
+/** The maximum length of a timeline with every day. Events after more than a year come from archived messages. */
 const DAYS_MAX = 366
 
 /**
@@ -133,7 +133,7 @@ function timelineOf(rows: readonly Day[]) {
   const of = (day: string, what: (typeof COUNTED)[number]) =>
     (byDay.get(day) ?? []).find((row) => row.what === what)?.total ?? 0
   const all = daysBetween(first, last)
-  // With gaps of more than a year, only days with events are listed.
+  // A longer timeline contains only the days with events.
   return (all.length <= DAYS_MAX ? all : [...new Set(days)]).map((date) => ({
     date,
     sent: of(date, 'sent'),

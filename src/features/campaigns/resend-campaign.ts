@@ -21,7 +21,7 @@ const MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
  * over. People who unsubscribed meanwhile are on the suppression list and will be excluded.
  *
  * The recipients are reset first, in batches, then the campaign. If it is interrupted, calling it again does the rest.
- * Nothing is sent until the campaign is a draft.
+ * The campaign cannot be sent until it is a draft.
  *
  * @throws not_found, feature_not_in_plan, conflict unless it was sent or failed
  */
