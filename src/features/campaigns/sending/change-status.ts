@@ -17,7 +17,7 @@ import { publishCampaignPaused } from './publish-campaign-state.ts'
 const MEANWHILE = 'The campaign changed meanwhile. Please look at it again.'
 
 /**
- * Starts sending a campaign, now or at a later time. Its recipients are fixed from then on.
+ * Starts sending a campaign, now or at a later time. Its recipients are fixed once sending starts.
  *
  * @throws validation_failed with the problems that prevent sending, conflict unless it is a draft or scheduled,
  *   not_found

@@ -130,7 +130,7 @@ function blockingReason(
 }
 
 /**
- * Requeues a message that arrived just before the campaign is due. If another worker holds the lease, nothing is sent,
+ * Requeues a message that arrived just before the campaign is due. If another worker holds the lease, it does nothing,
  * since that worker queues the next message.
  */
 async function requeue(ctx: ServiceContext, { account_id, campaign_id }: CampaignBatchJob): Promise<void> {
