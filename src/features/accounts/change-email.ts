@@ -12,16 +12,16 @@ import { sha256 } from '../../lib/hash.ts'
 import { newId } from '../../lib/ids.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
 
-/** Mails that an account can make us send to strangers. */
+/** Limits mails that an account can make us send to strangers. */
 const RULE = { attemptsMax: 5, windowSeconds: 60 * 60 }
 const TOKEN_RULE = { attemptsMax: 30, windowSeconds: 15 * 60 }
 const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 
 /**
- * Asks the mailbox of a new address to confirm it, and tells the present one. An earlier change that waits is void, but can still be
- * undone.
+ * Mails a confirmation link to the new address, and notifies the current one. An earlier pending change can no longer
+ * be confirmed, but can still be undone.
  *
- * @throws validation_failed for an address that another account has, too_many_requests
+ * @throws validation_failed for an address that another account uses, too_many_requests
  */
 export async function requestEmailChange(ctx: ServiceContext, newEmail: string): Promise<void> {
   const { id: accountId, email: formerEmail } = accountOf(ctx)
@@ -40,15 +40,17 @@ export async function requestEmailChange(ctx: ServiceContext, newEmail: string):
   ])
 }
 
-/** Forgets a change that waits: it cannot be confirmed any more. */
+/** Cancels a pending change, so that it can no longer be confirmed. */
 export async function cancelEmailChange(ctx: ServiceContext): Promise<void> {
   await runBatch(ctx.db, [voidPending(accountOf(ctx).id, ctx.clock.now().toISOString())])
 }
 
 /**
- * Makes a new address the account's, by the link that was mailed to it: which proves the mailbox.
+ * Changes the account's address. The token comes from the link that was mailed to the new address, so it proves that
+ * the mailbox is the user's.
  *
- * @throws bad_request for a link that is wrong, used, void or expired; validation_failed where another account has the address by now
+ * @throws bad_request for a token that is wrong, used, void or expired; validation_failed if another account uses the
+ *   address by now
  */
 export async function confirmEmailChange(ctx: ServiceContext, token: string): Promise<{ email: string }> {
   await ctx.throttle.spend(networkKey('email-change', ctx), TOKEN_RULE, TOO_MANY)
@@ -71,7 +73,7 @@ export async function confirmEmailChange(ctx: ServiceContext, token: string): Pr
     auditStatement(ctx, { action: 'account.change-email', objectId: accountId, accountId }),
     statement(sql`UPDATE email_changes SET confirmed_at = ${now}
       WHERE account_id = ${accountId} AND ${isGood} AND EXISTS (SELECT 1 FROM accounts WHERE id = ${accountId} AND email = ${newEmail})`),
-    // Links to set a password that were mailed to the former address.
+    // Voids the password reset links that were mailed to the former address.
     statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`),
   ])
   if (changed.length === 0) throw taken()
@@ -80,11 +82,12 @@ export async function confirmEmailChange(ctx: ServiceContext, token: string): Pr
 }
 
 /**
- * Gives an account the address back that it had, or keeps it from changing, by the link mailed to the former mailbox; for two weeks,
- * whatever happened after. Whoever changed it knew the password and may have asked for further changes: the password works no more,
- * every session ends, later changes are gone with their links, and the mailbox gets a link to choose a new password.
+ * Restores the former address of an account, or stops a pending change, by the link mailed to the former mailbox. The
+ * link is valid for two weeks, whatever happens in between. Whoever changed the address knew the password and may have
+ * requested further changes. So the password stops working, all sessions end, later changes are deleted with their
+ * links, and the mailbox receives a password reset link.
  *
- * @throws bad_request for a link that is wrong, used or expired
+ * @throws bad_request for a token that is wrong, used or expired
  */
 export async function undoEmailChange(ctx: ServiceContext, token: string): Promise<{ email: string }> {
   await ctx.throttle.spend(networkKey('email-change', ctx), TOKEN_RULE, TOO_MANY)
@@ -103,7 +106,8 @@ export async function undoEmailChange(ctx: ServiceContext, token: string): Promi
       WHERE (account_id = ${accountId} OR impersonator_id = ${accountId}) AND revoked_at IS NULL`),
     statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`),
     voidPending(accountId, now),
-    // Last, because those before ask whether the link is still unused. A later change could otherwise be undone to its own former address.
+    // Last, because the statements before it check that the link is still unused. Otherwise a later change could be
+    // undone to its own former address.
     statement(sql`DELETE FROM email_changes WHERE account_id = ${accountId} AND created_at >= ${createdAt}
       AND EXISTS (SELECT 1 FROM email_changes WHERE ${isGood})`),
   ])

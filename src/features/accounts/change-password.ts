@@ -11,7 +11,8 @@ import { newId } from '../../lib/ids.ts'
 import { passwordChangedMail } from './mails.ts'
 
 /**
- * Sets another password. Every session but the one that asks ends, links to set one are void, and the holder is told by mail.
+ * Changes the password. All other sessions end, password reset links are voided, and the account holder is notified by
+ * mail.
  *
  * @throws validation_failed for a wrong current password or a common new one, too_many_requests
  */

@@ -8,7 +8,7 @@ import { conflict, invalid } from '../../lib/errors.ts'
 import { accountDeletedMail } from './mails.ts'
 
 /**
- * Ends one's own account for good.
+ * Deletes the caller's own account permanently.
  *
  * @throws validation_failed for a wrong password, conflict for the last root user, too_many_requests
  */

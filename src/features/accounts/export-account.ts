@@ -19,16 +19,24 @@ import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
 import { readProfile } from './read-profile.ts'
 import { listSessions } from './sessions.ts'
 
-/** How values are kept, which the file says in words instead (`found_items`), and what others do with the account's things. */
+/**
+ * Tables that are not exported: internal storage formats, whose content the file contains in readable form
+ * (`found_items`), and stored responses to requests, which other users may have made.
+ */
 const INTERNAL = new Set(['account_numbers', 'items', 'item_totals', 'sightings', 'idempotent_answers'])
-/** Columns that hold, seal or prove a secret. What is withheld follows from a column's name, so that a new one is. */
+/**
+ * Columns that contain, encrypt or prove a secret. They are excluded by name, so that new ones are excluded as well.
+ */
 export const SECRET_COLUMN = /hash|secret|sealed|password|token/
-/** Tables of data databases that have such columns; all others are read whole. */
+/** Tables of data databases with such columns. All other tables are exported with every column. */
 const WITH_SECRETS = [senders, webhookEndpoints]
 
 const BY_TIME = ['created_at', 'rowid']
 
-/** What control has of an account, each by the columns of an index behind `account_id`. A test holds the list to the schema. */
+/**
+ * The account's tables in the control database, each with the columns that follow `account_id` in an index. A test
+ * compares the list with the schema.
+ */
 export const CONTROL_TABLES = [
   { table: accountRoles, key: ['role_id'] },
   { table: apiKeys, key: BY_TIME },
@@ -38,7 +46,7 @@ export const CONTROL_TABLES = [
   { table: paymentLots, key: ['rowid'] },
   { table: subscriptions, key: BY_TIME },
 ] as const
-/** What it has beside them, and why the file does without. */
+/** Tables of the control database that are not exported, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account_deletions: 'only of accounts that are gone',
   account_moves: 'where the data lies',
@@ -49,7 +57,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   audit_events: 'told as `account_audit_events`, without the addresses of administrators',
 }
 
-/** A table's columns but for secrets. */
+/** Returns the columns of a table, except secrets. */
 export const exportedColumns = (table: SQLiteTable): string[] =>
   getTableConfig(table)
     .columns.map(({ name }) => name)
@@ -57,7 +65,7 @@ export const exportedColumns = (table: SQLiteTable): string[] =>
 
 const columnsOf = (table: SQLiteTable): ReadColumn[] => exportedColumns(table).map((name) => ({ name }))
 
-/** An administrator's network is theirs. */
+/** Omits the IP addresses of administrators. */
 const COLUMNS_OF_ACTS: readonly ReadColumn[] = [
   ...['id', 'actor_kind', 'actor_id', 'account_id', 'action', 'object_id', 'affected', 'before', 'after'],
   ...['request_id', 'created_at', 'ip_address'],
@@ -70,18 +78,21 @@ const COLUMNS_OF_ACTS: readonly ReadColumn[] = [
       },
 )
 
-/** A table of the file. */
+/** A table in the exported file. */
 export interface ExportPart {
-  /** Which database has it. */
+  /** The database that contains it. */
   readonly of: 'control' | 'data'
-  /** Under which the file has it. */
+  /** Its name in the file. */
   readonly name: string
   readonly order: RowOrder
-  /** Those that the file has of it; whatever the table has where nothing is said. */
+  /** The exported columns. Defaults to all columns of the table. */
   readonly columns?: readonly ReadColumn[]
 }
 
-/** Everything that control and a data database have of an account, table by table; another table of a data database is part of it by itself. */
+/**
+ * Returns the tables that the control database and a data database contain for an account. New tables of data databases
+ * are included automatically.
+ */
 export function exportParts(): ExportPart[] {
   const withSecrets = new Map(WITH_SECRETS.map((table) => [getTableConfig(table).name, columnsOf(table)]))
   const ofControl = (table: SQLiteTable, key: readonly string[]): Pick<ExportPart, 'of' | 'order'> => ({
@@ -104,19 +115,19 @@ export function exportParts(): ExportPart[] {
 }
 
 /**
- * Exports of one account that run at once: every statement of each waits in one line with those of everybody else. One that ends makes
- * room, and so does one that was dropped without notice, after these seconds.
+ * Simultaneous exports of one account. All their statements share one queue with those of other users. A finished
+ * export frees its slot; an interrupted one frees it after this many seconds.
  */
 export const EXPORTS_AT_ONCE: ThrottleRule = { attemptsMax: 2, windowSeconds: 300 }
 
-/** Exports that run at once at a data database, of all accounts: each has a statement in its line. */
+/** Simultaneous exports at one data database, for all accounts. Each has one statement in the database's queue. */
 export const EXPORTS_OF_DATABASE: ThrottleRule = { ...EXPORTS_AT_ONCE, attemptsMax: 40 }
 export const roomAtDatabase = (shard: string): string => `account-exports:${shard}`
 
 /**
- * All that an account holds as one JSON file, written while it is sent. Secrets are not in it.
+ * Streams all data of an account as one JSON file, without secrets.
  *
- * @throws too_many_requests while two exports of the account run, or forty at its database
+ * @throws too_many_requests while two exports of the account or forty at its database are running
  */
 export async function exportAccount(ctx: ServiceContext): Promise<Response> {
   const { id, shard } = accountOf(ctx)
@@ -137,11 +148,11 @@ export async function exportAccount(ctx: ServiceContext): Promise<Response> {
   }
 }
 
-/** @param end called once the file is whole, or will not be */
+/** @param end called when the file is complete or has failed */
 async function beginExport(ctx: ServiceContext, id: string, end: () => Promise<void>): Promise<Response> {
   const [profile, sessions] = await Promise.all([readProfile(ctx), listSessions(ctx)])
   await runBatch(ctx.db, [
-    // What follows is told where the statement before it changed something.
+    // An update that changes nothing. The audit statement is only applied if the statement before it changed a row.
     statement(sql`UPDATE accounts SET updated_at = updated_at WHERE id = ${id}`),
     auditStatement(ctx, { action: 'account.export', objectId: id }),
   ])
@@ -163,7 +174,7 @@ async function* endingWith<Piece>(pieces: AsyncIterable<Piece>, end: () => Promi
   }
 }
 
-/** The file in pieces, none of them empty: each is a stretch of rows, so that exports that run at the same time take turns. */
+/** Yields the file in non-empty pieces. Each is one page of rows, so that concurrent exports take turns. */
 async function* fileOf(ctx: ServiceContext, begin: string): AsyncGenerator<string> {
   yield begin
   for (const part of exportParts()) {
@@ -185,6 +196,6 @@ async function* fileOf(ctx: ServiceContext, begin: string): AsyncGenerator<strin
   yield '}\n'
 }
 
-/** The columns that a table of a data database has. */
+/** Reads the column names of a table in a data database. */
 const readColumns = (data: Db, table: string) =>
   data.all<{ name: string }>(sql`SELECT name FROM pragma_table_info(${table})`)

@@ -11,24 +11,31 @@ import { nextTurn } from '../../lib/steps.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
 
 const DELETIONS_AT_ONCE = 3
-/** Whoever was at work on the account when it ended has ended too after so long, and wrote nothing after the last look. */
+/**
+ * After this long, every process that was working on a deleted account has ended, so nothing is written after the final
+ * pass.
+ */
 const SETTLED_MS = 30 * 60 * 1000
 const OBJECTS_AT_ONCE = 100
-/** Each starts for this call: a hundred at the same time would hold what others ask for seconds where they share a process. */
+/**
+ * Each call may start a Durable Object. A hundred at the same time would block other requests for seconds if they share
+ * a process.
+ */
 const CALLS_AT_ONCE = 4
-/** Where the object store keeps what belongs to accounts, each below a folder of its id. */
+/** The object store's folders with data of accounts, each with a subfolder per account id. */
 const FOLDERS = ['accounts/', 'site-downloads/']
 
 /**
- * Deletes what ended accounts held: objects, files, rows of every data database, and last the account itself. Each step may be
- * repeated, so a death anywhere is mended by the next turn; half an hour later it looks once more for what was written meanwhile.
+ * Deletes the data of deleted accounts: Durable Objects, files, rows of every data database, and last the account
+ * itself. Each step can be repeated, so the next run continues after a crash. A final pass half an hour later deletes
+ * what was written meanwhile.
  */
 export async function finishDeletions(ctx: ServiceContext): Promise<void> {
   const settledBefore = new Date(ctx.clock.now().getTime() - SETTLED_MS).toISOString()
   const deletions = await ctx.db
     .select()
     .from(accountDeletions)
-    // One whose account is gone waits for its last look, and holds up none that came after it.
+    // Deletions that only wait for their final pass do not delay newer ones.
     .where(
       or(
         lt(accountDeletions.createdAt, settledBefore),
@@ -38,13 +45,14 @@ export async function finishDeletions(ctx: ServiceContext): Promise<void> {
     .orderBy(asc(accountDeletions.createdAt))
     .limit(DELETIONS_AT_ONCE)
   for (const { accountId, createdAt } of deletions) {
-    // Its data arrives first; the next turn deletes it where it lies then.
+    // The account is being moved to another database. The next run deletes it there.
     if ((await ctx.db.$count(accountMoves, eq(accountMoves.accountId, accountId))) > 0) continue
     for (const data of ctx.shards.values()) await forgetObjects(ctx, data, accountId)
     await forgetKeys(ctx, accountId)
     for (const folder of FOLDERS) await deleteFolder(ctx.files, `${folder}${accountId}/`)
     for (const data of ctx.shards.values()) await deleteAccountRows(data, accountId)
-    // What a provider keeps of its payer is named here alone; one that does not answer is asked again for a while.
+    // Only this row identifies the customer at the payment provider. If the provider does not respond, it is retried
+    // for a while.
     const isForgotten = await forgetMethods(ctx, accountId)
     if (!isForgotten && createdAt >= settledBefore) continue
     await forgetControl(ctx, accountId)
@@ -57,7 +65,10 @@ export async function finishDeletions(ctx: ServiceContext): Promise<void> {
   }
 }
 
-/** Has the coordinators of its crawls and downloads forget them, and turn away who still works on them. */
+/**
+ * Makes the coordinators of the account's crawls and downloads delete their data and reject workers that are still
+ * active.
+ */
 async function forgetObjects({ coordinators }: ServiceContext, data: Db, accountId: string): Promise<void> {
   const forget = {
     crawls: (id: string) => coordinators.crawl(id).forget(),
@@ -83,7 +94,7 @@ async function forgetKeys({ db, meters }: ServiceContext, accountId: string): Pr
   await Promise.all([accountId, ...keys.map(({ id }) => id)].map((id) => meters.retire(id)))
 }
 
-/** @returns whether every provider has forgotten how the account paid */
+/** @returns whether every provider has deleted the account's payment methods */
 async function forgetMethods(ctx: ServiceContext, accountId: string): Promise<boolean> {
   const methods = await ctx.db.select().from(paymentMethods).where(eq(paymentMethods.accountId, accountId))
   const left: string[] = []
@@ -94,14 +105,14 @@ async function forgetMethods(ctx: ServiceContext, accountId: string): Promise<bo
   return left.length === 0
 }
 
-/** The account's own row goes, with all that refers to it; what was done stays told, without what could name the person. */
+/** Deletes the account's row with everything that refers to it. Audit events are kept without personal data. */
 async function forgetControl({ db }: ServiceContext, accountId: string): Promise<void> {
   await runBatch(db, [
     statement(
       sql`UPDATE audit_events SET ip_address = '', before = NULL, after = NULL WHERE account_id = ${accountId}`,
     ),
     statement(sql`UPDATE audit_events SET ip_address = '' WHERE actor_id = ${accountId} AND ip_address <> ''`),
-    // Its number is not given again.
+    // The account's number is not reused.
     statement(sql`UPDATE account_numbers SET account_id = 'ended-' || number WHERE account_id = ${accountId}`),
     statement(sql`DELETE FROM accounts WHERE id = ${accountId}`),
   ])

@@ -1,7 +1,7 @@
 import { paths } from '../../contracts/app-paths.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 
-/** Asks a new mailbox whether it is the account's. */
+/** To a new address: confirm that it belongs to the account holder. */
 export const confirmEmailMail = (url: string) =>
   renderMail({
     subject: 'Confirm your new email address',
@@ -15,7 +15,7 @@ export const confirmEmailMail = (url: string) =>
     ],
   })
 
-/** Tells the present mailbox of a change that waits. */
+/** To the current address: a change is pending. */
 export const emailChangeAskedMail = (newEmail: string, undoUrl: string) =>
   renderMail({
     subject: 'Your email address is about to change',
@@ -29,7 +29,7 @@ export const emailChangeAskedMail = (newEmail: string, undoUrl: string) =>
     notes: ['The link works for 14 days, also after the change.', 'If it was you, there is nothing to do.'],
   })
 
-/** Tells the former mailbox that the account has another one now. The link to undo it was in the mail before. */
+/** To the former address: the account's address was changed. The link to undo it was in the earlier mail. */
 export const emailChangedMail = (newEmail: string) =>
   renderMail({
     subject: 'Your email address was changed',
@@ -41,7 +41,7 @@ export const emailChangedMail = (newEmail: string) =>
     ],
   })
 
-/** Tells the holder that the password is another one now. */
+/** To the account holder: the password was changed. */
 export const passwordChangedMail = (appUrl: string) =>
   renderMail({
     subject: 'Your password was changed',

@@ -13,11 +13,11 @@ import { raise, unauthenticated } from '../../lib/errors.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The account as its holder's settings show it. */
+/** Returns the account's profile for its settings page. */
 export async function readProfile(ctx: ServiceContext): Promise<Profile> {
   const { id } = accountOf(ctx)
   const now = ctx.clock.now()
-  // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
+  // Not a batch, because D1's batch returns rows by column name, and this join has two columns named `id`.
   const [[account], [subscription], [change]] = await Promise.all([
     ctx.db.select().from(accounts).where(eq(accounts.id, id)),
     ctx.db
@@ -65,7 +65,7 @@ export async function readProfile(ctx: ServiceContext): Promise<Profile> {
   }
 }
 
-/** What the account has come to, in the figures of its settings. */
+/** Returns the account's figures for its settings page. */
 export async function readAccountStats(ctx: ServiceContext): Promise<AccountStats> {
   const { id } = accountOf(ctx)
   const [[account], [totals, [sites]]] = await Promise.all([

@@ -5,8 +5,8 @@ import { sessions } from '../../db/schema/control/accounts.ts'
 import { notFound } from '../../lib/errors.ts'
 
 /**
- * Those that could still be used, and are the account's own: that an administrator visits it is no device of its holder's, ends within
- * the hour, and is kept in the audit trail.
+ * SQL condition: the account's own valid sessions. Impersonations by administrators are excluded: they are not devices
+ * of the account holder, end within an hour, and are recorded in the audit trail.
  */
 const isOpen = (ctx: ServiceContext) =>
   and(
@@ -16,7 +16,7 @@ const isOpen = (ctx: ServiceContext) =>
     gt(sessions.expiresAt, ctx.clock.now().toISOString()),
   )
 
-/** Where the account is signed in, newest first. */
+/** Returns the account's sessions, newest first. */
 export async function listSessions(ctx: ServiceContext): Promise<Session[]> {
   const { sessionId } = sessionOf(ctx)
   const rows = await ctx.db
@@ -34,7 +34,7 @@ export async function listSessions(ctx: ServiceContext): Promise<Session[]> {
   }))
 }
 
-/** Its token is refused from the next request on. @throws not_found */
+/** Ends a session. Its token is rejected from the next request on. @throws not_found */
 export async function endSession(ctx: ServiceContext, id: string): Promise<void> {
   const ended = await ctx.db
     .update(sessions)
@@ -44,7 +44,11 @@ export async function endSession(ctx: ServiceContext, id: string): Promise<void>
   if (ended.length === 0) throw notFound('Session')
 }
 
-/** Ends all but the one that asks, and those in which the account acts in somebody's place. @returns how many of its own */
+/**
+ * Ends all sessions except the current one, and all impersonations by this account.
+ *
+ * @returns how many of the account's own sessions were ended
+ */
 export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
   const ended = await ctx.db
     .update(sessions)

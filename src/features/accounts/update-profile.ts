@@ -9,11 +9,11 @@ import { readProfile } from './read-profile.ts'
 /**
  * Changes the account's name and country at once, and its address once the new mailbox confirms it.
  *
- * @throws forbidden for another address without the current password, validation_failed for one that is taken
+ * @throws forbidden for another address without the current password, validation_failed for an address in use
  */
 export async function updateProfile(ctx: ServiceContext, input: UpdateProfile): Promise<Profile> {
   const { id, email } = accountOf(ctx)
-  // Before anything is changed: an answer that refuses has changed nothing.
+  // Checked first, so that a rejected request changes nothing.
   if (input.email !== email) await requireOwnPassword(ctx, input.current_password)
   if (input.email !== email) await requestEmailChange(ctx, input.email)
   await ctx.db

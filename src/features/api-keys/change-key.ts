@@ -31,16 +31,16 @@ const columnsOf = (input: Fields) => ({
   allowedIps: [...new Set(input.allowed_ips)],
   expiresAt: input.expires_at && new Date(input.expires_at).toISOString(),
 })
-/** What an audit row says of a key. */
+/** The facts about a key that an audit event records. */
 const factsOf = ({ name, permissions }: { name: string; permissions: readonly KeyPermission[] }) => ({
   name,
   permissions,
 })
 
 /**
- * A new key of the account.
+ * Creates an API key.
  *
- * @throws limit_reached once the plan's keys are used up, forbidden for a permission that the account cannot give
+ * @throws limit_reached once the plan's keys are used up, forbidden for a permission that the account cannot grant
  */
 export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promise<ApiKey> {
   const account = accountOf(ctx)
@@ -65,9 +65,9 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
 }
 
 /**
- * Changes a key, from the next request on; what is left out stays.
+ * Changes a key, effective from the next request; omitted fields keep their values.
  *
- * @throws not_found, subscription_required; forbidden for a permission that the account cannot give; conflict
+ * @throws not_found, subscription_required; forbidden for a permission that the account cannot grant; conflict
  */
 export async function updateKey(ctx: ServiceContext, id: string, input: UpdateApiKey): Promise<ApiKey> {
   if (!isOnlySwitchedOff(input)) authorize(ctx, 'api-keys:edit')
@@ -81,7 +81,7 @@ export async function updateKey(ctx: ServiceContext, id: string, input: UpdateAp
       ctx.db
         .update(apiKeys)
         .set({ ...columns, updatedAt: ctx.clock.now().toISOString() })
-        // With the permissions that were looked at above.
+        // Only if the permissions are still those that were checked above.
         .where(and(eq(apiKeys.id, id), eq(apiKeys.permissions, before.permissions)))
         .returning({ id: apiKeys.id }),
     ),
@@ -97,7 +97,7 @@ export async function updateKey(ctx: ServiceContext, id: string, input: UpdateAp
   return toApiKey(ctx, await requireKey(ctx, id))
 }
 
-/** The columns that an update names. */
+/** Returns the columns that an update sets. */
 const changedColumns = ({ permissions, allowed_ips, expires_at, ...input }: UpdateApiKey) => ({
   ...(input.name === undefined ? {} : { name: input.name }),
   ...(permissions === undefined ? {} : { permissions: [...new Set(permissions)] }),
@@ -109,7 +109,11 @@ const changedColumns = ({ permissions, allowed_ips, expires_at, ...input }: Upda
   ...(input.is_active === undefined ? {} : { isActive: input.is_active }),
 })
 
-/** A key is given what its holder can give, and `admin` with their password. @throws forbidden */
+/**
+ * Checks that the account may grant permissions to a key: those that it has itself, and `admin` only with the password.
+ *
+ * @throws forbidden
+ */
 async function assertMayGive(ctx: ServiceContext, names: readonly KeyPermission[], password: string | undefined) {
   const givable = givableBy(holderOf(accountOf(ctx)))
   const beyond = names.find((name) => !givable.includes(name))
@@ -120,7 +124,8 @@ async function assertMayGive(ctx: ServiceContext, names: readonly KeyPermission[
 }
 
 /**
- * Gives a key another secret. The former one works no more, or for some minutes still, in which both do; the one before that never.
+ * Regenerates the secret of a key. The former secret stops working at once, or stays valid for `overlapMinutes`. An
+ * older one never works.
  *
  * @throws not_found
  */
@@ -145,7 +150,7 @@ export async function regenerateKey(ctx: ServiceContext, id: string, overlapMinu
   return toApiKey(ctx, await requireKey(ctx, id))
 }
 
-/** Deletes a key with what was counted of it; it is refused from the next request on. @throws not_found */
+/** Deletes a key with its usage counts. It is rejected from the next request on. @throws not_found */
 export async function deleteKey(ctx: ServiceContext, id: string): Promise<void> {
   const before = await requireKey(ctx, id)
   await runBatch(ctx.db, [

@@ -5,9 +5,9 @@ import { invalid } from '../../lib/errors.ts'
 import { requireKey } from './queries.ts'
 
 /**
- * What a key of the account was used for, newest first, as far as its meter still has it.
+ * Returns the requests of an API key, newest first, as far as its meter still stores them.
  *
- * @throws not_found, validation_failed for a cursor that is none
+ * @throws not_found, validation_failed for an invalid cursor
  */
 export async function listRequests(
   ctx: ServiceContext,

@@ -4,11 +4,11 @@ import { sha256 } from '../../lib/hash.ts'
 import { randomToken } from '../../lib/random-token.ts'
 import { placeOf } from './queries.ts'
 
-/** Enough of a key to tell it from others by. */
+/** Enough characters of a key to distinguish it from others. */
 const START_LENGTH = 16
 const ENDING_LENGTH = 4
 
-/** A key that nobody guesses, with what is kept of it. The prefix is what scanners for leaked secrets know it by. */
+/** Generates a random key and the values that are stored of it. Secret scanners recognize leaked keys by the prefix. */
 export async function newKey(ctx: ServiceContext, row: { readonly id: string; readonly accountId: string }) {
   const plain = `${API_KEY_PREFIX}${randomToken(32)}`
   return {

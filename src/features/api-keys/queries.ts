@@ -6,7 +6,7 @@ import { notFound, raise } from '../../lib/errors.ts'
 
 export type KeyRow = typeof apiKeys.$inferSelect
 
-/** Where a key lies sealed. */
+/** Returns the place to which the encryption of a key is bound. */
 export const placeOf = ({ accountId, id }: Pick<KeyRow, 'accountId' | 'id'>) => ({
   accountId,
   table: 'api_keys',
@@ -14,14 +14,14 @@ export const placeOf = ({ accountId, id }: Pick<KeyRow, 'accountId' | 'id'>) => 
   column: 'sealed',
 })
 
-/** The account's key of an id. @throws not_found */
+/** Returns the account's key with this id. @throws not_found */
 export async function requireKey(ctx: ServiceContext, id: string): Promise<KeyRow> {
   const isOwn = and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountOf(ctx).id))
   const [row] = await ctx.db.select().from(apiKeys).where(isOwn)
   return row ?? raise(notFound('API key'))
 }
 
-/** The account's keys, newest first. */
+/** Returns the account's keys, newest first. */
 export async function listKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const rows = await ctx.db
     .select()
@@ -31,7 +31,10 @@ export async function listKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   return Promise.all(rows.map((row) => toApiKey(ctx, row)))
 }
 
-/** A key as its holder sees it; the whole key only in a session of theirs, and where it can be opened. */
+/**
+ * Returns a key as its holder sees it. The full key is included only in a session of the holder, and if it can be
+ * decrypted.
+ */
 export async function toApiKey(ctx: ServiceContext, row: KeyRow): Promise<ApiKey> {
   const plain = ctx.actor.kind === 'session' ? await openKey(ctx, row) : null
   const now = ctx.clock.now().toISOString()
@@ -55,7 +58,7 @@ export async function toApiKey(ctx: ServiceContext, row: KeyRow): Promise<ApiKey
   }
 }
 
-/** Null for a legacy key: one that was never sealed, or whose sealing key is gone. */
+/** Returns the full key; null for a legacy key that was never encrypted or whose encryption key no longer exists. */
 async function openKey(ctx: ServiceContext, row: KeyRow): Promise<string | null> {
   if (row.sealed === null) return null
   try {

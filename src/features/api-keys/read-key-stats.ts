@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 const DAYS_SHOWN = 30
 const HOURS_SHOWN = 24
 
-/** How often a key was used, by what its meter counted. @throws not_found */
+/** Returns how often a key was used, as counted by its meter. @throws not_found */
 export async function readKeyStats(ctx: ServiceContext, id: string): Promise<ApiKeyStats> {
   const key = await requireKey(ctx, id)
   const { hours, now: passed } = await ctx.meters.usage(id)
@@ -19,7 +19,7 @@ export async function readKeyStats(ctx: ServiceContext, id: string): Promise<Api
       refused: within.reduce((sum, hour) => sum + hour.refused, 0),
     }
   }
-  /** The last `count` spans of a length, oldest first, the one that it is now among them. */
+  /** Returns the starts of the last `count` periods of a length, oldest first, including the current one. */
   const lastSpans = (count: number, lengthMs: number) => {
     const current = now - (now % lengthMs)
     return Array.from({ length: count }, (_, at) => current - (count - 1 - at) * lengthMs)

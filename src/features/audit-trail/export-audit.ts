@@ -11,16 +11,16 @@ import { resolveNames } from './resolve-names.ts'
 import { readTrail } from './trail.ts'
 import type { TrailRow } from './trail-row.ts'
 
-/** Rows read at a time at most; nothing holds more of an export. */
+/** The maximum number of rows read at a time. No more of an export is in memory. */
 const BATCH_SIZE = 500
 
-/** What the list shows with the same filters, up to 10,000 rows, as a file that is written while it is sent. */
+/** Streams the rows that the list shows with the same filters, up to 10,000, as a CSV file. */
 export async function exportAudit(ctx: ServiceContext, query: AuditFilter): Promise<Response> {
   const { filter } = await resolveFilter(ctx, query)
   const trail = readTrail(ctx, filter, { after: null, atOnce: BATCH_SIZE })
   const size = new StepSize({ first: 100, max: BATCH_SIZE })
   async function* pieces() {
-    // The byte order mark tells spreadsheets that this is UTF-8.
+    // The byte order mark makes spreadsheets read the file as UTF-8.
     yield `\uFEFF${Papa.unparse([COLUMNS.map(([name]) => name)])}\r\n`
     for (let count = 0; ; ) {
       const rows = await take(trail, Math.min(size.rows, AUDIT_EXPORT_MAX - count))

@@ -8,8 +8,8 @@ import { resolveFilter } from './resolve-filter.ts'
 import { resolveNames } from './resolve-names.ts'
 
 /**
- * What was done, newest first, from all databases. A cursor is the place of the last row: what is written meanwhile stands before it,
- * so that nothing comes twice and nothing is left out.
+ * Returns audit events of all databases, newest first. The cursor is the position of the last row. New events come
+ * before it, so no row is repeated or missed.
  */
 export async function listAudit(
   ctx: ServiceContext,

@@ -5,7 +5,7 @@ import { readPage } from './read-page.ts'
 import { resolveNames } from './resolve-names.ts'
 import type { TrailRow } from './trail-row.ts'
 
-/** What was done to the account that asks, newest first, by whoever did it. */
+/** Returns the audit events that concern the caller's account, newest first, by any actor. */
 export async function listOwnActivity(
   ctx: ServiceContext,
   query: QueryOf<typeof contract>,

@@ -3,8 +3,8 @@ import type { Who } from '../../contracts/audit-trail.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
 /**
- * Whom ids name, each an account's own or that of one of its keys. What names nobody has no entry: jobs, providers, and accounts that
- * were deleted.
+ * Returns the accounts for ids, each the id of an account or of one of its API keys. Other ids have no entry: jobs,
+ * providers, and deleted accounts.
  */
 export async function nameAccounts({ db }: ServiceContext, ids: readonly string[]): Promise<ReadonlyMap<string, Who>> {
   const rows = await db.all<Who & { named: string }>(sql`

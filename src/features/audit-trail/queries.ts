@@ -2,11 +2,11 @@ import type { AuditEntry, Who } from '../../contracts/audit-trail.ts'
 import { withNames } from './resolve-names.ts'
 import type { TrailRow } from './trail-row.ts'
 
-/** What a row names that may be an account or a key of one. */
+/** Returns the ids in a row that may be those of an account or an API key. */
 export const idsOf = ({ actor_id, account_id }: TrailRow): string[] =>
   [actor_id, account_id].filter((id) => id !== null)
 
-/** A row as the contract has it, with the names of who and what it names. */
+/** Converts a row to an audit entry, with the names of the actor and of the referenced objects. */
 export const toEntry = (
   { actor_kind, actor_id, before, after, ...row }: TrailRow,
   accounts: ReadonlyMap<string, Who>,

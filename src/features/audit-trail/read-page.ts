@@ -4,9 +4,9 @@ import { readTrail } from './trail.ts'
 import type { TrailRow } from './trail-row.ts'
 
 /**
- * A page of the trail, newest first.
+ * Returns a page of the audit trail, newest first.
  *
- * @param cursor the place of the last row of the page before
+ * @param cursor the position of the last row of the previous page
  */
 export async function readPage(
   ctx: ServiceContext,
@@ -14,7 +14,7 @@ export async function readPage(
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<{ rows: TrailRow[]; next_cursor: string | null }> {
   const found: TrailRow[] = []
-  // One more says whether there is a next page.
+  // Reads one more row to know whether there is a next page.
   for await (const row of readTrail(ctx, filter, { after: placeOf(cursor), atOnce: limit + 1 })) {
     found.push(row)
     if (found.length > limit) break

@@ -3,28 +3,33 @@ import { AUDIT_ACTIONS, type AuditAction } from '../../contracts/audit.ts'
 import type { AuditFilter } from '../../contracts/audit-trail.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
-/** An account that acts are looked for by, as ids: its own, and those that it may have acted by. */
+/**
+ * The ids by which an account's events are found: as the affected account, and as the actor (itself or its API keys).
+ */
 export interface Party {
   readonly accounts: readonly string[]
   readonly actors: readonly string[]
 }
 
-/** What rows must be like, in words that a data database knows: it has neither names nor keys of accounts. */
+/** A filter in terms of ids, since a data database contains no names or API keys of accounts. */
 export interface TrailFilter {
   readonly action: AuditAction | null
   readonly party: Party | null
-  /** Any of these. */
+  /** Rows must match at least one of these. */
   readonly search: { readonly text: string; readonly actions: readonly AuditAction[]; readonly parties: Party } | null
-  /** Instants, both among those that fit. */
+  /** Timestamps, both inclusive. */
   readonly since: string | null
   readonly until: string | null
 }
 
-/** More accounts than these are not looked for: each is a question to each database. */
+/** The maximum number of accounts that a search covers. Each one adds a query to each database. */
 const ACCOUNTS_MAX = 100
 const NOBODY: Party = { accounts: [], actors: [] }
 
-/** Finds out in control whom a filter means. Where too many accounts fit the words, acts are looked for by none of them. */
+/**
+ * Resolves a filter to account ids in the control database. If the search matches too many accounts, none of them is
+ * searched for.
+ */
 export async function resolveFilter(
   ctx: ServiceContext,
   { action, account_id, search, since, until }: AuditFilter,
@@ -38,7 +43,7 @@ export async function resolveFilter(
   const tooManyAccounts = parties.accounts.length > ACCOUNTS_MAX
   const filter: TrailFilter = {
     action: action || null,
-    // Of one that is gone the rows are there all the same.
+    // Events of a deleted account are still found by its id.
     party: account_id ? { accounts: [account_id], actors: [account_id, ...party.actors] } : null,
     search: search
       ? {

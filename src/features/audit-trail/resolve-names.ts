@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import type { TrailRow } from './trail-row.ts'
 
-/** As ids are written: what rows name by one may have a name. */
+/** Matches UUIDs. Objects that rows refer to by UUID may have a name. */
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 
-/** What rows are about, or were done by, besides accounts. */
+/** Returns the ids of actors and objects in a row, other than the account. */
 const namedIn = ({ actor_id, object_id, before, after }: TrailRow): string[] =>
   [actor_id, object_id, before, after].flatMap((text) => text?.match(ID) ?? [])
 
 /**
- * The names of roles and API keys that rows name by their ids. What was deleted since has the name that its deletion wrote down, where
- * that is among the rows.
+ * Resolves the names of roles and API keys that rows refer to by id. For deleted ones, the name comes from the event of
+ * their deletion if it is among the rows.
  */
 export async function resolveNames(
   { db }: ServiceContext,
@@ -33,7 +33,7 @@ function nameIn(json: string | null): string | null {
   return typeof name === 'string' ? name : null
 }
 
-/** Facts with names in place of ids that have one. */
+/** Replaces ids with names where one is known. */
 export function withNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value
   if (Array.isArray(value)) return value.map((one) => withNames(one, names))

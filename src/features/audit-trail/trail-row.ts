@@ -1,4 +1,4 @@
-/** Where a row stands in the trail: the newest first, and an order between those of one instant. */
+/** The position of a row in the audit trail: sorted by time, newest first, then by id. */
 export interface Place {
   readonly created_at: string
   readonly id: string

@@ -3,13 +3,13 @@ import { type Statement, statement } from '../../db/batch.ts'
 import type { TrailFilter } from './resolve-filter.ts'
 import type { Place, TrailRow } from './trail-row.ts'
 
-/** A shorter text must be the whole id or address: too many begin with so little. */
+/** A shorter search text must match a whole id or address, because too many begin with it. */
 const BEGINNING_LENGTH_MIN = 3
 const NEWEST_FIRST = sql`ORDER BY created_at DESC, id DESC`
 
 /**
- * What a database is asked for its next rows behind a place, newest first. Each statement reads by one index no more than it needs,
- * however many rows there are; a row may come by several.
+ * Returns the statements that read the next rows after a position from one database, newest first. Each uses one index
+ * and reads no more rows than needed, however large the table is. A row may be returned by several of them.
  */
 export function trailStatements(filter: TrailFilter, after: Place | null, limit: number): Statement<TrailRow>[] {
   const { action, party, search, since, until } = filter

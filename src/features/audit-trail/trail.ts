@@ -5,20 +5,21 @@ import type { TrailFilter } from './resolve-filter.ts'
 import type { Place, TrailRow } from './trail-row.ts'
 import { trailStatements } from './trail-statements.ts'
 
-/** What was read of one database and not yet given. */
+/** Rows that were read from one database and not returned yet. */
 interface Stretch {
   readonly database: Db
-  /** Oldest first, so that the next one is taken from the end. */
+  /** Oldest first, so that the next row is taken from the end. */
   rows: TrailRow[]
   place: Place | null
   isOver: boolean
 }
 
 /**
- * Gives the rows of all databases as one trail, newest first. A row that two of them hold, while an account moves, is given once.
+ * Yields the rows of all databases as one audit trail, newest first. A row that two databases contain while an account
+ * is being moved is yielded once.
  *
- * @param after gives only what stands behind it
- * @param atOnce how many rows a database is asked for; it is asked again only once somebody wants more than these
+ * @param after yields only rows after this position
+ * @param atOnce how many rows to read from a database at a time; more are read only when they are needed
  */
 export async function* readTrail(
   ctx: ServiceContext,
@@ -52,7 +53,7 @@ async function readOn(stretch: Stretch, filter: TrailFilter, atOnce: number): Pr
   stretch.isOver = rows.length < atOnce
 }
 
-/** By where they stand, the oldest first. */
+/** Compares rows by position, oldest first. */
 function compare(one: Place, other: Place): number {
   if (one.created_at !== other.created_at) return one.created_at < other.created_at ? -1 : 1
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0

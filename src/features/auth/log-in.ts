@@ -11,13 +11,13 @@ import { findAccountByEmail, findUser } from './queries.ts'
 import { throttleAttempt, throttleKeys } from './throttle-attempt.ts'
 
 /**
- * Opens a new session. A disabled account is answered like a wrong password, and whether one is suspended or its address verified is
- * only told to who knows the password.
+ * Starts a session. A disabled account gets the same error as a wrong password. Whether an account is suspended or
+ * unverified is only revealed to callers who know the password.
  *
- * @throws unauthenticated, forbidden while it is suspended, email_unverified, too_many_requests
+ * @throws unauthenticated, forbidden while the account is suspended, email_unverified, too_many_requests
  */
 export async function logIn(ctx: ServiceContext, input: Login): Promise<{ token: string; user: User }> {
-  // Counted before the password is read: of many guesses at once no more are read than the limit allows.
+  // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
   await throttleAttempt(ctx, 'login', input.email)
   const account = await findAccountByEmail(ctx.db, input.email)
   const isRight = await isPasswordOf(input.password, account?.passwordHash ?? null)
@@ -39,7 +39,9 @@ export async function logIn(ctx: ServiceContext, input: Login): Promise<{ token:
 
 const wrongCredentials = () => unauthenticated('Invalid email or password.')
 
-/** The token of a new session; null when the password was changed or the account disabled since the password was read. */
+/**
+ * Returns the token of a new session; null if the password was changed or the account disabled since it was checked.
+ */
 async function openSession(
   ctx: ServiceContext,
   { id: accountId, passwordHash }: typeof accounts.$inferSelect,
@@ -60,7 +62,7 @@ async function openSession(
       INSERT INTO sessions (id, account_id, created_at, expires_at, ip_address, user_agent)
       SELECT ${sessionId}, id, ${createdAt}, ${expiresAt}, ${ipAddress}, ${userAgent} FROM accounts WHERE ${isUnchanged}
       RETURNING id`),
-    // Whoever knows the password and has confirmed the address is its holder: links go there from now on.
+    // This user knows the password and has confirmed the address, so reset links go to that address from now on.
     statement(sql`UPDATE accounts SET last_login_at = ${createdAt}, reset_email = NULL WHERE ${isUnchanged}`),
   ])
   return opened.length > 0 ? signSessionToken(ctx.config, { sessionId, accountId }, now) : null

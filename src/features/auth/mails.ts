@@ -3,7 +3,7 @@ import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
 
 // No mail greets by name: a stranger chooses the name when registering someone else's address.
 
-/** Tells the holder that the password is another one now. */
+/** To the account holder: the password was changed. */
 export const passwordChangedMail = (appUrl: string) =>
   renderMail({
     subject: 'Your password was changed',

@@ -4,13 +4,13 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * How often what may be tried. An account is named by its address, whether or not it exists, so that being refused tells
- * nothing. The window slides and a refused attempt does not count, so every lock ends by itself.
+ * Rate limits of authentication. Attempts are counted by address, whether or not it has an account, so that a rejection
+ * reveals nothing. The window slides and a rejected attempt does not count, so every lock expires.
  */
 export const LIMITS = {
-  /** Five wrong passwords; the sixth is refused unread. */
+  /** Five wrong passwords. The sixth attempt is rejected without a check. */
   loginPerAccount: { attemptsMax: 5, windowSeconds: 15 * MINUTE },
-  /** Wrong passwords over any accounts. */
+  /** Wrong passwords for any accounts. */
   loginPerIp: { attemptsMax: 49, windowSeconds: 15 * MINUTE },
   registerPerAccount: { attemptsMax: 5, windowSeconds: HOUR },
   registerPerIp: { attemptsMax: 30, windowSeconds: HOUR },

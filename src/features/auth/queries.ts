@@ -9,10 +9,16 @@ import { accounts } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 import { entitledFirst, isEntitledRow } from '../../domain/plans/entitlement.ts'
 
-/** Addresses with letters beyond ASCII that are looked through: a domain is kept in ASCII, so few remain. */
+/**
+ * The maximum number of addresses with non-ASCII letters that are compared. Domains are stored in ASCII, so there are
+ * few.
+ */
 const BEYOND_ASCII_MAX = 1_000
 
-/** The account of a folded address (`foldAddress`), or null; also of one that was kept before addresses were folded. */
+/**
+ * Returns the account with a folded address (`foldAddress`), or null. It also finds accounts that were stored before
+ * addresses were folded.
+ */
 export async function findAccountByEmail(db: Db, email: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
   if (account) return account
@@ -25,9 +31,9 @@ export async function findAccountByEmail(db: Db, email: string) {
 }
 
 /**
- * An account as its holder sees it, or null.
+ * Returns an account as its holder sees it, or null.
  *
- * @param actor who looks at it, which may be an administrator in its holder's place
+ * @param actor the viewer, which may be an administrator who impersonates the account holder
  */
 export async function findUser(db: Db, accountId: string, now: Date, actor: Actor): Promise<User | null> {
   const [[account], subscriptionRows, roleRows, grantRows] = await db.batch([

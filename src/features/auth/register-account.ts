@@ -17,14 +17,15 @@ import { throttleAttempt } from './throttle-attempt.ts'
 /**
  * Creates an account that must verify its address before it can sign in, and mails the link.
  *
- * @throws forbidden while sign-up is closed, validation_failed for a taken address or a common password, too_many_requests
+ * @throws forbidden while sign-up is closed, validation_failed for an address in use or a common password,
+ *   too_many_requests
  */
 export async function registerAccount(ctx: ServiceContext, input: Register): Promise<void> {
   await throttleAttempt(ctx, 'register', input.email)
   const settings = await readSettings(ctx)
   if (!settings.sign_up_open) throw forbidden('Sign-up is closed at the moment.')
   await assertUncommon(input.password, input.email)
-  // Also one that was kept before addresses were folded.
+  // Also finds an address that was stored before addresses were folded.
   const isTaken = (await findAccountByEmail(ctx.db, input.email)) !== null
   if (isTaken || !(await isAddressFreeForNew(ctx, input.email))) throw taken()
 

@@ -5,8 +5,8 @@ import { findAccountByEmail } from './queries.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /**
- * Mails a reset link if the address has an account, and voids the links before it. The answer and its time are the same
- * if not.
+ * Mails a reset link if the address has an account, and voids earlier links. If it has none, the response and its
+ * timing are the same.
  *
  * @throws too_many_requests
  */

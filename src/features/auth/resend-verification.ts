@@ -5,7 +5,8 @@ import { findAccountByEmail } from './queries.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /**
- * Mails a verification link if the address has an account that needs one. The answer and its time are the same if not.
+ * Mails a verification link if the address has an unverified account. If it has none, the response and its timing are
+ * the same.
  *
  * @throws too_many_requests
  */

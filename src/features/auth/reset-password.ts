@@ -13,8 +13,8 @@ import { passwordChangedMail } from './mails.ts'
 import { throttleAttempt, throttleKeys } from './throttle-attempt.ts'
 
 /**
- * Sets a new password by a mailed token, which is good once. Every session ends, the holder is told by mail, and whoever
- * holds the mailbox has thereby verified it. Nobody is signed in by this.
+ * Sets a new password by a mailed token, which works once. All sessions end, the account holder is notified by mail,
+ * and the address counts as verified. The caller is not signed in.
  *
  * @throws bad_request for a token that is wrong, used, void or expired; validation_failed for a common password
  */
@@ -24,7 +24,7 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
   const tokenHash = await sha256(input.token)
   const now = ctx.clock.now().toISOString()
 
-  /** The account that the token is good for, asked anew inside the batch so that of two uses only one succeeds. */
+  /** The account of the token. The batch reads it again, so that only one of two concurrent uses succeeds. */
   const holder = ctx.db
     .select({ id: accounts.id })
     .from(passwordResets)
@@ -48,7 +48,7 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
         .set({
           passwordHash,
           updatedAt: now,
-          // Only a link that went to the address itself shows that its mailbox is the holder's.
+          // Only a link that was mailed to the address itself proves that the mailbox is the account holder's.
           emailVerifiedAt: sql`CASE WHEN ${accounts.resetEmail} IS NULL THEN coalesce(${accounts.emailVerifiedAt}, ${now}) ELSE ${accounts.emailVerifiedAt} END`,
         })
         .where(inArray(accounts.id, holder))
@@ -66,12 +66,12 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
           ),
         ),
     ),
-    // Last, because the two before ask whether the token is still unused.
+    // Last, because the two statements before it check that the token is still unused.
     statement(ctx.db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.tokenHash, tokenHash))),
   ])
   const account = changed[0]
   if (!account) throw deadToken()
-  // Who was locked out by a stranger's guesses gets in again this way.
+  // Unlocks an account that was locked by a stranger's guesses.
   await ctx.throttle.clear(throttleKeys(ctx, 'login', account.email).account)
   await ctx.queues.send('mail', {
     id: newId(),

@@ -8,10 +8,10 @@ const MESSAGE = 'Too many attempts. Please wait a few minutes and try again.'
 export type Attempt = 'login' | 'register' | 'mail' | 'reset'
 
 /**
- * Counts one attempt against the caller's address and against the account it is aimed at.
+ * Counts one attempt against the caller's IP address and against the target account.
  *
- * @param email normalised; the account need not exist
- * @throws too_many_requests once either is used up
+ * @param email normalized; the account need not exist
+ * @throws too_many_requests once either limit is reached
  */
 export async function throttleAttempt(ctx: ServiceContext, attempt: Attempt, email: string): Promise<void> {
   const keys = throttleKeys(ctx, attempt, email)
@@ -19,9 +19,9 @@ export async function throttleAttempt(ctx: ServiceContext, attempt: Attempt, ema
   await ctx.throttle.spend(keys.account, LIMITS[`${attempt}PerAccount`], MESSAGE)
 }
 
-/** The keys under which attempts are counted. */
+/** Returns the keys under which attempts are counted. */
 export const throttleKeys = (ctx: ServiceContext, attempt: Attempt, email: string) => ({
   ip: networkKey(attempt, ctx),
-  // Other spellings reach the same mailbox with what is mailed.
+  // Other spellings of an address reach the same mailbox.
   account: `${attempt}:account:${mailboxIdentity(email)}`,
 })

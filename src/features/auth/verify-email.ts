@@ -6,9 +6,9 @@ import { forbidden } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 
 /**
- * Marks the address of an account as verified; following a link twice is fine.
+ * Marks the address of an account as verified. The link may be used repeatedly.
  *
- * @throws forbidden when the link is altered, expired or for another address
+ * @throws forbidden if the link is altered, expired or for another address
  */
 export async function verifyEmail(
   ctx: ServiceContext,

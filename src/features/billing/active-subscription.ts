@@ -8,7 +8,7 @@ import { withNotice } from './price-notices.ts'
 import { type BoughtPeriod, isSold, priceOf, termsOf } from './reckon.ts'
 import type { PlanRow, SubscriptionRow } from './subscription-row.ts'
 
-/** An account's one subscription that is not over, with what it was bought on. */
+/** The account's one subscription that has not expired, with its plan and the terms it was bought on. */
 export interface ActiveSubscription {
   readonly row: SubscriptionRow
   readonly plan: PlanRow
@@ -26,25 +26,28 @@ export async function findActiveSubscription({ db }: Ctx, accountId: string): Pr
   return found ? { ...found, terms: found.row.terms ?? termsOf(toPlan(found.plan)) } : null
 }
 
-/** That an account's subscription is what was found, or that there still is none. */
+/** SQL condition: the account's subscription is unchanged since it was read, or there still is none. */
 export const isStill = (accountId: string | null, current: ActiveSubscription | null): SQL =>
   current
     ? sql`EXISTS (SELECT 1 FROM subscriptions WHERE id = ${current.row.id} AND status = ${current.row.status}
         AND current_period_end = ${current.row.currentPeriodEnd} AND plan_id = ${current.row.planId})`
     : sql`NOT EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired')`
 
-/** Its period as it was bought. One that nobody paid for, as a trial, is worth nothing. */
+/** The period of a subscription as it was bought. An unpaid one, such as a trial, has no value. */
 export const periodOf = ({ row, terms }: ActiveSubscription): BoughtPeriod => ({
   ...{ terms, cycle: row.billingCycle, start: row.currentPeriodStart, end: row.currentPeriodEnd },
   isPaid: row.paymentProvider !== null && row.status !== 'trialing' && priceOf(terms, row.billingCycle).minor > 0,
 })
 
-/** Where it stands for the next payment. */
+/** The position from which the next payment continues. */
 export const positionOf = ({ row }: ActiveSubscription): LotPosition => ({
   ...{ planId: row.planId, cycle: row.billingCycle, end: row.currentPeriodEnd },
 })
 
-/** What the next period is bought on: the plan as it is now, or the one that it goes over to; a plan that is no longer sold stays as it was bought, and one that was given as it was given. */
+/**
+ * Returns the terms of the next period: those of the current plan as it is now, or of the plan that it changes to. A
+ * plan that is no longer sold keeps the terms it was bought on, and a complimentary plan keeps its own.
+ */
 export async function nextTerms(
   { db }: Ctx,
   { row, plan, terms }: ActiveSubscription,
@@ -56,6 +59,6 @@ export async function nextTerms(
   const planTerms = isKept ? terms : termsOf(toPlan(chosen))
   const noticed = isKept ? null : await withNotice({ db }, row, chosen.id, wanted, planTerms)
   if (noticed || isSold(planTerms, wanted)) return { planId: chosen.id, cycle: wanted, terms: noticed ?? planTerms }
-  // A plan that is no longer sold by that cycle goes on by the other.
+  // A plan that is no longer sold for this billing cycle continues with the other one.
   return { planId: chosen.id, cycle: wanted === 'yearly' ? 'monthly' : 'yearly', terms: planTerms }
 }

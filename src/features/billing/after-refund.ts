@@ -1,19 +1,21 @@
 import { type Lot, liveLots } from './lots.ts'
 import type { SubscriptionRow } from './subscription-row.ts'
 
-/** What a subscription is changed to. */
+/** The change that a refund makes to a subscription. */
 export interface SubscriptionChange {
   readonly status: SubscriptionRow['status']
   readonly end: string
-  /** The lot whose plan goes on, where that is another one than before. */
+  /** The lot whose plan continues, if it differs from the current plan. */
   readonly plan: Lot | null
 }
 
 /**
- * What a refund leaves of a subscription. Without days left it ends at once. Where the last period, not begun yet, was refunded, no further one is asked for.
+ * Computes what a refund changes in a subscription. If no days are left, it expires at once. If the last period was
+ * refunded before it began, the subscription does not renew.
  *
  * @param before the lots before the refund
- * @returns null where it stays as it is: it does not stand on these lots, or they are as long as before
+ * @returns null if nothing changes: the subscription is not based on these lots, or they end at the same time as
+ *   before
  */
 export function subscriptionAfterRefund(
   row: Pick<SubscriptionRow, 'status' | 'planId' | 'billingCycle' | 'currentPeriodEnd' | 'paymentProvider'>,

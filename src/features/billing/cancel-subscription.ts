@@ -7,7 +7,11 @@ import { uuidOf } from '../../lib/ids.ts'
 import { findActiveSubscription } from './active-subscription.ts'
 import { cancelledMail, resumedMail } from './mails.ts'
 
-/** Ends a subscription with its period, which stays as it was paid for. A repetition is none. @throws not_found, conflict where it is not active */
+/**
+ * Cancels a subscription at the end of its paid period. A repetition has no effect.
+ *
+ * @throws not_found, conflict if it is not active
+ */
 export const cancelSubscription = (ctx: ServiceContext): Promise<void> =>
   step(ctx, {
     action: 'subscription.cancel',
@@ -16,7 +20,7 @@ export const cancelSubscription = (ctx: ServiceContext): Promise<void> =>
     refusal: 'Only an active subscription can be cancelled.',
   })
 
-/** Takes a cancellation back before the period is over. @throws not_found, conflict where it is not cancelled */
+/** Resumes a cancelled subscription before its period ends. @throws not_found, conflict if it is not cancelled */
 export const resumeSubscription = (ctx: ServiceContext): Promise<void> =>
   step(ctx, {
     ...{ action: 'subscription.resume', from: ['cancelled'], to: 'active' },
@@ -34,13 +38,13 @@ async function step(ctx: ServiceContext, { action, from, to, refusal }: Step): P
   const { row } = (await findActiveSubscription(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
   if (row.status === to) return
   const at = ctx.clock.now().toISOString()
-  // A trial that is resumed goes on as one, unless its account has paid since.
+  // A resumed trial remains a trial, unless its account has paid since.
   const status =
     to === 'active'
       ? sql`CASE WHEN is_trial = 1 AND NOT EXISTS (SELECT 1 FROM payments WHERE account_id = ${row.accountId} AND status IN ('success', 'refunded'))
           THEN 'trialing' ELSE 'active' END`
       : sql`${to}`
-  // One that was given until a day ends on it.
+  // A complimentary subscription with an end date cannot be resumed.
   const isPaidFor = to === 'active' ? sql`current_period_end > ${at} AND is_complimentary = 0` : sql`true`
   const [changed] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`

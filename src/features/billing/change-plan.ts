@@ -28,7 +28,7 @@ interface Wanted {
   readonly billing_cycle: BillingCycle
 }
 
-/** What a change comes to now, for whoever shows it and for whoever asks for the money. */
+/** Computes what a plan change costs now, both for the preview and for the checkout. */
 export async function changeOf(
   ctx: ServiceContext,
   current: ActiveSubscription,
@@ -72,12 +72,16 @@ async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle }: Wanted)
   return { current, plan, ...(await changeOf(ctx, current, plan, billing_cycle)) }
 }
 
-/** @throws not_found without a subscription or for a plan that is not sold, conflict for the plan that one is on */
+/**
+ * Returns what a plan change costs.
+ *
+ * @throws not_found without a subscription or for a plan that is not sold, conflict for the current plan
+ */
 export const previewChange = async (ctx: ServiceContext, wanted: Wanted): Promise<PlanChange> =>
   (await wantedOf(ctx, wanted)).change
 
 /**
- * Changes the plan: what counts now is paid for first, all else waits for the end of the period.
+ * Changes the plan. A change that takes effect now is paid first; any other waits for the end of the period.
  *
  * @throws not_found, conflict, unavailable
  */
@@ -114,7 +118,7 @@ export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonl
   return { message: `Your plan changes to ${plan.displayName} when this period is over.` }
 }
 
-/** To a plan that costs nothing, where the period that was paid for is over. */
+/** Changes to a plan that costs nothing, once the paid period is over. */
 async function changeAtOnce(ctx: ServiceContext, { row }: ActiveSubscription, plan: PlanRow, cycle: BillingCycle) {
   const now = ctx.clock.now()
   const [at, end] = [now.toISOString(), periodEnd(now, cycle).toISOString()]
@@ -135,7 +139,7 @@ async function changeAtOnce(ctx: ServiceContext, { row }: ActiveSubscription, pl
   return { message: `You are on ${plan.displayName} now.` }
 }
 
-/** Takes back a change that waits. @throws not_found, conflict where none waits */
+/** Reverts a scheduled plan change. @throws not_found, conflict if none is scheduled */
 export async function keepPlan(ctx: ServiceContext): Promise<void> {
   const { row } = (await findActiveSubscription(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
   const [changed] = await runBatch(ctx.db, [

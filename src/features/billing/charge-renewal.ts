@@ -22,19 +22,20 @@ export interface Renewal {
   readonly method: MethodRow
 }
 
-/** `open`: nothing is known, and the same is to be asked for again. */
+/** `open`: the outcome is unknown, and the same charge is attempted again. */
 export interface RenewalOutcome {
   readonly status: 'paid' | 'failed' | 'open'
   /** Why it failed, as a sentence. */
   readonly reason: string | null
 }
 
-/** Checkouts that are asked about before a method is. */
+/** The maximum number of open checkouts that are checked before a payment method is charged. */
 const OPEN_MAX = 20
 
 /**
- * Has the kept method pay for the next period, by a reference that follows from the period and the attempt. Whoever is paying for it by hand at that moment pays once:
- * what they have begun is asked about first.
+ * Charges the saved payment method for the next period. The reference is derived from the period and the attempt, so a
+ * repetition refers to the same payment. Open checkouts are checked first, so that an account that is paying manually
+ * at that moment pays once.
  */
 export async function chargeRenewal(ctx: ServiceContext, renewal: Renewal): Promise<RenewalOutcome> {
   const { account, row, next, method } = renewal
@@ -47,7 +48,8 @@ export async function chargeRenewal(ctx: ServiceContext, renewal: Renewal): Prom
   await writeDemand(ctx, demand, reference)
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.reference, reference))
   if (!payment) throw new Error('A renewal was not written down.')
-  // As it was written down: a price or a tax that changed since a first attempt, which may have been paid, asks for nothing else.
+  // Charges the recorded amount. If the price or the tax has changed since a first attempt that may have succeeded, the
+  // charge must still be the same.
   const asked = { ...demand, bill: { ...bill, amountMinor: payment.amountMinor, currency: payment.currency } }
   const settlement = await settlementOf(ctx, reference, async () =>
     provider.charge(purchaseOf(ctx, asked, reference), { token: await openMethod(ctx, method) }),
@@ -57,7 +59,10 @@ export async function chargeRenewal(ctx: ServiceContext, renewal: Renewal): Prom
   return { status: status === 'pending' ? 'open' : 'failed', reason }
 }
 
-/** What a provider refuses to take was not paid; of what could not be asked nothing is known. */
+/**
+ * Runs the charge. If the provider rejects it, the payment failed; if the provider cannot be reached, its outcome is
+ * unknown.
+ */
 async function settlementOf(
   ctx: ServiceContext,
   reference: string,

@@ -8,14 +8,14 @@ import { fetchSettlement } from './verify-payment.ts'
 const CHECKED_AT_ONCE = 50
 
 /**
- * Asks about payments that were begun and of which nobody told how they ended: their payer closed the window, or the provider's call was lost. Also about those that
- * count as abandoned, for a while: some pay late. A job of the clock.
+ * Checks pending payments for which no webhook arrived, because the payer closed the window or the webhook was lost. It
+ * also checks abandoned payments for a while, since some are paid late. A scheduled job.
  */
 export async function checkPayments(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const due = await ctx.db.all<{ id: string; checks: number }>(sql`
     SELECT id, checks FROM payments WHERE next_check_at <= ${now} AND status IN ('pending', 'abandoned') ORDER BY next_check_at LIMIT ${CHECKED_AT_ONCE}`)
-  // One after another: providers count requests.
+  // One after another, because providers have rate limits.
   for (const { id, checks } of due) {
     const payment = await readPayment(ctx, id)
     try {
@@ -33,7 +33,10 @@ export async function checkPayments(ctx: ServiceContext): Promise<void> {
 
 const UNANSWERED = 'The payment was not finished, and its provider could not be asked about it.'
 
-/** A renewal stays open for as long as it takes: its provider acts without its payer. */
+/**
+ * Whether a payment whose provider cannot be reached counts as abandoned. A renewal stays open as long as it takes,
+ * since the provider acts without the payer.
+ */
 const isOver = (ctx: ServiceContext, { kind, createdAt }: PaymentRow): boolean =>
   kind !== 'renewal' && ctx.clock.now().getTime() - Date.parse(createdAt) >= UNANSWERED_DAYS * DAY_MS
 

@@ -2,29 +2,30 @@ import { graceFrom } from '../../contracts/entitlement.ts'
 import type { Subscription } from '../../contracts/plans.ts'
 import { DAY_MS, graceEnd, LAST_CALL_DAYS, REMIND_DAYS, RENEWAL_TRY_DAYS } from './policy.ts'
 
-/** What of a subscription decides what the clock does with it. */
+/** The fields of a subscription that decide its next step. */
 export interface DueSubscription {
   readonly status: Subscription['status']
   readonly currentPeriodEnd: string
   readonly renewalAttempts: number
-  /** The last reminder that went out, as `reminderOf` names it. */
+  /** The last reminder that was sent, as returned by `reminderOf`. */
   readonly remindedOf: string | null
 }
 
 export type Reminder = 'renews' | 'trial-ends' | 'last-call'
 
 /**
- * `roll`: a new period that costs nothing. `charge`: the kept method is asked for the next one. `fall-due`: nobody can be asked, the payer has to come.
+ * `roll`: start a new period that costs nothing. `charge`: charge the saved payment method for the next period.
+ * `fall-due`: there is no method to charge, so the account holder has to pay.
  */
 export type DueStep =
   | { readonly kind: 'wait'; readonly until: Date }
   | { readonly kind: 'remind'; readonly reminder: Reminder }
   | { readonly kind: 'roll' | 'charge' | 'fall-due' | 'expire' }
 
-/** A reminder by its name and period: it goes out once. */
+/** A key for a reminder and its period, so that it is sent once. */
 export const reminderOf = (reminder: Reminder, currentPeriodEnd: string): string => `${reminder}:${currentPeriodEnd}`
 
-/** What a subscription's time has come for. */
+/** Returns the step that a subscription is due for. */
 export function dueStep(
   subscription: DueSubscription,
   { isFree, hasMethod }: { readonly isFree: boolean; readonly hasMethod: boolean },

@@ -5,7 +5,10 @@ import { uuidOf } from '../../lib/ids.ts'
 import { alarmMail } from './mails.ts'
 import { type PaymentRow, readPayment } from './payment-row.ts'
 
-/** Nothing is granted, and somebody has to look at it. They are told first: a death behind it tells them again, by the same mail. */
+/**
+ * Grants nothing and flags a payment for review by the operator. The mail is sent first; after a crash, a repetition
+ * sends the same mail with the same id.
+ */
 export async function flagForReview(ctx: ServiceContext, payment: PaymentRow, what: string): Promise<PaymentRow> {
   const { id, status, alarm, reference } = payment
   if (status === 'success' || status === 'refunded' || alarm === what) return payment

@@ -5,7 +5,10 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { detachAtProvider } from '../../domain/payments/payment-methods.ts'
 import { renewNow } from './renew-due.ts'
 
-/** Forgets how the next periods are paid by themselves, here first, so that nothing is asked for by it any more whatever the provider answers. */
+/**
+ * Deletes the saved payment methods. They are deleted here first, so that nothing more is charged even if the provider
+ * does not respond.
+ */
 export async function detachPaymentMethods(ctx: ServiceContext): Promise<void> {
   const { id } = accountOf(ctx)
   const [gone] = await runBatch(ctx.db, [

@@ -15,10 +15,11 @@ import { givenPlanMail } from './mails.ts'
 import { termsOf } from './reckon.ts'
 
 /**
- * Gives an account a plan at no price, until a day or for good, or takes away one that costs nothing. What is given keeps its terms until
- * it ends; the account can pay for another plan at any time.
+ * Assigns a complimentary plan to an account, permanently or until a given day, or removes a plan that costs nothing. A
+ * complimentary plan keeps its terms until it ends. The account can buy another plan at any time.
  *
- * @throws not_found; forbidden beyond one's reach; validation_failed for an end in the past; conflict while a paid period runs
+ * @throws not_found; forbidden for an account that the administrator may not manage; validation_failed for an end in
+ *   the past; conflict while a paid period runs
  */
 export async function changeUserPlan(ctx: ServiceContext, accountId: string, input: ChangeUserPlan): Promise<void> {
   const now = ctx.clock.now()
@@ -74,10 +75,11 @@ async function givePlan(
   await ctx.queues.send('mail', { id: uuidOf(`${id} mail`), to: email, ...mail })
 }
 
-/** Ends it now; the clock does the rest, as for every subscription whose period is over. */
+/** Ends the plan now. The scheduled job does the rest, as for any subscription whose period is over. */
 async function takePlan(ctx: ServiceContext, accountId: string, guards: Guards, reason: string): Promise<void> {
   const at = ctx.clock.now().toISOString()
-  // One that is cancelled and over holds no more, though the clock has yet to end it.
+  // Skips a cancelled subscription whose period is over: it grants nothing any more, although it is not marked as
+  // expired yet.
   const runs = sql`account_id = ${accountId} AND status <> 'expired' AND (status <> 'cancelled' OR current_period_end > ${at})`
   const [taken] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`

@@ -6,13 +6,15 @@ import { uuidOf } from '../../lib/ids.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 import type { ProviderCode } from '../../platform/payments/port.ts'
 
-/** Events are a few kilobytes. */
+/** Events are a few kilobytes long. */
 const BYTES_MAX = 256 * 1024
 
 /**
- * Takes what a provider tells, by the bytes as they came: writes it down, once, and has it read. Nothing is granted here.
+ * Stores a provider's webhook event once, as the raw bytes received, and queues it for processing. Nothing is granted
+ * here.
  *
- * @throws not_found for a provider that is not set up, unauthenticated for what is not signed as it must be, payload_too_large
+ * @throws not_found for a provider that is not configured, unauthenticated for an invalid signature,
+ *   payload_too_large
  */
 export async function ingestProviderEvent(ctx: ServiceContext, code: string, request: Request): Promise<void> {
   const provider = paymentProvidersOf(ctx).get(code as ProviderCode) ?? raise(notFound('Page'))
@@ -22,7 +24,7 @@ export async function ingestProviderEvent(ctx: ServiceContext, code: string, req
   const now = ctx.clock.now()
   const event = await provider.readWebhook({ headers: request.headers, body }, now)
   if (!event) throw unauthenticated('The event is not signed as it must be.')
-  // Follows from the event, so that whoever tells it again has the same row read.
+  // Derived from the event, so that a repeated delivery refers to the same row.
   const id = uuidOf(`${code} ${event.id}`)
   await ctx.db
     .insert(providerEvents)

@@ -24,10 +24,11 @@ import { taxOf } from './tax-of.ts'
 const FREE_MESSAGE = 'Free plan activated successfully! Redirecting to dashboard...'
 
 /**
- * Starts a subscription. A free plan, and a trial, are active at once; a paid one is paid for at a provider first, and takes the place of a free one or of a
- * trial. Somebody who pays for a plan already changes it (`change-plan.ts`).
+ * Starts a subscription. A free plan or a trial is active at once. A paid plan is first paid at a provider, and
+ * replaces a free plan or a trial. An account that already pays for a plan changes it instead (`change-plan.ts`).
  *
- * @throws not_found, conflict when another plan is active or the provider refuses, unavailable while no provider is set up or it cannot be reached
+ * @throws not_found, conflict if another plan is active or the provider rejects the payment, unavailable if no
+ *   provider is configured or it cannot be reached
  */
 export async function initializeSubscription(
   ctx: ServiceContext,
@@ -63,7 +64,7 @@ async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle 
   const end = periodEnd(now, billing_cycle).toISOString()
   const id = newId()
   const terms = JSON.stringify(termsOf(toPlan(plan)))
-  // The unique index on subscriptions decides between two clicks at once; one that was cancelled goes on.
+  // The unique index on subscriptions decides between two concurrent requests. A cancelled subscription is resumed.
   const [, , running] = await runBatch(ctx.db, [
     statement(sql`
       INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, terms, next_at, created_at,
@@ -80,7 +81,10 @@ async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle 
   return { message: FREE_MESSAGE, redirect_url: `${ctx.config.appUrl}${paths.dashboard.to()}` }
 }
 
-/** One trial for a mailbox, before it ever paid: a deleted account or another spelling of the address brings no second one. */
+/**
+ * Starts a trial. One per mailbox, and only before the first payment: deleting the account or spelling the address
+ * differently gives no second trial.
+ */
 async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {
   const { id: accountId } = accountOf(ctx)
   if (plan.trialDays === 0) throw conflict('This plan has no trial.')

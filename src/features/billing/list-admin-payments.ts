@@ -16,7 +16,9 @@ const SORT_KEYS = {
   provider: payments.provider,
 } satisfies Record<(typeof ADMIN_PAYMENT_SORTS)[number], unknown>
 
-/** Everybody's payments, sorted as asked, and how many of all wait for somebody to look at them. */
+/**
+ * Returns one page of all accounts' payments, sorted as requested, and the total number that are flagged for review.
+ */
 export async function listAdminPayments(
   ctx: ServiceContext,
   { page, per_page, status, alarm, search, sort, direction }: QueryOf<typeof contract>,
@@ -27,7 +29,7 @@ export async function listAdminPayments(
     holdsText([payments.reference, payments.invoiceNumber, payments.payerEmail, accounts.email], search),
   )
   const inDirection = direction === 'asc' ? asc : desc
-  // Minor units of several currencies cannot be compared, so each currency is sorted for itself.
+  // Amounts in different currencies cannot be compared, so each currency is sorted separately.
   const apart = sort === 'amount' ? [asc(payments.currency)] : []
   const [rows, [{ total } = { total: 0 }], alarms] = await Promise.all([
     ctx.db

@@ -4,10 +4,10 @@ import { type Statement, statement } from '../../db/batch.ts'
 import { paymentLots } from '../../db/schema/control/billing.ts'
 import type { Lot } from './lots.ts'
 
-/** Lots as they were read. */
+/** Lots as they were read from the database. */
 export interface ReadLots {
   readonly lots: readonly Lot[]
-  /** Holds in SQL while nobody has changed them. */
+  /** SQL condition: the lots are unchanged since they were read. */
   readonly areSame: SQL
 }
 
@@ -18,7 +18,7 @@ const toLot = (row: typeof paymentLots.$inferSelect): Lot => ({
   ...{ writtenOffMinor: row.writtenOffMinor, startsAt: row.startsAt, endsAt: row.endsAt },
 })
 
-/** An account's lots; of a payment whose account is gone, its own alone. */
+/** Returns an account's lots. If the account of the payment was deleted, returns the payment's own lot. */
 export async function readLots(
   { db }: Pick<ServiceContext, 'db'>,
   accountId: string | null,
@@ -34,7 +34,10 @@ export async function readLots(
   }
 }
 
-/** Writes down the lots that changed, right behind the statement that changed what they follow from, and only if it did. */
+/**
+ * Writes the changed lots. The statement must directly follow the one that causes the change, and takes effect only if
+ * that one changed a row.
+ */
 export function writeLots(before: readonly Lot[], after: readonly Lot[], accountId: string | null): Statement<never>[] {
   const changed = after.filter((lot) => !before.includes(lot))
   if (changed.length === 0) return []

@@ -3,34 +3,34 @@ import type { BillingCycle } from '../../contracts/plans.ts'
 import { periodEnd } from '../../domain/plans/period-end.ts'
 import { DAY_MS } from './policy.ts'
 
-/** Value that a lot received from an earlier one when the plan changed. */
+/** Value that a lot received from an earlier lot when the plan changed. */
 export interface LotSource {
   readonly lotId: string
   readonly minor: number
 }
 
 /**
- * What one payment bought. Its value is used up by whole days from `startsAt` to `endsAt`; what is left of it is credit. Amounts are minor units without tax, so that
- * the lots of a currency sum to what was paid in it.
+ * What one payment bought. Its value is used up in whole days from `startsAt` to `endsAt`; the rest is credit. Amounts
+ * are in minor units without tax, so the lots of a currency add up to what was paid in it.
  */
 export interface Lot {
-  /** The payment's id. */
+  /** The id of the payment. */
   readonly id: string
   readonly planId: string
   readonly cycle: BillingCycle
   readonly terms: PlanTerms
   readonly currency: string
-  /** The list price of a whole cycle, and its days: they turn value into days. */
+  /** The list price of a whole billing cycle, and its length in days. Together they convert value into days. */
   readonly priceMinor: number
   readonly cycleDays: number
   readonly paidMinor: number
   readonly refundedMinor: number
   readonly sources: readonly LotSource[]
-  /** What `startsAt` to `endsAt` is worth. */
+  /** The value of the time from `startsAt` to `endsAt`. */
   readonly valueMinor: number
-  /** What was used before `startsAt`. */
+  /** The value that was used before `startsAt`. */
   readonly consumedMinor: number
-  /** What was refunded although it had been used: nothing was left to take. */
+  /** The amount that was refunded although its value had been used. */
   readonly writtenOffMinor: number
   readonly startsAt: string
   readonly endsAt: string
@@ -46,11 +46,11 @@ export interface LotPurchase {
   readonly paidMinor: number
 }
 
-/** Where the account's subscription stands when a payment arrives. */
+/** The state of the account's subscription when a payment arrives. */
 export interface LotPosition {
   readonly planId: string
   readonly cycle: BillingCycle
-  /** The end of what is paid for, in the past where a renewal is late. */
+  /** The end of the paid time. In the past if a renewal is late. */
   readonly end: string
 }
 
@@ -59,11 +59,11 @@ const iso = (time: number) => new Date(time).toISOString()
 const daysIn = (from: number, to: number) => Math.max(0, Math.ceil((to - from) / DAY_MS))
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** A share of an amount, rounded down. */
+/** Returns a fraction of an amount, rounded down. */
 const share = (minor: number, part: number, whole: number): number =>
   whole <= 0 ? 0 : Number((BigInt(minor) * BigInt(part)) / BigInt(whole))
 
-/** Whole days that a value buys at a list price, which is never more than the value to the minor unit. */
+/** Returns the whole days that a value buys at a list price. They are never worth more than the value. */
 export function daysFor(valueMinor: number, { priceMinor, cycleDays }: Pick<Lot, 'priceMinor' | 'cycleDays'>): number {
   if (valueMinor <= 0 || priceMinor <= 0) return 0
   const days = share(valueMinor, cycleDays, priceMinor)
@@ -71,7 +71,10 @@ export function daysFor(valueMinor: number, { priceMinor, cycleDays }: Pick<Lot,
   return fitsOneMore ? days + 1 : days
 }
 
-/** The start of the first day that is not used up, and the days from then on. A day that has begun is not used up until it ends. */
+/**
+ * Returns the start of the first unused day, and the number of unused days. A day that has begun counts as unused until
+ * it ends.
+ */
 function unused({ startsAt, endsAt }: Lot, now: Date): { readonly from: number; readonly days: number } {
   const [start, end] = [ms(startsAt), ms(endsAt)]
   const days = daysIn(start, end)
@@ -79,25 +82,25 @@ function unused({ startsAt, endsAt }: Lot, now: Date): { readonly from: number; 
   return { from: start + elapsed * DAY_MS, days: days - elapsed }
 }
 
-/** What is left of a lot, in minor units. */
+/** Returns the unused value of a lot, in minor units. */
 export function leftOf(lot: Lot, now: Date): number {
   return share(lot.valueMinor, unused(lot, now).days, daysIn(ms(lot.startsAt), ms(lot.endsAt)))
 }
 
-/** What was used of a lot until now. */
+/** Returns the used value of a lot, in minor units. */
 export const usedOf = (lot: Lot, now: Date): number => lot.consumedMinor + lot.valueMinor - leftOf(lot, now)
 
-/** Lots with days left, in the order in which they are used. */
+/** Returns the lots with days left, in the order in which they are used. */
 export const liveLots = (lots: readonly Lot[], now: Date): Lot[] =>
   lots
     .filter((lot) => lot.valueMinor > 0 && ms(lot.endsAt) > now.getTime())
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id))
 
-/** The credit for a plan that is paid in a currency. */
+/** Returns the credit for a plan that is paid in a currency. */
 export const creditIn = (lots: readonly Lot[], currency: string, now: Date): number =>
   sum(liveLots(lots, now).map((lot) => (lot.currency === currency ? leftOf(lot, now) : 0)))
 
-/** What a lot is once some of what is left of it was taken. Value for less than a day is lost. */
+/** Returns a lot after part of its unused value was removed. A remainder worth less than a day is lost. */
 function without(lot: Lot, minor: number, now: Date): Lot {
   const { from, days } = unused(lot, now)
   const left = leftOf(lot, now)
@@ -113,11 +116,13 @@ function without(lot: Lot, minor: number, now: Date): Lot {
 }
 
 /**
- * Adds what a payment bought. The same plan and cycle, and a late renewal, go on where the paid time ends; another plan begins with the day that has begun, and takes
- * over what is left of earlier lots, of which nothing is left then. A lot that is worth less than its price is shorter, one that is worth more is longer.
+ * Adds the lot that a payment bought. For the same plan and cycle, and for a late renewal, it starts where the paid
+ * time ends. For another plan, it starts with the current day and takes over the unused value of earlier lots, which
+ * then have none. A lot is shorter than its cycle if it is worth less than the list price, and longer if it is worth
+ * more.
  *
- * @param position null where no paid subscription runs
- * @returns all lots, the bought one last; it has no days where it was not worth one
+ * @param position null without a current paid subscription
+ * @returns all lots, with the bought one last; it has no days if its value does not buy any
  */
 export function buyLot(
   lots: readonly Lot[],
@@ -143,7 +148,7 @@ export function buyLot(
     ...{ startsAt: iso(start), endsAt: iso(start + days * DAY_MS) },
   }
   if (days === 0) return { lots: [...lots, bought], bought }
-  // Lots of another currency cannot be carried over, and must not run beside the new plan.
+  // Lots of another currency cannot be carried over, and must not run in parallel with the new plan.
   const ended = new Set((from === null || isLate ? live : []).map(({ id }) => id))
   const rest = lots.map((lot) => (ended.has(lot.id) ? without(lot, leftOf(lot, now), now) : lot))
   return { lots: [...rest, bought], bought }
@@ -153,10 +158,11 @@ const unusedFrom = ([first]: readonly Lot[], now: Date): number =>
   first && ms(first.startsAt) <= now.getTime() ? unused(first, now).from : now.getTime()
 
 /**
- * Takes back what refunded money bought: first what is left of its lot, then of the lots that took over its value. What was used already is written off. A lot that is
- * refunded as a whole ends, and what it had taken over from earlier lots returns to them.
+ * Removes what refunded money bought: first the unused value of its lot, then that of the lots that took over its
+ * value. Used value is written off. A fully refunded lot ends, and the value that it took over from earlier lots
+ * returns to them.
  *
- * @param refundedMinor of the lot's payment, without tax, all in all
+ * @param refundedMinor the total refunded for the lot's payment so far, without tax
  */
 export function refundLot(lots: readonly Lot[], id: string, refundedMinor: number, now: Date): readonly Lot[] {
   const byId = new Map(lots.map((lot) => [lot.id, lot]))
@@ -188,7 +194,11 @@ function change(byId: Map<string, Lot>, id: string, by: (lot: Lot) => Partial<Lo
   byId.set(id, { ...lot, ...by(lot) })
 }
 
-/** Takes an amount from a lot and, for the rest, from what was bought with it. @returns what could not be taken */
+/**
+ * Removes an amount from a lot and, if it is not enough, from the lots that took over its value.
+ *
+ * @returns the amount that could not be removed
+ */
 function take(byId: Map<string, Lot>, id: string, minor: number, now: Date, seen: Set<string>): number {
   const lot = byId.get(id)!
   if (minor === 0 || seen.has(id)) return minor
@@ -209,7 +219,10 @@ function take(byId: Map<string, Lot>, id: string, minor: number, now: Date, seen
   return missing
 }
 
-/** Splits what is left of a refunded lot among those that it came from: the latest first, as the earliest is used first. */
+/**
+ * Splits the unused value of a refunded lot among the lots that it came from: the latest first, since the earliest is
+ * used first.
+ */
 function sharesOf({ sources }: Lot, minor: number): readonly LotSource[] {
   let left = minor
   return sources.toReversed().map((source) => {
@@ -221,7 +234,7 @@ function sharesOf({ sources }: Lot, minor: number): readonly LotSource[] {
 
 const withoutSources = ({ sources }: Lot) => ({ sources: sources.map((one) => ({ ...one, minor: 0 })) })
 
-/** Adds what is left of a refunded lot to the next one of the same plan. */
+/** Adds the unused value of a refunded lot to the next lot of the same plan. */
 function handOn(byId: Map<string, Lot>, refunded: Lot, nextId: string, minor: number): void {
   change(byId, refunded.id, withoutSources)
   if (minor === 0) return
@@ -233,7 +246,7 @@ function handOn(byId: Map<string, Lot>, refunded: Lot, nextId: string, minor: nu
   })
 }
 
-/** Returns what is left of a refunded lot to those that it came from, which go on with it. */
+/** Returns the unused value of a refunded lot to the lots that it came from, which continue with it. */
 function giveBack(byId: Map<string, Lot>, lot: Lot, minor: number, from: number, seen: Set<string>): void {
   if (seen.has(lot.id)) return
   seen.add(lot.id)
@@ -250,7 +263,7 @@ function giveBack(byId: Map<string, Lot>, lot: Lot, minor: number, from: number,
   change(byId, lot.id, withoutSources)
 }
 
-/** Lots that follow each other without a gap, from the first day that is not used up. */
+/** Returns the lots without gaps between them, starting from the first unused day. */
 function joined(lots: readonly Lot[], from: number, now: Date): readonly Lot[] {
   const moved = new Map<string, Lot>()
   let next = from

@@ -79,7 +79,7 @@ export function endedMail({ row, terms }: Told, appUrl: string) {
   })
 }
 
-/** That a subscription will end with its period. */
+/** A subscription was cancelled and ends with its period. */
 export function cancelledMail({ row, terms }: Told, appUrl: string) {
   const end = dateText(row.currentPeriodEnd)
   const text = `You cancelled ${SITE_NAME} ${terms.display_name}. You keep the plan until ${end}, and we will not charge you again.`
@@ -90,7 +90,7 @@ export function cancelledMail({ row, terms }: Told, appUrl: string) {
   })
 }
 
-/** That a cancellation was taken back. */
+/** A cancelled subscription was resumed. */
 export function resumedMail({ row, terms }: Told, appUrl: string) {
   const end = dateText(row.currentPeriodEnd)
   const text =
@@ -103,7 +103,7 @@ export function resumedMail({ row, terms }: Told, appUrl: string) {
   })
 }
 
-/** That an administrator gave a plan. @param until null where it stays */
+/** An administrator assigned a complimentary plan. @param until null if it is permanent */
 export function givenPlanMail(planName: string, until: string | null, appUrl: string) {
   const end = until === null ? '' : ` until ${dateText(until)}`
   const text = `You now have ${SITE_NAME} ${planName}${end}, at no cost.`
@@ -114,7 +114,7 @@ export function givenPlanMail(planName: string, until: string | null, appUrl: st
   })
 }
 
-/** That the plan changes with the next period. */
+/** The plan will change with the next period. */
 export function scheduledChangeMail({ row, terms }: Told, next: PlanTerms, cycle: BillingCycle, appUrl: string) {
   const end = dateText(row.currentPeriodEnd)
   const text = `Your plan changes from ${terms.display_name} to ${next.display_name} (${cycle}) on ${end}. Until then everything stays as it is.`
@@ -144,7 +144,7 @@ export function refundMail(
   })
 }
 
-/** Thirty days before a change of price. */
+/** A price changes in 30 days. */
 export function priceChangeMail(
   { terms, cycle }: { readonly terms: PlanTerms; readonly cycle: BillingCycle },
   notice: { readonly oldPriceMinor: number; readonly newPriceMinor: number; readonly takesEffectAt: string },
@@ -165,7 +165,7 @@ export function priceChangeMail(
   })
 }
 
-/** To the operator. */
+/** To the operator: a payment needs review. */
 export const alarmMail = ({ reference, provider, accountId }: PaymentRow, what: string) =>
   renderMail({
     subject: `A payment needs a look: ${reference}`,

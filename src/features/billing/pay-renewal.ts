@@ -9,9 +9,9 @@ import { startCheckout } from './start-checkout.ts'
 import { taxOf } from './tax-of.ts'
 
 /**
- * Begins the payment of the next period by its payer: where it is past due, or about to be.
+ * Starts a checkout in which the account pays for its next period, if it is past due or due soon.
  *
- * @throws not_found, conflict where there is nothing to pay yet, unavailable
+ * @throws not_found, conflict if there is nothing to pay yet, unavailable
  */
 export async function payRenewal(ctx: ServiceContext, wanted: { readonly provider?: string | undefined }) {
   const account = accountOf(ctx)

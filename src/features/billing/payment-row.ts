@@ -4,7 +4,7 @@ import { payments } from '../../db/schema/control/billing.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** Others that change a subscription at the same moment are few. */
+/** How often a change is retried. Concurrent changes of a subscription are rare. */
 export const TRIES_MAX = 8
 export const changesAllTheTime = ({ reference }: PaymentRow) =>
   new Error(`A payment could not be settled: its subscription changes all the time (${reference}).`)
@@ -15,7 +15,7 @@ export async function readPayment({ db }: Pick<ServiceContext, 'db'>, id: string
   return payment
 }
 
-/** What was begun and not paid, with the reason. */
+/** Marks a pending payment as failed or abandoned, with the reason. */
 export async function markNotPaid(
   ctx: ServiceContext,
   payment: PaymentRow,

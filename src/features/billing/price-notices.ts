@@ -23,7 +23,10 @@ export interface PriceChange {
 
 type Prices = Pick<PlanRow, 'priceMonthlyMinor' | 'priceYearlyMinor'>
 
-/** Which prices of a plan change that somebody may renew at: a 0 beside another price is none. */
+/**
+ * Returns the changed prices at which a subscription may renew. A price of 0 beside another price means that the cycle
+ * is not sold.
+ */
 export function priceChanges(before: Prices, after: Prices): PriceChange[] {
   const wasFree = before.priceMonthlyMinor === 0 && before.priceYearlyMinor === 0
   const all: PriceChange[] = [
@@ -35,14 +38,17 @@ export function priceChanges(before: Prices, after: Prices): PriceChange[] {
 
 export const noticeEnd = (now: Date): string => new Date(now.getTime() + PRICE_NOTICE_DAYS * DAY_MS).toISOString()
 
-/** Subscriptions that renew to a plan in a cycle, also those that may still be resumed. A trial ends by itself, and what was given costs nothing. */
+/**
+ * SQL condition: subscriptions that will renew to a plan and cycle, including cancelled ones, which may be resumed.
+ * Trials end without renewal, and complimentary plans cost nothing.
+ */
 const renewTo = (
   planId: string,
   cycle: BillingCycle,
 ) => sql`s.status IN ('active', 'past_due', 'cancelled') AND s.is_complimentary = 0
   AND coalesce(s.next_plan_id, s.plan_id) = ${planId} AND coalesce(s.next_billing_cycle, s.billing_cycle) = ${cycle}`
 
-/** How many subscriptions a change of price concerns. */
+/** Counts the subscriptions that price changes affect. */
 export async function countConcerned(
   { db }: ServiceContext,
   planId: string,
@@ -58,7 +64,11 @@ export async function countConcerned(
   return total
 }
 
-/** Writes down whom changes of price concern, in the transaction that makes them. @param at when the plan was changed */
+/**
+ * Records the subscriptions that price changes affect, in the transaction that makes the changes.
+ *
+ * @param at when the plan was changed
+ */
 export function writeNotices(
   planId: string,
   changes: readonly PriceChange[],
@@ -74,9 +84,10 @@ export function writeNotices(
 }
 
 /**
- * Terms for a renewal at the end of a subscription's period at the old price, while a change of it is not 30 days old.
+ * Returns the terms with the old price for a renewal at the end of a subscription's period, if the 30 days after the
+ * notice of a new price are not over by then.
  *
- * @returns null where the plan's own price holds
+ * @returns null if the current price of the plan applies
  */
 export async function withNotice(
   { db }: Pick<ServiceContext, 'db'>,
@@ -85,7 +96,7 @@ export async function withNotice(
   cycle: BillingCycle,
   terms: PlanTerms,
 ): Promise<PlanTerms | null> {
-  // The first that has not taken effect by then tells what the price was before it.
+  // The first notice that has not taken effect by then contains the price before it.
   const [notice] = await db.all<{ old_price_minor: number }>(sql`
     SELECT old_price_minor FROM plan_price_notices WHERE subscription_id = ${id} AND plan_id = ${planId} AND billing_cycle = ${cycle}
       AND takes_effect_at > ${currentPeriodEnd} ORDER BY takes_effect_at, created_at LIMIT 1`)
@@ -95,8 +106,8 @@ export async function withNotice(
 }
 
 /**
- * Mails notices of changed prices. One that goes out late takes effect as much later, so that it is 30 days ahead all the same. A job of the clock; repeated, it sends the
- * same mail.
+ * Mails notices of price changes. If a notice is mailed late, the new price takes effect equally later, so that it is
+ * always announced 30 days ahead. A scheduled job; a repetition sends the same mail with the same id.
  */
 export async function mailPriceNotices(ctx: ServiceContext): Promise<void> {
   const rows = await ctx.db

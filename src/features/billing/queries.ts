@@ -24,7 +24,7 @@ export async function listAvailablePlans(ctx: ServiceContext): Promise<Plan[]> {
   return rows.map(toPlan)
 }
 
-/** The account's entitled subscription, else the latest, else null. */
+/** Returns the subscription that grants the account its plan, else the latest one, else null. */
 export async function findSubscription(ctx: ServiceContext): Promise<Subscription | null> {
   const account = accountOf(ctx)
   const now = ctx.clock.now()
@@ -62,7 +62,7 @@ export async function findSubscription(ctx: ServiceContext): Promise<Subscriptio
   }
 }
 
-/** What the account's plan has left in its periods; without a plan nothing is left. */
+/** Returns what remains of the plan's limits in the current periods. Without a plan, nothing remains. */
 export const readUsage = (ctx: ServiceContext): Promise<Usage> => readUsed(ctx, accountOf(ctx), USAGE_RESOURCES)
 
 export async function findActivePlan(ctx: ServiceContext, id: string): Promise<PlanRow | null> {
@@ -73,7 +73,7 @@ export async function findActivePlan(ctx: ServiceContext, id: string): Promise<P
   return row ?? null
 }
 
-/** A payment as it crosses the wire. */
+/** Returns a payment in its API format. */
 export function toPayment(row: PaymentRow): Payment {
   const major = (minor: number) => toMajor({ minor, currency: row.currency })
   return {
@@ -100,7 +100,7 @@ export function toPayment(row: PaymentRow): Payment {
   }
 }
 
-/** The newest first. */
+/** Returns one page of the account's payments, newest first. */
 export async function listTransactions(
   ctx: ServiceContext,
   { page, per_page }: { readonly page: number; readonly per_page: number },
@@ -120,7 +120,7 @@ export async function listTransactions(
   return { transactions: rows.map(toPayment), pagination: { current_page: page, last_page, per_page, total } }
 }
 
-/** The receipt of a payment that was made. @throws not_found for any other */
+/** Returns the receipt of a completed payment. @throws not_found for any other */
 export async function readInvoice(ctx: ServiceContext, id: string): Promise<Invoice> {
   const [row] = await ctx.db
     .select()

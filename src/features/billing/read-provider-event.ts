@@ -17,15 +17,16 @@ import { fetchSettlement } from './verify-payment.ts'
 
 type EventRow = typeof providerEvents.$inferSelect
 
-/** An event that nobody read within this time has lost its message. */
+/** If an event was not processed within this time, its queue message was lost. */
 const QUIET_MS = 5 * 60_000
 const AGAIN_AT_ONCE = 50
 const ATTEMPTS_MAX = 20
 
 /**
- * Reads what a provider told: the payment that it names is asked about, whatever the event says of it. A repetition finds it settled.
+ * Processes a provider's webhook event. It fetches the status of the payment that the event refers to from the provider
+ * and does not rely on the content of the event. A repetition finds the payment settled.
  *
- * @throws unavailable while the provider cannot be asked, so that it is tried again
+ * @throws unavailable if the provider cannot be reached, so that the queue retries
  */
 export async function readProviderEvent(ctx: ServiceContext, { event_id }: PaymentEventJob): Promise<void> {
   const [event] = await ctx.db.select().from(providerEvents).where(eq(providerEvents.id, event_id))
@@ -33,7 +34,7 @@ export async function readProviderEvent(ctx: ServiceContext, { event_id }: Payme
   const [payment] = await paymentOf(ctx, event)
   if (!payment) return write(ctx, event, 'ignored', 'It names no payment of ours.')
   try {
-    // The answer that named it may have been lost, and nobody but the event tells its name.
+    // If the response that contained the provider's reference was lost, only the event contains it.
     const providerReference = payment.providerReference ?? event.providerReference
     await checkRefundOf(ctx, payment.id)
     const settled = await settlePayment(ctx, payment.id, await fetchSettlement(ctx, { ...payment, providerReference }))
@@ -41,7 +42,7 @@ export async function readProviderEvent(ctx: ServiceContext, { event_id }: Payme
   } catch (error) {
     const outcome = error instanceof Error ? error.message.slice(0, 500) : 'It could not be read.'
     await write(ctx, event, 'failed', outcome)
-    // What the provider refuses to say it refuses again.
+    // A request that the provider rejects would be rejected again, so it is not retried.
     if (!(error instanceof AppError && error.code === 'conflict')) throw error
     await flagForReview(ctx, payment, outcome)
   }
@@ -69,7 +70,7 @@ async function write(ctx: ServiceContext, { id }: EventRow, state: EventRow['sta
     .where(eq(providerEvents.id, id))
 }
 
-/** Has events read again that failed, or whose message was lost. A job of the clock. */
+/** Requeues events that failed or whose queue message was lost. A scheduled job. */
 export async function retryProviderEvents(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
   const open = await ctx.db
@@ -87,7 +88,7 @@ export async function retryProviderEvents(ctx: ServiceContext): Promise<void> {
   await Promise.all(open.map(({ id }) => ctx.queues.send('payment-events', { event_id: id })))
 }
 
-/** An administrator has an event read again. @throws not_found */
+/** Requeues an event on behalf of an administrator. @throws not_found */
 export async function replayProviderEvent(ctx: ServiceContext, id: string): Promise<z.infer<typeof ProviderEvent>> {
   const [rows] = await runBatch(ctx.db, [
     statement<{ id: string }>(
@@ -108,7 +109,7 @@ const SORT_KEYS: Readonly<Record<(typeof PROVIDER_EVENT_SORTS)[number], SQL>> = 
   state: sql`${providerEvents.state}`,
 }
 
-/** One page of what providers told, sorted as asked. */
+/** Returns one page of providers' webhook events, sorted as requested. */
 export async function listEvents(
   ctx: ServiceContext,
   { page, per_page, state, provider, search, sort, direction }: QueryOf<typeof listProviderEvents>,

@@ -3,12 +3,12 @@ import type { PlanTerms } from '../../contracts/payments.ts'
 import type { BillingCycle, Plan } from '../../contracts/plans.ts'
 import { conflict } from '../../lib/errors.ts'
 
-/** What somebody buys who chooses a plan now. */
+/** Returns the terms of a plan if it is bought now. */
 export function termsOf({ id, is_active, is_popular, sort_order, ...terms }: Plan): PlanTerms {
   return terms
 }
 
-/** What a cycle costs without tax. */
+/** Returns the price of a billing cycle, without tax. */
 export function priceOf(terms: PlanTerms, cycle: BillingCycle): Money {
   const { currency } = terms
   const minor = toMinor(cycle === 'yearly' ? terms.price_yearly : terms.price_monthly, currency)
@@ -16,27 +16,27 @@ export function priceOf(terms: PlanTerms, cycle: BillingCycle): Money {
   return { minor, currency }
 }
 
-/** Whether a plan costs nothing at all. */
+/** Whether a plan costs nothing in any billing cycle. */
 export const isFreePlan = (terms: PlanTerms): boolean => terms.price_monthly === 0 && terms.price_yearly === 0
 
-/** Whether a plan is sold by a cycle. One that has a price by the other only is not free by this one. */
+/** Whether a plan is sold for a billing cycle. A plan with a price for only one cycle is not free in the other. */
 export const isSold = (terms: PlanTerms, cycle: BillingCycle): boolean =>
   isFreePlan(terms) || priceOf(terms, cycle).minor > 0
 
-/** @throws conflict for a cycle that the plan is not sold by */
+/** @throws conflict for a billing cycle that the plan is not sold for */
 export function assertSold(terms: PlanTerms, cycle: BillingCycle): void {
   if (!isSold(terms, cycle))
     throw conflict(`${terms.display_name} is not sold by the ${cycle === 'yearly' ? 'year' : 'month'}.`)
 }
 
 export interface Tax {
-  /** As `VAT 7.5%`. */
+  /** For example `VAT 7.5%`. */
   readonly label: string
   /** Hundredths of a percent. */
   readonly basisPoints: number
 }
 
-/** A price less credit, and the tax on that, rounded once. */
+/** A price minus credit, plus the tax on the difference, rounded once. */
 export interface Bill {
   readonly currency: string
   readonly priceMinor: number
@@ -53,23 +53,25 @@ export function billFor({ minor, currency }: Money, creditMinor: number, tax: Ta
   return { currency, priceMinor: minor, creditMinor, taxMinor, taxLabel, amountMinor: net + taxMinor }
 }
 
-/** A period that is under way, as it was bought. */
+/** The current period as it was bought. */
 export interface BoughtPeriod {
   readonly terms: PlanTerms
   readonly cycle: BillingCycle
   readonly start: string
   readonly end: string
-  /** One of a trial, or past its end, is worth nothing. */
+  /** False for a trial, a complimentary or a free plan; such a period has no value. */
   readonly isPaid: boolean
 }
 
 export type TakesEffect = 'now' | 'at_period_end'
 
 /**
- * When another plan or cycle counts, and what is left of the one before. What costs more by the month, or is paid by the year instead of by the month, counts at once;
- * all else, and what is in another currency, when the period that was paid for is over. Where it is over already, as for somebody who is past due, all counts at once.
+ * Returns when a change to another plan or cycle takes effect, and the credit for the current one. A plan with a higher
+ * monthly price, or a change from monthly to yearly, takes effect at once. Any other change, or one to another
+ * currency, takes effect when the paid period is over. If it is over already (past due), every change takes effect at
+ * once.
  *
- * @param leftMinor what is left of the lots that pay for it, in the wanted currency (`creditIn`)
+ * @param leftMinor the unused value of the lots of the current period, in the wanted currency (`creditIn`)
  */
 export function prorateChange(
   current: BoughtPeriod,

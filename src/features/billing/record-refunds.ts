@@ -16,8 +16,9 @@ export type RefundRow = typeof paymentRefunds.$inferSelect
 export const OPEN_REFUNDS = ['requested', 'pending'] as const
 
 /**
- * Money of a payment that the provider says it returned, all in all. What was asked for here is settled by it, the rest is written down as a refund that the provider
- * made: from its dashboard, or for a bank. Told again it changes nothing.
+ * Records the total that a provider reports as refunded for a payment. It completes a refund that was requested here.
+ * The rest is recorded as a refund that the provider made itself, from its dashboard or at a bank's request. A
+ * repetition changes nothing.
  *
  * @param totalMinor null for the whole payment
  */
@@ -28,7 +29,7 @@ export async function recordRefunds(
 ): Promise<PaymentRow> {
   for (let tries = 1; tries <= TRIES_MAX; tries++) {
     const now = await readPayment(ctx, payment.id)
-    // Told before it was known that it was paid.
+    // The refund was reported before the payment was known to be paid.
     if (now.status === 'pending' && totalMinor === null) return markNotPaid(ctx, now, 'failed', reason)
     const total = Math.min(totalMinor ?? now.amountMinor, now.amountMinor)
     if (now.status !== 'success' || total <= now.refundedMinor) {
@@ -48,7 +49,10 @@ export async function findOpenRefund({ db }: Pick<ServiceContext, 'db'>, payment
   return row ?? null
 }
 
-/** A refund that was asked for is done: its money is gone. Changes nothing where the subscription or the lots changed meanwhile. */
+/**
+ * Completes a requested refund once its money was returned. Changes nothing if the subscription or the lots were
+ * changed meanwhile.
+ */
 export function finishRefund(
   ctx: ServiceContext,
   payment: PaymentRow,
@@ -73,7 +77,7 @@ function addProviderRefund(ctx: ServiceContext, payment: PaymentRow, amountMinor
   )
 }
 
-/** Marks a refund done and takes what its money bought, in one transaction. */
+/** Marks a refund as done and removes what its money bought, in one transaction. */
 async function returnMoney(
   ctx: ServiceContext,
   payment: PaymentRow,
@@ -95,7 +99,7 @@ async function returnMoney(
       ...{ action: 'payment.refund', objectId: id, ...(accountId !== null && { accountId }) },
       after: { reason: refund.reason, amount_minor: refund.amountMinor, currency: payment.currency },
     }),
-    // Each only right behind what was done just now.
+    // Each statement takes effect only if the one before it changed a row.
     statement(sql`
       UPDATE payments SET refunded_minor = ${total}, updated_at = ${at},
         status = CASE WHEN ${total} >= amount_minor THEN 'refunded' ELSE status END,
@@ -107,7 +111,10 @@ async function returnMoney(
   await mailRefunds(ctx, await readPayment(ctx, id))
 }
 
-/** What of a returned amount was not tax, rounded up: a lot is never worth more than what was kept for it. */
+/**
+ * Returns the part of a refunded amount that is not tax, rounded up, so that a lot is never worth more than the money
+ * kept for it.
+ */
 export function netOf({ amountMinor, taxMinor }: Pick<PaymentRow, 'amountMinor' | 'taxMinor'>, returned: number) {
   const net = amountMinor - taxMinor
   if (returned >= amountMinor) return net
@@ -136,7 +143,7 @@ function changeStatements(
   ]
 }
 
-/** Mails each refund that is done, once: the mail's id follows from the refund. */
+/** Mails each completed refund once: the mail's id is derived from the refund. */
 async function mailRefunds(ctx: ServiceContext, payment: PaymentRow): Promise<void> {
   if (payment.accountId === null || payment.refundedMinor === 0) return
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, payment.accountId))

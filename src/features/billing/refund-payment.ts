@@ -16,21 +16,23 @@ import { finishRefund, OPEN_REFUNDS, type RefundRow } from './record-refunds.ts'
 import { providerOf } from './verify-payment.ts'
 
 const CHECKED_AT_ONCE = 50
-/** Longer than a provider may take to answer what is asked for one refund. */
+/** Longer than all requests to a provider for one refund may take. */
 const CLAIM_MS = 120_000
 
 export interface WantedRefund {
-  /** In major units; what is left of the payment where it is not named. */
+  /** In major units. Defaults to the amount that was not refunded yet. */
   readonly amount?: number | undefined
   readonly reason: string
   readonly request_id: string
 }
 
 /**
- * Returns a payment, or a part of it, through its provider. It is written down before the provider hears of it, under an id that follows from the request, so that the
- * same request again, or after a lost answer, is the same refund. Its money takes with it what it bought once the provider has returned it.
+ * Refunds a payment, or part of it, through its provider. The refund is recorded before the provider is called, under
+ * an id derived from the request. So a repeated request, or a retry after a lost response, is the same refund. What the
+ * money bought is removed once the provider has returned it.
  *
- * @throws not_found; validation_failed for an amount that is more than what is left; conflict where nothing was paid, or another refund is under way
+ * @throws not_found; validation_failed for more than the remaining amount; conflict if nothing was paid, or another
+ *   refund is in progress
  */
 export async function refundPayment(
   ctx: ServiceContext,
@@ -83,7 +85,7 @@ async function writeRefund(ctx: ServiceContext, payment: PaymentRow, id: string,
     throw conflict('Another refund of this payment is under way. Wait until it is done.')
 }
 
-/** What the provider does not answer is asked again by the clock. */
+/** Carries out a refund. If the provider does not respond, the scheduled job retries it. */
 async function carryOutSafely(ctx: ServiceContext, id: string): Promise<RefundRow> {
   try {
     await carryOut(ctx, id)
@@ -97,7 +99,11 @@ async function carryOutSafely(ctx: ServiceContext, id: string): Promise<RefundRo
   return refund
 }
 
-/** Has the provider carry out a refund, or say what became of it; whoever finds another at it leaves it to them. @throws unavailable where nothing is known */
+/**
+ * Has the provider carry out a refund, or fetches its status. Does nothing if another worker has claimed it.
+ *
+ * @throws unavailable if the outcome is unknown
+ */
 async function carryOut(ctx: ServiceContext, id: string): Promise<void> {
   const now = ctx.clock.now()
   const until = new Date(now.getTime() + CLAIM_MS).toISOString()
@@ -164,7 +170,7 @@ async function putOff(ctx: ServiceContext, id: string, failure: string | null): 
     WHERE id = ${id} AND state IN ('requested', 'pending')`)
 }
 
-/** Asks providers about refunds that are not done. A job of the clock. */
+/** Checks unfinished refunds with their providers. A scheduled job. */
 export async function checkRefunds(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .select({ id: paymentRefunds.id })
@@ -180,7 +186,7 @@ export async function checkRefunds(ctx: ServiceContext): Promise<void> {
   for (const { id } of due) await carryOutSafely(ctx, id)
 }
 
-/** Asks about the refund of a payment that is under way, if any: its provider has told something. */
+/** Checks the unfinished refunds of a payment after its provider sent a webhook. */
 export async function checkRefundOf(ctx: ServiceContext, paymentId: string): Promise<void> {
   const isOpen = and(eq(paymentRefunds.paymentId, paymentId), inArray(paymentRefunds.state, [...OPEN_REFUNDS]))
   for (const { id } of await ctx.db.select().from(paymentRefunds).where(isOpen)) await carryOut(ctx, id)
@@ -191,7 +197,7 @@ export const toRefund = (row: RefundRow, currency: string): Refund => ({
   ...{ origin: row.origin, failure: row.failure, created_at: row.createdAt, done_at: row.doneAt },
 })
 
-/** Refunds of payments, the latest first. */
+/** Returns the refunds of payments, latest first. */
 export async function refundsOf({ db }: ServiceContext, ids: readonly string[]): Promise<Map<string, RefundRow[]>> {
   const found = new Map<string, RefundRow[]>()
   const rows = await db

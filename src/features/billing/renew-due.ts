@@ -19,12 +19,13 @@ import { billFor, priceOf } from './reckon.ts'
 import { taxOf } from './tax-of.ts'
 
 const DUE_AT_ONCE = 100
-/** A renewal, falling due, a try, a wait. */
+/** Enough for a renewal, falling due, a retry and a wait. */
 const STEPS_MAX = 6
 
 /**
- * Does what the time of subscriptions has come for: reminders, renewals, what falls due, ends. A job of the clock. Each step is safe to repeat: it changes the row only as
- * it was read, a mail has an id of its own, and a renewal has a reference that follows from its period and its attempt. An account that was deleted is left alone, and one that is suspended waits.
+ * Runs the steps that subscriptions are due for: reminders, renewals, falling due, and expiry. A scheduled job. Each
+ * step can be repeated safely: it changes the row only if it is unchanged, mails have ids of their own, and a renewal
+ * has a reference derived from its period and attempt. Accounts that are being deleted or are suspended are skipped.
  */
 export async function renewDue(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()
@@ -47,7 +48,10 @@ interface Due {
   readonly next_at: string
 }
 
-/** Two turns may run beside each other, and not every provider refuses to take a reference twice. What one of them leaves undone is due again after a while. */
+/**
+ * Claims a subscription, since two runs may overlap, and not every provider rejects a repeated reference. A step that
+ * was not finished is due again later.
+ */
 async function claim(ctx: ServiceContext, { id, next_at }: Due): Promise<boolean> {
   const claimed = await ctx.db.all<{ id: string }>(sql`
     UPDATE subscriptions SET next_at = ${afterAWhile(ctx)} WHERE id = ${id} AND next_at = ${next_at} AND status <> 'expired' RETURNING id`)
@@ -68,7 +72,7 @@ async function attendTo(ctx: ServiceContext, accountId: string): Promise<void> {
     const attended = { ...running, account }
     const next = await nextTerms(ctx, running)
     const price = priceOf(next.terms, next.cycle)
-    // Whoever is kept out cannot use what would be paid.
+    // A deactivated account could not use what it would pay for.
     const method = account.isActive ? await findUsable(ctx, running) : null
     const facts = { isFree: price.minor === 0, hasMethod: method !== null }
     const step = dueStep(running.row, facts, ctx.clock.now())
@@ -97,7 +101,7 @@ async function attendTo(ctx: ServiceContext, accountId: string): Promise<void> {
 
 type Next = Awaited<ReturnType<typeof nextTerms>>
 
-/** As it was read; anybody else who changed it meanwhile is right. */
+/** SQL condition: the subscription is unchanged since it was read. Otherwise the other change wins. */
 const asRead = ({ row }: ActiveSubscription): SQL => sql`id = ${row.id} AND status = ${row.status}
   AND current_period_end = ${row.currentPeriodEnd} AND renewal_attempts = ${row.renewalAttempts}`
 
@@ -114,10 +118,10 @@ async function remind(ctx: ServiceContext, attended: Attended, reminder: Reminde
   await change(ctx, attended, sql`reminded_of = ${name}`)
 }
 
-/** A free plan, or one that it goes over to, begins its next period by itself. */
+/** Starts the next period of a free plan, or of a free plan that the subscription changes to. */
 async function roll(ctx: ServiceContext, attended: Attended, { planId, cycle, terms }: Next): Promise<void> {
   const { row } = attended
-  // One that was not looked at for long catches up.
+  // If it was not processed for long, it skips the missed periods.
   const from = new Date(row.currentPeriodEnd)
   let end = periodEnd(from, cycle)
   while (end <= ctx.clock.now()) end = periodEnd(end, cycle)
@@ -133,7 +137,7 @@ async function roll(ctx: ServiceContext, attended: Attended, { planId, cycle, te
   ])
 }
 
-/** The method that can be asked: one that is kept at a provider who is still set up. */
+/** Returns the saved payment method of a provider that is still configured, or null. */
 async function findUsable(ctx: ServiceContext, { row }: ActiveSubscription): Promise<MethodRow | null> {
   const { accountId, paymentProvider } = row
   return paymentProvidersOf(ctx).has(paymentProvider as ProviderCode)
@@ -141,7 +145,7 @@ async function findUsable(ctx: ServiceContext, { row }: ActiveSubscription): Pro
     : null
 }
 
-/** @returns whether it is settled, so that the next step can be seen */
+/** @returns whether the payment is settled, so that the next step can be determined */
 async function charge(ctx: ServiceContext, attended: Attended, next: Next, method: MethodRow): Promise<boolean> {
   const { row, account } = attended
   const { status, reason } = await chargeRenewal(ctx, { account, row, next, method })
@@ -150,13 +154,13 @@ async function charge(ctx: ServiceContext, attended: Attended, next: Next, metho
     await fallDue(ctx, attended, 1, reason)
     return true
   }
-  // Nobody has a plan for nothing because a provider never says what became of its renewal.
+  // Otherwise an account could keep its plan for free if the provider never reports on its renewal.
   const isLate = ctx.clock.now().getTime() >= Date.parse(row.currentPeriodEnd) + RENEWAL_PATIENCE_MS
   if (row.status === 'active' && isLate) await fallDue(ctx, attended, 0)
   return false
 }
 
-/** The next period was not paid: its payer is told, and keeps the plan for the grace. */
+/** Marks a subscription as past due and informs the account, which keeps the plan during the grace period. */
 async function fallDue(
   ctx: ServiceContext,
   attended: Attended,
@@ -190,7 +194,7 @@ async function expire(ctx: ServiceContext, attended: Attended): Promise<void> {
   ])
 }
 
-/** Has the clock look at an account's subscription at once. */
+/** Makes the scheduled job process an account's subscription on its next run. */
 export const renewNow = (ctx: ServiceContext, accountId: string) =>
   ctx.db
     .update(subscriptions)

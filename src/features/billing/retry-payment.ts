@@ -10,11 +10,13 @@ import { settlePayment } from './settle-payment.ts'
 import { fetchSettlement, findOwnPayment, type NamedPayment } from './verify-payment.ts'
 
 /**
- * Starts a payment again that was declined, cancelled or never finished: the same plan at the same provider, in a new checkout. The provider is asked about the
- * former one first, so that nobody pays twice for what went through after all.
+ * Retries a payment that was declined, cancelled or never finished: the same plan at the same provider, in a new
+ * checkout. The status of the former payment is fetched first, so that nobody pays again for one that succeeded after
+ * all.
  *
- * @returns where the payer goes on, or that it is paid already
- * @throws not_found for another account's payment, conflict where there is nothing to pay any more, unavailable while the provider cannot be reached
+ * @returns where to send the payer, or that it is already paid
+ * @throws not_found for another account's payment, conflict if there is nothing to pay any more, unavailable if the
+ *   provider cannot be reached
  */
 export async function retryPayment(ctx: ServiceContext, named: NamedPayment): Promise<z.output<typeof PaymentData>> {
   const payment = await findOwnPayment(ctx, named)

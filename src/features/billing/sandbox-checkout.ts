@@ -6,7 +6,11 @@ import { notFound, raise } from '../../lib/errors.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' http: https:; frame-ancestors 'none'"
 
-/** The checkout that stands in for a provider's in development: its payer says how the payment ends. @throws not_found, also in production */
+/**
+ * Renders the checkout page that replaces a provider's in development. The payer chooses how the payment ends.
+ *
+ * @throws not_found, also in production
+ */
 export async function showCheckout(ctx: ServiceContext, reference: string): Promise<Response> {
   const payment = await find(ctx, reference)
   const button = (act: string, label: string) =>
@@ -30,7 +34,7 @@ ${button('pay', 'Pay')}${button('fail', 'Fail')}${button('abandon', 'Cancel')}</
   })
 }
 
-/** Ends it as its payer says, and sends the browser back, as a provider does. */
+/** Ends the payment as the payer chose, and redirects the browser back, as a provider does. */
 export async function endCheckout(ctx: ServiceContext, reference: string, form: FormData): Promise<Response> {
   const payment = await find(ctx, reference)
   const state = { pay: 'paid', fail: 'failed', abandon: 'abandoned' }[String(form.get('act'))] as

@@ -23,11 +23,11 @@ import { changesAllTheTime, markNotPaid, type PaymentRow, readPayment, TRIES_MAX
 import { recordRefunds } from './record-refunds.ts'
 
 /**
- * Writes down what became of a payment, and grants what was bought. The one place where money becomes a plan: status, amount, currency and reference have to be what
- * was asked for, and the statement that marks the payment paid, which changes its row once, is in the transaction that grants. However often it is told, and by
- * however many at once, it is granted once.
+ * Records the outcome of a payment, and grants what was bought. This is the only place where a payment grants a plan.
+ * Status, amount, currency and reference must match the request. The statement that marks the payment as paid changes
+ * its row only once and runs in the transaction that grants, so repeated or concurrent calls grant once.
  *
- * @returns the payment as it is then
+ * @returns the updated payment
  */
 export async function settlePayment(ctx: ServiceContext, id: string, settlement: Settlement): Promise<PaymentRow> {
   const payment = await readPayment(ctx, id)
@@ -47,7 +47,8 @@ export async function settlePayment(ctx: ServiceContext, id: string, settlement:
   if (wrong !== null) return flagForReview(ctx, payment, wrong)
   for (let tries = 1; tries <= TRIES_MAX; tries++) {
     const now = await readPayment(ctx, id)
-    // Whoever granted it may have died before the receipt went out; it is sent once all the same.
+    // An earlier worker may have crashed after granting and before it sent the receipt. The receipt is sent once in any
+    // case.
     if (now.status === 'success') await thank(ctx, now)
     if (now.status === 'success' && settlement.refunded) return takeBackPart(ctx, now, settlement.refunded)
     if (now.status === 'success' || now.status === 'refunded') return now
@@ -58,12 +59,12 @@ export async function settlePayment(ctx: ServiceContext, id: string, settlement:
   throw changesAllTheTime(payment)
 }
 
-/** That its account is deleted, or about to be: nothing can be given to it any more. */
+/** Whether its account is deleted or about to be, so that nothing can be granted to it. */
 async function isGone({ db }: ServiceContext, { accountId }: PaymentRow): Promise<boolean> {
   return accountId === null || (await db.$count(accountDeletions, eq(accountDeletions.accountId, accountId))) > 0
 }
 
-/** What the provider wants to be asked by from now on. */
+/** Stores the reference that the provider uses from now on. */
 async function keepProviderReference({ db }: ServiceContext, id: string, name: string | undefined): Promise<void> {
   if (name === undefined) return
   await db.update(payments).set({ providerReference: name }).where(eq(payments.id, id))
@@ -71,7 +72,7 @@ async function keepProviderReference({ db }: ServiceContext, id: string, name: s
 
 type Paid = Extract<Settlement, { kind: 'paid' }>
 
-/** What does not fit what was asked for, as a sentence; null where all does. */
+/** Returns how a payment differs from the request, as a sentence; null if it matches. */
 function mismatch(payment: PaymentRow, { reference, money }: Paid): string | null {
   const asked = { minor: payment.amountMinor, currency: payment.currency }
   if (reference !== payment.reference) return `It names the payment ${reference.slice(0, 100)}.`
@@ -80,7 +81,7 @@ function mismatch(payment: PaymentRow, { reference, money }: Paid): string | nul
   return null
 }
 
-/** Changes nothing where the subscription changed meanwhile. */
+/** Grants what a payment bought. Changes nothing if the subscription was changed meanwhile. */
 async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Promise<void> {
   const { id, accountId, planId, billingCycle, terms, provider, kind } = payment
   if (accountId === null) return
@@ -91,7 +92,7 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
   const position = current && runs(current, now) && periodOf(current).isPaid ? positionOf(current) : null
   const { lots: after, bought } = buyLot(lots, lotPurchaseOf(payment), position, now)
   const [from, until] = [bought.startsAt, bought.endsAt]
-  // A renewal before its time leaves the period that runs as it is, and makes it longer.
+  // An early renewal extends the current period.
   const isAhead = position !== null && from === position.end && from > at
   const periodStart = current && isAhead ? current.row.currentPeriodStart : from
   const hasDays = from < until
@@ -144,13 +145,13 @@ const lotPurchaseOf = (payment: PaymentRow): LotPurchase => ({
   paidMinor: payment.amountMinor - payment.taxMinor,
 })
 
-/** What a provider returned of a payment, where it names an amount. */
+/** Records a partial refund, if the provider reports an amount. */
 function takeBackPart(ctx: ServiceContext, payment: PaymentRow, refunded: Money): Promise<PaymentRow> | PaymentRow {
   if (refunded.currency !== payment.currency || refunded.minor <= 0) return payment
   return recordRefunds(ctx, payment, { reason: 'The payment was refunded in part.', totalMinor: refunded.minor })
 }
 
-/** That its period counts: it lasts, or is within the grace of a renewal. */
+/** Whether its period counts: it has not ended, or it is in the grace period of a renewal. */
 const runs = ({ row }: ActiveSubscription, now: Date): boolean =>
   row.status === 'past_due' || row.status === 'active' || row.currentPeriodEnd > now.toISOString()
 

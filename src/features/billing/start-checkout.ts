@@ -10,7 +10,7 @@ import type { Checkout, PaymentProvider, Purchase } from '../../platform/payment
 import { CHECK_MINUTES } from './policy.ts'
 import type { Bill } from './reckon.ts'
 
-/** What is asked for, and of whom. */
+/** What is to be paid, and by whom. */
 export interface Demand {
   readonly account: { readonly id: string; readonly name: string; readonly email: string }
   readonly kind: PaymentKind
@@ -21,12 +21,12 @@ export interface Demand {
   readonly provider: PaymentProvider
 }
 
-/** Checkouts that an account may have open at once. */
+/** The maximum number of unfinished checkouts that an account may start per hour. */
 const OPEN_MAX = 20
 
 export const newReference = (id = newId()): string => `ctp-${id}`
 
-/** As the provider is told it. */
+/** Returns the purchase in the form that the provider receives. */
 export function purchaseOf(ctx: Pick<ServiceContext, 'config'>, demand: Demand, reference: string): Purchase {
   const { account, terms, cycle, bill, provider } = demand
   const back = (query: Readonly<Record<string, string>>) =>
@@ -40,7 +40,7 @@ export function purchaseOf(ctx: Pick<ServiceContext, 'config'>, demand: Demand, 
   }
 }
 
-/** Writes down that somebody is asked for money. @returns false where that reference was written down before */
+/** Records a payment request. @returns false if this reference was recorded before */
 export async function writeDemand(ctx: ServiceContext, demand: Demand, reference: string): Promise<boolean> {
   const { account, kind, planId, cycle, terms, bill, provider } = demand
   const now = ctx.clock.now()
@@ -58,10 +58,12 @@ export async function writeDemand(ctx: ServiceContext, demand: Demand, reference
 }
 
 /**
- * Begins a payment at a provider's checkout. It is written down before the provider hears of it, so that whatever is paid is known.
+ * Starts a payment at a provider's checkout. It is recorded before the provider is called, so that every payment is
+ * known.
  *
- * @returns where the payer goes on
- * @throws conflict for a currency that the provider does not take, or with what it says; unavailable; too_many_requests
+ * @returns where to send the payer
+ * @throws conflict for a currency that the provider does not support, or with the provider's message; unavailable;
+ *   too_many_requests
  */
 export async function startCheckout(
   ctx: ServiceContext,
@@ -90,7 +92,10 @@ export async function startCheckout(
   }
 }
 
-/** What the provider refuses to begin is written down as failed; of what it did not answer nothing is known, and it is asked about. */
+/**
+ * Starts the checkout. If the provider rejects it, the payment is marked as failed. If the provider does not respond,
+ * the outcome is unknown and is checked later.
+ */
 async function begun(ctx: ServiceContext, reference: string, start: () => Promise<Checkout>): Promise<Checkout> {
   try {
     return await start()

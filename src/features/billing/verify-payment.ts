@@ -7,12 +7,12 @@ import type { PaymentProvider, ProviderCode, Settlement } from '../../platform/p
 import type { PaymentRow } from './payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The provider that a payment was begun at. @throws unavailable where it is no longer set up */
+/** Returns the provider of a payment. @throws unavailable if it is no longer configured */
 export const providerOf = (ctx: ServiceContext, { provider }: Pick<PaymentRow, 'provider'>): PaymentProvider =>
   paymentProvidersOf(ctx).get(provider as ProviderCode) ??
   raise(unavailable('This payment provider cannot be asked at the moment.'))
 
-/** Asks the provider what became of a payment. */
+/** Fetches the status of a payment from its provider. */
 export const fetchSettlement = (ctx: ServiceContext, payment: PaymentRow): Promise<Settlement> =>
   providerOf(ctx, payment).verify({
     reference: payment.reference,
@@ -20,13 +20,13 @@ export const fetchSettlement = (ctx: ServiceContext, payment: PaymentRow): Promi
     currency: payment.currency,
   })
 
-/** What a browser brings back of a payment, as its provider names it. */
+/** The references of a payment in the URL that the provider redirects the browser to. */
 export interface NamedPayment {
   readonly reference?: string | undefined
   readonly transaction_id?: string | undefined
 }
 
-/** The account's payment of that name. @throws not_found */
+/** Returns the account's payment with one of these references. @throws not_found */
 export async function findOwnPayment(
   ctx: ServiceContext,
   { reference, transaction_id }: NamedPayment,
@@ -48,10 +48,11 @@ export async function findOwnPayment(
 }
 
 /**
- * Asks the provider what became of a payment of one's own, and grants what was bought. What the browser brought back says which payment is meant and nothing
- * else.
+ * Fetches the status of one of the account's payments from its provider, and grants what was bought. The data from the
+ * browser only identifies the payment.
  *
- * @throws not_found for another account's, conflict with why it was not paid, unavailable while nothing is known
+ * @throws not_found for another account's payment, conflict with the reason if it was not paid, unavailable if the
+ *   outcome is unknown
  */
 export async function verifyPayment(ctx: ServiceContext, named: NamedPayment): Promise<PaymentRow> {
   const payment = await findOwnPayment(ctx, named)

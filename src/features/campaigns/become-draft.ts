@@ -5,13 +5,20 @@ import { runBatch, statement } from '../../db/batch.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { inSequence } from '../../domain/campaigns/family.ts'
 
-/** Recipients that one statement lets wait again. */
+/** Recipients that one statement resets to pending. */
 export const ROWS_AT_ONCE = 2_000
-/** That a campaign is still the one that was read: every statement asks, or it would undo what another one has sent meanwhile. */
+/**
+ * SQL condition: the campaign is unchanged since it was read. Every statement includes it, so that it cannot undo what
+ * a concurrent run has sent.
+ */
 export const isStill = ({ id, status, revision }: CampaignRow): SQL =>
   sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = ${status} AND revision = ${revision})`
 
-/** Makes a campaign that ended a draft, with its follow-ups, once its recipients wait. @returns whether it was still that one and the condition held */
+/**
+ * Turns an ended campaign and its follow-ups back into drafts, after its recipients were reset.
+ *
+ * @returns whether the campaign was unchanged and the condition was true
+ */
 export async function becomeDraft(ctx: ServiceContext, campaign: CampaignRow, condition: SQL): Promise<boolean> {
   const { id, status } = campaign
   const [changed] = await runBatch(ctx.data, [

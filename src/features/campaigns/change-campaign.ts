@@ -28,14 +28,14 @@ const UNTOUCHABLE = 'A campaign can be changed while it is a draft, scheduled or
 const UNDELETABLE = 'Cancel the campaign before you delete it.'
 const CHANGED_MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
 
-/** @throws feature_not_in_plan */
+/** @throws feature_not_in_plan if the plan does not include campaigns of this channel */
 export const assertChannel = (ctx: ServiceContext, type: Channel): void =>
   assertFeature(accountOf(ctx), type === 'email' ? 'email_campaigns' : 'sms_campaigns')
 
 /**
- * A new draft, with those recipients and follow-ups that are named at once.
+ * Creates a draft, with the given recipients and follow-ups.
  *
- * @throws feature_not_in_plan, not_found for a sender that is none of the account
+ * @throws feature_not_in_plan, not_found for a sender that does not belong to the account
  */
 export async function createCampaign(
   ctx: ServiceContext,
@@ -55,7 +55,10 @@ export async function createCampaign(
   return { campaign: await toCampaign(ctx, await requireCampaign(ctx, id)), recipients }
 }
 
-/** A campaign whose recipients could not be added is none: whoever made it makes it again. */
+/**
+ * Adds the first recipients of a new campaign. If that fails, the campaign is deleted again, so that the caller can
+ * retry.
+ */
 async function addFirst(ctx: ServiceContext, id: string, choice: Choice): Promise<AddedRecipients> {
   if (isEmptyChoice(choice)) return { ...NO_COUNTS, total_recipients: 0 }
   try {
@@ -67,9 +70,11 @@ async function addFirst(ctx: ServiceContext, id: string, choice: Choice): Promis
 }
 
 /**
- * Changes what a campaign says; what is left out stays. Of a paused one only its name, content and pace: who got it already got it from that sender, under those terms.
+ * Changes the content and settings of a campaign; omitted fields keep their values. While it is paused, only its name,
+ * content and pace can be changed, because some recipients already received it from that sender and under those
+ * settings.
  *
- * @throws not_found, conflict where it may not be changed, or changed meanwhile
+ * @throws not_found, conflict if its status does not allow the change or it was changed concurrently
  */
 export async function updateCampaign(ctx: ServiceContext, id: string, input: UpdateCampaign): Promise<Campaign> {
   const before = await requireCampaign(ctx, id)
@@ -110,7 +115,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
   return toCampaign(ctx, await requireCampaign(ctx, id))
 }
 
-/** A campaign's content with what an update names; the rest is as it was. @throws validation_failed */
+/** Returns the content of a campaign with an update applied. @throws validation_failed */
 function changed(before: CampaignRow, { subject_test, window, ...change }: UpdateCampaign): CampaignContent {
   const former = {
     name: before.name,
@@ -139,14 +144,18 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
   })
 }
 
-/** What stays while a campaign is paused, and what a spam check is about. */
+/** `SETTLED`: fields that cannot change while paused. `WRITTEN`: fields whose change invalidates the spam score. */
 const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
   ...(['subjectB', 'subjectTest'] as const),
 ] as const
 const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
 
-/** Deletes a campaign with its follow-ups, its recipients and what became of them. Who unsubscribed stays so. @throws not_found, conflict while it is being sent */
+/**
+ * Deletes a campaign with its follow-ups, its recipients and their events. Unsubscribed addresses stay suppressed.
+ *
+ * @throws not_found, conflict unless it is a draft or has ended
+ */
 export async function deleteCampaign(ctx: ServiceContext, id: string): Promise<void> {
   const { status, name } = await requireCampaign(ctx, id)
   if (!isOneOf(DELETABLE, status)) throw conflict(UNDELETABLE)
@@ -155,7 +164,10 @@ export async function deleteCampaign(ctx: ServiceContext, id: string): Promise<v
   if (left.length > 0) throw conflict(UNDELETABLE)
 }
 
-/** What hangs on it first and a few at a time, so that nobody waits long; who goes on after it broke off deletes the rest. */
+/**
+ * Deletes the dependent rows first, in small batches, so that other queries do not wait long. If it is interrupted,
+ * calling it again deletes the rest.
+ */
 async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promise<void> {
   const mayDelete = sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND account_id = ${accountOf(ctx).id}
     AND status IN (SELECT value FROM json_each(${JSON.stringify(DELETABLE)})))`
@@ -167,7 +179,7 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
   ])
 }
 
-/** The account's sender of the campaign's kind that is named; null where none is. @throws not_found */
+/** Returns the id of the account's sender for the campaign's channel; null if none is given. @throws not_found */
 export async function requireSenderOf(
   ctx: ServiceContext,
   named: Pick<CampaignContent, 'type' | 'email_config_id' | 'sms_config_id'>,
@@ -189,7 +201,7 @@ async function assertNoRecipients(ctx: ServiceContext, campaign: CampaignRow): P
     throw invalid({ type: ['Remove the recipients first: they are addresses of the other kind.'] })
 }
 
-/** Two subjects are always tried by some rule. */
+/** Returns the rule for a subject test. With two subjects and no rule, the default rule applies. */
 function subjectTestOf({ type, subject_b, subject_test }: CampaignContent): SubjectTest | null {
   if (type !== 'email') return null
   return subject_test ?? (subject_b === null ? null : SubjectTest.parse({}))

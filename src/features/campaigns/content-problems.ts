@@ -5,7 +5,10 @@ import { foreignSyntax } from '../../outreach/template-syntax.ts'
 
 type Written = Pick<CampaignRow, 'type' | 'subject' | 'subjectB' | 'content' | 'textContent'>
 
-/** What of a campaign's own words stands in the way of sending it: text that would go out as it is, and what hides the footer. */
+/**
+ * Returns the problems of a campaign's content that prevent sending: foreign template syntax that would be sent as
+ * written, and markup that hides the footer.
+ */
 export function wordingProblems(campaign: Written): CampaignValidation['problems'] {
   const { type, subject, subjectB, content, textContent } = campaign
   const templates = type === 'email' ? [subject, subjectB, content, textContent] : [content]

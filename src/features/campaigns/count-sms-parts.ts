@@ -7,12 +7,12 @@ import { exampleStopUrl } from '../../domain/outreach-links/stop-links.ts'
 import { smsSettingsOf } from '../../domain/senders/senders.ts'
 import { composeSms, type SmsToCompose, stopsByReply } from '../../outreach/compose-sms.ts'
 
-/** Recipients whose messages are composed for the longest: those of the longest fields. */
+/** Recipients whose messages are composed to find the longest message: those with the longest fields. */
 const LONGEST_LOOKED_AT = 50
-/** And for how long messages are: the first of them. */
+/** Recipients whose messages are composed to find the average: the first by id. */
 const LOOKED_AT = 1_000
 
-/** How a text message of a sender ends; of no sender, with a link. */
+/** Returns how recipients of a sender's text messages unsubscribe. Without a sender, by a link. */
 export async function smsStopOf(
   ctx: ServiceContext,
   senderId: string | null,
@@ -32,9 +32,10 @@ export interface SmsCount {
 }
 
 /**
- * How many parts the text messages of a campaign come to, as they would go out: merged, with the way to stop them.
+ * Counts the parts of a campaign's text messages as they would be sent: with merged fields and the unsubscribe
+ * instruction.
  *
- * @param campaign a follow-up comes with the id of the campaign whose recipients get it
+ * @param campaign for a follow-up, with the id of the campaign whose recipients receive it
  */
 export async function countSmsParts(ctx: ServiceContext, campaign: CampaignRow): Promise<SmsCount> {
   const isWaiting = sql`${recipients.campaignId} = ${campaign.id} AND ${recipients.state} = 'pending'`

@@ -8,9 +8,11 @@ import { invalid } from '../../lib/errors.ts'
 import { createCampaign } from './change-campaign.ts'
 
 /**
- * A new draft as programs make it: contacts and addresses in one list, the default sender where none is named.
+ * Creates a draft from an API request: contacts and addresses come in one list, and the default sender is used if none
+ * is given.
  *
- * @throws feature_not_in_plan, not_found for a sender that is none of the account, validation_failed without any
+ * @throws feature_not_in_plan, not_found for a sender that does not belong to the account, validation_failed if there
+ * is no sender
  */
 export async function createNamedCampaign(
   ctx: ServiceContext,

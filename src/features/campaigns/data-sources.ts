@@ -11,10 +11,12 @@ import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-ad
 import { numberedId } from '../../lib/numbered-id.ts'
 import { normalizedAddress } from '../../outreach/address.ts'
 
-/** Sources that are listed, the newest first. */
+/** The maximum number of listed sources, newest first. */
 const SOURCES_MAX = 500
 
-/** Where recipients can be taken from: the account's sources that have addresses, and how many of each kind. */
+/**
+ * Returns the account's sources that contain addresses, with the number of email addresses and phone numbers of each.
+ */
 export async function listDataSources(ctx: ServiceContext): Promise<DataSource[]> {
   const totalOf = (type: number) => sql`(
     SELECT count(*) FROM sightings CROSS JOIN items ON items.number = sightings.item WHERE sightings.source = own.number AND items.type = ${type})`
@@ -41,8 +43,9 @@ interface Row {
 }
 
 /**
- * One page of the addresses of one kind that sources have, each with whose it is. The id is that of the address, so that choosing one means exactly it;
- * the ids of contacts are as good where recipients are added.
+ * Returns one page of the addresses of one kind that sources contain, each with its contact. The id is that of the
+ * address, so that selecting a row selects exactly that address. Where recipients are added, ids of contacts work as
+ * well.
  */
 export async function listSourceContacts(
   ctx: ServiceContext,

@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 const MONTH_LENGTH = 'YYYY-MM'.length
 
-/** The days in UTC from one to another, both included, without gaps. */
+/** Returns every UTC day from the first to the last, both included. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
   const end = Date.parse(`${last.slice(0, DAY_LENGTH)}T00:00:00.000Z`)
@@ -11,7 +11,7 @@ export function daysBetween(first: string, last: string): string[] {
   return days
 }
 
-/** The calendar months in UTC from one to another, both included, without gaps. */
+/** Returns every UTC calendar month from the first to the last, both included. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
   const at = new Date(`${first.slice(0, MONTH_LENGTH)}-01T00:00:00.000Z`)

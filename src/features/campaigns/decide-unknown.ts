@@ -13,11 +13,11 @@ export interface Decision {
 }
 
 /**
- * A person says what became of messages of which nobody knows, of a campaign or of a follow-up. Those that did not arrive wait again; a campaign that was
- * through goes on for them.
+ * Records a user's decision on messages whose delivery is unknown, for a campaign or a follow-up. Recipients that did
+ * not receive the message become pending again; a campaign that had ended resumes for them.
  *
- * @returns how many of those named were unknown
- * @throws not_found, conflict for messages to send again of a campaign that was cancelled or is no longer being sent at all
+ * @returns how many of the given recipients were unknown
+ * @throws not_found, conflict if messages are to be sent again but the campaign was cancelled or is no longer sending
  */
 export async function decideUnknown(ctx: ServiceContext, id: string, { recipient_ids, as }: Decision): Promise<number> {
   const campaign = await requireLedger(ctx, id)
@@ -34,12 +34,12 @@ export async function decideUnknown(ctx: ServiceContext, id: string, { recipient
     AND EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending')`
   const [decided, , woken, due] = await runBatch(ctx.data, [
     sendAgainStatement(sql`${isMeant} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status <> 'cancelled')`),
-    // A campaign that ended begins again as a draft does, with its follow-ups: the only way there is.
+    // An ended campaign can only restart through the status `draft`, together with its follow-ups.
     statement(sql`UPDATE campaigns SET status = 'draft', next_at = 'again' WHERE ${isThrough} AND changes() > 0`),
     statement(sql`
       UPDATE campaigns SET status = 'sending', status_reason = NULL, sent_at = NULL, next_at = iif(id = ${id}, ${now}, NULL), batch_id = NULL, troubles = 0, updated_at = ${now}
       WHERE ${inSequence(rootId)} AND status = 'draft' AND next_at = 'again' RETURNING 1`),
-    // A step for which nobody waited has no time.
+    // A follow-up without pending recipients has no `next_at`.
     statement(sql`
       UPDATE campaigns SET next_at = ${now} WHERE id = ${id} AND status = 'sending' AND batch_id IS NULL AND next_at IS NULL RETURNING 1`),
   ])

@@ -12,11 +12,12 @@ import { assertChannel, deleteCampaign } from './change-campaign.ts'
 import { HOUR_SECONDS, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readFollowUps, requireCampaign, toCampaign } from './queries.ts'
 
-/** Recipients that are copied at once. */
+/** Recipients copied per step. */
 const STRETCH = 4_000
 
 /**
- * A draft that says the same, with its follow-ups, and with the recipients if they are wanted: those who may still be written to, all of them waiting.
+ * Creates a draft with the same content and follow-ups. If requested, it copies the recipients that may still be
+ * contacted, all as pending.
  *
  * @throws not_found, feature_not_in_plan
  */
@@ -76,7 +77,7 @@ interface Row extends Omit<Candidate, 'address' | 'fields' | 'dataSource'> {
   data_source: string
 }
 
-/** Whoever was erased has no address there any more, so no candidate either. */
+/** Copies recipients. Erased ones have no address any more and are skipped. */
 async function copyRecipients(ctx: ServiceContext, from: CampaignRow, to: CampaignRow): Promise<void> {
   let after = ''
   for (;;) {

@@ -15,7 +15,7 @@ export interface ListOptions {
   readonly search?: string | undefined
 }
 
-/** One page of the account's campaigns, newest first. */
+/** Returns one page of the account's campaigns, newest first. */
 export async function listCampaigns(
   ctx: ServiceContext,
   { page, per_page, status, type, search }: ListOptions,
@@ -47,8 +47,8 @@ export async function listCampaigns(
 }
 
 /**
- * Campaigns behind one that was listed before, newest first; or a page of them by its number, for programs that count pages. Both lead on
- * by `next_cursor`.
+ * Returns campaigns after a cursor, newest first, or a numbered page for clients that count pages. Both continue with
+ * `next_cursor`.
  */
 export async function listCampaignsAfter(
   ctx: ServiceContext,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Channel } from '../../contracts/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
-/** Fields that every recipient may have, whatever was imported. */
+/** Merge fields that every recipient may have. */
 export const COMMON_FIELDS = ['name', 'first_name', 'company'] as const
-/** Recipients whose fields are looked at, from the first and from the last: those of one import have the same. */
+/** Recipients whose fields are examined, from each end of the list: recipients of one import have the same fields. */
 const LOOKED_AT_MAX = 10_000
 
-/** Fields that a campaign's recipients have, to merge. */
+/** Returns the merge fields that a campaign's recipients have. */
 export async function mergeFieldsOf(
   ctx: ServiceContext,
   { id, type }: { readonly id: string; readonly type: Channel },

@@ -5,16 +5,19 @@ import { placeholders } from '../../outreach/merge-fields.ts'
 
 export interface MissingField {
   readonly name: string
-  /** Recipients who have no such field. */
+  /** Recipients without this field. */
   readonly recipients: number
 }
 
-/** Fields that are asked about; a content that names more is told of the first. */
+/** The maximum number of fields that are checked. If the content uses more, only the first ones are reported. */
 const ASKED_MAX = 30
-/** Every recipient has these. */
+/** Fields that every recipient has. */
 const ALWAYS = new Set(['email', 'phone', 'unsubscribe_url'])
 
-/** Fields that a campaign names without a fallback, and how many of its recipients have none: for them nothing stands there. */
+/**
+ * Returns the fields that a campaign uses without a fallback, and how many of its recipients lack each. Their messages
+ * would be blank there.
+ */
 export async function missingFieldsOf(ctx: ServiceContext, campaign: CampaignRow): Promise<MissingField[]> {
   const { subject, content, textContent, type } = campaign
   const other = type === 'email' ? 'phone' : 'email'
@@ -35,7 +38,10 @@ export async function missingFieldsOf(ctx: ServiceContext, campaign: CampaignRow
     .filter(({ recipients }) => recipients > 0)
 }
 
-/** As the message is composed: names are taken apart where there are no fields of their own. */
+/**
+ * SQL condition for a missing field. As in composed messages, `first_name` and `last_name` fall back to the parts of
+ * the name.
+ */
 function lacks(name: string): SQL {
   const own = sql`coalesce(json_extract(fields, ${`$."${name}"`}), '') = ''`
   if (name === 'name') return sql`coalesce(name, '') = ''`

@@ -14,19 +14,20 @@ import { requireCampaign } from './queries.ts'
 
 type Preview = ReturnsOf<typeof contract>['data']
 
-/** Nobody's: a link of a preview is as long as a real one, and leads to nothing. */
+/** An id that belongs to no row. Links in a preview are as long as real ones but have no effect. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const NO_HASH = '0'.repeat(64)
 
-/** Where a preview's link for unsubscribing leads: nowhere. */
+/** Returns an unsubscribe link for a preview. It unsubscribes nobody. */
 const previewUnsubscribeUrl = (ctx: ServiceContext): Promise<string> =>
   unsubscribeUrl(ctx, { accountId: NOBODY, recipientId: NOBODY, channel: 'email', hash: NO_HASH })
 
 /**
- * A message as a recipient would get it: one that is named, else the campaign's first, else an example. Nothing of it is tracked, and its links
- * for unsubscribing suppress nobody.
+ * Renders a message as a recipient would receive it: the given recipient, else the campaign's first one, else an
+ * example. Nothing is tracked, and the unsubscribe links suppress nobody.
  *
- * @throws not_found for a campaign, recipient or sender that is none of the account, validation_failed for a subject of several lines
+ * @throws not_found for a campaign, recipient or sender that does not belong to the account, validation_failed for a
+ * subject with line breaks
  */
 export async function previewCampaign(ctx: ServiceContext, body: BodyOf<typeof contract>): Promise<Preview> {
   const recipient = await recipientOf(ctx, body)

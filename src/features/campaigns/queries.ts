@@ -11,27 +11,27 @@ import { showsUnsubscribe } from '../../outreach/footer-seen.ts'
 import { ratesOf } from '../../outreach/rates.ts'
 import { mergeFieldsOf } from './merge-fields-of.ts'
 
-/** Above this a campaign has not passed its spam check (spec 3, section 9: green, yellow, else red). */
+/** A higher score fails the spam check (spec 3, section 9: green and yellow pass, red fails). */
 export const SPAM_SCORE_PASSED_MAX = 59
 
-/** The account's campaign of an id; a follow-up is none. @throws not_found */
+/** Returns the account's campaign with this id. Follow-ups do not count. @throws not_found */
 export async function requireCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const row = await requireLedger(ctx, id)
   return row.followsId === null ? row : raise(notFound('Campaign'))
 }
 
-/** The account's campaign of an id, or a follow-up, of which there are recipients and their events to read. @throws not_found */
+/** Returns the account's campaign or follow-up with this id, to read its recipients and events. @throws not_found */
 export async function requireLedger(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const isOwn = and(eq(campaigns.id, id), eq(campaigns.accountId, accountOf(ctx).id))
   const [row] = await ctx.data.select().from(campaigns).where(isOwn)
   return row ?? raise(notFound('Campaign'))
 }
 
-/** A campaign's follow-ups, in their order. */
+/** Returns the follow-ups of a campaign, in order. */
 export const readFollowUps = (ctx: ServiceContext, { id }: Pick<CampaignRow, 'id'>): Promise<CampaignRow[]> =>
   ctx.data.select().from(campaigns).where(eq(campaigns.followsId, id)).orderBy(campaigns.step)
 
-/** What tells of a campaign's sender. */
+/** The columns that describe a campaign's sender. */
 interface SenderRow {
   id: string
   name: string
@@ -44,13 +44,13 @@ interface Beside {
   readonly followUps: ReadonlyMap<string, number>
 }
 
-/** Campaigns as lists answer them, in the order given. */
+/** Returns campaigns as lists show them, in the given order. */
 export async function toListed(ctx: ServiceContext, rows: readonly CampaignRow[]): Promise<ListedCampaign[]> {
   const beside = await readBeside(ctx, rows)
   return rows.map((row) => listedOf(row, beside))
 }
 
-/** A campaign with all that is said of it. */
+/** Returns a campaign with all its details. */
 export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise<Campaign> {
   const [beside, fields] = await Promise.all([readBeside(ctx, [row]), mergeFieldsOf(ctx, row)])
   return {
@@ -72,7 +72,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
   }
 }
 
-/** What became of the recipients of campaigns; one question for all of them. */
+/** Returns the statistics of campaigns, with one query for all of them. */
 export async function readTotals(
   ctx: ServiceContext,
   ids: readonly string[],
@@ -81,7 +81,7 @@ export async function readTotals(
   return toStatistics(ids, rows)
 }
 
-/** How many there are to begin with. */
+/** The statistics of a campaign without recipients. */
 export const NO_STATISTICS: CampaignStatistics = {
   total_recipients: 0,
   pending_count: 0,
@@ -97,7 +97,7 @@ export const NO_STATISTICS: CampaignStatistics = {
   complained_count: 0,
 }
 
-/** Of several campaigns together. */
+/** Returns the sum of the statistics of several campaigns. */
 export const sumOfStatistics = (all: readonly CampaignStatistics[]): CampaignStatistics =>
   all.reduce(
     (sum, one) =>
@@ -116,12 +116,12 @@ interface TotalRow {
 const totalsOf = (ids: readonly string[]) => sql`
   SELECT campaign_id, what, total FROM campaign_totals WHERE campaign_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-/** States of messages that went out: one that bounced went out before. */
+/** States of messages that were sent. A bounced message was sent before it bounced. */
 export const OUT_STATES = ['sent', 'delivered', 'bounced'] as const
-/** States of `campaign_totals`; what else it counts is beside them. */
+/** Recipient states in `campaign_totals`. Its other counts are not states. */
 const STATES = ['pending', ...OUT_STATES, 'failed', 'skipped', 'unknown'] as const
 
-/** From how many there are of each: `claimed` and `sending` count as pending. */
+/** Returns statistics from the count per state. `claimed` and `sending` count as pending. */
 export function statisticsOf(totals: ReadonlyMap<string, number>): CampaignStatistics {
   const of = (what: string) => totals.get(what) ?? 0
   const sum = (whats: readonly string[]) => whats.reduce((total, what) => total + of(what), 0)
@@ -201,9 +201,9 @@ function listedOf(row: CampaignRow, { totals, senders, followUps }: Beside): Lis
 }
 
 /**
- * Whether recipients find in the message how to get no more: it is added, or the content names it.
+ * Whether the message shows recipients how to unsubscribe: either it is added, or the content contains it.
  *
- * @param stopsByReply of a text message, whether a STOP that is sent to its sender arrives
+ * @param stopsByReply for a text message, whether a STOP reply to its sender is received
  */
 export const offersWayOut = (
   { type, includeUnsubscribe, content }: Pick<CampaignRow, 'type' | 'includeUnsubscribe' | 'content'>,
@@ -211,9 +211,10 @@ export const offersWayOut = (
 ): boolean => includeUnsubscribe || (type === 'email' ? showsUnsubscribe(content) : showsStop(content, stopsByReply))
 
 /**
- * What follows for the law from what a campaign says. Every recipient has a consent or the source of the address, since none is added without, and
- * messages name it (GDPR, articles 6, 7 and 14); they can object (article 21) where they can unsubscribe. CAN-SPAM is about email: a postal address, and
- * a way out (15 U.S.C. 7704(a)).
+ * Derives legal compliance from the settings of a campaign. Every recipient has a consent or a source of the address,
+ * since none is added without, and messages state it (GDPR, articles 6, 7 and 14); recipients can object (article 21)
+ * if they can unsubscribe. CAN-SPAM applies to email: it requires a postal address and a way to unsubscribe (15 U.S.C.
+ * 7704(a)).
  */
 function lawOf(row: CampaignRow, sender: EmailSettings | SmsSettings | null) {
   const hasWayOut = offersWayOut(row)

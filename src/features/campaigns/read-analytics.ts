@@ -14,12 +14,12 @@ import { NO_STATISTICS, OUT_STATES, readTotals } from './queries.ts'
 import { readSubjectTest } from './subject-test/read-subject-test.ts'
 
 const COUNTED = ['sent', 'delivered', 'opened', 'clicked'] as const
-/** A timeline ends so long after it began: what comes later comes from archives. */
+/** The maximum length of a timeline with every day. Events after more than a year come from archived messages. */
 const DAYS_MAX = 366
 
 /**
- * What became of a campaign: its totals are those of its own ledger, and the days of its timeline add up to them. What its follow-ups came to is told step by
- * step, each by the ledger of its own.
+ * Returns the analytics of a campaign. The totals are its own, without its follow-ups, and the days of the timeline add
+ * up to them. The results of follow-ups are listed per step.
  */
 export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics> {
   const { id } = campaign
@@ -68,7 +68,10 @@ interface Clicked {
   clicks: number
 }
 
-/** What happened on each day, who clicked what, and how many messages only programs opened, counted over some thousand recipients at a time. */
+/**
+ * Returns the events per day, the clicks per link, and the number of messages that only programs opened. Reads some
+ * thousand recipients at a time.
+ */
 async function readDays(
   ctx: ServiceContext,
   campaign: CampaignRow,
@@ -79,7 +82,7 @@ async function readDays(
     OUT_STATES.map((state) => sql`${state}`),
     sql`, `,
   )})`
-  // As rates count them (`outreach/rates.ts`).
+  // As in the rates (`outreach/rates.ts`).
   const arrived = sql`state IN ('delivered', ${campaign.type === 'email' ? 'sent' : 'delivered'})`
   const byDay = (what: Day['what'], at: SQL, which: SQL) => sql`
     SELECT ${what} AS what, substr(${at}, 1, 10) AS day, count(*) AS total FROM counted WHERE ${which} GROUP BY 2`
@@ -130,7 +133,7 @@ function timelineOf(rows: readonly Day[]) {
   const of = (day: string, what: (typeof COUNTED)[number]) =>
     (byDay.get(day) ?? []).find((row) => row.what === what)?.total ?? 0
   const all = daysBetween(first, last)
-  // Gaps of more than a year are told by the days that have something.
+  // A longer timeline contains only the days with events.
   return (all.length <= DAYS_MAX ? all : [...new Set(days)]).map((date) => ({
     date,
     sent: of(date, 'sent'),
@@ -140,7 +143,7 @@ function timelineOf(rows: readonly Day[]) {
   }))
 }
 
-/** Those that were clicked, then the others of the content. */
+/** Returns the clicked links, then the other links of the content. */
 function linksOf({ type, content }: CampaignRow, clicked: readonly Clicked[]) {
   const known = new Set(clicked.map(({ url }) => url))
   const others = type === 'email' ? trackedLinks(content).filter((url) => !known.has(url)) : []

@@ -14,7 +14,7 @@ import { monthsBetween } from './days.ts'
 import { statisticsOf, sumOfStatistics } from './queries.ts'
 
 const DAY_MS = 86_400_000
-/** Campaigns of the table; all of them are in the totals. */
+/** The maximum number of campaigns in the table. The totals include all of them. */
 const PERFORMANCE_MAX = 100
 
 interface Row {
@@ -29,8 +29,9 @@ interface Row {
 }
 
 /**
- * What became of the messages that the account sent within a period: each counts by when it went out, or by when it failed, with all that happened to it
- * since. Campaigns are those that were made or sent something within it; what their follow-ups sent counts with them.
+ * Returns the results of the messages that the account sent within a period. Each message counts by the time when it
+ * was sent, or when it failed, with everything that has happened to it since. The campaigns are those that were created
+ * or sent messages within the period; messages of follow-ups count towards their campaign.
  */
 export async function readOverallAnalytics(
   ctx: ServiceContext,
@@ -69,7 +70,7 @@ export async function readOverallAnalytics(
   const rates = deliveryRatesOf(total, outcomes)
   const ofType = (type: Channel) => meant.filter((campaign) => campaign.type === type).length
   const typeOf = new Map(all.map(({ id, type }) => [id, type]))
-  // Of the campaigns that do not track it nobody knows, so they count neither way.
+  // Campaigns that do not track this event are left out of its rate.
   const rateAmong = (of: readonly Row[], what: 'opened' | 'clicked') => {
     const tracking = new Set(all.filter((one) => tracks(one, what)).map(({ id }) => id))
     return engagementRate(sumOfRows(of.filter(({ campaign_id }) => tracking.has(campaign_id))), what)
@@ -80,7 +81,7 @@ export async function readOverallAnalytics(
     sms_campaigns: ofType('sms'),
     total_recipients: total.total_recipients,
     total_sent: total.sent_count,
-    // As the rate counts them: a page that says none beside 98 % says nothing.
+    // Counted as in the delivery rate, so that the two do not contradict each other.
     total_delivered: outcomes.arrived,
     total_opened: total.opened_count,
     total_clicked: total.clicked_count,
@@ -125,7 +126,7 @@ export async function readOverallAnalytics(
   }
 }
 
-/** Of all windows together: a campaign in a state and a month is one row. */
+/** Sums the rows of all windows by campaign, state and month. */
 async function readRows(ctx: ServiceContext, since: string, fates: SQL): Promise<Row[]> {
   const all = new Map<string, Row>()
   for await (const rows of outgoingSince<Row>(ctx, since, fates))

@@ -11,7 +11,7 @@ import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
 import { type WaitingZone, waitingZones } from './sending/reach.ts'
 
-/** How far a campaign is, with its follow-ups. */
+/** Returns the progress of a campaign, including its follow-ups. */
 export async function readStatus(
   ctx: ServiceContext,
   campaign: CampaignRow,
@@ -19,7 +19,10 @@ export async function readStatus(
   return statusOf(campaign, (await readFamily(ctx, campaign)).recipients)
 }
 
-/** How far it is, and when it will be through by the limits of its sender and what else that one sends. */
+/**
+ * Returns the progress of a campaign, and when it is expected to end, given the limits of its sender and the other
+ * campaigns of that sender.
+ */
 export async function readProgress(
   ctx: ServiceContext,
   campaign: CampaignRow,
@@ -40,7 +43,10 @@ export async function readProgress(
   }
 }
 
-/** When a campaign will be through that begins now for so many recipients, all of whom get every follow-up; null without a sender. */
+/**
+ * Estimates when a campaign would end if it started now with this number of recipients and all of them received every
+ * follow-up. Null without a sender.
+ */
 export async function forecastFrom(
   ctx: ServiceContext,
   campaign: CampaignRow,
@@ -97,7 +103,7 @@ async function forecastOf(
   return { ...end, finishes_at: later(end.finishes_at, pausesMs) }
 }
 
-/** Where those are who wait for a campaign that goes by their clocks. */
+/** Returns the time zones of pending recipients for a campaign that uses the recipients' local time. */
 async function zonesOf(ctx: ServiceContext, campaign: CampaignRow) {
   if (!campaign.window?.by_recipient) return []
   const rows = await ctx.data.all<WaitingZone>(waitingZones(campaign).query.getSQL())
@@ -105,10 +111,10 @@ async function zonesOf(ctx: ServiceContext, campaign: CampaignRow) {
 }
 
 const later = (at: string, ms: number) => new Date(Math.min(Date.parse(at) + ms, LAST_MS)).toISOString()
-/** A `Date` ends there. */
+/** The latest time that a `Date` can represent. */
 const LAST_MS = 8_640_000_000_000_000
 
-/** What became of a campaign's recipients, and of all messages of it and its follow-ups so far. */
+/** Returns the statistics of a campaign's recipients, and of all messages of the campaign and its follow-ups. */
 async function readFamily(ctx: ServiceContext, campaign: CampaignRow) {
   const family = [campaign, ...(await readFollowUps(ctx, campaign))]
   const all = await readTotals(

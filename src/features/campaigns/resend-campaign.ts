@@ -12,15 +12,16 @@ import { assertChannel } from './change-campaign.ts'
 import { requireCampaign, toCampaign } from './queries.ts'
 import { retryFailed } from './retry-failed.ts'
 
-/** Whoever changed a campaign since it was read. */
+/** The message for a campaign that was changed concurrently. */
 const MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
 
 /**
- * Makes a campaign that ended a draft. Of a sent one all recipients wait again, or only those whom it did not reach; of a failed one only those who got
- * nothing. What happened the last time stays among their events, but follow-ups begin anew; who unsubscribed meanwhile is on the list of suppressions and will be
- * left out.
+ * Turns an ended campaign back into a draft. For a sent one, all recipients become pending again, or only those that it
+ * did not reach; for a failed one, only those that received nothing. Earlier events are kept, but follow-ups start
+ * over. People who unsubscribed meanwhile are on the suppression list and will be excluded.
  *
- * First the recipients, a few at a time, then the campaign: who goes on after it broke off does the rest, and as long as it is not a draft nobody sends it.
+ * The recipients are reset first, in batches, then the campaign. If it is interrupted, calling it again does the rest.
+ * The campaign cannot be sent until it is a draft.
  *
  * @throws not_found, feature_not_in_plan, conflict unless it was sent or failed
  */
@@ -40,7 +41,7 @@ export async function resendCampaign(
 
 async function letWait(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
   const { id, status } = campaign
-  // Who got a follow-up, or waited for one, comes to it again once the message before is out.
+  // Recipients of a follow-up get it again once the message before it has been sent again.
   await deleteRecipients(
     ctx,
     sql`campaign_id IN (SELECT id FROM campaigns WHERE follows_id = ${id}) AND ${isStill(campaign)}`,

@@ -10,14 +10,16 @@ import { conflict } from '../../lib/errors.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { becomeDraft, isStill, ROWS_AT_ONCE } from './become-draft.ts'
 
-/** What the next run cannot change: what came of the last one begins anew, and a person may still say that somebody agreed. */
+/**
+ * Exclusions that the next run cannot change. Other exclusions are reevaluated, and a user may still record a consent.
+ */
 const STAYS_OUT: ReadonlySet<ExclusionKind | undefined> = new Set(['suppressed', 'refused'])
 
 /**
- * Makes a sent campaign a draft in which nobody waits but those whom it did not reach and who may still be written to: whoever got it gets nothing again, and a
- * mailbox that does not exist stays bounced.
+ * Turns a sent campaign back into a draft. Only recipients that it did not reach and that may still be contacted become
+ * pending. Nobody receives a message twice, and hard bounces stay bounced.
  *
- * @throws conflict where there is nobody, or the campaign changed meanwhile
+ * @throws conflict if there are no such recipients, or the campaign was changed concurrently
  */
 export async function retryFailed(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
   const { id } = campaign
@@ -41,7 +43,10 @@ export async function retryFailed(ctx: ServiceContext, campaign: CampaignRow): P
     throw conflict('There is nobody left to try again: the others got it, or must not be written to.')
 }
 
-/** A follow-up that was left out since the message before it came back is no reason to leave it out once that one arrives. */
+/**
+ * Resets recipients to pending and deletes their follow-ups: one that was skipped because the earlier message bounced
+ * must not stay skipped if the new one arrives.
+ */
 async function letThemWait(
   ctx: ServiceContext,
   campaign: CampaignRow,

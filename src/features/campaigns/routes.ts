@@ -38,7 +38,7 @@ mount(campaignRoutes, contract.createCampaign, async ({ ctx, body }) => {
   const leftOut = describeLeftOut(data.recipients)
   return { data, message: leftOut === '' ? 'Campaign created' : `Campaign created. Left out: ${leftOut}.` }
 })
-// Before what has an id in their place.
+// These come before the routes that have an id in the same position.
 mount(campaignRoutes, contract.listDataSources, async ({ ctx }) => ({
   data: { data_sources: await listDataSources(ctx) },
 }))

@@ -24,7 +24,10 @@ const LARGE_BYTES = MB
 
 type Note = CampaignValidation['problems'][number]
 
-/** What stands in the way of sending a campaign, and what should be looked at. Sending asks it again and refuses what is a problem. */
+/**
+ * Returns the problems that prevent sending a campaign, and advice. Sending runs this check again and refuses a
+ * campaign with problems.
+ */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
   const [totals, sendable, sender, missing, sms, followUps, attached] = await Promise.all([
     readTotals(ctx, [campaign.id]),
@@ -144,7 +147,7 @@ interface Looked {
   readonly missing: readonly MissingField[]
   readonly smsParts: number | null
   readonly sendable: Sendable
-  /** Bytes of its files. */
+  /** The size of its attachments. */
   readonly attached: number
 }
 

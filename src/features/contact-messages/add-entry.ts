@@ -9,15 +9,15 @@ import { newId } from '../../lib/ids.ts'
 import { replyMail } from './message-mail.ts'
 import { ENTRIES_MAX, getSubmission } from './queries.ts'
 
-/** Keeps a note for other administrators. @throws not_found; conflict where there are too many */
+/** Adds an internal note to a submission. @throws not_found; conflict if there are too many entries */
 export const addNote = (ctx: ServiceContext, id: string, text: string): Promise<SubmissionEntry> =>
   addEntry(ctx, id, 'note', text)
 
 /**
- * Mails the visitor a reply and keeps it. It is kept first: a reply whose mail is lost can be seen and sent again, one that went out
- * without a trace cannot. The mail is sent by the queue, once for the id of the entry.
+ * Mails the visitor a reply and stores it. It is stored first: a reply whose mail was lost can be seen and sent again,
+ * but one that was mailed without being stored cannot. The queue sends the mail once per entry id.
  *
- * @throws not_found; conflict where there are too many entries
+ * @throws not_found; conflict if there are too many entries
  */
 export async function replyToSubmission(ctx: ServiceContext, id: string, text: string): Promise<SubmissionEntry> {
   const submission = await getSubmission(ctx, id)
@@ -43,7 +43,7 @@ async function addEntry(
       SELECT ${id}, id, ${author.id}, ${kind}, ${text}, ${at} FROM contact_messages WHERE id = ${messageId}
         AND (SELECT count(*) FROM contact_message_entries WHERE message_id = ${messageId}) < ${ENTRIES_MAX} RETURNING id`),
     auditStatement(ctx, { action: kind === 'reply' ? 'submission.reply' : 'submission.note', objectId: messageId }),
-    // Whoever writes about it has read it.
+    // The author has read the submission.
     statement(sql`UPDATE contact_messages SET read_at = ${at} WHERE id = ${messageId} AND read_at IS NULL`),
   ])
   if (added.length === 0) throw conflict(`A submission holds ${ENTRIES_MAX} notes and replies at most.`)

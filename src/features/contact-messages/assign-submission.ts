@@ -9,7 +9,7 @@ import { getSubmission, mayManage } from './queries.ts'
 
 const ASSIGNEES_MAX = 200
 
-/** Who may take care of submissions, by name. */
+/** Returns the administrators who may handle submissions, sorted by name. */
 export const listAssignees = ({ db }: ServiceContext): Promise<{ id: string; name: string }[]> =>
   db
     .select({ id: accounts.id, name: accounts.name })
@@ -19,9 +19,9 @@ export const listAssignees = ({ db }: ServiceContext): Promise<{ id: string; nam
     .limit(ASSIGNEES_MAX)
 
 /**
- * Assigns a message to an administrator, or to nobody.
+ * Assigns a submission to an administrator, or unassigns it.
  *
- * @throws not_found; validation_failed for somebody who may not manage submissions
+ * @throws not_found; validation_failed for an account that may not manage submissions
  */
 export async function assignSubmission(
   ctx: ServiceContext,

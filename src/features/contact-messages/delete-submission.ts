@@ -5,7 +5,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { contactMessages } from '../../db/schema/control/contact-messages.ts'
 import { notFound } from '../../lib/errors.ts'
 
-/** Deletes what a visitor wrote, for good. That it was there is told, what it said is not. @throws not_found */
+/** Deletes a submission permanently. The audit event does not contain its text. @throws not_found */
 export async function deleteSubmission(ctx: ServiceContext, id: string): Promise<void> {
   const [gone] = await runBatch(ctx.db, [
     statement<{ id: string }>(

@@ -10,7 +10,7 @@ import { submissionColumns, toSubmission } from './queries.ts'
 
 const { name, email, subject, message, readAt, createdAt, assigneeId, id } = contactMessages
 
-/** One page of what visitors wrote, the newest first. */
+/** Returns one page of submissions, newest first. */
 export async function listSubmissions(
   ctx: ServiceContext,
   { page, per_page, status, search, assigned }: QueryOf<typeof contract>,
@@ -20,7 +20,7 @@ export async function listSubmissions(
     assigned === 'me' ? eq(assigneeId, accountOf(ctx).id) : assigned === 'nobody' ? isNull(assigneeId) : undefined,
     holdsText([name, email, subject, message], search),
   )
-  // Not a batch: there D1 answers rows by column name, and a join has two of the name `name`.
+  // Not a batch, because D1's batch returns rows by column name, and this join has two columns named `name`.
   const [rows, totals] = await Promise.all([
     ctx.db
       .select(submissionColumns)

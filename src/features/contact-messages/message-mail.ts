@@ -3,8 +3,8 @@ import type { ContactSubmission } from '../../contracts/contact-submissions.ts'
 import { renderMail } from '../../lib/mail-layout.ts'
 
 /**
- * Brings a visitor's message to support, marked where the writer's plan has it answered first. It comes from our own address, as no server would believe that it is the
- * visitor's; an answer goes to the visitor.
+ * The mail that forwards a visitor's message to support, marked as priority if the visitor's plan includes that. It
+ * comes from our own address, because servers would reject the visitor's as forged. Replies go to the visitor.
  */
 export const messageMail = ({ name, email, phone, subject, message }: ContactMessage, hasPriority: boolean) => ({
   reply_to: email,
@@ -17,7 +17,7 @@ export const messageMail = ({ name, email, phone, subject, message }: ContactMes
   }),
 })
 
-/** An administrator's reply to a visitor, with the message that it answers. Answers go to support. */
+/** An administrator's reply to a visitor, which quotes the original message. Replies go to support. */
 export const replyMail = (
   { subject, message, created_at }: Pick<ContactSubmission, 'subject' | 'message' | 'created_at'>,
   text: string,

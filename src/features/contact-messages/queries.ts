@@ -11,7 +11,7 @@ interface Row {
   readonly assignee: string | null
 }
 
-/** A message with the name of its assignee. */
+/** A submission with the name of its assignee. */
 export const submissionColumns = { message: contactMessages, assignee: accounts.name }
 
 /** @throws not_found */
@@ -24,7 +24,7 @@ export async function getSubmission(ctx: ServiceContext, id: string): Promise<Co
   return toSubmission(row ?? raise(notFound('Submission')))
 }
 
-/** The notes and replies of a message, the oldest first. */
+/** Returns the notes and replies of a submission, oldest first. */
 export async function listEntries(ctx: ServiceContext, messageId: string): Promise<SubmissionEntry[]> {
   const rows = await ctx.db
     .select({ entry: contactMessageEntries, author: accounts.name })
@@ -40,7 +40,7 @@ export async function listEntries(ctx: ServiceContext, messageId: string): Promi
 }
 export const ENTRIES_MAX = 200
 
-/** SQL: that an account may manage submissions now. */
+/** SQL condition: an account may manage submissions now. */
 export const mayManage = sql`accounts.is_active = 1 AND (accounts.is_root = 1 OR accounts.id IN (
   SELECT account_id FROM account_roles JOIN role_permissions USING (role_id) WHERE permission = 'submissions:manage'))`
 
@@ -50,7 +50,7 @@ export const toSubmission = ({
 }: Row): ContactSubmission => ({
   ...row,
   assignee: assigneeId === null ? null : { id: assigneeId, name: assignee ?? '' },
-  // From before they were refused there may be some that show a name as another's.
+  // Submissions from before the validation may contain characters that disguise a name.
   name: oneLine(row.name),
   subject: oneLine(row.subject),
   phone: row.phone && oneLine(row.phone),

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../core/context.ts'
 
 type Stats = ReturnsOf<typeof submissionStats>['data']
 
-/** How much visitors wrote: in all, today and this month (UTC), and how much of it nobody has opened. Each figure is counted in an index. */
+/** Counts submissions: in total, today and this month (UTC), and unread. Each count uses an index. */
 export async function readSubmissionStats(ctx: ServiceContext): Promise<Stats> {
   const today = ctx.clock.now().toISOString().slice(0, 10)
   const month = `${today.slice(0, 7)}-01`

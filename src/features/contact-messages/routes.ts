@@ -23,7 +23,7 @@ mount(contactMessageRoutes, contract.send, async ({ ctx, body }) => {
 mount(contactMessageRoutes, submissions.listSubmissions, async ({ ctx, query }) => ({
   data: await listSubmissions(ctx, query),
 }))
-// Before the one that takes an id, which would take `stats` for one.
+// Before the route with an id, which would match `stats`.
 mount(contactMessageRoutes, submissions.submissionStats, async ({ ctx }) => ({ data: await readSubmissionStats(ctx) }))
 mount(contactMessageRoutes, submissions.listAssignees, async ({ ctx }) => ({ data: await listAssignees(ctx) }))
 mount(contactMessageRoutes, submissions.getSubmission, async ({ ctx, params }) => ({

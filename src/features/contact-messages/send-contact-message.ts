@@ -10,8 +10,8 @@ import { messageMail } from './message-mail.ts'
 import { PER_IP, PER_SENDER, TOO_MANY } from './policy.ts'
 
 /**
- * Keeps a visitor's message and mails it to support. A message with the hidden field filled in is dropped, and told
- * nothing of it.
+ * Stores a visitor's message and mails it to support. If the hidden field is filled in, the message is silently dropped
+ * as spam.
  *
  * @throws too_many_requests
  */
@@ -32,8 +32,8 @@ export async function sendContactMessage(ctx: ServiceContext, input: ContactMess
     userAgent: ctx.userAgent,
     createdAt: ctx.clock.now().toISOString(),
   })
-  // The message is safe from here on: a mail that cannot be sent must not make the visitor write it again.
-  // Who is signed in proves whose plan it is; an address that was typed proves nothing.
+  // The message is stored by now, so a mail failure must not make the visitor submit it again.
+  // Only a signed-in user has priority, since a typed address does not prove whose plan it is.
   const hasPriority = ctx.account !== null && hasFeature(ctx.account, 'priority_support')
   const mail = messageMail(input, hasPriority)
   inBackground(ctx, async () => {

@@ -21,7 +21,7 @@ export const contactRoutes = new Hono<HttpEnv>()
 mount(contactRoutes, contract.listContacts, async ({ ctx, query }) => await listContacts(ctx, query))
 mount(contactRoutes, contract.countKinds, async ({ ctx, query }) => ({ data: await countKinds(ctx, query) }))
 mount(contactRoutes, contract.readFacets, async ({ ctx }) => ({ data: await readFacets(ctx) }))
-// Before the contact of that id.
+// These come before the route with an id in the same position.
 mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
   exportContacts(ctx, { format, filter, ids: null, includesLikely: include_likely }),
 )

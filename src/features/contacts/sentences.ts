@@ -3,7 +3,7 @@ import { counted } from '../../contracts/counted.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What a source or a person adds, by the type of the values. */
+/** Nouns for the values that a source or a user adds, by type. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   emails: ['email', 'emails'],
   phones: ['phone', 'phones'],
@@ -19,10 +19,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   company: 'company',
   country: 'country',
 }
-/** Beyond so many, what is left is counted. */
+/** The maximum number of names that are listed. The rest is counted. */
 const NAMED_MAX = 3
 
-/** A change of a contact as a sentence, of its facts as whoever wrote them left them. */
+/** Returns a change of a contact as a sentence. The facts are those stored with the change. */
 export function changeText(kind: ContactChangeKind, facts: Facts): string {
   switch (kind) {
     case 'found':
@@ -56,7 +56,7 @@ function updatedText(facts: Facts): string {
   return parts.join(' ') || `Updated by ${sourceOf(facts)}.`
 }
 
-/** `The job title is Chair instead of Clerk`. */
+/** For example `The job title is Chair instead of Clerk`. */
 function changesIn(changed: unknown): string[] {
   if (typeof changed !== 'object' || changed === null) return []
   return Object.entries(changed).map(([field, [from, to]]) => {
@@ -80,7 +80,7 @@ function editedText({ fields, restored, added, removed, preferred }: Facts): str
   return `By hand: ${text}.`
 }
 
-/** `email ada@acme.com`, `2 phones: …`. */
+/** For example `email ada@acme.com` or `2 phones: …`. */
 function addedIn(added: unknown): string[] {
   if (typeof added !== 'object' || added === null) return []
   return Object.entries(added).flatMap(([type, values]) => {

@@ -12,7 +12,10 @@ const toStart = (ctx: ServiceContext, preset: CrawlPreset, isSaved: boolean): Cr
 })
 const defaults = (ctx: ServiceContext) => toStart(ctx, CrawlPreset.parse({}), false)
 
-/** What the account's New Crawl form begins with. A preset of an older form that no longer fits counts as none. */
+/**
+ * Returns the initial values of the account's New Crawl form. A preset of an older form that is no longer valid is
+ * ignored.
+ */
 export async function readPreset(ctx: ServiceContext): Promise<CrawlFormStart> {
   const [row] = await ctx.data
     .select()
@@ -22,7 +25,11 @@ export async function readPreset(ctx: ServiceContext): Promise<CrawlFormStart> {
   return known.success ? toStart(ctx, known.data, true) : defaults(ctx)
 }
 
-/** Changes the account's preset, or the defaults where it has saved none. @throws validation_failed */
+/**
+ * Changes the account's preset. Without a saved preset, the change applies to the defaults.
+ *
+ * @throws validation_failed
+ */
 export async function savePreset(ctx: ServiceContext, { options, ...change }: UpdatePreset): Promise<CrawlFormStart> {
   const former = CrawlPreset.parse(await readPreset(ctx))
   const preset = applyChange(CrawlPreset, former, { ...change, options: applyPart(former.options, options) })
@@ -34,7 +41,7 @@ export async function savePreset(ctx: ServiceContext, { options, ...change }: Up
   return toStart(ctx, preset, true)
 }
 
-/** Forgets the account's preset. */
+/** Deletes the account's preset. @returns the defaults */
 export async function clearPreset(ctx: ServiceContext): Promise<CrawlFormStart> {
   await ctx.data.delete(crawlPresets).where(eq(crawlPresets.accountId, accountOf(ctx).id))
   return defaults(ctx)

@@ -1,20 +1,24 @@
 import { counted } from '../../contracts/counted.ts'
 
-/** Why pages were not read that a crawl had room for: each a code of `end_reason`, and what a sentence says of so many pages. */
+/**
+ * A reason why a crawl did not read pages although its limit allowed more: a code of `end_reason`, and the text for a
+ * number of pages.
+ */
 export interface EndCause {
   readonly code: string
-  /** Reasons of pages (`lib/reason-text.ts`) that it stands for. */
+  /** The page reasons (`lib/reason-text.ts`) that this cause covers. */
   readonly reasons: readonly string[]
-  /** A clause without its full stop. */
+  /** A clause without a full stop. */
   readonly says: (pages: number) => string
-  /** It kept a page from the crawl, and whatever that page links to. */
+  /** Whether it withheld pages from the crawl, and so also the pages that they link to. */
   readonly isWithheld: boolean
 }
 
 const pages = (count: number) => counted(count, 'page')
 
 /**
- * The causes, withheld pages first. Addresses that moved and other spellings of an address are none: what they lead to was read.
+ * All causes, those that withhold pages first. Redirected and duplicate addresses are not causes, since their targets
+ * were read.
  */
 export const END_CAUSES: readonly EndCause[] = [
   {

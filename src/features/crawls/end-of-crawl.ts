@@ -5,23 +5,23 @@ import { END_CAUSES, type EndCause } from './end-causes.ts'
 
 export interface EndedCrawl {
   readonly status: CrawlStatus
-  /** Of `TEXTS` in `lib/reason-text.ts`; null where nothing stopped it. */
+  /** A key of `TEXTS` in `lib/reason-text.ts`; null if nothing stopped the crawl. */
   readonly reason: string | null
   readonly pagesMax: number
   readonly pagesDone: number
   readonly pagesFailed: number
   readonly pagesSkipped: number
-  /** By reason, how many pages failed or were skipped; null in crawls from before this was kept. */
+  /** The number of failed and skipped pages by reason; null for crawls from before this was stored. */
   readonly leftOut: Readonly<Record<string, number>> | null
 }
 
 type CrawlEnd = Pick<Crawl, 'end_reason' | 'end_reason_text'>
 
 /**
- * Why a crawl ended where it did, above all where it read fewer pages than asked: a limit, a cancellation, what kept it from pages, or that
- * there were no more links.
+ * Explains why a crawl ended, especially if it read fewer pages than requested: a limit, a cancellation, pages that it
+ * could not read, or no more links.
  *
- * @returns nulls for a crawl that is not over; else a code, and a sentence with how many pages each cause kept from it
+ * @returns nulls for a crawl that has not ended; else a code, and a sentence with the number of pages per cause
  */
 export function endOfCrawl(crawl: EndedCrawl): CrawlEnd {
   const { status, reason } = crawl
@@ -46,9 +46,9 @@ export function endOfCrawl(crawl: EndedCrawl): CrawlEnd {
   }
 }
 
-/** What is said about a crawl without having ended it. */
+/** Reasons that note a problem but did not end the crawl. */
 const LEAVES_OPEN: ReadonlySet<string> = new Set(['contacts-died'])
-/** Reasons that say only that pages were missing. */
+/** Reasons that only say that no or too few pages were read. */
 const IS_EXPLAINED: ReadonlySet<string> = new Set(['no-pages', 'fruitless'])
 
 interface Counted {
@@ -56,7 +56,7 @@ interface Counted {
   readonly pages: number
 }
 
-/** Withheld pages first, then by count. */
+/** Causes that withhold pages first, then by number of pages. */
 function causesOf({ leftOut }: EndedCrawl): Counted[] {
   if (!leftOut) return []
   return END_CAUSES.map((cause) => ({
@@ -68,8 +68,8 @@ function causesOf({ leftOut }: EndedCrawl): Counted[] {
 }
 
 /**
- * Whether a cause explains why pages are missing: it stands for half of them. A page that was withheld may have linked to the
- * others, so half as many as were read will do.
+ * Whether a cause explains the missing pages: it covers at least half of them. A withheld page may have linked to the
+ * others, so half the number of pages that were read is also enough.
  */
 function isMain({ cause, pages }: Counted, { pagesMax, pagesDone }: EndedCrawl): boolean {
   const missing = pagesMax - pagesDone
@@ -78,13 +78,13 @@ function isMain({ cause, pages }: Counted, { pagesMax, pagesDone }: EndedCrawl):
 
 const list = new Intl.ListFormat('en')
 
-/** A sentence that goes on with its causes. */
+/** Returns the sentence, continued with its causes. */
 const explained = (sentence: string, causes: readonly Counted[]): string =>
   causes.length === 0
     ? sentence
     : `${sentence.replace(/\.$/, '')}: ${list.format(causes.map(({ cause, pages }) => cause.says(pages)))}.`
 
-/** Of a crawl whose reasons were not counted; the list of pages has them. */
+/** Summarizes a crawl without counted reasons. The list of pages shows them. */
 function summary({ pagesFailed, pagesSkipped }: EndedCrawl): string {
   const parts = [
     ...(pagesFailed > 0 ? [`${counted(pagesFailed, 'page')} could not be read`] : []),

@@ -10,7 +10,7 @@ import { countItems, requireCrawl, toCrawl, toCrawlPage } from './queries.ts'
 
 type Part<T> = Promise<{ data: T[]; next_cursor: string | null }>
 
-/** The account's crawls behind one that was listed before, newest first. */
+/** Returns the account's crawls after a cursor, newest first. */
 export async function listCrawlsAfter(ctx: ServiceContext, query: CursorQuery): Part<Crawl> {
   const { rows, next_cursor } = await rowsAfter(ctx, crawls, query)
   const found = await countItems(
@@ -20,7 +20,7 @@ export async function listCrawlsAfter(ctx: ServiceContext, query: CursorQuery): 
   return { data: rows.map((row) => toCrawl(row, found.get(row.id) ?? [])), next_cursor }
 }
 
-/** A crawl's pages behind one that was listed before, by their addresses. */
+/** Returns a crawl's pages after a cursor, sorted by URL. */
 export async function listPagesAfter(ctx: ServiceContext, id: string, { cursor, limit }: CursorQuery): Part<CrawlPage> {
   await requireCrawl(ctx, id)
   const isBehind = cursor === undefined ? undefined : sql`${pages.url} > ${cursor}`
@@ -33,7 +33,7 @@ export async function listPagesAfter(ctx: ServiceContext, id: string, { cursor, 
   return partOf(rows.map(toCrawlPage), limit, ({ url }) => url)
 }
 
-/** A crawl's contacts behind one that was listed before, reachable first. */
+/** Returns a crawl's contacts after a cursor, reachable ones first. */
 export async function listContactsAfter(
   ctx: ServiceContext,
   id: string,

@@ -9,14 +9,14 @@ import { requireCrawl } from './queries.ts'
 const LIFETIME_SECONDS = 60
 const ticketFor = (id: string): Ticket => ({ audience: 'live-crawl', subject: id })
 
-/** A ticket for one live connection to one crawl: browsers cannot send a bearer token with a WebSocket. */
+/** Issues a ticket for one live connection to one crawl, since browsers cannot send a bearer token with a WebSocket. */
 export async function issueLiveTicket(ctx: ServiceContext, id: string): Promise<{ ticket: string; path: string }> {
   const crawl = await requireCrawl(ctx, id)
   const ticket = await issueTicket(ctx, ticketFor(crawl.id), LIFETIME_SECONDS)
   return { ticket, path: `/api/live/crawls/${crawl.id}` }
 }
 
-/** Opens the connection that a ticket in `Sec-WebSocket-Protocol` allows, once. */
+/** Opens the live connection for the ticket in `Sec-WebSocket-Protocol`. A ticket works once. */
 export async function openLiveConnection(ctx: ServiceContext, id: string, request: Request): Promise<Response> {
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw badRequest('Expected a WebSocket.')
   const [protocol, ticket] = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((word) => word.trim())

@@ -9,10 +9,10 @@ export function assertPageLimit(limit: number, pagesMax: number): void {
 }
 
 /**
- * The start addresses of a request as given, each once; empty in keyword mode. A URL goes before a keyword when both are
- * given.
+ * Returns the start addresses of a request as given, without duplicates; empty in keyword mode. If both are given, URLs
+ * take precedence over a keyword.
  *
- * @throws validation_failed for what is no web address
+ * @throws validation_failed for an address that is not a web URL
  */
 export function startAddressesOf(input: Pick<StartCrawl, 'url' | 'urls'>): string[] {
   const given = [...(input.url === undefined ? [] : [input.url]), ...input.urls.map(withScheme)]

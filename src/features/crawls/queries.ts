@@ -14,14 +14,14 @@ import { endOfCrawl } from './end-of-crawl.ts'
 type CrawlRow = typeof crawls.$inferSelect
 type Counted = { type: DataType; items: number }
 
-/** The account's own crawl; anyone else's does not exist. */
+/** Returns the account's crawl. @throws not_found, also for another account's crawl */
 export async function requireCrawl(ctx: ServiceContext, id: string): Promise<CrawlRow> {
   const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, accountOf(ctx).id))
   const [row] = await ctx.data.select().from(crawls).where(isOwn)
   return row ?? raise(notFound('Crawl'))
 }
 
-/** The account's crawls, newest first. */
+/** Returns one page of the account's crawls, newest first. */
 export async function listCrawls(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
@@ -47,7 +47,7 @@ export async function listCrawls(
   }
 }
 
-/** Items by type for each of at most a hundred crawls. */
+/** Counts items by type for each of at most a hundred crawls. */
 export async function countItems(ctx: ServiceContext, crawlIds: readonly string[]): Promise<Map<string, Counted[]>> {
   if (crawlIds.length === 0) return new Map()
   const rows = await ctx.data
@@ -60,13 +60,13 @@ export async function countItems(ctx: ServiceContext, crawlIds: readonly string[
   return Map.groupBy(rows, (row) => row.crawlId)
 }
 
-/** One crawl of the account's. @throws not_found */
+/** Returns one of the account's crawls. @throws not_found */
 export async function readCrawl(ctx: ServiceContext, id: string): Promise<Crawl> {
   const row = await requireCrawl(ctx, id)
   return toCrawl(row, (await countItems(ctx, [id])).get(id) ?? [])
 }
 
-/** A crawl with its values by type, the most certain first. */
+/** Returns a crawl with its values by type, sorted by confidence. */
 export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<CrawlResult> {
   const row = await requireCrawl(ctx, id)
   const found = await ctx.data
@@ -92,7 +92,9 @@ export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<
   }
 }
 
-/** What became of a crawl's pages: those read first, then failures, then what was left alone. */
+/**
+ * Returns one page of a crawl's pages with their outcomes: those that were read, then failed ones, then skipped ones.
+ */
 export async function listPages(
   ctx: ServiceContext,
   id: string,
@@ -147,7 +149,7 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
   }
 }
 
-/** A page as the API answers it. */
+/** Returns a page in its API format. */
 export function toCrawlPage(
   row: Omit<typeof pages.$inferSelect, 'crawlId' | 'etag' | 'lastModified' | 'itemKeys' | 'facts'>,
 ): CrawlPage {

@@ -8,7 +8,7 @@ import { loadAccount } from '../../domain/access/load-account.ts'
 import { allowanceOf } from '../../domain/plans/plan-limits.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
-/** What a crawl's coordinator needs to know, from the database, should it have lost it. */
+/** Reads a crawl's specification from the database, in case its coordinator has lost it. */
 export async function readCrawlSpec(ctx: ServiceContext, crawl: typeof crawls.$inferSelect): Promise<CrawlSpec> {
   const [row] = await ctx.data.select({ sourceId: sources.id }).from(sources).where(eq(sources.crawlId, crawl.id))
   const { sourceId } = row ?? raise(notFound('Crawl'))
@@ -17,7 +17,7 @@ export async function readCrawlSpec(ctx: ServiceContext, crawl: typeof crawls.$i
     crawl_id: crawl.id,
     account_id: crawl.accountId,
     source_id: sourceId,
-    // What a search found is the coordinator's to know.
+    // Only the coordinator knows the websites that a search returned.
     start_urls: crawl.keyword === null ? crawl.urls : [],
     keyword: crawl.keyword,
     options: { ...DEFAULT_OPTIONS, ...crawl.options },

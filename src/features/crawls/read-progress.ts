@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { requireCrawl } from './queries.ts'
 
-/** How far a crawl is: from its coordinator while it lives, from the database afterwards. */
+/** Returns the progress of a crawl: from its coordinator while it runs, from the database afterwards. */
 export async function readProgress(ctx: ServiceContext, id: string): Promise<CrawlProgress> {
   const crawl = await requireCrawl(ctx, id)
   const live = crawl.finishedAt === null ? await ctx.coordinators.crawl(id).progress() : null

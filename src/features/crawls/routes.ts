@@ -60,5 +60,5 @@ mount(crawlRoutes, schedules.deleteSchedule, async ({ ctx, params }) => {
   return { message: 'Schedule deleted' }
 })
 
-// Not a contract: a WebSocket has no JSON answer, and its ticket is its permission.
+// Not an endpoint contract: a WebSocket has no JSON response, and its ticket grants access.
 crawlRoutes.get('/live/crawls/:id', (c) => openLiveConnection(c.var.services, c.req.param('id'), c.req.raw))

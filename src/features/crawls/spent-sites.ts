@@ -6,23 +6,23 @@ import { spentOf, spentSites } from '../../domain/plans/plan-limits.ts'
 
 type Crawl = Pick<CrawlSpec, 'crawl_id' | 'account_id' | 'sites_max'>
 
-/** A period that no month is: what stands there costs nothing. */
+/** A period that matches no month, so crawls in it cost nothing. */
 const NO_PERIOD = ''
 
 const periodOf = ({ crawl_id }: Crawl) => sql`(SELECT period FROM crawl_spends WHERE crawl_id = ${crawl_id})`
 const spenderOf = (crawl: Crawl) => ({ accountId: crawl.account_id, period: periodOf(crawl) })
 
-/** Whether a crawl may still write what it read: it is there, and its cost was not given back. */
+/** SQL condition: a crawl may still store results, that is, it exists and was not refunded. */
 export const isOpen = ({ crawl_id }: Pick<CrawlSpec, 'crawl_id'>): SQL => sql`(
   EXISTS (SELECT 1 FROM crawls WHERE id = ${crawl_id})
   AND NOT EXISTS (SELECT 1 FROM crawl_spends WHERE crawl_id = ${crawl_id} AND period = ${NO_PERIOD}))`
 
 /**
- * Spends the plan's websites on sites, in order, until it covers no more. Each counts once in its period, however many
- * crawls read it; doing it again changes nothing.
+ * Charges websites to the plan, in order, until it covers no more. Each website counts once per period, however many
+ * crawls read it. A repetition changes nothing.
  *
- * @param isRead a page of them was read; otherwise they are reserved, and given back if none is
- * @returns those that the plan covers
+ * @param isRead whether a page of them was read; otherwise they are reserved, and refunded if none is read
+ * @returns the websites that the plan covers
  */
 export async function bookSites(
   ctx: ServiceContext,
@@ -50,8 +50,8 @@ export async function bookSites(
 }
 
 /**
- * Books the site that a start page leads to. Where the plan covers no more, it takes the place of the one it was led from,
- * provided that nobody has read that: a domain that moved is one website.
+ * Charges the website that a start page redirects to. If the plan covers no more, it replaces the website that
+ * redirected, unless that one was already read: a domain that moved is one website.
  *
  * @returns whether the plan covers it
  */
@@ -70,8 +70,9 @@ export async function bookRedirect(ctx: ServiceContext, crawl: Crawl, from: stri
 }
 
 /**
- * Gives back what a crawl did not read: its websites without a page, and where it read none at all, the crawl. Its id stays
- * taken. To be run when nothing of it is under way any more, or in one batch with its deletion; again changes nothing.
+ * Refunds what a crawl did not read: its websites without a page and, if it read no page at all, the crawl itself. Its
+ * id remains taken. Must run when no part of the crawl is active any more, or in one batch with its deletion. A
+ * repetition changes nothing.
  */
 export function refundUnread(crawlId: string): Statement<never>[] {
   const hasRead = sql`EXISTS (SELECT 1 FROM pages WHERE crawl_id = ${crawlId} AND state = 'read')`

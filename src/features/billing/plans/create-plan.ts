@@ -7,13 +7,18 @@ import { newId } from '../../../lib/ids.ts'
 import { assertCurrency, nameTaken, planValues } from './plan-values.ts'
 import { readAdminPlan } from './queries.ts'
 
-/** @throws validation_failed for a name that is taken, a price that its currency has no coins for, or a currency that nobody takes */
+/**
+ * Creates a plan.
+ *
+ * @throws validation_failed for a name in use, a price with more decimals than its currency has, or a currency that
+ *   no provider supports
+ */
 export async function createPlan(ctx: ServiceContext, input: PlanInput): Promise<AdminPlan> {
   assertCurrency(ctx, input.currency)
   const id = newId()
   const at = ctx.clock.now().toISOString()
   const row = { id, ...planValues(input), createdAt: at, updatedAt: at }
-  // The unique name decides between two at once.
+  // The unique name decides between two concurrent requests.
   const [made] = await runBatch(ctx.db, [
     statement<{ id: string }>(
       ctx.db.insert(plans).values(row).onConflictDoNothing({ target: plans.name }).returning({ id: plans.id }),

@@ -8,7 +8,11 @@ import { explainRefusal } from './explain-refusal.ts'
 import { isNamedByNobody, isNoDefault, leavesAnActiveOne } from './plan-guards.ts'
 import { findPlanRow } from './queries.ts'
 
-/** @throws not_found; conflict where a subscription, a payment or the settings name it, or it is the last one to choose */
+/**
+ * Deletes a plan.
+ *
+ * @throws not_found; conflict if a subscription, a payment or the settings refer to it, or it is the last active plan
+ */
 export async function deletePlan(ctx: ServiceContext, id: string): Promise<void> {
   const row = await findPlanRow(ctx, id)
   const guards = [isNamedByNobody(row), isNoDefault(row), leavesAnActiveOne(row)]

@@ -4,7 +4,11 @@ import { conflict } from '../../../lib/errors.ts'
 import type { PlanRow } from '../subscription-row.ts'
 import { findPlanRow } from './queries.ts'
 
-/** Why a statement changed nothing: a guard that does not hold, else somebody else who was faster. @throws it */
+/**
+ * Explains why a statement changed nothing: a guard does not hold, or another administrator was faster.
+ *
+ * @throws the error of that guard, not_found, or conflict
+ */
 export async function explainRefusal(ctx: ServiceContext, { id }: PlanRow, guards: readonly Guard[]): Promise<never> {
   await refuseBy(ctx, guards)
   await findPlanRow(ctx, id)

@@ -4,14 +4,14 @@ import { conflict } from '../../../lib/errors.ts'
 import type { PlanRow } from '../subscription-row.ts'
 import { nameTaken } from './plan-values.ts'
 
-/** Without one nobody could subscribe, and the prices would be an empty page. */
+/** Without an active plan, nobody could subscribe, and the pricing page would be empty. */
 export const leavesAnActiveOne = ({ id, isActive }: PlanRow): Guard =>
   must(
     isActive ? sql`EXISTS (SELECT 1 FROM plans AS other WHERE other.id <> ${id} AND other.is_active = 1)` : sql`1`,
     conflict('This is the only active plan. Activate another one first.'),
   )
 
-/** New accounts would be left without the plan that the settings promise them, or owe money for it. */
+/** Otherwise new accounts would not get the default plan of the settings, or would have to pay for it. */
 export const isNoDefault = ({ name }: PlanRow): Guard =>
   must(
     sql`NOT EXISTS (SELECT 1 FROM settings WHERE name = 'default_plan' AND value = ${JSON.stringify(name)})`,
@@ -20,7 +20,7 @@ export const isNoDefault = ({ name }: PlanRow): Guard =>
     ),
   )
 
-/** Their renewals would be asked for in money that their way of paying may not have. */
+/** Otherwise renewals would be charged in a currency that the payment method may not support. */
 export const isPaidByNobody = ({ id, currency }: PlanRow): Guard =>
   must(
     sql`NOT EXISTS (SELECT 1 FROM subscriptions WHERE status <> 'expired' AND
@@ -28,7 +28,7 @@ export const isPaidByNobody = ({ id, currency }: PlanRow): Guard =>
     conflict(`Subscriptions to this plan renew in ${currency}. Create another plan for another currency.`),
   )
 
-/** The books name what was bought. */
+/** Subscriptions and payments refer to the plan that was bought. */
 export const isNamedByNobody = ({ id }: PlanRow): Guard =>
   must(
     sql`NOT EXISTS (SELECT 1 FROM subscriptions WHERE plan_id = ${id} OR next_plan_id = ${id})

@@ -7,13 +7,13 @@ import { invalid } from '../../../lib/errors.ts'
 const TAKEN = 'A plan with this name exists already'
 export const nameTaken = () => invalid({ name: [TAKEN] })
 
-/** @throws validation_failed for a currency that no payment provider takes */
+/** @throws validation_failed for a currency that no payment provider supports */
 export function assertCurrency(ctx: ServiceContext, currency: string): void {
   const refusal = currencyRefusal(ctx, currency)
   if (refusal !== null) throw invalid({ currency: [refusal] })
 }
 
-/** What a plan is kept as. @throws validation_failed for a price that its currency has no coins for */
+/** Returns the columns of a plan. @throws validation_failed for a price with more decimals than its currency has */
 export function planValues(input: PlanInput) {
   const { currency } = input
   const [monthly, yearly] = [toMinor(input.price_monthly, currency), toMinor(input.price_yearly, currency)]

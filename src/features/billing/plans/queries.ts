@@ -6,7 +6,7 @@ import { toPlan } from '../../../domain/plans/to-plan.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import type { PlanRow } from '../subscription-row.ts'
 
-/** All plans, in the order in which they are offered, with how many subscriptions to each are not over. */
+/** Returns all plans in their display order, each with the number of subscriptions that have not expired. */
 export async function listAdminPlans(ctx: ServiceContext): Promise<AdminPlan[]> {
   const [rows, counted] = await Promise.all([
     ctx.db.select().from(plans).orderBy(asc(plans.sortOrder), asc(plans.id)),

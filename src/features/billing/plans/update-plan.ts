@@ -19,13 +19,15 @@ import { assertCurrency, type PlanValues, planValues } from './plan-values.ts'
 import { findPlanRow, readAdminPlan } from './queries.ts'
 
 /**
- * Changes a plan for who chooses it from now on; what is left out stays. Whoever has it keeps what it allowed and cost until it renews: those who have no terms
- * of their own yet are given what it was, in the same transaction.
+ * Changes a plan for new subscribers; omitted fields keep their values. Current subscribers keep its limits and price
+ * until they renew: subscriptions without stored terms get a copy of the old ones in the same transaction.
  *
- * Whoever renews to it pays the old price until 30 days after the mail about a new one (`price-notices.ts`).
+ * Subscribers who renew pay the old price until 30 days after they were mailed about a new one (`price-notices.ts`).
  *
- * @throws not_found; validation_failed for a name that is taken, a price that its currency has no coins for, or a currency that nobody takes; conflict, also with how
- *   many subscriptions a change of price concerns (`errors.subscribers`) and from when (`errors.takes_effect_at`), until `confirm_price_change` says that it is meant
+ * @throws not_found; validation_failed for a name in use, a price with more decimals than its currency has, or a
+ *   currency that no provider supports; conflict, including for a price change without `confirm_price_change`: then
+ *   with the number of affected subscriptions (`errors.subscribers`) and the date when it takes effect
+ *   (`errors.takes_effect_at`)
  */
 export async function updatePlan(
   ctx: ServiceContext,
@@ -39,7 +41,7 @@ export async function updatePlan(
   const changes = priceChanges(row, values)
   const concerned = await countConcerned(ctx, id, changes)
   if (concerned > 0 && !confirm_price_change) {
-    // What is refused for another reason is not worth a question.
+    // A change that is refused for another reason needs no confirmation.
     await refuseBy(ctx, guardsFor(row, { ...row, ...values }))
     throw unconfirmed(concerned, noticeEnd(ctx.clock.now()))
   }
@@ -49,7 +51,7 @@ export async function updatePlan(
 const dateText = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
-/** Asks whether a change of price is meant, with whom it concerns and from when. */
+/** Returns the error that asks to confirm a price change, with the number of subscriptions and the date. */
 function unconfirmed(subscribers: number, from: string): AppError {
   const who = counted(subscribers, 'subscription', 'subscriptions')
   const message = `The new price concerns ${who}. We mail them now, and they pay it from their first renewal on or after ${dateText(from)}. Confirm to change the price.`
@@ -57,7 +59,11 @@ function unconfirmed(subscribers: number, from: string): AppError {
   return new AppError('conflict', message, { fields })
 }
 
-/** Whether it can be chosen. Who has it keeps it, and it renews as it was bought. @throws not_found, conflict */
+/**
+ * Toggles whether a plan can be chosen. Subscribers keep it, and it renews on the terms it was bought on.
+ *
+ * @throws not_found, conflict
+ */
 export async function togglePlan(ctx: ServiceContext, id: string): Promise<AdminPlan> {
   const row = await findPlanRow(ctx, id)
   return change(ctx, row, { isActive: !row.isActive })
@@ -96,7 +102,7 @@ function guardsFor(row: PlanRow, after: PlanRow): Guard[] {
   ]
 }
 
-/** Later than the last change, also where the clock has not moved: by it a change knows what it was made to. */
+/** Returns a time later than the last change, even if the clock has not advanced. It identifies this change. */
 const stampAfter = (last: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()
 

@@ -17,15 +17,16 @@ import { letGo } from './let-go.ts'
 import { listAttachments } from './list-attachments.ts'
 import { assertChangeable, GONE, isChangeable, objectKey, WAITING } from './stored.ts'
 
-/** Somebody who lets go of the same bytes is asked about so often, a moment apart. */
+/** How often, and how many milliseconds apart, to check whether a concurrent removal of the same bytes is over. */
 const LOOKS_MAX = 40
 const LOOK_MS = 50
 
 /**
- * Adds a file to what goes with every message of a campaign. What it is follows from its name, since whoever sends it may say anything.
+ * Adds a file to the attachments of a campaign. The content type is derived from the file name, because the type that
+ * the client sends cannot be trusted.
  *
- * @returns all of them
- * @throws not_found, conflict once it began, validation_failed for text messages, too many or too much
+ * @returns all attachments of the campaign
+ * @throws not_found, conflict once sending began, validation_failed for text messages, too many files or too many bytes
  */
 export async function addAttachment(
   ctx: ServiceContext,
@@ -45,7 +46,7 @@ export async function addAttachment(
   try {
     await store(ctx, campaign, id, hash, bytes)
   } catch (error) {
-    // Else whoever sweeps does it.
+    // If this fails, `sweepAttachments` removes the row later.
     await letGo(ctx, sql`id = ${id}`).catch((failed: unknown) =>
       ctx.log.warn('an attachment is left to be swept', { id, error: failed }),
     )
@@ -60,7 +61,9 @@ interface Given {
   readonly hash: string
 }
 
-/** Takes its place among the files of the campaign, in the statement that says whether there is one. */
+/**
+ * Inserts the row of the attachment. The same statement checks the limits, so concurrent uploads cannot exceed them.
+ */
 async function reserve(ctx: ServiceContext, campaign: CampaignRow, { name, size, hash }: Given): Promise<string> {
   const id = newId()
   const ofCampaign = sql`FROM campaign_attachments WHERE campaign_id = ${campaign.id} AND hash NOT LIKE ${`${GONE}%`}`
@@ -81,8 +84,8 @@ async function reserve(ctx: ServiceContext, campaign: CampaignRow, { name, size,
 }
 
 /**
- * Stores the bytes, and says so of the row. Whoever lets go of the same bytes for another row either sees that this one waits for them, and leaves them, or
- * did not see it and is waited for.
+ * Stores the bytes, then marks the row as stored. A concurrent `letGo` of the same bytes either sees this waiting row
+ * and keeps the object, or has marked its own rows before; in that case this upload waits until that removal is over.
  */
 async function store(
   ctx: ServiceContext,

@@ -9,7 +9,10 @@ interface Campaign {
   readonly accountId: string
 }
 
-/** Gives a campaign the files of another one: both name the same objects. One that is removed meanwhile is left out. */
+/**
+ * Copies the attachment rows of one campaign to another. Both refer to the same objects. A file that is removed
+ * meanwhile is not copied.
+ */
 export async function copyAttachments(ctx: ServiceContext, from: Campaign, to: Campaign): Promise<void> {
   const rows = await attachmentsOf(ctx, from)
   if (rows.length === 0) return

@@ -9,16 +9,16 @@ interface Leaving {
   hash: string
 }
 
-/** Whoever stores or removes a file is dead after so long. */
+/** An upload or removal that takes longer than this has crashed. */
 const ABANDONED_MS = 10 * 60_000
 const SWEPT_AT_ONCE = 200
 
 /**
- * Removes attachments, and the objects that nobody else names. The rows say so first, and since when, and go last: whoever dies in between is followed by
- * the clock.
+ * Deletes attachments, and those objects that no other attachment refers to. The rows are first marked as `gone:` with
+ * the current time and deleted last, so `sweepAttachments` can finish a removal that crashed in between.
  *
- * @param which none that somebody who may be alive lets go of
- * @returns how many there were
+ * @param which must not match rows that another process may still be removing
+ * @returns how many attachments were deleted
  */
 export async function letGo(ctx: ServiceContext, which: SQL): Promise<number> {
   const leaving = await ctx.data.all<Leaving>(sql`
@@ -37,7 +37,7 @@ export async function letGo(ctx: ServiceContext, which: SQL): Promise<number> {
   return leaving.length
 }
 
-/** Ends what somebody left half done who added or removed a file. A job of the clock at each data database. */
+/** Finishes uploads and removals that crashed halfway. A scheduled job for each data database. */
 export async function sweepAttachments(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - ABANDONED_MS).toISOString()
   await letGo(

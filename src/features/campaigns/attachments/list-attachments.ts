@@ -8,7 +8,7 @@ import { type AttachmentRow, isThere, toAttachment } from './stored.ts'
 
 type Of = Pick<CampaignRow, 'id' | 'accountId'>
 
-/** The files that go with a campaign's messages, oldest first. @throws not_found */
+/** Returns the attachments of a campaign, oldest first. @throws not_found */
 export async function listAttachments(ctx: ServiceContext, campaignId: string): Promise<CampaignAttachment[]> {
   return (await attachmentsOf(ctx, await requireCampaign(ctx, campaignId))).map(toAttachment)
 }
@@ -20,7 +20,7 @@ export const attachmentsOf = (ctx: ServiceContext, { id, accountId }: Of): Promi
     .where(and(eq(campaignAttachments.campaignId, id), eq(campaignAttachments.accountId, accountId), isThere))
     .orderBy(asc(campaignAttachments.createdAt), asc(campaignAttachments.id))
 
-/** How many bytes they are together. */
+/** Returns the total size of the attachments in bytes. */
 export async function attachedBytes(ctx: ServiceContext, { id, accountId }: Of): Promise<number> {
   const [row] = await ctx.data.all<{ bytes: number }>(sql`
     SELECT coalesce(sum(size), 0) AS bytes FROM campaign_attachments WHERE campaign_id = ${id} AND account_id = ${accountId} AND ${isThere}`)

@@ -8,7 +8,7 @@ import { type AttachmentRow, objectKey } from './stored.ts'
 
 export type LoadedAttachments = OutgoingMail['attachments']
 
-/** The object store did not answer, which says nothing of the campaign: whoever asked asks again later. */
+/** The object store did not respond. This says nothing about the campaign, so the caller retries later. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
@@ -17,9 +17,10 @@ const READS_MAX = 3
 const READ_AGAIN_MS = 200
 
 /**
- * The files that go with each of a campaign's messages, at most `ATTACHMENT_BYTES_MAX` together.
+ * Reads the attachments of a campaign's messages, at most `ATTACHMENT_BYTES_MAX` together.
  *
- * @throws conflict for one whose bytes are not there, or not all: no message goes without it; StorageUnavailable
+ * @throws conflict if the bytes of a file are missing or incomplete, since no message may go out without it;
+ * StorageUnavailable
  */
 export async function loadAttachments(ctx: ServiceContext, campaign: CampaignRow): Promise<LoadedAttachments> {
   if (campaign.type !== 'email' || campaign.followsId !== null) return []
@@ -47,12 +48,14 @@ async function read(ctx: ServiceContext, { accountId, hash }: AttachmentRow): Pr
   }
 }
 
-/** Copies of a message's attachments that are held at once while one is handed over, encoded and signed (`platform/smtp/compose-mime.ts`). */
+/**
+ * Copies of the attachments in memory while one message is encoded, signed and sent (`platform/smtp/compose-mime.ts`).
+ */
 const COPIES = 8
-/** Of the 128 MB that there are. */
+/** The part of the Worker's 128 MB of memory that attachments may use. */
 const ROOM_BYTES = 48 * 1024 * 1024
 
-/** How many messages with these attachments there is room for at once. */
+/** Returns how many messages with these attachments fit into memory at once, at most `wanted`. */
 export function messagesAtOnce(attachments: LoadedAttachments, wanted: number): number {
   const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0)
   return Math.max(1, Math.min(wanted, Math.floor(ROOM_BYTES / (COPIES * Math.max(1, bytes)))))

@@ -6,7 +6,7 @@ import { requireCampaign } from '../queries.ts'
 import { letGo } from './let-go.ts'
 import { assertChangeable, isChangeable, isThere } from './stored.ts'
 
-/** Takes a file off a campaign's messages. @throws not_found, conflict once it began */
+/** Removes an attachment from a campaign. @throws not_found, conflict once sending began */
 export async function removeAttachment(ctx: ServiceContext, campaignId: string, id: string): Promise<void> {
   const campaign = await requireCampaign(ctx, campaignId)
   const isOwn = sql`id = ${id} AND campaign_id = ${campaignId} AND account_id = ${accountOf(ctx).id} AND ${isThere}`
@@ -17,15 +17,16 @@ export async function removeAttachment(ctx: ServiceContext, campaignId: string, 
   throw conflict('The campaign changed meanwhile. Please reload it.')
 }
 
-/** Somebody who adds or removes one is waited for so often, a moment each. */
+/** How often, and how many milliseconds apart, to check whether a concurrent upload or removal is over. */
 const LOOKS_MAX = 40
 const LOOK_MS = 50
 
 /**
- * Takes all files off a campaign that is deleted, before it is: without their rows nobody would find the objects.
+ * Removes all attachments of a campaign before the campaign is deleted. Without their rows, the objects could not be
+ * found any more.
  *
- * @param mayDelete asked with each statement
- * @throws conflict
+ * @param mayDelete a condition that every statement repeats
+ * @throws conflict if a file is still being added or removed
  */
 export async function removeAllAttachments(ctx: ServiceContext, campaignId: string, mayDelete: SQL): Promise<void> {
   const isOwn = sql`campaign_id = ${campaignId} AND account_id = ${accountOf(ctx).id}`
@@ -39,6 +40,9 @@ export async function removeAllAttachments(ctx: ServiceContext, campaignId: stri
   }
 }
 
-/** That a campaign has no files, not even one that is on its way: asked when it is deleted. */
+/**
+ * SQL condition: the campaign has no attachments, not even one that is being uploaded. Checked when a campaign is
+ * deleted.
+ */
 export const hasNoAttachments = (campaignId: string) =>
   sql`NOT EXISTS (SELECT 1 FROM campaign_attachments WHERE campaign_id = ${campaignId})`

@@ -5,28 +5,32 @@ import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { conflict } from '../../../lib/errors.ts'
 
 /**
- * A row names its object by the hash, and is there before it and after it: until the object is stored its hash says `waiting:`, and once it is to go `gone:`.
- * So no object is without a row, whoever dies when.
+ * A row refers to its object by the hash, and exists both before the object is stored and after it is deleted. Until
+ * the object is stored, the hash is prefixed with `waiting:`; once it is to be deleted, with `gone:`. So a crash at any
+ * point leaves no object without a row.
  */
 export const WAITING = 'waiting:'
 export const GONE = 'gone:'
 
 export const isThere: SQL = sql`instr(hash, ':') = 0`
-/** The hash without what is said of it. */
+/** The hash without its `waiting:` or `gone:` prefix. */
 export const bareHash: SQL = sql`substr(hash, instr(hash, ':') + 1)`
 
-/** Everything of an account lies under `accounts/<id>/`. */
+/** The key of an object. All objects of an account are stored under `accounts/<id>/`. */
 export const objectKey = (accountId: string, hash: string): string => `accounts/${accountId}/attachments/${hash}`
 
 const CHANGEABLE = ['draft', 'scheduled', 'paused'] as const
 const SETTLED = 'Attachments can be changed while a campaign is a draft, scheduled or paused.'
 
-/** @throws conflict */
+/** @throws conflict unless the campaign is a draft, scheduled or paused */
 export function assertChangeable({ status }: Pick<CampaignRow, 'status'>): void {
   if (!(CHANGEABLE as readonly string[]).includes(status)) throw conflict(SETTLED)
 }
 
-/** The same, asked by each statement that changes something, since the campaign may begin at any moment. */
+/**
+ * The same check as an SQL condition for each statement that changes attachments, since sending may begin at any
+ * moment.
+ */
 export const isChangeable = (campaignId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${campaignId} AND type = 'email'
     AND status IN (SELECT value FROM json_each(${JSON.stringify(CHANGEABLE)})))`

@@ -1,22 +1,22 @@
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { awaitsWinner, settledFrom } from '../../../outreach/judge-subject-test.ts'
 
-/** One step of a campaign, and for how many messages of it somebody waits now. */
+/** One step of a campaign, with the number of recipients pending for it now. */
 export interface WaitingStep {
   readonly campaign: CampaignRow
   readonly waiting: number
 }
 
-/** What is left to send at most: as if nobody answered and every message arrived. */
+/** The most that is left to send, assuming that nobody replies and every message is delivered. */
 export interface Left {
   readonly messages: number
-  /** For which nothing is sent because nobody is due. */
+  /** Milliseconds during which nothing is sent because no recipient is due. */
   readonly pausesMs: number
 }
 
 const HOUR_MS = 3_600_000
 
-/** @param steps the campaign, then its follow-ups in their order */
+/** @param steps the campaign, followed by its follow-ups in order */
 export function leftToSend(steps: readonly WaitingStep[], now: Date): Left {
   let messages = 0
   let pausesMs = 0
@@ -32,7 +32,7 @@ export function leftToSend(steps: readonly WaitingStep[], now: Date): Left {
 
 const afterMs = ({ afterSeconds }: CampaignRow) => (afterSeconds ?? 0) * 1_000
 
-/** Until the last of those who wait for a step is due. */
+/** Milliseconds until the last recipient pending for a step is due. */
 function pauseBefore(steps: readonly WaitingStep[], place: number, now: Date): number {
   const { campaign } = steps[place]!
   const until = (at: number) => Math.max(0, at - now.getTime())

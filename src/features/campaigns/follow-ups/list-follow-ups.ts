@@ -5,7 +5,7 @@ import { ratesOf } from '../../../outreach/rates.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, requireCampaign } from '../queries.ts'
 import { HOUR_SECONDS } from './write-follow-ups.ts'
 
-/** A campaign's follow-ups with what became of each, in their order. @throws not_found */
+/** Returns the follow-ups of a campaign with the statistics of each, in order. @throws not_found */
 export async function listFollowUps(ctx: ServiceContext, id: string): Promise<FollowUp[]> {
   const rows = await readFollowUps(ctx, await requireCampaign(ctx, id))
   const totals = await readTotals(

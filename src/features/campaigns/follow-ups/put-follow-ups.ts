@@ -15,14 +15,14 @@ import { afterSecondsOf, HOUR_SECONDS, writeFollowUp } from './write-follow-ups.
 const UNTOUCHABLE = 'Follow-ups can be changed while a campaign is a draft, scheduled or paused.'
 const SETTLED = 'While a campaign is paused, only the texts of its follow-ups and their delays can be changed.'
 const CHANGED_MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
-/** The revision rises by a number that nobody else chooses. */
+/** The revision is increased by a random number, so that concurrent requests do not compute the same revision. */
 const RISE_MAX = 1_000_000
 
 /**
- * Says what all follow-ups of a campaign are, in their order; what is left out goes. A delay that changes holds for those who wait as well. One transaction,
- * which does nothing where the campaign changed meanwhile.
+ * Replaces all follow-ups of a campaign, in order; those that are omitted are deleted. A changed delay also applies to
+ * recipients that are already pending. One transaction, which does nothing if the campaign was changed meanwhile.
  *
- * @throws not_found, validation_failed for an id that is none of its follow-ups', conflict where they may not be changed
+ * @throws not_found, validation_failed for an id that is not one of its follow-ups, conflict if they may not be changed
  */
 export async function putFollowUps(
   ctx: ServiceContext,
@@ -38,7 +38,7 @@ export async function putFollowUps(
   if (status === 'paused') assertSettled(before, given)
   const at = ctx.clock.now().toISOString()
   const revision = known + 1 + Math.floor(Math.random() * RISE_MAX)
-  // Each statement asks whether the first one of this transaction did it.
+  // Each statement checks that the first one of this transaction was applied.
   const isMeant = sql`EXISTS (SELECT 1 FROM campaigns AS root WHERE root.id = ${id} AND root.revision = ${revision})`
   const kept = given.flatMap((one) => one.id ?? [])
   const [changed] = await runBatch(ctx.data, [
@@ -49,7 +49,7 @@ export async function putFollowUps(
       ...{ action: 'campaign.change-follow-ups', objectId: id },
       ...{ before: { follow_ups: before.length }, after: { follow_ups: given.length } },
     }),
-    // Places that others are to have are free before they are given out.
+    // Frees the step numbers before they are reassigned.
     statement(sql`UPDATE campaigns SET step = -step WHERE follows_id = ${id} AND ${isMeant}`),
     statement(sql`
       DELETE FROM campaigns WHERE follows_id = ${id} AND ${isMeant} AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(kept)}))`),
@@ -62,7 +62,7 @@ export async function putFollowUps(
   return listFollowUps(ctx, id)
 }
 
-/** A follow-up with what an update names; of one that is there, the rest is as it was. @throws validation_failed */
+/** Returns a follow-up with an update applied; an existing one keeps the omitted fields. @throws validation_failed */
 function completed(before: readonly CampaignRow[], { id, ...change }: ChangeFollowUp, place: number): FollowUpInput {
   const row = before.find((one) => one.id === id)
   const former = row && {
@@ -71,14 +71,14 @@ function completed(before: readonly CampaignRow[], { id, ...change }: ChangeFoll
     text_content: row.textContent,
     stop_on_click: row.stopsOnClick,
   }
-  // Only of a row that is no follow-up is there no delay.
+  // Only a row that is not a follow-up has no delay.
   const after_hours = (row?.afterSeconds ?? 0) / HOUR_SECONDS || undefined
   return applyChange(FollowUpInput, { id, after_hours, ...former } as never, change, ['follow_ups', place])
 }
 
 function assertKnown(before: readonly CampaignRow[], given: readonly ChangeFollowUp[]): void {
   const known = new Set(before.map(({ id }) => id))
-  // Each is there once.
+  // `delete` also rejects an id that is listed twice.
   for (const [place, { id }] of given.entries())
     if (id && !known.delete(id)) throw invalid({ [`follow_ups.${place}.id`]: ['There is no such follow-up'] })
 }
@@ -90,7 +90,9 @@ function assertSettled(before: readonly CampaignRow[], given: readonly FollowUpI
     throw conflict(SETTLED)
 }
 
-/** Who waits for a follow-up whose delay changed is due by the new one; whom a server put off keeps the time of the next attempt. */
+/**
+ * Applies changed delays to pending recipients. Those that a mail server deferred keep the time of their next attempt.
+ */
 function postponed(
   before: readonly CampaignRow[],
   given: readonly FollowUpInput[],
@@ -99,7 +101,7 @@ function postponed(
   return before.flatMap((row, place) => {
     const after = afterSecondsOf(given[place]!)
     if (after === row.afterSeconds) return []
-    // They came to wait when the message before went out.
+    // They became pending when the previous message was sent.
     return [postponeStatement(row.id, after, isMeant)]
   })
 }

@@ -5,7 +5,7 @@ import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { ratesOf } from '../../../outreach/rates.ts'
 import { NO_STATISTICS, readFollowUps, readTotals } from '../queries.ts'
 
-/** What became of a campaign and each of its follow-ups, by their ledgers. */
+/** Returns the statistics of a campaign and of each of its follow-ups. */
 export async function readSteps(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics['steps']> {
   const family = [campaign, ...(await readFollowUps(ctx, campaign))]
   const ids = family.map(({ id }) => id)

@@ -8,7 +8,7 @@ import { offersWayOut, readFollowUps } from '../queries.ts'
 
 type Notes = Pick<CampaignValidation, 'problems' | 'advice'>
 
-/** What stands in the way of a campaign's follow-ups, and what should be looked at. Who would get them are the campaign's own recipients. */
+/** Returns the problems and advice for a campaign's follow-ups. Their recipients are those of the campaign. */
 export async function validateFollowUps(ctx: ServiceContext, campaign: CampaignRow): Promise<Notes> {
   const notes: Notes = { problems: [], advice: [] }
   for (const row of await readFollowUps(ctx, campaign)) {

@@ -7,18 +7,18 @@ export const HOUR_SECONDS = 3_600
 export const afterSecondsOf = ({ after_hours }: Pick<FollowUpInput, 'after_hours'>): number =>
   after_hours * HOUR_SECONDS
 
-/** A follow-up as it is to be. */
+/** The content of a follow-up to store. */
 export interface FollowUpText extends Omit<FollowUpInput, 'id'> {
   readonly id: string
   readonly step: number
 }
 
-/** What a follow-up takes from the campaign that it follows, whatever that one is changed to. */
+/** Columns that a follow-up always copies from the campaign that it follows. */
 const TAKEN = sql.raw(
   'name, type, sender_id, status, require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay, "window"',
 )
 
-/** Gives a campaign's follow-ups its settings. Statuses differ at no time, so nothing is done to theirs. */
+/** Copies the settings of a campaign to its follow-ups. Their statuses always match already. */
 export const passOnSettings = (rootId: string): Statement<never> =>
   statement(sql`
     UPDATE campaigns SET (${TAKEN}) = (SELECT ${TAKEN} FROM campaigns AS root WHERE root.id = ${rootId}),
@@ -26,7 +26,7 @@ export const passOnSettings = (rootId: string): Statement<never> =>
       text_content = CASE WHEN (SELECT type FROM campaigns AS root WHERE root.id = ${rootId}) = 'sms' THEN NULL ELSE text_content END
     WHERE follows_id = ${rootId}`)
 
-/** Writes a follow-up, a new one or one that is there, with the settings of the campaign that it follows. */
+/** Inserts or updates a follow-up, with the settings of the campaign that it follows. */
 export function writeFollowUp(
   { id: rootId, type }: Pick<CampaignRow, 'id' | 'type'>,
   text: FollowUpText,

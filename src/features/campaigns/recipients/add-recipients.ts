@@ -23,10 +23,10 @@ import { fieldName } from '../../../outreach/merge-fields.ts'
 import { readTotals, requireCampaign } from '../queries.ts'
 import { candidatesOf } from './of-contacts.ts'
 
-/** Contacts that are looked up and added at once. */
+/** Contacts loaded and added per step. */
 const STRETCH = 500
 
-/** Whoever is typed may have further fields, by their names. */
+/** A manually entered recipient, who may have additional fields by name. */
 export interface Typed {
   readonly email?: string | null | undefined
   readonly phone?: string | null | undefined
@@ -38,10 +38,10 @@ export interface Typed {
 export type Choice = Partial<Omit<RecipientChoice, 'manual'>> & { readonly manual?: readonly Typed[] | undefined }
 
 /**
- * Adds contacts and typed addresses to a campaign's recipients. Who is there already, on the account's list of suppressions, or asked never to be
- * written to is counted and left out.
+ * Adds contacts and manually entered addresses to a campaign's recipients. Duplicates, suppressed addresses, and people
+ * who asked never to be contacted are counted and skipped.
  *
- * @throws not_found, conflict once it began or is full
+ * @throws not_found, conflict once sending began or the campaign is full
  */
 export async function addRecipients(ctx: ServiceContext, id: string, choice: Choice): Promise<AddedRecipients> {
   const campaign = await requireCampaign(ctx, id)
@@ -49,11 +49,15 @@ export async function addRecipients(ctx: ServiceContext, id: string, choice: Cho
   return countAdded(ctx, campaign, await addChosen(ctx, campaign, choice))
 }
 
-/** Whether anybody is named at all. */
+/** Whether the choice names no recipients. */
 export const isEmptyChoice = ({ selected_contacts = [], segment, manual = [] }: Choice): boolean =>
   selected_contacts.length === 0 && manual.length === 0 && !segment
 
-/** Adds the account's own address, to try the campaign on. @throws validation_failed for text messages: an account has no number */
+/**
+ * Adds the account's own address, to test the campaign.
+ *
+ * @throws validation_failed for text messages, since an account has no phone number
+ */
 export async function addTestRecipients(ctx: ServiceContext, id: string): Promise<AddedRecipients> {
   const campaign = await requireCampaign(ctx, id)
   assertRecipientsChangeable(campaign)
@@ -97,7 +101,10 @@ const addNumbers = async (
   consent: string | null,
 ) => storeRecipients(ctx, campaign, await candidatesOf(ctx, campaign.type, numbers, consent))
 
-/** All contacts that a filter chooses now, a stretch after the other: who has none of the campaign's addresses counts as invalid. */
+/**
+ * Adds all contacts that match a filter now, step by step. Contacts without an address of the campaign's channel count
+ * as invalid.
+ */
 async function addSegment(
   ctx: ServiceContext,
   campaign: CampaignRow,
@@ -133,7 +140,7 @@ const typed =
     }
   }
 
-/** By the names under which they are merged in. */
+/** Returns the fields by their merge names. */
 const fieldsOf = (given: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given)

@@ -9,7 +9,7 @@ import { StepSize } from '../../../lib/step-size.ts'
 import { requireLedger } from '../queries.ts'
 import { type RecipientFilter, type RecipientRow, wantedOf } from './list-recipients.ts'
 
-/** A campaign's recipients with what became of them, their source and their consent, as a file that is written while it is sent. @throws not_found */
+/** Streams a campaign's recipients as a CSV file, with their status, source and consent. @throws not_found */
 export async function exportRecipients(
   ctx: ServiceContext,
   id: string,
@@ -26,7 +26,7 @@ export async function exportRecipients(
   const columns = columnsOf(campaign)
   const size = new StepSize({ first: 200, max: 1_000 })
   async function* pieces() {
-    // The byte order mark tells spreadsheets that this is UTF-8.
+    // The byte order mark makes spreadsheets read the file as UTF-8.
     yield `\uFEFF${Papa.unparse([columns.map(({ name }) => name)])}\r\n`
     for (let after = ''; ; ) {
       const limit = size.rows
@@ -48,7 +48,7 @@ interface Column {
   readonly of: (row: RecipientRow) => string | null
 }
 
-/** Our own import knows the first ones. */
+/** The columns of the file. Our own import recognizes the first ones. */
 const columnsOf = ({ type }: CampaignRow): Column[] => [
   { name: type === 'email' ? 'email' : 'phone', of: (row) => row.address },
   { name: 'name', of: (row) => row.name },

@@ -18,16 +18,17 @@ import { readRecipients } from '../../../outreach/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
 import { countAdded } from './add-recipients.ts'
 
-/** Rows that are added at once. */
+/** Rows added per step. */
 const STRETCH = 500
 const REFUSED_LISTED_MAX = 200
 const FILE_NAME_LENGTH_MAX = 200
 
 /**
- * Adds the rows of a CSV file or an Excel workbook to a campaign's recipients. Each is taken, or refused with a reason, of which the first are told. The same file twice adds
- * nobody twice.
+ * Adds the rows of a CSV file or an Excel workbook to a campaign's recipients. Each row is imported or rejected with a
+ * reason; only the first rejections are listed. Importing the same file again adds no duplicates.
  *
- * @throws not_found, conflict once it began or is full, validation_failed where no column holds addresses
+ * @throws not_found, conflict once sending began or the campaign is full, validation_failed if no column contains
+ * addresses
  */
 export async function importRecipients(
   ctx: ServiceContext,

@@ -16,7 +16,7 @@ export interface RecipientFilter {
   readonly search?: string | undefined
 }
 
-/** Which recipients of a campaign a filter means. */
+/** Returns the SQL condition for the recipients of a campaign that match a filter. */
 export const wantedOf = (campaignId: string, { status, search }: RecipientFilter) => {
   const words = search?.trim().toLowerCase()
   const isIn = (column: typeof recipients.address | typeof recipients.name | typeof recipients.company) =>
@@ -28,7 +28,7 @@ export const wantedOf = (campaignId: string, { status, search }: RecipientFilter
   )
 }
 
-/** One page of a campaign's recipients, in the order in which they were added. @throws not_found */
+/** Returns one page of a campaign's recipients, in the order in which they were added. @throws not_found */
 export async function listRecipients(
   ctx: ServiceContext,
   id: string,
@@ -53,7 +53,7 @@ export async function listRecipients(
   }
 }
 
-/** What happened to a recipient's message, the first first. @throws not_found */
+/** Returns the events of a recipient's message, oldest first. @throws not_found */
 export async function listRecipientEvents(
   ctx: ServiceContext,
   id: string,
@@ -78,7 +78,7 @@ export async function listRecipientEvents(
     text: row.text ?? row.url,
     is_automatic: row.isAutomatic,
   }))
-  // That it was sent stands in the ledger itself.
+  // The time of sending is stored in the recipient's row, not among the events.
   if (!recipient.sentAt || events.some(({ kind }) => kind === 'sent')) return events
   const sent = {
     id: recipient.id,
@@ -91,7 +91,9 @@ export async function listRecipientEvents(
   return events.toSpliced(place < 0 ? events.length : place, 0, sent)
 }
 
-/** When the contacts of rows were first seen, which their ids say. */
+/**
+ * Returns the ids of the contacts of rows. An id contains the time when the contact was first seen, so it is read here.
+ */
 export async function contactIdsOf(
   ctx: ServiceContext,
   rows: readonly Pick<RecipientRow, 'contact'>[],

@@ -22,15 +22,16 @@ interface Row {
   organization_site: string | null
 }
 
-/** Where an address is from, in words. */
+/** Returns the source of an address as text. */
 export function sourceLine(type: SourceType | null, name: string | null): string {
   if (type === 'crawl') return `Crawl of ${name}`
   return type === 'import' ? `Import ${name}` : 'Entered by hand'
 }
 
 /**
- * Whom numbers of the account mean, with the address to write to. A contact's is the best of the kind that was found, never a likely one and never a
- * fax, and for text messages a mobile if it has one; the number of an address itself means that address.
+ * Returns the people behind ids of contacts or addresses, with the address to use. For a contact, it is the best
+ * address of the channel that was found, never a guessed one and never a fax, and for text messages preferably a mobile
+ * number. The id of an address means exactly that address.
  */
 export async function candidatesOf(
   ctx: ServiceContext,
@@ -44,7 +45,7 @@ export async function candidatesOf(
     SELECT own.number FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
     WHERE contact_values.contact = meant.contact AND own.type = ${type} AND NOT ${isFax}
     ORDER BY own.email_check IS ${CHECK_CODES.undeliverable}, contact_values.phone_kind IS NOT ${PHONE_CODES.mobile}, contact_values.rank, own.number LIMIT 1)`
-  // Where somebody is whose country is not known: a fax is there as well.
+  // A phone number from which the country of a contact without a country is derived. Fax numbers count here.
   const phone = sql`(
     SELECT own.normalized FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
     WHERE contact_values.contact = meant.contact AND own.type = ${TYPE_CODES.phones} ORDER BY contact_values.rank, own.number LIMIT 1)`

@@ -7,10 +7,10 @@ import { areRecipientsChangeable, assertRecipientsChangeable } from '../../../do
 import { requireCampaign } from '../queries.ts'
 
 /**
- * Takes recipients that nothing was sent to off a campaign.
+ * Removes recipients from a campaign, unless something was sent to them.
  *
- * @returns how many there were
- * @throws not_found, conflict once it began
+ * @returns how many were removed
+ * @throws not_found, conflict once sending began
  */
 export async function removeRecipients(
   ctx: ServiceContext,

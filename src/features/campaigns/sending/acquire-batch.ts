@@ -10,25 +10,27 @@ import { eventStatement } from '../../../domain/recipients/events.ts'
 import { newId, uuidOf } from '../../../lib/ids.ts'
 import { batchIdOf, LEASE_MS, periodsOf } from './policy.ts'
 
-/** A campaign that somebody is at, and under which name. */
+/** A campaign whose lease a batch holds, with the id of that batch. */
 export interface TakenCampaign {
   readonly campaign: CampaignRow & { readonly batchId: string }
 }
 
 /**
- * A batch that ended has let go of its name. Who died while handing over, or behind it, is past what might kill every batch: what it began
- * with is not begun again.
+ * The crash count after the previous batch. It is reset if that batch ended normally (`batch_id` is null), or if it
+ * crashed after it began to send. Such a crash does not repeat with every batch, since recipients that were begun are
+ * not sent to again.
  */
 const deathsAfter = sql`CASE WHEN batch_id IS NULL OR EXISTS (
   SELECT 1 FROM recipients WHERE campaign_id = campaigns.id AND recipients.batch_id = campaigns.batch_id AND state <> 'claimed')
   THEN 0 ELSE deaths + 1 END`
 
 /**
- * Takes a campaign whose time has come, by moving that time: whoever comes later finds it taken. One that is scheduled begins. What a batch left behind that
- * died is put right in the same transaction: nobody has begun with what it had claimed, whose budget is given back; of what it was handing over nobody
- * knows whether it arrived, and it is not sent again.
+ * Acquires the lease of a campaign that is due by moving `next_at` into the future, so that other workers do not find
+ * it due. A scheduled campaign starts sending. The same transaction cleans up after a crashed batch: its claimed
+ * recipients become pending again and their budget is returned; recipients in state `sending` become `unknown`, since
+ * the message may have been delivered, and are not sent to again.
  *
- * @returns null where it is not due, or somebody else has it
+ * @returns null if the campaign is not due or another worker holds the lease
  */
 export async function acquireBatch(
   ctx: ServiceContext,
@@ -47,7 +49,7 @@ export async function acquireBatch(
         updated_at = CASE status WHEN 'scheduled' THEN ${at} ELSE updated_at END,
         status = CASE status WHEN 'scheduled' THEN 'sending' ELSE status END
       WHERE id = ${campaign_id} AND account_id = ${account_id} AND next_at <= ${at} RETURNING id`),
-    // Each to the hour and the day that its batch was named for.
+    // Returns the budget to the hour and the day that the batch's id names.
     statement(sql`
       UPDATE sender_spends SET used = max(0, used - (SELECT count(*) FROM recipients
         WHERE ${wasClaimed} AND substr(batch_id, 1, length(period)) = period))
@@ -56,7 +58,7 @@ export async function acquireBatch(
           SELECT substr(batch_id, 1, 13) FROM recipients WHERE ${wasClaimed}
           UNION SELECT substr(batch_id, 1, 10) FROM recipients WHERE ${wasClaimed})`),
     ...recoverStatements(batch),
-    // Its follow-ups begin with it; they are due when somebody is.
+    // Its follow-ups start with it. They have no `next_at` until a recipient is pending for them.
     statement(sql`
       UPDATE campaigns SET status = 'sending', started_at = ${at}, updated_at = ${at}
       WHERE follows_id = ${campaign_id} AND status = 'scheduled' AND ${isOurs}`),

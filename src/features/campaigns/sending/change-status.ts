@@ -17,9 +17,10 @@ import { publishCampaignPaused } from './publish-campaign-state.ts'
 const MEANWHILE = 'The campaign changed meanwhile. Please look at it again.'
 
 /**
- * Begins to send a campaign, now or at a time to come. Who gets it is settled from then on.
+ * Starts sending a campaign, now or at a later time. Its recipients are fixed once sending starts.
  *
- * @throws validation_failed with what stands in the way, conflict unless it is a draft or scheduled, not_found
+ * @throws validation_failed with the problems that prevent sending, conflict unless it is a draft or scheduled,
+ *   not_found
  */
 export async function sendCampaign(
   ctx: ServiceContext,
@@ -41,7 +42,7 @@ export async function sendCampaign(
     action: 'campaign.send',
     after: { status, due_at: dueAt },
     isAllowed: sql`status = ${campaign.status} AND (SELECT revision FROM campaigns AS root WHERE root.id = ${id}) = ${campaign.revision}`,
-    // A follow-up is due when somebody is.
+    // A follow-up has no `next_at` until a recipient is pending for it.
     set: sql`status = ${status}, status_reason = NULL, troubles = 0, next_at = iif(follows_id IS NULL, ${dueAt}, NULL), batch_id = NULL, sent_at = NULL,
       scheduled_at = ${isLater ? dueAt : null}, started_at = ${isLater ? null : at}, subject_winner = NULL, subject_decided_by = NULL, split_at = NULL,
       sent_before = ${outOf(ALL_OUT)}, bounced_before = ${outOf(['bounced'])}`,
@@ -50,7 +51,7 @@ export async function sendCampaign(
   return changed
 }
 
-/** Stops a campaign after the messages that are being handed over now. */
+/** Pauses a campaign. Messages that are being delivered at this moment still go out. */
 export async function pauseCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const campaign = await requireCampaign(ctx, id)
   if (!mayBecome(campaign.status, 'paused')) throw conflict('Only a campaign that is sending can be paused.')
@@ -63,11 +64,11 @@ export async function pauseCampaign(ctx: ServiceContext, id: string): Promise<Ca
   return paused
 }
 
-/** Lets a paused campaign go on. What bounced until now is not counted against it again. */
+/** Resumes a paused campaign. Earlier bounces no longer count towards its bounce rate. */
 export async function resumeCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const campaign = await requireCampaign(ctx, id)
   if (campaign.status !== 'paused') throw conflict('Only a paused campaign can be resumed.')
-  // One for which nobody waits any more comes to its end so.
+  // A campaign without pending recipients may resume, since that is how it ends.
   await assertSendable(ctx, campaign, ['no_recipients'])
   const now = ctx.clock.now().toISOString()
   const resumed = await change(ctx, campaign, {
@@ -80,7 +81,7 @@ export async function resumeCampaign(ctx: ServiceContext, id: string): Promise<C
   return resumed
 }
 
-/** Ends a campaign for good: whoever waits gets nothing. */
+/** Cancels a campaign for good. Pending recipients receive nothing. */
 export async function cancelCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const campaign = await requireCampaign(ctx, id)
   const { status } = campaign
@@ -94,7 +95,7 @@ export async function cancelCampaign(ctx: ServiceContext, id: string): Promise<C
 }
 
 const ALL_OUT = ['sent', 'delivered', 'bounced'] as const
-/** Of each step what went out of its own. */
+/** SQL: the number of messages of a step that are in these states. */
 const outOf = (whats: readonly string[]): SQL => sql`(
   SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = campaigns.id AND what IN (SELECT value FROM json_each(${JSON.stringify(whats)})))`
 
@@ -105,7 +106,11 @@ interface Change {
   readonly set: SQL
 }
 
-/** One guarded step of a campaign and its follow-ups, and who took it. @throws conflict where the campaign is no longer as it was */
+/**
+ * Changes the status of a campaign and its follow-ups under a condition, and records the change in the audit trail.
+ *
+ * @throws conflict if the campaign was changed concurrently
+ */
 async function change(
   ctx: ServiceContext,
   { id, accountId, status }: CampaignRow,
@@ -122,7 +127,7 @@ async function change(
   return row ?? raise(notFound('Campaign'))
 }
 
-/** @throws feature_not_in_plan, validation_failed with each problem under its code */
+/** @throws feature_not_in_plan if that is the only problem, else validation_failed with each problem under its code */
 async function assertSendable(
   ctx: ServiceContext,
   campaign: CampaignRow,

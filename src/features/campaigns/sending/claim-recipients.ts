@@ -11,7 +11,7 @@ import { hasSubject } from '../subject-test/settle-subject.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import { dayOfBatch, hourOfBatch } from './policy.ts'
 
-/** A recipient whom a batch is to send to. */
+/** A recipient that a batch has claimed. */
 export interface ClaimedRecipient {
   readonly id: string
   readonly address: string
@@ -20,34 +20,37 @@ export interface ClaimedRecipient {
   readonly fields: Readonly<Record<string, string>> | null
   readonly dataSource: string
   readonly consent: string | null
-  /** The number of the contact. */
+  /** The contact's number. */
   readonly contact?: number | null
-  /** As `organizationKey` gives it. */
+  /** As returned by `organizationKey`. */
   readonly organization?: string | null
-  /** IANA; null where nothing tells where they are. */
+  /** An IANA time zone; null if unknown. */
   readonly timeZone: string | null
   readonly attempts: number
-  /** When it was first put off, in this run of the campaign. */
+  /** When it was first deferred in this run of the campaign. */
   readonly firstTriedAt: string | null
-  /** What the suppression list knows the address by. */
+  /** The hash of the address in the suppression list. */
   readonly hash: string
-  /** Which subject is theirs, where two are tried. */
+  /** The recipient's subject in a subject test. */
   readonly variant?: Variant | null
-  /** Of a follow-up: the `Message-ID`s of the thread that it answers in. */
+  /** For a follow-up: the `Message-ID`s of the thread that it replies to. */
   readonly thread?: readonly string[]
 }
 
-/** Takes what the statement before changed off what the sender has used in the batch's hour and day. */
+/**
+ * Subtracts the number of rows that the previous statement changed from the sender's usage in the batch's hour and day.
+ */
 export const giveBack = ({ senderId, batchId }: { senderId: string | null; batchId: string }): Statement<never> =>
   statement(sql`
     UPDATE sender_spends SET used = max(0, used - changes())
     WHERE sender_id = ${senderId} AND period IN (${hourOfBatch(batchId)}, ${dayOfBatch(batchId)})`)
 
 /**
- * Claims as many of a campaign's waiting recipients as its batch may have, in order, and books them on what its sender may still send in this hour and this
- * day. One transaction: two campaigns of a sender never book the same room, and nothing is claimed for a campaign that was paused meanwhile.
+ * Claims as many pending recipients of a campaign as its batch may contain, in order, and charges them to the sender's
+ * hourly and daily limits. One transaction, so two campaigns of a sender cannot use the same budget, and nothing is
+ * claimed for a campaign that was paused meanwhile.
  *
- * @param zones the time zones of those who may be written to now; null is everybody
+ * @param zones the time zones in which recipients may be contacted now; null for all
  */
 export async function claimRecipients(
   ctx: ServiceContext,
@@ -99,10 +102,10 @@ export async function claimRecipients(
 }
 
 /**
- * Excludes from a batch who must not be written to (`excludeRecipients`). Their budget is returned. A list that cannot be read is an error of the batch: callers
- * that cannot ask must not send.
+ * Excludes recipients from a batch who must not be contacted (`excludeRecipients`) and returns their budget. If a list
+ * cannot be read, the batch fails: without the check, nothing may be sent.
  *
- * @returns the others
+ * @returns the remaining recipients
  */
 export async function excludeFromBatch(
   ctx: ServiceContext,

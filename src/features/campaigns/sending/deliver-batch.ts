@@ -6,19 +6,22 @@ import type { Ledger, Next, Outcome } from './ledger.ts'
 import { TROUBLES_IN_A_ROW, TURN_MESSAGES_MAX, TURN_MS } from './policy.ts'
 import type { ReadyMessage, Transport } from './transport.ts'
 
-/** How a batch went, as far as its sender is concerned. */
+/** The result of a batch, as far as it concerns the sender. */
 export interface Handed {
-  /** Messages whose outcome says something of the recipient rather than of the sender. */
+  /** Messages whose outcome depends on the recipient rather than on the sender. */
   readonly answered: number
-  /** What stands in the way of every message, as a sentence: it met no server, or one that refuses the sender. */
+  /** The problem that affects every message, as a sentence: no server was reached, or the server rejects the sender. */
   readonly trouble: string | null
-  /** That it needs somebody to look at it. */
+  /** Whether a user has to fix the problem. */
   readonly needsPerson: boolean
-  /** Messages that will not go out, or of which nobody knows. */
+  /** Messages that will not be sent, or whose delivery is unknown. */
   readonly errors: number
 }
 
-/** Hands claimed recipients over, as many at once as there are connections, until there are none left or the ledger says to stop. */
+/**
+ * Delivers messages to claimed recipients, in parallel over all connections, until none are left or the ledger stops
+ * it.
+ */
 export async function deliverBatch(
   ctx: ServiceContext,
   carrier: Transport,
@@ -33,7 +36,7 @@ export async function deliverBatch(
   let errors = 0
   let errorsInARow = 0
 
-  /** What goes wrong with one message after the other will with the others as well. */
+  /** Counts outcomes. After several errors in a row, the remaining messages would probably fail as well. */
   function count({ state }: Outcome): void {
     if (state === 'pending') return
     if (state === 'sent') {
@@ -64,7 +67,7 @@ export async function deliverBatch(
       answered++
       inARow = 0
     }
-    // The recipient is not at fault where nothing says that others fare better.
+    // Unless other messages got through, the problem is not the recipient's, so the attempt does not count.
     if (verdict.pausesSender || (isTrouble && answered === 0))
       return { ...outcome, state: 'pending', attempts: recipient.attempts, reason }
     const nextAt = retryAfterSeconds === null ? null : ctx.clock.now().getTime() + retryAfterSeconds * 1_000
@@ -75,11 +78,14 @@ export async function deliverBatch(
     }
   }
 
-  /** What a connection hands over next: as much as it takes no longer than a moment for, and no more than its share of what is left. */
+  /**
+   * Returns the messages that a connection delivers next: as many as it can deliver in `TURN_MS`, and at most its share
+   * of the rest.
+   */
   async function next(pace: number): Promise<Prepared[]> {
     const share = Math.ceil(queue.length / carrier.lanes)
     const recipients = ledger.stop === null ? queue.splice(0, Math.min(pace, share)) : []
-    // Made before they count as being handed over: whoever dies of it leaves nobody in doubt.
+    // Prepared before they are marked as `sending`: if preparing crashes the worker, no delivery is in doubt.
     return Promise.all(recipients.map((recipient) => prepare(carrier, recipient)))
   }
 
@@ -95,7 +101,7 @@ export async function deliverBatch(
       let heardAt = startedAt
       for (const { recipient, message } of turn) {
         if (!begun.has(recipient.id)) continue
-        // Whether it was paused, or somebody else has it, is asked again after a while.
+        // Checks periodically whether the campaign was paused or another worker acquired the batch.
         if (Date.now() - heardAt >= TURN_MS) {
           await ledger.step(done, [])
           done = []
@@ -138,11 +144,11 @@ async function prepare(carrier: Transport, recipient: ClaimedRecipient): Promise
   }
 }
 
-/** How many messages are begun at once, by what the last ones took: a server that is slow has one of each connection. */
+/** How many messages to begin at once, given how long the last ones took. A slow server has one per connection. */
 const paceAfter = (messages: number, ms: number): number =>
   Math.min(TURN_MESSAGES_MAX, Math.max(1, Math.floor((TURN_MS * messages) / Math.max(1, ms))))
 
-/** Begun, and then nothing went out any more. */
+/** The outcome for a recipient that was marked as `sending` when the batch stopped, so nothing was sent. */
 const untried = (recipient: ClaimedRecipient): Outcome => ({
   ...{ recipient, attempts: recipient.attempts, state: 'pending', reason: null },
   ...{ messageId: null, nextAt: null, suppressAs: null },

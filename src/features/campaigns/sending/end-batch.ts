@@ -21,8 +21,9 @@ import { publishCampaignState } from './publish-campaign-state.ts'
 import { reachedFrom, type WaitingZone, waitingZones } from './reach.ts'
 
 /**
- * Ends a batch: what was claimed and not begun waits again and its budget is given back, the campaign is paused where it must be, or gets the time of its next
- * batch, or is through. Whoever dies between these steps leaves the campaign with a time, and whoever takes it then goes on from there.
+ * Ends a batch. Claimed recipients that were not begun become pending again and their budget is returned. The campaign
+ * is then paused if necessary, or scheduled for its next batch, or completed. If the worker crashes between these
+ * steps, the campaign keeps its `next_at`, and the next worker that acquires it continues from there.
  */
 export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended: Ended): Promise<void> {
   const { campaign } = taken
@@ -33,11 +34,11 @@ export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended:
   if (outlook.status === 'sending' && outlook.family_open === 0) return complete(ctx, taken, outlook.reached)
   if (outlook.status !== 'sending') return settle(ctx, taken)
   const now = ctx.clock.now()
-  // Nobody waits for this step, but for another: it has no time until somebody does.
+  // If only another step has pending recipients, this one has no `next_at` until it has some, too.
   const planned = outlook.open
     ? reachedAfter(campaign, outlook.zones, nextBatchAt(taken, ended, outlook, troubles, now)).toISOString()
     : null
-  // Who came to wait since has been overlooked: another batch looks.
+  // If recipients became pending since they were counted, another batch runs at once to see them.
   const [row] = await ctx.data.all<{ status: CampaignStatus; next_at: string | null }>(sql`
     UPDATE campaigns SET batch_id = NULL, next_at = CASE WHEN status <> 'sending' THEN NULL
       WHEN ${waitingOf(campaign.id)} <> ${outlook.waiting} THEN ${later(now, 1_000).toISOString()} ELSE ${planned} END
@@ -48,10 +49,13 @@ export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended:
     await ctx.queues.send('campaign-batches', jobOf(campaign), { delaySeconds: Math.max(0, Math.ceil(waitMs / 1_000)) })
 }
 
-/** Tells how a campaign ended, or that it paused by itself, and lets go of it. A repetition tells the same again, which is heard once. */
+/**
+ * Publishes how a campaign ended, or that it was paused automatically, and releases its lease. A repetition publishes
+ * the same event ids, which subscribers receive once.
+ */
 export async function settle(ctx: ServiceContext, { campaign }: TakenCampaign): Promise<void> {
   await publishCampaignState(ctx, campaign)
-  // One that goes on again meanwhile is due at once.
+  // A campaign that was resumed meanwhile is due at once.
   const [row] = await ctx.data.all<{ status: CampaignStatus }>(sql`
     UPDATE campaigns SET batch_id = NULL, next_at = CASE status WHEN 'sending' THEN ${ctx.clock.now().toISOString()} ELSE NULL END
     WHERE id = ${campaign.id} AND batch_id = ${campaign.batchId} RETURNING status`)
@@ -131,17 +135,17 @@ async function putBack(
   return { ...outlook, dayLeft, zones: zones ?? ANYWHERE }
 }
 
-/** How many wait in a ledger, or are being handed over to. */
+/** SQL: the number of pending recipients of a campaign or follow-up, including those being sent to. */
 const waitingOf = (id: string) =>
   sql`coalesce((SELECT total FROM campaign_totals WHERE campaign_id = ${id} AND what = 'pending'), 0)`
 
 const ANYWHERE: readonly WaitingZone[] = [{ time_zone: null, waiting: 0, earliest: '' }]
 
-/** A time, or the first one after it at which somebody who waits may be written to. */
+/** Returns the time, or the first one after it at which a pending recipient may be contacted. */
 const reachedAfter = ({ window }: TakenCampaign['campaign'], zones: readonly WaitingZone[], at: Date): Date =>
   window ? reachedFrom(window, zones, at) : at
 
-/** A message that went through shows that the sender works; one that met trouble, why not. */
+/** Updates the sender's state: a successful message shows that the sender works, a failed one records the problem. */
 function senderStatements(
   { senderId }: TakenCampaign['campaign'],
   handed: Handed | null,
@@ -159,7 +163,7 @@ function senderStatements(
   ]
 }
 
-/** Nobody waits any more, for none of the steps. It keeps its time until that has been told. */
+/** Completes a campaign without pending recipients in any step. It keeps its `next_at` until the end is published. */
 async function complete(ctx: ServiceContext, taken: TakenCampaign, reached: number): Promise<void> {
   const rootId = sequenceId(taken.campaign)
   const at = ctx.clock.now().toISOString()

@@ -5,8 +5,9 @@ import type { TakenCampaign } from './acquire-batch.ts'
 import type { Ended } from './next-batch.ts'
 
 /**
- * Why a campaign is to stop after a batch with errors, as a sentence: none of its last messages went out, whichever batches they were of, while others still
- * wait. Null where that is not so. What came back later, and what was given up after many attempts, says nothing of the next message.
+ * Returns why a campaign must be paused after a batch with errors, as a sentence: none of its most recent messages were
+ * sent, across batches, while other recipients are still pending. Otherwise null. Later bounces, and messages that were
+ * given up after several attempts, do not count, since they say nothing about the next message.
  */
 export async function errorThreshold(
   ctx: ServiceContext,
@@ -15,7 +16,7 @@ export async function errorThreshold(
 ): Promise<string | null> {
   if (!handed || handed.errors === 0) return null
   const { id, startedAt, updatedAt } = campaign
-  // Of this run, and since somebody let it go on.
+  // Counts errors of this run, since the campaign was last resumed and since its last successful message.
   const since = [sentAt, campaign.sentAt, startedAt, updatedAt].reduce<string>(
     (latest, at) => (at && at > latest ? at : latest),
     '',

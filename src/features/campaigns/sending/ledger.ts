@@ -24,27 +24,30 @@ import type { TakenCampaign } from './acquire-batch.ts'
 import { type ClaimedRecipient, giveBack } from './claim-recipients.ts'
 import { dayOfBatch, GATHER_MS, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, WORK_MS } from './policy.ts'
 
-/** What became of a message of a batch. The budget of one that is pending is given back. */
+/** The outcome of a message. For a pending one, the budget is returned. */
 export interface Outcome extends DeliveryResult {
   readonly recipient: ClaimedRecipient
 }
 
-/** Why a batch goes no further. `over`: its hour or its time is, or a window of its recipients closed; `stopped`: it was paused or cancelled, or somebody else has it. */
+/**
+ * Why a batch stops. `over`: its time or its hour is over, or the sending window of a recipient closed. `stopped`: the
+ * campaign was paused or cancelled, or another worker acquired it.
+ */
 export type Stop = { readonly kind: 'over' | 'stopped' } | { readonly kind: 'bounces'; readonly percent: number }
 
-/** Who is to be handed over to next, and what the message goes by where that is known beforehand. */
+/** A recipient to send to next, with the message id if it is known in advance. */
 export interface Next {
   readonly recipient: ClaimedRecipient
   readonly messageId: string | null
 }
 
-/** What a batch goes by, beside its campaign. */
+/** The limits of a batch, in addition to those of its campaign. */
 export interface BatchTerms {
-  /** How many connections take steps. */
+  /** The number of connections that write steps. */
   readonly lanes: number
-  /** When the first of its recipients may not be written to any more. */
+  /** When the first of its recipients may no longer be contacted. */
   readonly closesAt: Date | null
-  /** That its sender warms up and has sent nothing since it was told to. */
+  /** Whether its sender is to be warmed up and has sent nothing since that was enabled. */
   readonly beginsWarmUp: boolean
 }
 
@@ -62,17 +65,18 @@ interface Standing {
   bounced: number
 }
 
-/** What was handed over is written down at all costs: so often it is tried, after longer and longer waits. */
+/** How often writing the outcome of sent messages is retried, with exponentially growing delays. */
 const WRITES_MAX = 6
 const WRITE_AGAIN_MS = 50
-/** While an account moves to another database, which takes seconds. */
+/** The same while an account is migrated to another database, which takes seconds. */
 const MOVING_WRITES_MAX = 30
 const MOVING_AGAIN_MS = 500
 
 /**
- * The only one who writes into a batch's rows while it is handed over. Each connection says in one step what became of its messages and which ones it would begin
- * with; steps that come while a transaction is under way share the next one. A row is `sending` from just before it is handed over until right
- * after, so whoever dies leaves no more rows in doubt than the connections had begun: one each, or what a fast server takes in a moment.
+ * The only writer of a batch's rows while it is sent. In one step, each connection reports the outcomes of its messages
+ * and the recipients that it wants to begin with. Steps that arrive during a transaction share the next one. A row is
+ * `sending` from just before until just after its delivery, so a crash leaves in doubt at most the messages that the
+ * connections had begun: one each, or a few with a fast server.
  */
 export class Ledger {
   #ctx: ServiceContext
@@ -86,7 +90,7 @@ export class Ledger {
   readonly #lanes: number
   #told: Promise<unknown> = Promise.resolve()
   readonly #timer: ReturnType<typeof setInterval>
-  /** When the last message went out. */
+  /** When the last message was sent. */
   sentAt: string | null = null
   stop: Stop | null = null
 
@@ -98,19 +102,19 @@ export class Ledger {
     this.#until = Math.min(now + WORK_MS, closesAt?.getTime() ?? Number.POSITIVE_INFINITY)
     this.#beginsWarmUp = beginsWarmUp
     this.#renewAt = now + RENEW_MS
-    // A server may take its time over every connection: the batch stays ours as long as we are there.
+    // A server may be slow on every connection. The lease is renewed as long as this worker is alive.
     this.#timer = setInterval(() => void this.step([], []).catch(() => {}), RENEW_MS)
   }
 
-  /** Lets the batch end where it is. */
+  /** Stops the batch after the messages in progress. */
   end(stop: Stop): void {
     this.stop ??= stop
   }
 
   /**
-   * Writes down what became of messages, and that the next ones are being handed over now.
+   * Writes the outcomes of messages, and marks the next recipients as `sending`.
    *
-   * @returns which of those may be, by their recipients' ids
+   * @returns the ids of those recipients that may be sent to
    */
   step(outcomes: readonly Outcome[], next: readonly Next[]): Promise<ReadonlySet<string>> {
     return new Promise((answer, fail) => {
@@ -119,14 +123,17 @@ export class Ledger {
     })
   }
 
-  /** Where messages go fast, a transaction is worth a short wait for others to share it; half of the connections go on meanwhile. */
+  /**
+   * With fast servers, it waits briefly so that more steps share a transaction; meanwhile half of the connections
+   * continue.
+   */
   #writeSoon(): void {
     const areFast = this.#waiting.every(({ outcomes }) => outcomes.length > 1)
     if (!areFast || this.#waiting.length * 2 >= this.#lanes) return void this.#write()
     this.#gathering ??= setTimeout(() => void this.#write(), GATHER_MS)
   }
 
-  /** Ends with all that was to be told. */
+  /** Stops renewing the lease and waits until all events are published. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#told
@@ -159,12 +166,15 @@ export class Ledger {
     this.#judge(standing)
     if (outcomes.some(({ state }) => state === 'sent')) this.#beginsWarmUp = false
     this.#tell(outcomes)
-    // What cannot be written here is left to the next batch, which leaves them out as it claims them.
+    // If this fails, the next batch excludes them when it claims them.
     await this.#excludeFromBatch(wanted.filter(({ recipient }) => !begun.has(recipient.id))).catch(() => {})
     for (const { answer } of wishes) answer(begun)
   }
 
-  /** One transaction; again and again where messages that went out are to be written down, also at the account's new place where it moves. */
+  /**
+   * Runs one transaction. It is retried if it contains outcomes of sent messages, also in the account's new database
+   * during a migration.
+   */
   async #persist(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -185,7 +195,7 @@ export class Ledger {
     const { id } = campaign
     const given = wanted.map(({ recipient: { id, hash }, messageId }) => ({ id, hash, messageId }))
     const statements: Statement<unknown>[] = this.#outcomeStatements(outcomes, now)
-    // At the end, so that their places are known.
+    // Last, so that the positions of their results are known.
     const tail = [
       beginStatement(this.#batch, this.#isListed(sql`wanted`), given),
       statement<Standing>(sql`
@@ -205,14 +215,17 @@ export class Ledger {
     return { campaignId: id, batchId }
   }
 
-  /** That the address of a row of JSON is on the suppression list. */
+  /** SQL condition: the address of a JSON row is on the suppression list. */
   #isListed(row: SQL) {
     const { accountId, type } = this.#taken.campaign
     return sql`EXISTS (SELECT 1 FROM suppressions
       WHERE account_id = ${accountId} AND channel = ${type} AND hash = ${row}.value ->> 'hash')`
   }
 
-  /** Leaves out who came on the suppression list since the batch claimed them, which few do: apart from what every step writes. */
+  /**
+   * Excludes recipients that were added to the suppression list since the batch claimed them. This is rare, so it is
+   * not part of every step.
+   */
   async #excludeFromBatch(refused: readonly Next[]): Promise<void> {
     if (refused.length === 0) return
     const given = refused.map(({ recipient: { id, hash } }) => ({ id, hash, reason: SUPPRESSED_REASON }))
@@ -248,7 +261,7 @@ export class Ledger {
               WHERE id = ${campaign.senderId} AND warm_up_from IS NOT NULL AND warm_up_since IS NULL`),
           ]
         : []),
-      // Whom nothing came of was not tried.
+      // Outcomes without a result were not attempted and have no event.
       ...handOverEvents(this.#batch, accountId, outcomes, at),
       ...outcomes.flatMap(({ recipient: { hash, address }, suppressAs }) =>
         suppressAs === null
@@ -271,7 +284,7 @@ export class Ledger {
     if (standing.out >= BOUNCE_PAUSE.afterSent && percent > BOUNCE_PAUSE.percent) this.end({ kind: 'bounces', percent })
   }
 
-  /** Beside the work: a campaign does not wait for who hears of it. */
+  /** Publishes bounces in the background, so that sending does not wait for it. */
   #tell(outcomes: readonly Outcome[]): void {
     const { accountId, type } = this.#taken.campaign
     const bounced = outcomes.flatMap(({ recipient, state, reason }): NewRecipientEvent[] =>

@@ -9,10 +9,12 @@ import {
 import type { MessageUrls } from '../../../outreach/compose-message.ts'
 import { trackedLinks } from '../../../outreach/tracked-links.ts'
 
-/** Where the links of a content lead, each with what is written instead; the same for all its messages. */
+/**
+ * The link targets of a content, each with its signed replacement. They are the same for all messages of a campaign.
+ */
 export type SignedLinks = ReadonlyMap<string, string>
 
-/** Of a campaign whose clicks are counted; none of another. */
+/** Signs the links of a campaign that tracks clicks. Empty for other campaigns. */
 export async function signLinks(
   ctx: ServiceContext,
   { accountId, trackClicks, content }: { accountId: string; trackClicks: boolean; content: string },
@@ -23,7 +25,7 @@ export async function signLinks(
   )
 }
 
-/** The public addresses of one message; only those that its campaign wants are signed. */
+/** Returns the public URLs of one message. Only those that its campaign uses are signed. */
 export async function messageUrls(
   ctx: ServiceContext,
   { trackOpens, trackClicks }: { readonly trackOpens: boolean; readonly trackClicks: boolean },

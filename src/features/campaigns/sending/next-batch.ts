@@ -6,25 +6,25 @@ import type { Stop } from './ledger.ts'
 import { FOLLOW_UP_PAUSE_MS, nextDay, nextHour, TROUBLE_WAITS_MS } from './policy.ts'
 import type { WaitingZone } from './reach.ts'
 
-/** How a batch ended. */
+/** The result of a batch. */
 export interface Ended {
   readonly handed: Handed | null
   readonly stop: Stop | null
-  /** When the last message went out. */
+  /** When the last message was sent. */
   readonly sentAt: string | null
-  /** Why nothing could be begun, as a sentence: the campaign waits for a person. */
+  /** Why nothing could be sent, as a sentence. The campaign is paused until a user acts. */
   readonly hindrance: string | null
 }
 
-/** What is left to do, as the database says once the batch's own is put back. */
+/** What is left to do, as read from the database after the claimed recipients were released. */
 export interface Outlook {
   status: CampaignStatus
   updated_at: string
-  /** Of its own ledger; then of any of its family's. */
+  /** Whether the step has open recipients, and whether any step of the sequence has. */
   open: number
   family_open: number
   waiting: number
-  /** Of those who try a subject. */
+  /** Whether recipients that test a subject were not sent to yet. */
   untried: number
   is_due: number
   earliest: string | null
@@ -33,15 +33,15 @@ export interface Outlook {
   reached: number
 }
 
-/** What there is to know beside it. */
+/** Further facts for scheduling the next batch. */
 export interface Beside {
-  /** What its sender may still send today. */
+  /** How many messages its sender may still send today. */
   readonly dayLeft: number | null
-  /** Of a campaign with a window: where those are who wait. */
+  /** The time zones of pending recipients, for a campaign with a sending window. */
   readonly zones: readonly WaitingZone[]
 }
 
-/** When a campaign's next batch is due, whatever its window says. */
+/** Returns when a campaign's next batch is due, regardless of its sending window. */
 export function nextBatchAt(
   { campaign }: TakenCampaign,
   { handed, stop }: Ended,
@@ -57,11 +57,13 @@ export function nextBatchAt(
   }
   if (dayLeft !== null && dayLeft <= 0) return nextDay(now)
   if (hour_left !== null && hour_left <= 0) return nextHour(now)
-  // One that was cut short goes on where it stopped.
+  // A batch that was cut short continues at once.
   return stop?.kind === 'over' ? now : later(now, campaign.batchDelay * 1_000)
 }
 
-/** When somebody will be due of whom nobody is now: the first of those who wait, or all others once it is settled which subject they get. */
+/**
+ * Returns when recipients become due if none is now: the earliest retry, or the time when the subject test is decided.
+ */
 function dueTimes(campaign: TakenCampaign['campaign'], { earliest, untried }: Outlook): readonly number[] {
   const settled = awaitsWinner(campaign) && !untried ? settledFrom(campaign) : null
   const times = [earliest === null ? [] : Date.parse(earliest), settled?.getTime() ?? []].flat()

@@ -30,9 +30,9 @@ import { CONNECTIONS } from './policy.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Opens what carries a campaign's messages: connections to its mail server, or its provider of text messages.
+ * Opens the transport for a campaign's messages: connections to its mail server, or its SMS provider.
  *
- * @param stopUrls of text messages, by recipient, as `stopUrlsOf` gives them
+ * @param stopUrls for text messages, the URLs by recipient that `stopUrlsOf` returns
  */
 export const openTransport = (
   ctx: ServiceContext,
@@ -44,7 +44,7 @@ export const openTransport = (
 
 type StopUrls = ReadonlyMap<string, string>
 
-/** The short links of text messages, kept before the first of them goes out; none of email. */
+/** Stores and returns the short unsubscribe links of text messages, before the first one is sent. Empty for email. */
 export const stopUrlsOf = async (
   ctx: ServiceContext,
   { type }: Pick<CampaignRow, 'type'>,
@@ -90,7 +90,7 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
   }
 }
 
-/** What a follow-up follows; null for a campaign that follows none. */
+/** Returns the campaign that a follow-up belongs to; null for a campaign. */
 async function followedBy(ctx: ServiceContext, { followsId }: CampaignRow) {
   if (followsId === null) return null
   const { subject, subjectB } = campaigns
@@ -98,7 +98,7 @@ async function followedBy(ctx: ServiceContext, { followsId }: CampaignRow) {
   return first ?? raise(notFound('Campaign'))
 }
 
-/** Where bounces of a message go, and answers to it. */
+/** Returns the addresses for bounces of a message and for replies to it. */
 async function returnAddresses(ctx: ServiceContext, sender: SenderRow, { id: recipientId }: ClaimedRecipient) {
   const { bounceAddress, collectsReplies, replyTo } = emailSettingsOf(sender)
   const message = { accountId: sender.accountId, recipientId }
@@ -144,12 +144,13 @@ const targetOf = (campaign: CampaignRow, { id, hash }: ClaimedRecipient): LinkTa
 })
 
 /**
- * What a message goes by: the same when it is handed over again, by which mail programs show it once; another one where the campaign is sent again.
+ * The reference of a message. It stays the same when delivery is retried, so that mail programs show the message once,
+ * and changes when the campaign is sent again.
  */
 const referenceOf = (campaign: CampaignRow, { id }: ClaimedRecipient): string =>
   `${id}.${Date.parse(campaign.startedAt ?? campaign.createdAt).toString(36)}`
 
-/** The message that lets a batch go on. */
+/** The queue message that continues a campaign. */
 export const jobOf = ({ accountId, id }: Pick<CampaignRow, 'accountId' | 'id'>): CampaignBatchJob => ({
   account_id: accountId,
   campaign_id: id,

@@ -14,14 +14,17 @@ const factsOf = ({ id, accountId, name, type }: CampaignRow) => ({
   channel: type,
 })
 
-/** Tells that a campaign has begun; told with every batch until a message went out, it is heard once. */
+/**
+ * Publishes that a campaign started. Every batch until the first sent message publishes it again under the same id;
+ * subscribers receive it once.
+ */
 export async function publishCampaignStarted(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
   const totals = (await readTotals(ctx, [campaign.id])).get(campaign.id)
   const id = uuidOf(`${campaign.id} started ${campaign.startedAt}`)
   await emit(ctx, { kind: 'campaign.started', id, ...factsOf(campaign), total: totals?.total_recipients ?? 0 })
 }
 
-/** Tells that somebody paused a campaign. */
+/** Publishes that a campaign was paused. */
 export const publishCampaignPaused = (ctx: ServiceContext, campaign: CampaignRow): Promise<void> =>
   emit(ctx, {
     kind: 'campaign.paused',
@@ -30,7 +33,7 @@ export const publishCampaignPaused = (ctx: ServiceContext, campaign: CampaignRow
     reason: campaign.statusReason,
   })
 
-/** Tells what is to be told of a campaign as it stands now, with its follow-ups: that it is through, or paused by itself. */
+/** Publishes the current state of a campaign with its follow-ups, if it has ended or was paused automatically. */
 export async function publishCampaignState(ctx: ServiceContext, one: CampaignRow): Promise<void> {
   const id = sequenceId(one)
   const family = await ctx.data

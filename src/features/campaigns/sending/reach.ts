@@ -9,22 +9,22 @@ import { hasSubject } from '../subject-test/settle-subject.ts'
 
 type Campaign = Pick<CampaignRow, 'id' | 'window'> & TestedCampaign
 
-/** Waiting recipients of a campaign that go by one clock. */
+/** The pending recipients of a campaign in one time zone. */
 export interface WaitingZone {
-  /** Null where nothing tells where they are. */
+  /** Null if unknown. */
   readonly time_zone: string | null
   readonly waiting: number
-  /** When the first of them is due; empty where one is at once. */
+  /** When the first of them is due; empty if one is due at once. */
   readonly earliest: string
 }
 
-/** Of a campaign whose window is everybody's own: where those are who wait. */
+/** Counts pending recipients by time zone, for a campaign that uses the recipients' local time. */
 export const waitingZones = (campaign: Campaign): Statement<WaitingZone> =>
   statement<WaitingZone>(sql`
     SELECT time_zone, count(*) AS waiting, min(coalesce(next_at, '')) AS earliest
     FROM recipients WHERE campaign_id = ${campaign.id} AND state = 'pending' AND ${hasSubject(campaign)} GROUP BY time_zone`)
 
-/** Whom a campaign may write to now, by their time zones; null is everybody. */
+/** Returns the time zones whose recipients a campaign may contact now; null for all. */
 export async function openTimeZones(
   ctx: ServiceContext,
   campaign: Campaign,
@@ -37,7 +37,7 @@ export async function openTimeZones(
   return zones.map(({ time_zone }) => time_zone).filter((zone) => windowAt(window, zone, now).isOpen)
 }
 
-/** When the first window closes of those whom a batch has; null where none does. */
+/** Returns when the first sending window among claimed recipients closes; null without a window. */
 export function closingOf(
   window: SendingWindow | null,
   claimed: readonly { readonly timeZone: string | null }[],
@@ -51,7 +51,7 @@ export function closingOf(
   return new Date(Math.min(...times))
 }
 
-/** From a time on, the first at which somebody who waits is due and may be written to. */
+/** Returns the first time from a given one at which a pending recipient is due and may be contacted. */
 export function reachedFrom(window: SendingWindow, waiting: readonly WaitingZone[], from: Date): Date {
   const times = waiting.map(({ time_zone, earliest }) => {
     const due = new Date(Math.max(from.getTime(), earliest === '' ? 0 : Date.parse(earliest)))

@@ -5,8 +5,8 @@ import { isAtHome } from '../../../db/account-tables.ts'
 const DUE_AT_ONCE = 500
 
 /**
- * Lets campaigns go on whose time has come: those that are scheduled, that waited for room or for a retry, and those whose batch died. A job of the clock at
- * each data database.
+ * Continues campaigns that are due: scheduled ones, those that waited for budget or for a retry, and those whose batch
+ * crashed. A scheduled job for each data database.
  */
 export async function resumeDueCampaigns(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()

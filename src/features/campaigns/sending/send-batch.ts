@@ -24,10 +24,11 @@ import { publishCampaignStarted } from './publish-campaign-state.ts'
 import { closingOf, openTimeZones } from './reach.ts'
 
 /**
- * Sends a campaign's batch that is due. A message that comes twice sends once: whoever comes first has the batch, and a recipient is marked before it is handed
- * over and never handed over again once it was.
+ * Sends the next batch of a campaign. If the queue delivers the message twice, the batch is sent once, because only the
+ * first consumer acquires the lease. A recipient is marked as `sending` before delivery and never sent to again after
+ * that.
  *
- * @throws WorkCrashed where two processes died of the campaign before they began with anybody: it is paused then
+ * @throws WorkCrashed if two workers in a row crashed before they began with a recipient; the campaign is then paused
  */
 export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Promise<void> {
   const taken = await acquireBatch(ctx, job)
@@ -48,7 +49,7 @@ export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Pro
 
 const NOTHING_HANDED = { handed: null, stop: null, sentAt: null }
 
-/** Whoever can write this has not died. */
+/** Resets the crash count: a worker that gets here failed, but did not crash. */
 const noteFailure = (ctx: ServiceContext, { campaign }: TakenCampaign) =>
   ctx.data.run(sql`UPDATE campaigns SET deaths = -1 WHERE id = ${campaign.id} AND batch_id = ${campaign.batchId}`)
 
@@ -100,13 +101,19 @@ async function findSender(ctx: ServiceContext, { campaign }: TakenCampaign): Pro
   return sender ?? null
 }
 
-/** A campaign of a suspended account does not go on by itself: when it may, its holder decides whether it still should. */
+/**
+ * A campaign of a suspended account does not resume automatically. Once the suspension ends, the account holder
+ * decides.
+ */
 const whyClosed = async (ctx: ServiceContext, accountId: string): Promise<string> =>
   (await isSuspended(ctx, accountId))
     ? 'The account was suspended. Resume the campaign if it is still to go out.'
     : 'The account is closed.'
 
-/** What held when it was started need not hold any more. As a sentence; null where nothing stands in the way. */
+/**
+ * Returns what prevents sending, as a sentence; null if nothing does. Things may have changed since the campaign
+ * started.
+ */
 function blockingReason(
   account: Account,
   { campaign: { type } }: TakenCampaign,
@@ -122,7 +129,10 @@ function blockingReason(
   return null
 }
 
-/** A message that comes a moment before its time waits for it, unless somebody is at the campaign, who will send another. */
+/**
+ * Requeues a message that arrived just before the campaign is due. If another worker holds the lease, it does nothing,
+ * since that worker queues the next message.
+ */
 async function requeue(ctx: ServiceContext, { account_id, campaign_id }: CampaignBatchJob): Promise<void> {
   const now = ctx.clock.now().getTime()
   const [row] = await ctx.data.all<{ next_at: string }>(sql`

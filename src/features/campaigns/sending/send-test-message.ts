@@ -19,10 +19,12 @@ import { openTransport, stopUrlsOf } from './open-transport.ts'
 import { nextDay, nextHour, periodsOf } from './policy.ts'
 
 /**
- * Sends a campaign's message once, as a recipient would get it: to the account's own address, or to any where the sender's From is shown to be the account's. It counts against the sender's limits and nowhere else; its links
- * are about that address alone.
+ * Sends a campaign's message once, as a recipient would receive it: to the account's own address, or to any address if
+ * the account has proved that it owns the sender's From address. It counts towards the sender's limits and nowhere
+ * else. Its links concern that address only.
  *
- * @throws not_found, validation_failed, too_many_requests where the sender's limits or the tests of an hour are used up, conflict with what the server said
+ * @throws not_found, validation_failed, too_many_requests if the sender's limits or the hourly limit of test messages
+ *   is reached, conflict with the server's response
  */
 export async function sendTestMessage(
   ctx: ServiceContext,
@@ -49,7 +51,7 @@ export async function sendTestMessage(
   }
 }
 
-/** Somebody with a recipient's fields, or with the account's own, at another address. */
+/** Returns a recipient with the test address, and with the fields of a given recipient or of the account. */
 async function standIn(
   ctx: ServiceContext,
   campaign: CampaignRow,
@@ -84,7 +86,12 @@ async function standIn(
   }
 }
 
-/** Books one message on the sender's hour and day. A test begins no warming up, which is about what strangers get. @throws too_many_requests */
+/**
+ * Charges one message to the sender's hour and day. A test does not start the warm-up, which concerns messages to
+ * strangers.
+ *
+ * @throws too_many_requests
+ */
 async function book(ctx: ServiceContext, sender: SenderRow): Promise<void> {
   const { id, accountId } = sender
   const now = ctx.clock.now()

@@ -1,24 +1,24 @@
 import type { DeliveryVerdict } from '../../../outreach/classify-smtp-response.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 
-/** A message that is ready to be handed over. */
+/** A message that is ready for delivery. */
 export interface ReadyMessage {
-  /** What it goes by, where that is known beforehand. */
+  /** The message id, if it is known in advance. */
   readonly messageId: string | null
-  /** Hands it over, once. */
+  /** Delivers the message. Called once. */
   deliverBatch(tried: { readonly attempts: number; readonly secondsSinceFirst: number }): Promise<CarriedVerdict>
 }
 
 export interface CarriedVerdict extends DeliveryVerdict {
-  /** What it goes by. */
+  /** The message id, or the provider's id. */
   readonly messageId: string | null
 }
 
-/** What takes messages of a batch to their server or provider, whichever kind they are of. */
+/** Delivers the messages of a batch to their mail server or SMS provider. */
 export interface Transport {
-  /** How many messages it takes at once. */
+  /** How many messages it delivers at once. */
   readonly lanes: number
-  /** @throws AppError for a message that cannot be made */
+  /** @throws AppError for a message that cannot be composed */
   prepare(recipient: ClaimedRecipient): Promise<ReadyMessage>
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { triesSubjects } from '../../../outreach/judge-subject-test.ts'
 import { figuresOf, readSubjectFigures } from './settle-subject.ts'
 
-/** What became of each of two subjects; null where none is tried beside the first. */
+/** Returns the results of both subjects of a test; null without a test. */
 export async function readSubjectTest(
   ctx: ServiceContext,
   campaign: CampaignRow,

@@ -13,24 +13,29 @@ import {
 import type { TakenCampaign } from '../sending/acquire-batch.ts'
 import { splitRecipients } from './split-recipients.ts'
 
-/** A condition on rows of `recipients`: those who may get their message before it is settled which subject the others get. */
+/** SQL condition on `recipients`: those who may get their message before the winning subject is decided. */
 export const hasSubject = (campaign: TestedCampaign): SQL =>
   awaitsWinner(campaign) ? sql`variant IS NOT NULL` : sql`true`
 
 export interface SubjectRow extends VariantFigures {
   readonly variant: Variant
-  /** Who was not written to yet. */
+  /** Recipients who were not sent to yet. */
   readonly untried: number
 }
 
-/** A condition on rows of `recipients`: nobody is known to have opened the message, and a program loaded its pictures. */
+/**
+ * SQL condition on `recipients`: a program loaded the images of the message, but no person is known to have opened it.
+ */
 export const wasPrefetched: SQL = sql`opened_at IS NULL AND EXISTS (
       SELECT 1 FROM recipient_events WHERE recipient_id = recipients.id AND recipient_events.kind = 'opened' AND is_automatic = 1)`
 
-/** Recipients that one statement looks at: a few milliseconds, for which others wait. */
+/** Recipients read per statement. It takes a few milliseconds, during which other queries wait. */
 const ROWS_AT_ONCE = 2_000
 
-/** What became of each subject: of the messages that went out with it, whoever chose it. A step of recipients at a time. */
+/**
+ * Returns the results of each subject, from the messages that were sent with it, regardless of how it was assigned.
+ * Reads recipients in steps.
+ */
 export async function readSubjectFigures(
   { data }: Pick<ServiceContext, 'data'>,
   { id }: Pick<CampaignRow, 'id'>,
@@ -72,10 +77,11 @@ export const figuresOf = (rows: readonly SubjectRow[], variant: Variant): Varian
   rows.find((row) => row.variant === variant) ?? NOTHING
 
 /**
- * Sees to a campaign's subjects before its batch: who tries which is settled once, and once the time has come and everybody who tries one was written to, which
- * of them the others get. The one statement that says so holds for whoever comes after it.
+ * Prepares the subjects of a campaign before a batch. It first assigns the test recipients, once. When the waiting time
+ * is over and all test recipients were sent to, it decides the winning subject for the others. The decision is a single
+ * statement, so a later one cannot change it.
  *
- * @returns the campaign as it is then
+ * @returns the campaign after these changes
  */
 export async function prepareSubjects(ctx: ServiceContext, given: TakenCampaign): Promise<TakenCampaign> {
   const taken = await splitRecipients(ctx, given)

@@ -8,20 +8,20 @@ import { nextTurn } from '../../../lib/steps.ts'
 import { testedOf, triesSubjects } from '../../../outreach/judge-subject-test.ts'
 import type { TakenCampaign } from '../sending/acquire-batch.ts'
 
-/** Recipients that one statement gives a subject. */
+/** Recipients that one statement assigns to a subject. */
 const ROWS_AT_ONCE = 5_000
 
 /**
- * The end of a row's id is at random, settled when the row was made and no other campaign's: by it recipients are in an order that says nothing of them, and
- * whoever does it again finds the same.
+ * The end of a row's id is random, fixed when the row is created, and unique to the campaign. It orders recipients
+ * independently of their properties, and a repetition yields the same order.
  */
 const LOT = sql`substr(id, -12)`
 
 /**
- * Settles which recipients try which subject, before the first is claimed: the first of that order, half of them each. Page by page; who goes on after a
- * death does the same again.
+ * Assigns subjects to the test recipients before the first one is claimed: the first recipients in the random order,
+ * half of them per subject. It works page by page and can be repeated after a crash with the same result.
  *
- * @returns the campaign as it is then
+ * @returns the campaign after these changes
  */
 export async function splitRecipients(ctx: ServiceContext, taken: TakenCampaign): Promise<TakenCampaign> {
   const { campaign } = taken

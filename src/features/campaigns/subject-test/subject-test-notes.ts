@@ -4,7 +4,7 @@ import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 
 type Notes = CampaignValidation['problems']
 
-/** What stands in the way of trying two subjects. */
+/** Returns the problems that prevent a subject test. */
 export function subjectTestProblems({ subjectB, subjectTest, trackOpens, trackClicks }: CampaignRow): Notes {
   if (subjectTest === null) return []
   const problems: Notes = []
@@ -23,7 +23,7 @@ export function subjectTestProblems({ subjectB, subjectTest, trackOpens, trackCl
   return problems
 }
 
-/** What should be looked at. */
+/** Returns advice on a subject test. */
 export function subjectTestAdvice({ subjectTest }: CampaignRow, settings: EmailSettings | null): Notes {
   if (subjectTest?.by !== 'replies' || settings === null || settings.collectsReplies) return []
   const text =

@@ -3,7 +3,7 @@ import type { ContactChangeKind } from '../../../contracts/contacts.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 
-/** Columns of a contact's row, as undoing a merge writes them again. */
+/** Columns of a contact's row that undoing a merge restores. */
 export const CONTACT_FIELDS = [
   'number',
   'kind',
@@ -22,7 +22,7 @@ export const CONTACT_FIELDS = [
   'updated_at',
 ] as const
 
-/** That a change was written down: the guard of all that stands behind it in its batch. */
+/** SQL condition: a change was recorded. It guards all later statements of the same batch. */
 export const isDone = (changeId: string): SQL => sql`EXISTS (SELECT 1 FROM contact_changes WHERE id = ${changeId})`
 
 export interface Change {
@@ -30,11 +30,11 @@ export interface Change {
   readonly contact: number
   readonly kind: ContactChangeKind
   readonly facts: object
-  /** What undoing it needs. */
+  /** The data needed to undo it. */
   readonly undo?: object
 }
 
-/** Writes down what happens to a contact, where `when` holds. */
+/** Records a change of a contact if `when` is true. */
 export const changeStatement = (ctx: ServiceContext, change: Change, when: SQL): Statement<never> =>
   statement(sql`
     INSERT INTO contact_changes (id, account_id, contact, kind, facts, undo, created_at)

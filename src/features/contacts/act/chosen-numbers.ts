@@ -7,21 +7,21 @@ import { conflict, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
 import { nextTurn } from '../../../lib/steps.ts'
 
-/** Whom to act on: those of a list, or all that a filter matches up to the newest that was seen to. */
+/** The contacts to act on: a list of ids, or all that match a filter, up to the newest one that the user has seen. */
 export interface Chosen {
   readonly contact_ids?: readonly string[] | undefined
   readonly matching?: ContactFilter | undefined
   readonly up_to?: string | undefined
 }
 
-/** Rows of one statement; an account may have hundreds of thousands. */
+/** Rows per query, since an account may have hundreds of thousands. */
 const ROWS_AT_ONCE = 5_000
 
 /**
- * The numbers of the contacts that are meant, in the order of lists; of a list those that are the account's. They are read at once, as
- * acting on them may change what matches.
+ * Returns the numbers of the chosen contacts, in list order; of a list of ids, only those that belong to the account.
+ * They are all read before acting on them, since acting may change what matches.
  *
- * @throws conflict for an `up_to` that is no contact's of the account
+ * @throws conflict for an `up_to` that is not a contact of the account
  */
 export async function chosenNumbers(ctx: ServiceContext, chosen: Chosen): Promise<number[]> {
   const stretch = stretchOf(ctx)

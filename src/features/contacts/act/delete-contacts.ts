@@ -7,14 +7,15 @@ import { deleteInSteps } from '../../../domain/sources/empty-source.ts'
 import { chunk } from '../../../lib/chunk.ts'
 import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
 
-/** Contacts of one batch; each takes its values, its mentions and their texts out of the search indexes. */
+/** Contacts per batch. The values, mentions and texts of each must be removed from the search indexes. */
 const BATCH_SIZE = 100
 
 /**
- * Deletes contacts with their mentions and their values, whichever sources saw those; what other contacts have stays in the account. Imports of which
- * nothing is left go with their files; pages that are crawled again may bring contacts back.
+ * Deletes contacts with their mentions and values, whichever sources they come from. Values that other contacts share
+ * are kept. Imports that become empty are deleted with their files. Crawling the same pages again may recreate the
+ * contacts.
  *
- * @returns how many contacts went
+ * @returns how many contacts were deleted
  */
 export async function deleteContacts(ctx: ServiceContext, chosen: Chosen): Promise<number> {
   const touched = new Set<number>()
@@ -24,7 +25,8 @@ export async function deleteContacts(ctx: ServiceContext, chosen: Chosen): Promi
     const onlyTheirs = sql`(SELECT item FROM contact_values AS own WHERE contact IN ${listed}
       AND NOT EXISTS (SELECT 1 FROM contact_values AS other WHERE other.item = own.item AND other.contact NOT IN ${listed}))`
     const onlyOf = sql`item IN ${onlyTheirs}`
-    // Of what thousands of sources say all but the last goes before, in steps: the batch below is about as large as what it names.
+    // Values with thousands of occurrences are first reduced to one, in steps, so that the size of the batch below
+    // depends only on the number of contacts.
     const before = await deleteInSteps<{ source: number }>(
       ctx,
       (limit) => sql`DELETE FROM sightings WHERE (source, item) IN (
@@ -41,12 +43,13 @@ export async function deleteContacts(ctx: ServiceContext, chosen: Chosen): Promi
     )
     for (const { source } of before) touched.add(source)
     const results = await runBatch(ctx.data, [
-      // Last what holds the words of others: it would hand them on to each of these in turn.
+      // Rows that contain the text for others come last. If they were deleted earlier, their text would be passed on to
+      // each of the others in turn.
       statement<{ source: number }>(
         sql`DELETE FROM sightings WHERE item IN ${onlyTheirs} AND as_in IS NOT NULL RETURNING source`,
       ),
       statement<{ source: number }>(sql`DELETE FROM sightings WHERE item IN ${onlyTheirs} RETURNING source`),
-      // Before their mentions: those would each take their contact along, and nobody could tell how many went.
+      // Before their mentions: deleting these would also delete the contacts, and they could not be counted.
       statement<{ number: number }>(sql`DELETE FROM contacts WHERE number IN ${listed} RETURNING number`),
       auditStatement(ctx, { action: 'contacts.delete' }),
       statement<never>(sql`DELETE FROM mentions WHERE contact IN ${listed} AND as_in IS NOT NULL`),

@@ -13,20 +13,21 @@ import { editsOf } from './join-edits.ts'
 import { nextEdits } from './next-edits.ts'
 import { readTyped, typedStatements } from './typed-values.ts'
 
-/** What an edit wrote down for whoever undoes it. */
+/** The data that an edit stores for undoing it. */
 export interface EditUndo {
-  /** JSON of `ContactEdits`. */
+  /** `ContactEdits` as JSON. */
   readonly before: string | null
   readonly after: string | null
-  /** Keys of mentions that typed values made, in the source of such. */
+  /** Keys of the mentions that were created for typed values, in their source. */
   readonly mentions: readonly string[]
   readonly source_id: string | null
 }
 
 /**
- * Writes what a person says of a contact, which stays whatever is found. Values that were typed become data of the account, of a source of their own.
+ * Stores a user's edits of a contact, which take precedence over anything found later. Typed values are added to the
+ * account's data, in a source of their own.
  *
- * @throws validation_failed for a value that is none, or whose owner asked not to be collected
+ * @throws validation_failed for an invalid value, or one whose owner asked not to be collected
  */
 export async function editContact(ctx: ServiceContext, id: string, body: EditContact): Promise<ContactDetails> {
   const contact = await requireContact(ctx, id)

@@ -3,11 +3,11 @@ import type { KnownContact } from '../read/require-contact.ts'
 import type { ValueRow } from '../read/value-rows.ts'
 
 /**
- * Edits of contacts that become one: those of the one that stays win. A value that was taken off one of them stays off, unless another
- * shows it.
+ * Merges the edits of several contacts. Those of the remaining contact win. A value that was removed from one of them
+ * stays removed, unless another contact shows it.
  *
  * @param shown the values of all of them
- * @returns JSON of `ContactEdits`
+ * @returns `ContactEdits` as JSON
  */
 export function joinEdits(
   into: KnownContact,
@@ -26,5 +26,5 @@ export function joinEdits(
 export const editsOf = ({ edits }: Pick<KnownContact, 'edits'>): ContactEdits =>
   edits === null ? {} : (JSON.parse(edits) as ContactEdits)
 
-/** How edits name a value. */
+/** Returns the key by which edits refer to a value. */
 export const valueKey = ({ type, normalized }: Pick<ValueRow, 'type' | 'normalized'>): string => `${type}:${normalized}`

@@ -17,15 +17,15 @@ interface LabelRow {
   created_at: number
 }
 
-/** Contacts of one statement; each has its row of the search index written anew. */
+/** Contacts per statement. Each needs an update of its row in the search index. */
 const BATCH_SIZE = 500
 const COLUMNS = sql.raw('number, kind, name, created_at')
 
 /**
- * Adds a list or a tag.
+ * Creates a list or a tag.
  *
- * @throws validation_failed for a name that one of its kind has
- * @throws conflict when there are `LABELS_MAX`
+ * @throws validation_failed for a name in use by the same kind
+ * @throws conflict if there are `LABELS_MAX` already
  */
 export async function addLabel(ctx: ServiceContext, given: { kind: LabelKind; name: string }): Promise<ContactLabel> {
   const { id } = accountOf(ctx)
@@ -45,7 +45,7 @@ export async function addLabel(ctx: ServiceContext, given: { kind: LabelKind; na
   throw conflict(`There are ${LABELS_MAX} lists and tags already. Delete one first.`)
 }
 
-/** @throws validation_failed for a name that another of its kind has */
+/** @throws validation_failed for a name that another label of the same kind uses */
 export async function renameLabel(ctx: ServiceContext, id: string, name: string): Promise<ContactLabel> {
   const { number, kind } = await requireLabel(ctx, id)
   const [label] = await ctx.data.all<LabelRow>(sql`
@@ -57,7 +57,7 @@ export async function renameLabel(ctx: ServiceContext, id: string, name: string)
   return toLabel(label)
 }
 
-/** Deletes a list or a tag; its contacts stay. */
+/** Deletes a list or a tag. Its contacts are kept. */
 export async function deleteLabel(ctx: ServiceContext, id: string): Promise<void> {
   const { number } = await requireLabel(ctx, id)
   for (;;) {
@@ -71,9 +71,9 @@ export async function deleteLabel(ctx: ServiceContext, id: string): Promise<void
 }
 
 /**
- * Puts contacts on a list, or takes them off it.
+ * Adds contacts to a list or a tag, or removes them from it.
  *
- * @returns of how many that was changed
+ * @returns how many contacts were changed
  */
 export async function labelContacts(
   ctx: ServiceContext,
@@ -83,7 +83,7 @@ export async function labelContacts(
   let changed = 0
   for (const numbers of chunk(await chosenNumbers(ctx, chosen), BATCH_SIZE)) {
     const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
-    // Which may be gone by now, the label as well.
+    // The contacts or the label may have been deleted meanwhile.
     const rows = await ctx.data.all(
       is_on
         ? sql`INSERT INTO labelled_contacts (label, contact) SELECT ${number}, number FROM contacts WHERE number IN ${listed}

@@ -6,7 +6,7 @@ import { mentionKey } from '../../../domain/contacts/known-by.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
 import type { MentionRow } from '../read/told-mentions.ts'
 
-/** A mention as splitting writes it. */
+/** A mention as written by a split. */
 export interface WrittenMention {
   readonly source: number
   readonly key: string
@@ -16,7 +16,7 @@ export interface WrittenMention {
   readonly facts: SiteContact
 }
 
-/** Writes mentions with words of their own, so that none leans on another that may now say something else. */
+/** Writes mentions with their own facts, so that none refers to another mention whose facts may differ now. */
 export const mentionWrites = (mentions: readonly WrittenMention[], contact: number, done: SQL): Statement<never>[] =>
   jsonLists(mentions).map((list) =>
     statement(sql`
@@ -26,7 +26,7 @@ export const mentionWrites = (mentions: readonly WrittenMention[], contact: numb
       ON CONFLICT (source, key) DO UPDATE SET contact = excluded.contact, facts = excluded.facts, as_in = NULL`),
   )
 
-/** What knows mentions from now on as a contact's. */
+/** Assigns the keys of mentions to a contact, so that future mentions with them match it. */
 export const keyStatements = (
   ctx: ServiceContext,
   keys: readonly string[],
@@ -39,7 +39,7 @@ export const keyStatements = (
       ON CONFLICT (account, key) DO UPDATE SET contact = excluded.contact`),
   )
 
-/** Mentions of which nothing is left. */
+/** Deletes the mentions that a split left empty. */
 export function goneStatements(
   group: readonly MentionRow[],
   kept: readonly WrittenMention[],

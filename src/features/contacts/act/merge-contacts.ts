@@ -13,16 +13,16 @@ import { CONTACT_FIELDS, isDone } from './change-statements.ts'
 import { joinEdits } from './join-edits.ts'
 
 /**
- * What undoes a merge is one value, and the merge one transaction, which nobody else's statement interrupts: so long it names about 4,000 rows that move.
- * Who has more of them is merged the other way round.
+ * The undo data is one value, and the merge is one transaction that blocks all other statements. This length allows
+ * about 4,000 moved rows. A contact with more rows must be the one that the others are merged into.
  */
 const UNDO_LENGTH_MAX = 250_000
 
 /**
- * Makes several contacts one: mentions, keys, values, labels, notes, history and people of the others become those of `into_id`, whose own edits
- * win. What undoing takes is written down in the same batch.
+ * Merges several contacts into one: mentions, keys, values, labels, notes, history and people of the others are moved
+ * to `into_id`, whose own edits win. The undo data is stored in the same batch.
  *
- * @throws not_found when one of them is not there, as on a repeat
+ * @throws not_found if one of them does not exist, as after a repetition
  * @throws conflict for people with organizations
  */
 export async function mergeContacts(
@@ -58,7 +58,10 @@ export async function mergeContacts(
   return { id: numberedId(into.number, into.first_seen_at), change_id: changeId }
 }
 
-/** A site that tells them apart will do so again: each of its mentions is known by itself from now on, whichever contact it is of. */
+/**
+ * Records each mention under its own key for its contact. A site that tells the contacts apart will do so again, so its
+ * mentions must match individually from now on.
+ */
 const nameMentions = (ctx: ServiceContext, contacts: readonly number[]): Statement<never> =>
   statement(sql`
     INSERT INTO contact_keys (account, key, contact)
@@ -72,7 +75,7 @@ function mergeStatements(into: number, others: readonly number[], edits: string 
   ]
 }
 
-/** What `undoMerge` reads, as JSON (`MergeUndo`). */
+/** SQL: the undo data as JSON, as read by `undoMerge` (`MergeUndo`). */
 function undoOf(into: number, others: readonly number[], edits: string | null): SQL {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(others)}))`
   const all = (columns: string, rest: SQL) =>

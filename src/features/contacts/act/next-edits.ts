@@ -6,7 +6,7 @@ import type { ValueRow } from '../read/value-rows.ts'
 import { valueKey } from './join-edits.ts'
 import type { TypedValue } from './typed-values.ts'
 
-/** What is told of an edit. */
+/** The facts of an edit for the contact's history. */
 interface EditFacts {
   readonly fields: readonly string[]
   readonly restored: readonly string[]
@@ -18,10 +18,10 @@ const FIELDS = { name: 'name', job_title: 'job_title', company: 'organization', 
 type Field = keyof typeof FIELDS
 
 /**
- * A contact's edits after one more.
+ * Returns a contact's edits after applying one more.
  *
- * @param shown values that it has
- * @throws validation_failed for a value to come first that it has not
+ * @param shown the values of the contact
+ * @throws validation_failed if a preferred value is not among the values of the contact
  */
 export function nextEdits(
   before: ContactEdits,

@@ -10,7 +10,7 @@ export interface Note {
   created_at: string
 }
 
-/** Writes a note on a contact. */
+/** Adds a note to a contact. */
 export async function addNote(ctx: ServiceContext, contactId: string, text: string): Promise<Note> {
   const { number } = await requireContact(ctx, contactId)
   const [note] = await ctx.data.all<Note>(sql`

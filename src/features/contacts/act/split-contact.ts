@@ -17,11 +17,11 @@ import { assertStands } from './stands-alone.ts'
 const ALL = -1
 
 /**
- * Takes a mention, or some spellings of it, out of a contact into one of its own, in every source that says the same of the same site. The key of
- * what was taken out goes along, so that the next crawl leaves it where it is.
+ * Moves a mention, or some of its spellings, from a contact to a new one, in every source that mentions the same on the
+ * same site. The key moves along, so that the next crawl keeps them separate.
  *
- * @throws not_found for what is no mention of the contact, as on a repeat
- * @throws conflict where one of the two would be left without a value
+ * @throws not_found if the mention does not belong to the contact, as after a repetition
+ * @throws conflict if one of the two contacts would have no value
  */
 export async function splitContact(
   ctx: ServiceContext,
@@ -64,7 +64,7 @@ export async function splitContact(
       : [...mentionWrites(plan.kept, contact.number, done), ...mentionWrites(plan.taken, number, done)]),
     ...goneStatements(group, plan.kept, contact.number, done, plan.isWhole),
     ...keyStatements(ctx, [...new Set(plan.taken.map((one) => one.key))], number, done),
-    // Known to both before they are made anew, or all of them would be told as new.
+    // Both contacts get the values before they are rebuilt, or the values would be reported as new.
     statement<never>(sql`
       INSERT INTO contact_values (contact, item, rank, phone_kind)
       SELECT ${number}, item, rank, phone_kind FROM contact_values WHERE contact = ${contact.number} AND ${done}`),
@@ -78,7 +78,7 @@ export async function splitContact(
   return { id: numberedId(number, now), change_id: changeId }
 }
 
-/** What stays and what goes of a mention, in each source that has it. */
+/** Returns what remains of a mention and what is moved, for each source. */
 function planOf(group: readonly MentionRow[], key: string, names: readonly string[] | undefined) {
   const told = group.map((row): WrittenMention => ({ ...row, facts: factsOf(row) }))
   const known = new Set(told.flatMap(({ facts }) => facts.parts.map(({ name }) => name)))

@@ -1,18 +1,21 @@
 import type { ContactMergeReason } from '../../../contracts/contacts.ts'
 import type { ContactPart, SiteContact } from '../../../extraction/site/site-contact.ts'
 
-/** What a split writes down for whoever undoes it. */
+/** The data that a split stores for undoing it. */
 export interface SplitUndo {
-  /** The contact that was made. */
+  /** The contact that was created. */
   readonly contact: number
-  /** Of the mention. */
+  /** The key of the mention. */
   readonly key: string
-  /** In each source. */
+  /** The mention in each source. */
   readonly mentions: readonly { source: number; reason: ContactMergeReason | null; facts: MentionFrame }[]
   readonly is_whole: boolean
 }
 
-/** What a mention says beside its parts, which are with those who have them, and why each part belonged to it. */
+/**
+ * The facts of a mention apart from its parts, which are stored with their contacts, and the reason why each part
+ * belonged to it.
+ */
 export interface MentionFrame {
   readonly name: string
   readonly relation: SiteContact['relation']
@@ -27,7 +30,7 @@ export const frameOf = ({ name, relation, likely_email, parts }: SiteContact): M
   reasons: parts.map((part) => [part.name, part.reason]),
 })
 
-/** A mention of all the parts again, in the order that they had. */
+/** Returns a mention that is reassembled from all its parts, in their original order. */
 export function framed(
   facts: SiteContact,
   parts: readonly ContactPart[],

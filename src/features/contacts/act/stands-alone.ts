@@ -5,7 +5,7 @@ import { buildContact } from '../../../domain/contacts/build-contact.ts'
 import { conflict } from '../../../lib/errors.ts'
 import type { WrittenMention } from './mention-writes.ts'
 
-/** @throws conflict where what stays, or what goes, would be a contact of no value that the account has */
+/** @throws conflict if one of the two contacts of a split would have no value */
 export async function assertStands(
   ctx: ServiceContext,
   kept: readonly WrittenMention[],

@@ -19,15 +19,15 @@ export interface TypedValue {
   readonly value: ContactValue
 }
 
-/** The source of what people type on a contact's page. */
+/** The source of values that users type on a contact's page. */
 const SOURCE_NAME = 'Added by hand'
-/** Behind what the contact has, until it is made anew. */
+/** The rank after all existing values, until the contact is rebuilt. */
 const LAST = 10_000
 
 /**
- * The values that an edit adds.
+ * Parses the values that an edit adds.
  *
- * @throws validation_failed for what is none, or is not to be collected
+ * @throws validation_failed for an invalid value, or one that must not be collected
  */
 export async function readTyped(ctx: ServiceContext, { add_email, add_phone }: EditContact): Promise<TypedValue[]> {
   const email = add_email === undefined ? undefined : readEmail(add_email)
@@ -50,11 +50,11 @@ export async function readTyped(ctx: ServiceContext, { add_email, add_phone }: E
   ]
 }
 
-/** The mention that a typed value makes. */
+/** Returns the key of the mention for a typed value. */
 const keyOf = (contact: number, { type, value }: TypedValue) =>
   `hand:${contact}:${valueKey({ type, normalized: value.normalized })}`
 
-/** What makes typed values data of the account and says whose they are: statements of one batch. */
+/** Returns the statements of one batch that add typed values to the account's data and to the contact. */
 export async function typedStatements(
   ctx: ServiceContext,
   contact: KnownContact,
@@ -80,7 +80,7 @@ export async function typedStatements(
           SELECT number, ${keys[at]!}, ${contact.number}, 'by-hand', NULL, ${JSON.stringify(factsOf(contact, keys[at]!, one))}, ${now.getTime()}
           FROM sources WHERE id = ${sourceId} AND ${done}
           ON CONFLICT (source, key) DO UPDATE SET contact = excluded.contact`),
-        // Known to it before it is made anew, or it would be told as new.
+        // The contact gets the value before it is rebuilt, or the value would be reported as new.
         statement(sql`
           INSERT INTO contact_values (contact, item, rank, phone_kind)
           SELECT ${contact.number}, number, ${LAST}, ${one.type === 'phones' ? PHONE_CODES.voice : null} FROM items

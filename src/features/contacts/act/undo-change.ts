@@ -17,10 +17,10 @@ const KINDS: Partial<
 > = { merged: undoMerge, split: undoSplit, edited: undoEdit }
 
 /**
- * Takes a merge, a split or an edit back.
+ * Undoes a merge, a split or an edit.
  *
- * @returns the contact to look at then
- * @throws conflict for what cannot be taken back any more, as on a repeat
+ * @returns the contact to show next
+ * @throws conflict if it can no longer be undone, as after a repetition
  */
 export async function undoChange(ctx: ServiceContext, id: string): Promise<{ id: string }> {
   const [change] = await ctx.data.all<{ contact: number; kind: ContactChangeKind; facts: string; undo: string | null }>(

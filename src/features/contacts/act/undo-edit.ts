@@ -4,7 +4,10 @@ import { statement } from '../../../db/batch.ts'
 import type { EditUndo } from './edit-contact.ts'
 import type { Undoing, UndoneChange } from './undoing.ts'
 
-/** Takes an edit back, unless the contact was edited again since. Values that were typed go, where nothing else says them. */
+/**
+ * Undoes an edit, unless the contact was edited again since. Typed values are deleted unless another mention contains
+ * them.
+ */
 export function undoEdit(ctx: ServiceContext, { contact, undo }: UndoneChange): Undoing {
   const was = undo as EditUndo
   const source = sql`(SELECT number FROM sources WHERE id = ${was.source_id} AND account_id = ${accountOf(ctx).id})`
@@ -14,7 +17,7 @@ export function undoEdit(ctx: ServiceContext, { contact, undo }: UndoneChange): 
     when: sql`EXISTS (SELECT 1 FROM contacts WHERE number = ${contact} AND edits IS ${was.after})`,
     statements: (done) =>
       [
-        // What was typed elsewhere too is said by another mention.
+        // A value that was also typed for another contact is contained in another mention.
         sql`DELETE FROM sightings WHERE source = ${source} AND item IN (
             SELECT items.number FROM mentions CROSS JOIN json_each(mentions.facts, '$.parts[0].emails') AS said
               JOIN items ON items.account = ${accountOf(ctx).number} AND items.type = 0 AND items.normalized = said.value

@@ -7,7 +7,7 @@ import type { Undoing, UndoneChange } from './undoing.ts'
 
 type Pairs = readonly (readonly [string | number, number])[]
 
-/** What a merge wrote down (`merge-contacts.ts`). */
+/** The data that a merge stores for undoing it (`merge-contacts.ts`). */
 interface MergeUndo {
   readonly contacts: readonly { readonly number: number }[]
   readonly mentions: readonly (readonly [source: number, key: string, contact: number, reason: string | null])[]
@@ -22,8 +22,8 @@ interface MergeUndo {
 }
 
 /**
- * Makes of one contact those again that became it, under their numbers: with what they brought, and with what sites have said of them since. What the
- * contact got by hand in between stays with it.
+ * Restores the contacts that were merged, under their former numbers: with their own data, and with what sites have
+ * said about them since. What was added to the merged contact manually in the meantime stays with it.
  */
 export function undoMerge(ctx: ServiceContext, { contact: into, undo }: UndoneChange): Undoing {
   const was = undo as MergeUndo
@@ -49,11 +49,11 @@ export function undoMerge(ctx: ServiceContext, { contact: into, undo }: UndoneCh
           CROSS JOIN contact_labels ON contact_labels.number = was.value ->> 0 WHERE ${done} ON CONFLICT (label, contact) DO NOTHING`,
         ...(['contact_notes', 'contact_changes'] as const).map((table) => {
           const name = sql.raw(table)
-          // Its columns by their table: a list of JSON has an `id` too.
+          // Columns are qualified by their table, because `json_each` has an `id` column, too.
           return sql`UPDATE ${name} SET contact = was.value ->> 1 FROM ${list(table === 'contact_notes' ? was.notes : was.changes)}
             WHERE ${name}.id = was.value ->> 0 AND ${name}.contact = ${into} AND ${done}`
         }),
-        // Known to them before they are made anew, or all of them would be told as new.
+        // The contacts get the values before they are rebuilt, or all values would be reported as new.
         sql`INSERT INTO contact_values (contact, item, rank, phone_kind)
           SELECT was.value, item, rank, phone_kind FROM ${list(numbers)} CROSS JOIN contact_values ON contact_values.contact = ${into} WHERE ${done}
           ON CONFLICT (contact, item) DO NOTHING`,

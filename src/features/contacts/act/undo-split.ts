@@ -10,8 +10,8 @@ import type { Undoing, UndoneChange } from './undoing.ts'
 const ALL = -1
 
 /**
- * Puts a mention, or spellings of it, back where they were taken out, with what sites have said of them since. The contact that was made of them goes when
- * nothing else is left of it; its labels and notes go along then.
+ * Moves a mention, or its spellings, back to the original contact, with what sites have said about them since. The
+ * contact that was created is deleted if nothing else is left of it, with its labels and notes.
  */
 export async function undoSplit(ctx: ServiceContext, { contact, undo }: UndoneChange): Promise<Undoing> {
   const was = undo as SplitUndo
@@ -64,7 +64,7 @@ export async function undoSplit(ctx: ServiceContext, { contact, undo }: UndoneCh
 
 const told = (row: MentionRow): WrittenMention => ({ ...row, facts: factsOf(row) })
 
-/** The mention of each source as it was before spellings were taken out of it. */
+/** Returns the mention of each source as it was before spellings were moved out of it. */
 function together(
   own: readonly MentionRow[],
   taken: readonly MentionRow[],
@@ -79,7 +79,7 @@ function together(
   })
 }
 
-/** Why each was the contact's, which writing it leaves as it is. */
+/** Restores the reasons why each mention belonged to the contact, which writing a mention does not change. */
 const backStatements = (back: readonly WrittenMention[], contact: number, done: ReturnType<typeof sql>) =>
   back.length === 0
     ? []

@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import type { Statement } from '../../../db/batch.ts'
 
-/** What takes a change back. */
+/** The statements that undo a change. */
 export interface Undoing {
-  /** Without which nothing is taken back. */
+  /** The condition under which the change can be undone. */
   readonly when: SQL
   readonly statements: (done: SQL) => Statement<never>[]
-  /** Contacts that are made anew then. */
+  /** Contacts that must be rebuilt afterwards. */
   readonly contacts: readonly number[]
 }
 

@@ -1,10 +1,12 @@
 import type { ExportedContact, ExportOptions } from './exported-contact.ts'
 
-/** One kind of CSV file: a row for each contact below the header. */
+/** A CSV format: a header, and one row per contact. */
 export interface CsvFormat {
   readonly header: (options: ExportOptions) => readonly string[]
-  /** A cell for each column of the header, or null for a contact that the program does not take. */
+  /** A cell for each column of the header, or null for a contact that the target program does not accept. */
   readonly row: (contact: ExportedContact, options: ExportOptions) => readonly string[] | null
-  /** Made to be read by a program, which takes an apostrophe before a phone for a part of it. */
+  /**
+   * Whether the file is for import by a program, which would read an apostrophe before a phone number as part of it.
+   */
   readonly isForImport: boolean
 }

@@ -6,7 +6,7 @@ import { GOOGLE } from './google-csv.ts'
 import { HUBSPOT, MAILCHIMP, SALESFORCE } from './import-formats.ts'
 import { OURS } from './our-csv.ts'
 
-/** Ours with all columns, and those that other programs import without asking which column is what. */
+/** Our own format with all columns, and those that other programs import without manual mapping of columns. */
 export const CSV_FORMATS = {
   csv: OURS,
   hubspot: HUBSPOT,
@@ -16,15 +16,16 @@ export const CSV_FORMATS = {
 } as const satisfies Readonly<Record<string, CsvFormat>>
 export type CsvFormatName = keyof typeof CSV_FORMATS
 
-/** A number that no spreadsheet computes more of than itself. */
+/** A phone number that is safe in spreadsheets: evaluating it as a formula yields the same number. */
 const PHONE = /^\+\d{4,15}$/
 const NEWLINE = '\r\n'
 
 /**
- * The lines of some contacts, to be written behind those of the contacts before them.
+ * Returns the CSV lines of some contacts, to be appended to those of the previous ones.
  *
- * @param isFirst whether the header goes before them, with the mark that tells spreadsheets that this is UTF-8
- * @returns empty where the program takes none of them
+ * @param isFirst whether to write the header first, with the byte order mark that makes spreadsheets read the file as
+ *   UTF-8
+ * @returns an empty text if the format accepts none of them
  */
 export function csvLines(
   name: CsvFormatName,

@@ -10,23 +10,23 @@ import { jsonLines } from './json.ts'
 import { toVCards } from './vcards.ts'
 import { toWorkbook } from './workbook.ts'
 
-/** A workbook that is larger takes spreadsheets minutes to open. */
+/** Spreadsheet programs take minutes to open a larger workbook. */
 export const WORKBOOK_CONTACTS_MAX = 20_000
 
 export interface ExportRequest {
   readonly format: ContactExportFormat
   readonly filter: ContactFilter
-  /** Those that are meant; null for all that the filter matches. */
+  /** The ids of the contacts to export; null for all that match the filter. */
   readonly ids: readonly string[] | null
   readonly includesLikely: boolean
 }
 
 /**
- * Contacts as a file that is written while it is sent, in the order of lists. Who matched when it was asked for is in it, with what is known of them
- * when they are written.
+ * Streams contacts as a file, in list order. The set of contacts is fixed when the export starts; their data is read
+ * while it is written.
  *
- * @throws not_found when nothing matches
- * @throws validation_failed for more than a workbook holds
+ * @throws not_found if nothing matches
+ * @throws validation_failed for more contacts than a workbook may contain
  */
 export async function exportContacts(ctx: ServiceContext, request: ExportRequest): Promise<Response> {
   const { format, ids, filter } = request

@@ -1,4 +1,4 @@
-/** A contact with all that is known of it, as every format of an export takes it; the best value of a kind comes first. */
+/** A contact with all its data, as used by every export format. The best value of each kind comes first. */
 export interface ExportedContact {
   readonly id: string
   readonly kind: 'person' | 'organization'
@@ -6,14 +6,14 @@ export interface ExportedContact {
   readonly job_title: string | null
   readonly organization: string | null
   readonly emails: readonly { readonly email: string; readonly check: string | null }[]
-  /** How the address was made up goes along as its basis: it was not found. */
+  /** An address that was guessed, not found. `basis` explains how. */
   readonly likely_email: { readonly email: string; readonly check: string | null; readonly basis: string } | null
-  /** E.164, or as given where no number of that form was made of it. */
+  /** E.164, or as given if it could not be normalized. */
   readonly phones: readonly { readonly value: string; readonly kind: 'voice' | 'fax' | 'mobile' | 'whatsapp' }[]
-  /** On one line; the country is ISO 3166-1 alpha-2. */
+  /** On one line. The country is ISO 3166-1 alpha-2. */
   readonly addresses: readonly { readonly value: string; readonly country: string | null }[]
   readonly profiles: readonly { readonly network: string; readonly url: string }[]
-  /** The website it belongs to: a host or a URL. */
+  /** The website of the contact: a host or a URL. */
   readonly site: string | null
   readonly tags: readonly string[]
   readonly lists: readonly string[]
@@ -24,9 +24,9 @@ export interface ExportedContact {
 }
 
 export interface ExportOptions {
-  /** Whether addresses that are only likely go along, marked as such. */
+  /** Whether likely addresses are included, marked as such. */
   readonly includesLikely: boolean
 }
 
-/** What marks a contact whose address was not found but made up. */
+/** The label of a contact whose address was guessed rather than found. */
 export const LIKELY_LABEL = 'likely address'

@@ -4,13 +4,16 @@ import { StepSize } from '../../../lib/step-size.ts'
 import type { ExportedContact } from './exported-contact.ts'
 import { readExported } from './read-exported.ts'
 
-/** Contacts that one step of an export reads; some of them may be gone meanwhile, all of them even. */
+/** The contacts of one step of an export. Some or all of them may have been deleted meanwhile. */
 export interface ExportedStep {
   readonly contacts: readonly ExportedContact[]
   readonly isLast: boolean
 }
 
-/** Reads contacts in the order of the given numbers, as many a step as their notes, values and sources allow. */
+/**
+ * Reads contacts in the order of the given numbers. The number per step depends on the size of their notes, values and
+ * sources.
+ */
 export async function* exportedInSteps(ctx: ServiceContext, numbers: readonly number[]): AsyncGenerator<ExportedStep> {
   const size = new StepSize({ first: 50, max: 500 })
   for (let at = 0; at < numbers.length; ) {
@@ -22,7 +25,7 @@ export async function* exportedInSteps(ctx: ServiceContext, numbers: readonly nu
   }
 }
 
-/** Characters of what may be long in a contact; its other fields are a few hundred. */
+/** Estimates the length in characters: the fields that may be long, plus a few hundred for the rest. */
 const lengthOf = (contacts: readonly ExportedContact[]): number =>
   contacts.reduce(
     (sum, { emails, phones, addresses, profiles, tags, lists, notes, sources }) =>

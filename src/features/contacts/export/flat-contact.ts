@@ -2,13 +2,13 @@ import { splitAddress } from '../../../extraction/addresses/split-address.ts'
 import { nameParts } from '../../../lib/name-parts.ts'
 import { type ExportedContact, type ExportOptions, LIKELY_LABEL } from './exported-contact.ts'
 
-/** A contact with one value of each kind, as the address books of other programs keep it; empty where there is none. */
+/** A contact with one value of each kind, as in the address books of other programs. Missing values are empty. */
 export interface FlatContact {
   readonly given: string
   readonly family: string
   readonly organization: string
   readonly jobTitle: string
-  /** Found, or likely where none was found and likely ones are asked for. */
+  /** The address that was found; else the likely one, if those are included. */
   readonly email: string
   readonly phone: string
   readonly mobile: string
@@ -16,9 +16,9 @@ export interface FlatContact {
   readonly address: FlatAddress
   readonly website: string
   readonly linkedIn: string
-  /** Tags and lists, and what marks a likely address. */
+  /** Tags and lists, and the label of a likely address. */
   readonly labels: readonly string[]
-  /** Notes, and what the program has no column for. */
+  /** Notes, and data for which the program has no column. */
   readonly note: string
 }
 
@@ -29,15 +29,15 @@ export interface FlatAddress {
   readonly postcode: string
   /** ISO 3166-1 alpha-2, or empty. */
   readonly country: string
-  /** The same in English. */
+  /** The country's name in English. */
   readonly countryName: string
-  /** All of it on one line. */
+  /** The whole address on one line. */
   readonly whole: string
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
-/** Chooses one value of each kind; numbers of fax machines are nobody's phone, and chats are told as mobiles. */
+/** Chooses one value of each kind. Fax numbers do not count as phones, and WhatsApp numbers count as mobiles. */
 export function flatten(contact: ExportedContact, { includesLikely }: ExportOptions): FlatContact {
   const isPerson = contact.kind === 'person'
   const { given, family } = isPerson ? nameParts(contact.name) : { given: '', family: '' }
@@ -60,7 +60,7 @@ export function flatten(contact: ExportedContact, { includesLikely }: ExportOpti
   }
 }
 
-/** Says of an address that it was not found, and what it rests on. */
+/** Returns a note that an address was not found, and what it is based on. */
 export const likelyNote = ({ email, basis }: { email: string; basis: string }) =>
   `${email} is a likely address, not a found one: ${basis}`
 
@@ -74,7 +74,7 @@ const NO_ADDRESS: FlatAddress = {
   whole: '',
 }
 
-/** An address in its parts, as far as they can be told apart. */
+/** Splits an address into its parts, as far as they can be recognized. */
 export function flatAddress(given: ExportedContact['addresses'][number]): FlatAddress {
   const { country, ...parts } = splitAddress(given.value, given.country)
   return {
@@ -85,7 +85,7 @@ export function flatAddress(given: ExportedContact['addresses'][number]): FlatAd
   }
 }
 
-/** As programs want it, with a scheme; empty for what is no address of the web. */
+/** Returns the URL of a website with a scheme, as programs expect it; empty if it is not a web address. */
 export function websiteOf(site: string | null): string {
   if (!site) return ''
   const url = URL.parse(/^https?:\/\//i.test(site) ? site : `https://${site}`)

@@ -3,13 +3,13 @@ import type { ExportedContact } from './exported-contact.ts'
 import { flatten } from './flat-contact.ts'
 import { networkName } from './networks.ts'
 
-/** How many values of each kind have columns. */
+/** The number of columns for each kind of value. */
 const EMAILS = 3
 const PHONES = 4
 const PROFILES = 5
-/** What parts several labels of one cell. */
+/** The separator between several labels in one cell. */
 const BETWEEN = ' ::: '
-/** The label of all that are shown among one's contacts. */
+/** The label that Google shows as "My contacts". */
 const MY_CONTACTS = '* myContacts'
 
 const PHONE_LABELS: Readonly<Record<ExportedContact['phones'][number]['kind'], string>> = {
@@ -21,12 +21,12 @@ const PHONE_LABELS: Readonly<Record<ExportedContact['phones'][number]['kind'], s
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => [`${kind} ${at + 1} - Label`, `${kind} ${at + 1} - Value`]).flat()
 
-/** Label and value of as many as there are columns for. */
+/** Returns the labels and values for the given number of column pairs. */
 const pairs = (values: readonly (readonly [label: string, value: string])[], count: number) =>
   Array.from({ length: count }, (_, at) => values[at] ?? ['', '']).flat()
 
 /**
- * Google Contacts, by the columns of its own export (since 2024).
+ * Google Contacts, with the columns of its own export (since 2024).
  *
  * @see https://support.google.com/contacts/answer/1069522
  */

@@ -4,7 +4,7 @@ import { type FlatContact, flatten } from './flat-contact.ts'
 
 type Columns = Readonly<Record<string, (flat: FlatContact, contact: ExportedContact) => string>>
 
-/** A format with one value of each kind in columns of its own names. */
+/** Creates a format with one value of each kind, in columns with the program's names. */
 function formatOf(columns: Columns, takes: (flat: FlatContact) => boolean = () => true): CsvFormat {
   const cells = Object.values(columns)
   return {
@@ -20,8 +20,8 @@ function formatOf(columns: Columns, takes: (flat: FlatContact) => boolean = () =
 const list = (values: readonly string[]) => values.join('; ')
 
 /**
- * Contacts of HubSpot, by the labels of its own properties, which it maps by itself. It has none for tags: whoever wants them maps
- * the last columns to properties of their own.
+ * HubSpot contacts, with the labels of its default properties, which it maps automatically. It has none for tags: to
+ * import them, users map the last columns to custom properties.
  *
  * @see https://knowledge.hubspot.com/import-and-export/set-up-your-import-file
  */
@@ -45,11 +45,11 @@ export const HUBSPOT = formatOf({
   Notes: ({ note }) => note,
 })
 
-/** Salesforce takes no lead without a company and a last name. */
+/** Salesforce requires a company and a last name for each lead. */
 const NOT_PROVIDED = '[not provided]'
 
 /**
- * Leads of Salesforce, by the labels that its import wizard knows. An organisation is a lead without a person.
+ * Salesforce leads, with the labels that its import wizard recognizes. An organization is a lead without a person.
  *
  * @see https://help.salesforce.com/s/articleView?id=xcloud.field_mapping_for_importing_leads.htm
  */
@@ -73,11 +73,11 @@ export const SALESFORCE = formatOf({
     [note, labels.length > 0 ? `Tags: ${list(labels)}` : ''].filter(Boolean).join('\n\n'),
 })
 
-/** Mailchimp cuts texts at this many bytes. */
+/** Mailchimp truncates texts to this many bytes. */
 const TEXT_BYTES_MAX = 255
 
 /**
- * An audience of Mailchimp, by the names of the fields that each has; whoever has no address is no part of one.
+ * A Mailchimp audience, with the names of its default fields. Contacts without an email address cannot be part of one.
  *
  * @see https://mailchimp.com/help/format-guidelines-for-your-import-file/
  */
@@ -90,13 +90,16 @@ export const MAILCHIMP = formatOf(
     'Phone Number': ({ phone, mobile }) => phone || mobile,
     Company: ({ organization }) => cut(organization),
     'Job Title': ({ jobTitle }) => cut(jobTitle),
-    // A comma would end the tag.
+    // A comma would separate tags.
     Tags: ({ labels }) => labels.map((label) => label.replaceAll(',', ' ').trim()).join(','),
   },
   ({ email }) => email !== '',
 )
 
-/** Parts by two spaces, the country as its code; without all of them an address is filed under the United States. */
+/**
+ * Returns an address with its parts separated by two spaces and the country as its code. Mailchimp files incomplete
+ * addresses under the United States, so they are left out.
+ */
 function mailchimpAddress({ street, city, region, postcode, country }: FlatContact['address']): string {
   if (!street || !city || !postcode || !country) return ''
   return [street, city, region || city, postcode, country].map((part) => part.replace(/\s+/g, ' ')).join('  ')
@@ -105,6 +108,6 @@ function mailchimpAddress({ street, city, region, postcode, country }: FlatConta
 function cut(text: string): string {
   const bytes = new TextEncoder().encode(text)
   if (bytes.length <= TEXT_BYTES_MAX) return text
-  // A stream keeps back the letter of several bytes that the cut goes through.
+  // In stream mode, the decoder drops a character that the cut splits.
   return new TextDecoder().decode(bytes.subarray(0, TEXT_BYTES_MAX), { stream: true })
 }

@@ -1,6 +1,9 @@
 import type { ExportedContact, ExportOptions } from './exported-contact.ts'
 
-/** Some contacts of one JSON list, to be written behind those before them; likely addresses are null unless they are asked for. */
+/**
+ * Returns a part of a JSON array of contacts, to be appended to the previous parts. Likely addresses are null unless
+ * they are included.
+ */
 export function jsonLines(
   contacts: readonly ExportedContact[],
   { includesLikely }: ExportOptions,

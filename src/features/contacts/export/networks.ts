@@ -10,6 +10,6 @@ const NAMES: Readonly<Record<string, string>> = {
   kununu: 'kununu',
 }
 
-/** What people call a network. */
+/** Returns the display name of a network. */
 export const networkName = (network: string): string =>
   NAMES[network] ?? network.charAt(0).toUpperCase() + network.slice(1)

@@ -4,7 +4,7 @@ import { type FlatContact, flatten } from './flat-contact.ts'
 
 type Column = readonly [name: string, cell: (contact: ExportedContact, flat: FlatContact) => string]
 
-/** Several values in one cell. */
+/** Joins several values in one cell. */
 const list = (values: readonly string[]) => values.join('; ')
 const phones = (contact: ExportedContact, ...kinds: readonly string[]) =>
   list(contact.phones.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value))
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   ['Updated', ({ updated_at }) => updated_at],
 ]
 
-/** Only in files that were asked for with likely addresses: never in the column of those that were found. */
+/** Columns of files with likely addresses, which are never mixed with found ones. */
 const LIKELY: readonly Column[] = [
   ['Likely email', ({ likely_email }) => likely_email?.email ?? ''],
   ['Likely email basis', ({ likely_email }) => likely_email?.basis ?? ''],
@@ -51,11 +51,11 @@ const LIKELY: readonly Column[] = [
 
 const columnsOf = (includesLikely: boolean) => (includesLikely ? [...COLUMNS, ...LIKELY] : COLUMNS)
 
-/** All that is known, by names that our own import reads again. */
+/** All data, with column names that our own import recognizes. */
 export const OURS: CsvFormat = {
   header: ({ includesLikely }) => columnsOf(includesLikely).map(([name]) => name),
   row: (contact, { includesLikely }) => {
-    // What is likely has columns of its own and stands in no other.
+    // Likely addresses appear only in their own columns.
     const flat = flatten(contact, { includesLikely: false })
     return columnsOf(includesLikely).map(([, cell]) => cell(contact, flat))
   },

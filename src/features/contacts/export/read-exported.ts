@@ -14,7 +14,7 @@ interface SourceRow {
   page_url: string | null
 }
 
-/** Contacts with all that an export tells of them, in the order of the given numbers; those that are gone are left out. */
+/** Returns contacts with all data for an export, in the order of the given numbers. Deleted contacts are left out. */
 export async function readExported(ctx: ServiceContext, numbers: readonly number[]): Promise<ExportedContact[]> {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
   const [rows, values, notes, sources] = await runBatch(ctx.data, [
@@ -76,7 +76,7 @@ function toExported(row: ContactRow, values: readonly ValueRow[]) {
       value: normalized,
       kind: phone_kind ?? ('voice' as const),
     })),
-    // Of the contact is the country of the address that comes first.
+    // The contact's country is that of its first address.
     addresses: of('addresses').map(({ value }, at) => ({ value, country: at === 0 ? country : null })),
     profiles,
     site,

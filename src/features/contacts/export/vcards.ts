@@ -12,7 +12,10 @@ const PHONE_TYPES = {
   fax: ['work', 'fax'],
 } as const
 
-/** Contacts as vCards 3.0 (RFC 2426), which every address book reads; the text of a further chunk goes behind that of the one before. */
+/**
+ * Returns contacts as vCards 3.0 (RFC 2426), which all address books support. The texts of several chunks can be
+ * concatenated.
+ */
 export const toVCards = (contacts: readonly ExportedContact[], options: ExportOptions): string =>
   contacts.map((contact) => toVCard(contact, options)).join('')
 
@@ -31,7 +34,7 @@ function toVCard(contact: ExportedContact, options: ExportOptions): string {
   let group = 0
   const addLabelled = (name: string, value: string, label: string) => {
     const at = `item${++group}`
-    // Address books of Apple and Google show the label of the group; others show the value alone.
+    // The address books of Apple and Google show the label of the group; others show only the value.
     card
       .addCustomProperty({ name, value, group: at })
       .addCustomProperty({ name: 'X-ABLABEL', value: escapeCardValue(label), group: at })

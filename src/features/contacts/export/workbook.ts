@@ -22,16 +22,17 @@ const WIDTHS: Readonly<Record<string, number>> = {
   'Source pages': 44,
 }
 const WIDTH = 18
-/** Says nothing where each kind has a sheet of its own. */
+/** Columns that are redundant because each kind has its own sheet. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Kind'])
-/** What people have and organisations have not. */
+/** Columns that only people have. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(['First name', 'Last name', 'Job title', 'Organization'])
 
 /**
- * A workbook with a sheet of people and one of organisations, with the columns of our CSV. Text stays text: no cell is ever a formula.
+ * Writes a workbook with a sheet for people and one for organizations, with the columns of our CSV format. All text is
+ * written as text, so no cell is ever a formula.
  *
- * @param read the contacts of some numbers, in steps
- * @param numbers of all of the file; those of organisations are read twice, since the sheet of people comes first
+ * @param read reads the contacts with some numbers, in steps
+ * @param numbers all contacts of the file; organizations are read twice, since the sheet of people comes first
  */
 export function toWorkbook(
   read: (numbers: readonly number[]) => AsyncIterable<ExportedStep>,

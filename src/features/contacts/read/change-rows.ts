@@ -3,11 +3,11 @@ import type { ContactChange, ContactChangeKind } from '../../../contracts/contac
 import { type Statement, statement } from '../../../db/batch.ts'
 import { changeText } from '../sentences.ts'
 
-/** What happened to a contact. */
+/** A row of a contact's history. */
 export interface ChangeRow {
   id: string
   kind: ContactChangeKind
-  /** JSON. */
+  /** Facts as JSON. */
   facts: string
   can_undo: number
   created_at: string
@@ -15,7 +15,7 @@ export interface ChangeRow {
 
 const CHANGES_MAX = 50
 
-/** The history of a contact, the latest first. */
+/** Returns the history of a contact, latest first. */
 export const changesOf = (contact: number): Statement<ChangeRow> =>
   statement(sql`
     SELECT id, kind, facts, undo IS NOT NULL AS can_undo, created_at FROM contact_changes WHERE contact = ${contact}

@@ -4,7 +4,10 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
 import { resolveFilter } from '../../../domain/contacts/resolve-filter.ts'
 
-/** How many people and how many organisations match a filter, whichever kind it names, each counted up to `CONTACTS_COUNTED_MAX`. */
+/**
+ * Counts the people and the organizations that match a filter, regardless of the kind in it, each up to
+ * `CONTACTS_COUNTED_MAX`.
+ */
 export async function countKinds(
   ctx: ServiceContext,
   filter: ContactFilter,

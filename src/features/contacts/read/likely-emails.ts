@@ -3,8 +3,8 @@ import type { EmailCheck } from '../../../contracts/email-checks.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 
 /**
- * What is known of addresses that nobody has seen, by their domains. Nothing is asked of anybody: the addresses that these are made after are of
- * the same domains and were checked.
+ * Returns the results of email checks for likely addresses, by their domains. No new check is made, since a likely
+ * address has the same domain as the found addresses that it is modeled on, and those were checked.
  */
 export async function likelyEmails(
   ctx: ServiceContext,

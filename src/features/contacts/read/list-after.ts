@@ -8,11 +8,11 @@ import { badRequest, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
 
 /**
- * Contacts behind one that was listed before, in order of arrival: reach, by which the screen orders them, changes with what is found, and
- * a list that goes on must neither repeat nor leave out.
+ * Returns contacts after a cursor, in the order in which they were added. The screen sorts by reachability, which
+ * changes with new findings; a cursor must neither repeat nor miss contacts.
  *
- * @param cursor the id of that contact; from the oldest without one
- * @throws bad_request for what is no contact's id
+ * @param cursor the id of the last contact; without one, the list begins with the oldest
+ * @throws bad_request for an invalid cursor
  */
 export async function listContactsAfter(
   ctx: ServiceContext,
@@ -29,7 +29,7 @@ export async function listContactsAfter(
   return { data, next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
 }
 
-/** The numbers (`seq`) of the first that match behind a number. */
+/** SQL: the numbers (`seq`) of the first contacts that match after a number. */
 function chosenAfter({ kind, reaches, texts, subsets, low, high }: ResolvedFilter, after: number, limit: number): SQL {
   const first = Math.max(low, after + 1)
   const isOf = (number: SQL) =>

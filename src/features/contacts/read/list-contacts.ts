@@ -15,7 +15,10 @@ export interface ListOptions extends ContactFilter {
   readonly count_all: boolean
 }
 
-/** One page of the account's contacts, reachable first, and how many match, counted up to `CONTACTS_COUNTED_MAX`. */
+/**
+ * Returns one page of the account's contacts, reachable ones first, and the number of matches, counted up to
+ * `CONTACTS_COUNTED_MAX`.
+ */
 export async function listContacts(
   ctx: ServiceContext,
   { page, per_page, count_all, ...given }: ListOptions,

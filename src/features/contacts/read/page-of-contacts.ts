@@ -4,19 +4,20 @@ import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION } from '../../../domain/contacts/contact-row.ts'
 import type { ResolvedFilter } from '../../../domain/contacts/resolve-filter.ts'
 
-/** A row of a page: how many contacts match, and one of them, or null once where the page is empty. */
+/** A row of a page: the number of matches and one contact. If the page is empty, there is one row with null. */
 export type PageRow = { matches: number } & (ContactRow | { number: null })
 
 export interface PageOfContacts {
   readonly limit: number
   readonly offset: number
-  /** Counts all matches, not only the first `CONTACTS_COUNTED_MAX`. */
+  /** Whether to count all matches, not only the first `CONTACTS_COUNTED_MAX`. */
   readonly countsAll: boolean
 }
 
 /**
- * One page of an account's contacts and how many match, in one statement: what matches is gone through once. Without `countsAll` more
- * than `CONTACTS_COUNTED_MAX` count as one more than that; those beyond are not listed either way.
+ * SQL: one page of an account's contacts and the number of matches, in one statement, so that matches are searched
+ * once. Without `countsAll`, the count stops at `CONTACTS_COUNTED_MAX + 1`. Contacts beyond `CONTACTS_COUNTED_MAX` are
+ * never listed.
  */
 export function pageOfContacts(account: number, filter: ResolvedFilter | null, page: PageOfContacts): SQL {
   const { limit, offset, countsAll } = page

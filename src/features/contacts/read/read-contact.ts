@@ -14,7 +14,7 @@ import { requireContact } from './require-contact.ts'
 import { factsOf, type MentionRow, mentionsOf, toMention } from './told-mentions.ts'
 import { evidenceOf, toValues, valuesOf } from './value-rows.ts'
 
-/** Edited fields as the API names them. */
+/** The API's names of edited fields. */
 const EDITED: Readonly<Record<keyof ContactEdits, string>> = {
   name: 'name',
   job_title: 'job_title',
@@ -25,9 +25,10 @@ const EDITED: Readonly<Record<keyof ContactEdits, string>> = {
 }
 
 /**
- * One of the account's contacts with all that is known of it and why: values with the pages that show them, mentions, notes, history.
+ * Returns one of the account's contacts with all its data and evidence: values with the pages that show them, mentions,
+ * notes, history.
  *
- * @throws not_found for what is no contact of the account
+ * @throws not_found for an id that is not a contact of the account
  */
 export async function readContact(ctx: ServiceContext, id: string): Promise<ContactDetails> {
   const { number } = await requireContact(ctx, id)
@@ -71,7 +72,7 @@ export async function readContact(ctx: ServiceContext, id: string): Promise<Cont
   }
 }
 
-/** Where it was first seen, which nobody wrote down: its oldest mention says so. */
+/** Returns the entry for the first occurrence. It is not stored in the history but derived from the oldest mention. */
 function firstFound({ id, first_seen_at }: ListedContact, mentions: readonly MentionRow[]): ContactChange[] {
   const first = mentions.at(-1)
   if (!first || first.seen_at !== Date.parse(first_seen_at)) return []
@@ -87,7 +88,7 @@ function editedFields(json: string | null): string[] {
     .map(([field]) => EDITED[field as keyof ContactEdits] ?? field)
 }
 
-/** What comes first is what lists show. */
+/** Returns job titles without duplicates. The first one is shown in lists. */
 function jobTitlesOf({ job_title }: ContactRow, mentions: readonly MentionRow[]): string[] {
   const found = mentions.flatMap((mention) => factsOf(mention).parts.flatMap((part) => part.job_titles))
   const byKey = new Map<string, string>()
@@ -96,7 +97,7 @@ function jobTitlesOf({ job_title }: ContactRow, mentions: readonly MentionRow[])
   return [...byKey.values()]
 }
 
-/** Of addresses by their normal form, as mentions say. */
+/** Returns the countries of addresses by their normalized form, as stated in mentions. */
 function countriesIn(mentions: readonly MentionRow[]): ReadonlyMap<string, string> {
   const all = mentions.flatMap((mention) => factsOf(mention).parts.flatMap((part) => part.addresses))
   return new Map(all.flatMap(({ normalized, country }) => (country ? [[normalized, country] as const] : [])))

@@ -16,10 +16,10 @@ export interface Facets {
 
 const COUNTRIES_MAX = 50
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Each that a contact may have. */
+/** All possible country codes. */
 const COUNTRIES = JSON.stringify(LETTERS.flatMap((first) => LETTERS.map((second) => first + second)))
 
-/** What an account's contacts can be filtered by, with how many there are of each. */
+/** Returns the values by which the account's contacts can be filtered, each with the number of contacts. */
 export async function readFacets(ctx: ServiceContext): Promise<Facets> {
   const { id, number } = accountOf(ctx)
   const { low, high } = stretchOf(ctx)
@@ -29,7 +29,7 @@ export async function readFacets(ctx: ServiceContext): Promise<Facets> {
     statement<{ people: number; organizations: number }>(
       sql`SELECT ${ofKind('person')} AS people, ${ofKind('organization')} AS organizations`,
     ),
-    // Of the search index's marks: rows of contacts are ten times what is asked for here.
+    // Counted in the search index, because rows of contacts are ten times as large.
     statement<{ country: string; total: number }>(sql`
       SELECT value AS country, (SELECT count(*) FROM contact_search WHERE contact_search MATCH '"' || ${MARK} || value || '"' AND rowid BETWEEN ${low} AND ${high}) AS total
       FROM json_each(${COUNTRIES}) WHERE total > 0 ORDER BY total DESC, country LIMIT ${COUNTRIES_MAX}`),

@@ -11,11 +11,11 @@ export interface KnownContact {
   readonly kind: ContactKind
   readonly name: string | null
   readonly first_seen_at: number
-  /** JSON of `ContactEdits`. */
+  /** `ContactEdits` as JSON. */
   readonly edits: string | null
 }
 
-/** Those of the account's contacts that ids name, in the order of their numbers. */
+/** Returns the account's contacts with these ids, in the order of their numbers. */
 export async function knownContacts(ctx: ServiceContext, ids: readonly string[]): Promise<KnownContact[]> {
   const { low, high } = stretchOf(ctx)
   const numbers = JSON.stringify(ids.map(numberOfId).filter((number) => number !== null))
@@ -24,7 +24,7 @@ export async function knownContacts(ctx: ServiceContext, ids: readonly string[])
     WHERE number IN (SELECT value FROM json_each(${numbers})) AND number BETWEEN ${low} AND ${high} ORDER BY number`)
 }
 
-/** @throws not_found for what is no contact of the account */
+/** @throws not_found for an id that is not a contact of the account */
 export async function requireContact(ctx: ServiceContext, id: string): Promise<KnownContact> {
   const [contact] = await knownContacts(ctx, [id])
   return contact ?? raise(notFound('Contact'))

@@ -10,7 +10,7 @@ export interface MentionRow {
   key: string
   site: string | null
   reason: ContactMergeReason | null
-  /** JSON of `SiteContact`. */
+  /** `SiteContact` as JSON. */
   facts: string
   seen_at: number
   source_id: string
@@ -21,7 +21,7 @@ export interface MentionRow {
 
 const MENTIONS_MAX = 200
 
-/** The mentions of a contact, the latest first. */
+/** Returns the mentions of a contact, latest first. */
 export const mentionsOf = (contact: number, limit = MENTIONS_MAX): Statement<MentionRow> =>
   statement(sql`
     SELECT told.source, told.key, told.site, told.reason, told.facts, told.seen_at, sources.id AS source_id, sources.name AS source_name,
@@ -29,12 +29,12 @@ export const mentionsOf = (contact: number, limit = MENTIONS_MAX): Statement<Men
     FROM told_mentions AS told CROSS JOIN sources ON sources.number = told.source
     WHERE told.contact = ${contact} ORDER BY told.seen_at DESC, told.source DESC, told.key LIMIT ${limit}`)
 
-/** Names a mention; what it is to be split by. */
+/** Returns the id of a mention, by which it can be split off. */
 export const mentionIdOf = ({ source, key }: Pick<MentionRow, 'source' | 'key'>): string => `${source}:${key}`
 
 export const factsOf = ({ facts }: Pick<MentionRow, 'facts'>): SiteContact => JSON.parse(facts) as SiteContact
 
-/** A mention as the contact's page answers it. */
+/** Returns a mention in its API format. */
 export function toMention(row: MentionRow): ContactMention {
   const { relation, parts } = factsOf(row)
   return {

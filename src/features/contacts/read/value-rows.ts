@@ -21,7 +21,7 @@ export interface ValueRow {
   phone_kind: PhoneKind | null
 }
 
-/** Where a value was seen. */
+/** An occurrence of a value. */
 export interface EvidenceRow {
   item: number
   source_name: string
@@ -30,7 +30,7 @@ export interface EvidenceRow {
   page_url: string | null
   snippet: string | null
   method: ExtractionMethod | null
-  /** As it was stored. */
+  /** The extraction rule, as stored. */
   rule: string | null
   seen_at: number
 }
@@ -38,7 +38,7 @@ export interface EvidenceRow {
 const PAGES_MAX = 10
 const VALUES_MAX = 1_000
 
-/** The values of contacts, the best of each first. */
+/** Returns the values of contacts, the best of each contact first. */
 export const valuesOf = (contacts: readonly number[]): Statement<ValueRow> =>
   statement(sql`
     SELECT contact_values.contact, items.number AS item, ${wordOf(sql`items.type`, TYPE_CODES)} AS type, items.value, items.normalized,
@@ -48,7 +48,10 @@ export const valuesOf = (contacts: readonly number[]): Statement<ValueRow> =>
     WHERE contact_values.contact IN (SELECT value FROM json_each(${JSON.stringify(contacts)}))
     ORDER BY contact_values.contact, contact_values.rank, items.number`)
 
-/** The latest of each page that shows a value of a contact; what several crawls say in the same words is said once. */
+/**
+ * Returns the latest occurrence on each page that shows a value of a contact. Identical occurrences in several crawls
+ * are returned once.
+ */
 export const evidenceOf = (contact: number): Statement<EvidenceRow> =>
   statement(sql`
     SELECT * FROM (
@@ -63,7 +66,7 @@ export const evidenceOf = (contact: number): Statement<EvidenceRow> =>
 
 type Values = Pick<ContactDetails, 'emails' | 'phones' | 'addresses'>
 
-/** Values as the contact's page answers them. */
+/** Returns values in their API format. */
 export function toValues(rows: readonly ValueRow[], evidence: readonly EvidenceRow[]): Values {
   const byItem = Map.groupBy(evidence, ({ item }) => item)
   const base = (row: ValueRow) => ({

@@ -7,21 +7,24 @@ import { runInTurns } from '../../../lib/steps.ts'
 import { siteOf } from '../../../lib/url.ts'
 import type { FormerContact, FormerValue } from './read-former.ts'
 
-/** What a source showed of somebody before contacts were an account's. */
+/** A contact of a source from before contacts belonged to accounts. */
 export interface Former {
   readonly contact: FormerContact
   readonly values: readonly FormerValue[]
 }
 
-/** Mentions of a crawl's former contacts, by resolving its websites; of others' as they were entered. */
+/**
+ * Returns the mentions for former contacts: for a crawl by resolving its websites, for other sources as they were
+ * entered.
+ */
 export const formerMentions = async (sourceType: string, former: readonly Former[]): Promise<MentionToStore[]> =>
   sourceType === 'crawl' ? await ofPages(former) : ofEntries(former)
 
 /**
- * What is said of somebody whom the source says something of already is said beside it: it comes in pieces, and a source that has a name may have been
- * added to since.
+ * Merges new mentions with what the source already says under the same keys, because former contacts are migrated in
+ * batches, and values may have been added to a named source since.
  *
- * @param known what the source says, by the mentions' keys
+ * @param known the source's existing mentions by key
  */
 export function besideKnown(
   mentions: readonly MentionToStore[],
@@ -30,18 +33,21 @@ export function besideKnown(
   return mentions.map((mention) => {
     const before = known.get(mention.key)
     if (before) return { ...mention, facts: joined(before, mention.facts) }
-    // A piece without the row of an organisation only guesses what it is called.
+    // A batch without the row of an organization can only guess its name.
     const employer = known.get(mention.facts.organization_key ?? '')
     return employer ? { ...mention, facts: { ...mention.facts, organization: employer.name } } : mention
   })
 }
 
-/** The keys whose mentions `besideKnown` wants to know. */
+/** Returns the keys of the mentions that `besideKnown` needs. */
 export const keysBeside = (mentions: readonly MentionToStore[]): string[] => [
   ...new Set(mentions.flatMap(({ key, facts }) => [key, ...(facts.organization_key ? [facts.organization_key] : [])])),
 ]
 
-/** The surer one names them: a piece of a website that does not name its owner guesses. */
+/**
+ * Merges two mentions. The one with the higher confidence determines the name, because a part of a website that does
+ * not name its owner only guesses it.
+ */
 function joined(one: MentionFacts, other: MentionFacts): MentionFacts {
   const [sure, unsure] = other.confidence > one.confidence ? [other, one] : [one, other]
   const reason: MergeReason = sure.relation === 'owner' ? 'site-domain' : 'same-name'
@@ -94,7 +100,7 @@ async function ofPages(former: readonly Former[]): Promise<MentionToStore[]> {
   return mentions
 }
 
-/** Rows that say the same person or organisation are one mention, of all that they say. */
+/** Merges rows about the same person or organization into one mention. */
 function ofEntries(former: readonly Former[]): MentionToStore[] {
   const byKey = new Map<string, MentionToStore>()
   for (const mention of former.flatMap(ofEntry)) {

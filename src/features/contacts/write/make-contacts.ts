@@ -11,11 +11,14 @@ import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
 import { migrateFormerMentions } from './migrate-former-mentions.ts'
 import { stillAtWork } from './still-at-work.ts'
 
-/** What one message does; the rest is another's, so that no consumer runs for long. */
+/** Limits per queue message. The rest is left to the next message, so that no consumer runs for long. */
 const MENTIONS_MAX = 1_000
 const CONTACTS_MAX = 500
 
-/** Gives a source's mentions their contacts, or makes an account's stale ones anew, and goes on by another message. A message that comes twice changes nothing. */
+/**
+ * Assigns contacts to a source's mentions, or rebuilds an account's stale contacts, and continues with another queue
+ * message. A repeated message changes nothing.
+ */
 export async function makeContacts(
   background: ServiceContext,
   { account_id, source_id, after }: ContactsJob,
@@ -34,7 +37,7 @@ export async function makeContacts(
 
 async function ofSource(ctx: ServiceContext, sourceId: string, after: string | null) {
   await runBatch(ctx.data, [stillAtWork(ctx, sourceId)])
-  // Nobody is given a contact while more may be said of them, nor is the source done with.
+  // Contacts are only assigned once all former mentions are migrated, since more may be said about them.
   if (!(await migrateFormerMentions(ctx, sourceId))) return { after: null }
   return assignSome(ctx, sourceId, { after, mentionsMax: MENTIONS_MAX })
 }

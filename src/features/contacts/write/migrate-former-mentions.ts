@@ -6,18 +6,21 @@ import { besideKnown, formerMentions, keysBeside } from './former-mentions.ts'
 import { type FormerSource, readFormer } from './read-former.ts'
 import { stillAtWork } from './still-at-work.ts'
 
-/** What one message takes, by what it takes of memory. A crawl's are resolved together: of one that found more, websites are put together in pieces. */
+/**
+ * Contacts per queue message, limited by memory. A crawl's contacts are resolved together; if it has more, its websites
+ * are resolved in parts.
+ */
 const CONTACTS_MAX = { crawl: 5_000, others: 10_000 }
-/** Mentions that are written at once, and rows that are deleted at once. */
+/** Mentions written per batch, and rows deleted per batch. */
 const MENTIONS_AT_ONCE = 500
 const ROWS_AT_ONCE = 1_000
 
 /**
- * Makes mentions of what a source's pages showed before contacts were an account's: of a crawl's by resolving its websites, of others as
- * they were entered. What was made mentions of is deleted behind that. Safe to repeat, also where it died half-way.
+ * Converts contacts of a source from before contacts belonged to accounts into mentions: those of a crawl by resolving
+ * its websites, others as they were entered. Converted rows are then deleted. Safe to repeat, also after a crash.
  *
- * @param atMost after so many it rests
- * @returns whether nothing is left
+ * @param atMost stops after this many contacts
+ * @returns whether nothing is left to convert
  */
 export async function migrateFormerMentions(ctx: ServiceContext, sourceId: string, atMost?: number): Promise<boolean> {
   const account = accountOf(ctx).id
@@ -29,7 +32,7 @@ export async function migrateFormerMentions(ctx: ServiceContext, sourceId: strin
   const contactsMax = atMost ?? CONTACTS_MAX[isCrawl ? 'crawl' : 'others']
   const former = await readFormer(ctx, source, contactsMax)
   if (former.length === 0) return true
-  // Whoever comes later than another consumer of the same message has nothing to say any more.
+  // Has no effect if another consumer of the same message was faster.
   const isThere = sql`EXISTS (SELECT 1 FROM former_contacts WHERE source_id = ${source.id} AND key = ${former[0]!.contact.key})`
   const mentions = await formerMentions(source.type, former)
   for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE) {
@@ -40,7 +43,8 @@ export async function migrateFormerMentions(ctx: ServiceContext, sourceId: strin
       stillAtWork(ctx, source.id),
     ])
   }
-  // What is left of a website would be taken for all of it by whoever goes on; rows that were entered stand for themselves.
+  // Rows of a website are deleted together, because a repetition would mistake the remaining rows for the whole
+  // website. Manually entered rows are independent of each other.
   const atOnce = isCrawl ? former.length : ROWS_AT_ONCE
   for (let at = 0; at < former.length; at += atOnce) {
     const some = former.slice(at, at + atOnce)

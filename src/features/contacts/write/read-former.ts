@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 
-/** Rows of former contacts, and sightings of their source, that one statement goes through: others wait for it no longer. */
+/**
+ * Rows of former contacts, and occurrences in their source, per statement, so that other statements do not wait long.
+ */
 const ROWS_AT_ONCE = 2_000
 const SIGHTINGS_AT_ONCE = 10_000
 
@@ -31,7 +33,7 @@ export interface FormerValue {
   readonly detail: string | null
 }
 
-/** The first former contacts of a source by their keys, each with its values. */
+/** Returns the first former contacts of a source by key, each with its values. */
 export async function readFormer(ctx: ServiceContext, source: FormerSource, rowsMax: number) {
   const contacts: FormerContact[] = []
   for (let isMore = true; isMore; ) {
@@ -46,7 +48,10 @@ export async function readFormer(ctx: ServiceContext, source: FormerSource, rows
   return contacts.map((contact) => ({ contact, values: values.get(contact.number) ?? [] }))
 }
 
-/** No index leads from a contact to its values, so all that the source has seen is gone through, a stretch at a time. */
+/**
+ * Reads the values of contacts. There is no index from a contact to its values, so all occurrences of the source are
+ * scanned in steps.
+ */
 async function readValues(
   ctx: ServiceContext,
   { number }: FormerSource,

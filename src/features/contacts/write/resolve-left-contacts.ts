@@ -2,16 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { isAtWork } from '../../../core/suspension.ts'
 
-/** Whoever is at work on a source, or was told to be, is left to it for so long. */
+/** A source that is being processed, or was queued, within this time is skipped. */
 const QUIET_MS = 60_000
 const MESSAGES_MAX = 50
 
-/** Has contacts made that a lost message, a deletion or a check left to be made. A job of the clock, at each data database. */
+/**
+ * Requeues contacts that still have to be built after a lost message, a deletion or a check. A scheduled job for each
+ * data database.
+ */
 export async function resolveLeftContacts(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now()
   const before = new Date(now.getTime() - QUIET_MS).toISOString()
   const atWork = await isAtWork(ctx)
-  // So the next turn comes to others, while these messages wait for a consumer.
+  // Updates the time, so that the next run picks other sources while these messages wait for a consumer.
   const sources = await ctx.data.all<{ account_id: string; source_id: string }>(sql`
     UPDATE sources SET unresolved_since = ${now.toISOString()} WHERE number IN (
       SELECT number FROM sources WHERE unresolved_since < ${before} AND ${atWork} ORDER BY unresolved_since LIMIT ${MESSAGES_MAX})

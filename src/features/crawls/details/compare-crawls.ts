@@ -8,7 +8,7 @@ import { crawls } from '../../../db/schema/data/crawls.ts'
 import { changedItems } from '../end/changed-items.ts'
 import { requireCrawl } from '../queries.ts'
 
-/** Times as milliseconds since 1970. */
+/** A change with times in milliseconds since 1970. */
 type ChangeRow = Omit<CrawlChange, 'first_seen_at' | 'last_seen_at'> & { first_seen_at: number; last_seen_at: number }
 const isoOf = (ms: number) => new Date(ms).toISOString()
 
@@ -20,8 +20,8 @@ interface Changes {
 }
 
 /**
- * What the account's crawl found beside the crawl of the same start before it. Types that only one of the two was asked for
- * are left out: they are no change of the site.
+ * Compares the results of the account's crawl with those of the previous crawl from the same start. Types that only one
+ * of the two crawls collected are left out, since they do not indicate a change of the site.
  */
 export async function compareCrawls(
   ctx: ServiceContext,
@@ -35,7 +35,7 @@ export async function compareCrawls(
 
   const types = crawl.types.filter((type) => previous.types.includes(type)).map((type) => DataType.parse(type))
   const chosen = changedItems({ crawlId: crawl.id, previousId: previous.id, types })
-  // What a search finds may differ from one time to the next.
+  // A search may return different websites each time, so only the keyword is compared.
   const isSameStart =
     crawl.keyword === null
       ? sql`crawls.keyword IS NULL AND crawls.urls = ${JSON.stringify(crawl.urls)}`

@@ -17,9 +17,9 @@ const MEDIA_TYPES: Record<CrawlExportFormat, string> = {
 }
 
 /**
- * The account's crawl as a file that is written while it is sent.
+ * Streams the results of the account's crawl as a file.
  *
- * @throws not_found when there is nothing to write
+ * @throws not_found if there are no results
  */
 export async function exportCrawl(ctx: ServiceContext, crawlId: string, format: CrawlExportFormat): Promise<Response> {
   await requireCrawl(ctx, crawlId)
@@ -42,7 +42,7 @@ const linesOf = (rows: readonly (readonly unknown[])[]) =>
 
 const WRITERS: Record<CrawlExportFormat, (found: ExportedCrawl) => AsyncIterable<string | Uint8Array<ArrayBuffer>>> = {
   async *csv({ items }) {
-    // The byte order mark tells spreadsheets that this is UTF-8.
+    // The byte order mark makes spreadsheets read the file as UTF-8.
     yield `\uFEFF${linesOf([EXPORTED_COLUMNS])}`
     for await (const rows of items())
       if (rows.length > 0)

@@ -11,22 +11,24 @@ import { contactNumbersOfCrawl, someContactsOfCrawl } from '../../../domain/cont
 import { StepSize } from '../../../lib/step-size.ts'
 import { toCrawlPage } from '../queries.ts'
 
-/** One value of a crawl, flat. */
+/** One value that a crawl found, as a flat record. */
 export type ExportedItem = ReturnType<typeof toRecord>
 
-/** Everything that a crawl found, each list in steps that are read when they are asked for. */
+/** The results of a crawl. Each list is read step by step while it is iterated. */
 export interface ExportedCrawl {
   readonly itemTotal: number
   readonly contactTotal: number
-  /** Surest first within their type; all types one behind the other, or one of them. */
+  /** Sorted by confidence within each type; all types one after another, or a single one. */
   readonly items: (type?: DataType) => AsyncIterable<readonly ExportedItem[]>
-  /** Reachable first. */
+  /** Sorted by reachability. */
   readonly contacts: () => AsyncIterable<readonly CrawlContact[]>
-  /** In the order of reading. */
+  /** In the order in which they were read. */
   readonly pages: () => AsyncIterable<readonly CrawlPage[]>
 }
 
-/** Which values and contacts a crawl found is settled at once, what they hold when they are written. */
+/**
+ * Opens the results of a crawl. The set of values and contacts is fixed now; their content is read during the export.
+ */
 export async function openExportedCrawl(ctx: ServiceContext, crawlId: string): Promise<ExportedCrawl> {
   const [found, contacts] = await Promise.all([
     ctx.data
@@ -62,7 +64,7 @@ export async function openExportedCrawl(ctx: ServiceContext, crawlId: string): P
   }
 }
 
-/** Reads rows by their keys, as many a step as what they hold allows. */
+/** Reads rows by their keys. The number of rows per step depends on their size. */
 async function* inSteps<Key, Row extends object>(
   keys: readonly Key[],
   read: (some: readonly Key[]) => Promise<Row[]>,
@@ -83,7 +85,7 @@ async function* inSteps<Key, Row extends object>(
   }
 }
 
-/** Characters of a row, about: what is in lists and objects of it is short. */
+/** Estimates the length of a row in characters. Lists and objects in it are short. */
 const lengthOf = (row: object): number =>
   Object.values(row).reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 20), 0)
 
@@ -139,5 +141,5 @@ const toRecord = ({ seen_at, ...item }: SelectResult<typeof ITEM_COLUMNS, 'singl
   ...item,
   found_at: new Date(seen_at).toISOString(),
 })
-/** The columns of `ExportedItem`, in the order of files. */
+/** The columns of `ExportedItem`, in the order used in files. */
 export const EXPORTED_COLUMNS = Object.keys(ITEM_COLUMNS).map((name) => (name === 'seen_at' ? 'found_at' : name))

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { contactsOfCrawl, countContactsOfCrawl } from '../../../domain/contacts/contacts-of-crawl.ts'
 import { requireCrawl } from '../queries.ts'
 
-/** The contacts of the account's crawl, reachable first. */
+/** Returns one page of the contacts of the account's crawl, reachable ones first. */
 export async function listContacts(
   ctx: ServiceContext,
   crawlId: string,

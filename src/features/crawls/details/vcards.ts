@@ -4,13 +4,13 @@ import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import { nameParts } from '../../../lib/name-parts.ts'
 import { cardText, cardUrl, escapeCardValue, NAME_OF_NOBODY } from '../../../lib/vcard-values.ts'
 
-/** What a card holds of a contact. */
+/** The fields of a contact that a vCard contains. */
 export type CardedContact = Pick<
   CrawlContact,
   'kind' | 'name' | 'job_title' | 'company' | 'email' | 'phone' | 'address' | 'page_url'
 >
 
-/** Contacts as one file of vCards 3.0 (RFC 2426), which every address book reads. */
+/** Returns contacts as one file of vCards 3.0 (RFC 2426), which all address books support. */
 export const toVCards = (contacts: readonly CardedContact[]): string => contacts.map(toVCard).join('')
 
 function toVCard(contact: CardedContact): string {

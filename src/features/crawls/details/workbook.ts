@@ -17,7 +17,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 }
 const WIDTH = 18
 
-/** Columns of each kind of sheet, in order. A sheet names its type, and only addresses of mail are checked. */
+/** The columns of each kind of sheet, in order. The sheet's name is its type, and only email addresses are checked. */
 const ITEM_COLUMNS = EXPORTED_COLUMNS.filter((name) => !['type', 'email_check', 'mailbox'].includes(name))
 const EMAIL_COLUMNS = [...ITEM_COLUMNS, 'email_check', 'mailbox']
 const CONTACT_COLUMNS = [
@@ -26,7 +26,10 @@ const CONTACT_COLUMNS = [
 ]
 const PAGE_COLUMNS = Object.keys(CrawlPage.shape)
 
-/** A workbook with a sheet for each type, the contacts and the pages, where there are any. Text stays text: no cell is ever a formula. */
+/**
+ * Writes a workbook with a sheet for each type, for the contacts and for the pages, if there are any. All text is
+ * written as text, so no cell is ever a formula.
+ */
 export const toWorkbook = ({ items, contacts, pages }: ExportedCrawl): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
   writeWorkbook([
     ...DATA_TYPES.map((type) =>

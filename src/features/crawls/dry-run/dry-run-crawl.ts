@@ -15,7 +15,7 @@ import { followToPage, type StartAnswer } from './follow-to-page.ts'
 import { InspectOrigins } from './inspect-origins.ts'
 
 const MAPS_PER_MINUTE = { attemptsMax: 10, windowSeconds: 60 }
-/** Start pages that a dry run reads; further addresses are listed unread. */
+/** The maximum number of start pages that a dry run reads. Further start addresses are listed without being read. */
 const START_PAGES_MAX = 5
 
 interface Met {
@@ -29,15 +29,15 @@ interface Met {
 }
 
 /**
- * Finds out what a crawl would fetch, by the rules that the crawl itself follows, and reads only the start pages and
- * what their origins tell crawlers.
+ * Determines what a crawl would fetch, by the same rules as the crawl. It reads only the start pages and the robots.txt
+ * and sitemaps of their origins.
  *
- * @throws what `specifyCrawl` throws, or too_many_requests
+ * @throws the errors of `specifyCrawl`, or too_many_requests
  */
 export async function dryRunCrawl(ctx: ServiceContext, input: StartCrawl): Promise<DryRun> {
   const key = `crawl-map:${accountOf(ctx).id}`
   await ctx.throttle.spend(key, MAPS_PER_MINUTE, 'Too many previews. Please wait a minute.')
-  // What an earlier crawl read is no news here: the site as it is now counts.
+  // Ignores the previous crawl, since the preview shows the current site.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
   const inHand = InFlightRequests.untold()
   const thirdParty = new ThirdPartyRequests(ctx, localCounter())
@@ -87,7 +87,7 @@ async function readStartPages(ctx: ServiceContext, spec: CrawlSpec, origins: Ins
   }
 }
 
-/** Where start addresses led to, as far as a crawl would have something to say of it. */
+/** Returns the URL that a start address led to, unless it could not be reached. */
 const reachedUrl = ({ answer }: { answer: StartAnswer }): string[] => {
   if (answer.kind === 'refused') return [answer.url]
   return answer.kind === 'page' ? [canonicalUrl(answer.page.url) ?? answer.page.url] : []
@@ -95,7 +95,7 @@ const reachedUrl = ({ answer }: { answer: StartAnswer }): string[] => {
 
 type Judged = { readonly reason: string } | { readonly priority: number }
 
-/** The crawl's own rules, for one dry run. */
+/** Returns a function that applies the rules of the crawl to the URLs of one dry run. */
 function judgeOf(spec: CrawlSpec, startUrls: readonly string[], origins: InspectOrigins): (met: Met) => Judged {
   const sites = [...new Set(startUrls.map(siteOf))]
   const scope: CrawlScope = crawlScope(spec.options, startUrls)
@@ -114,7 +114,7 @@ function judgeOf(spec: CrawlSpec, startUrls: readonly string[], origins: Inspect
   }
 }
 
-/** Puts what was met in the order in which a crawl would take it; what it would leave alone comes after. */
+/** Sorts URLs in the order in which a crawl would read them. Those that it would skip come last. */
 function inOrder(
   spec: CrawlSpec,
   met: readonly Met[],

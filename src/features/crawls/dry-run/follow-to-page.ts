@@ -6,10 +6,10 @@ const REDIRECTS_MAX = 5
 
 export type StartAnswer =
   | SourcedPage
-  /** Nothing of its server may be read: on purpose, or because of a failure. */
+  /** The page may not be read. `failure` is null if it is skipped deliberately. */
   | { readonly kind: 'refused'; readonly url: string; readonly failure: SkipReason | null }
 
-/** The page that an address leads to in the end, as far as robots.txt lets anyone go. */
+/** Returns the page that an address finally leads to, following redirects as far as robots.txt allows. */
 export async function followToPage(source: PageSource, start: string, origins: InspectOrigins): Promise<StartAnswer> {
   await origins.prepare(start)
   let url = origins.withoutTls(start) ?? start

@@ -14,7 +14,7 @@ interface Known {
 
 type Tools = Pick<OriginQuestion, 'inHand' | 'thirdParty'>
 
-/** What the origins that a dry run touches tell crawlers, each asked once. */
+/** The robots.txt and sitemaps of the origins that a dry run visits, each fetched once. */
 export class InspectOrigins {
   readonly #ctx: ServiceContext
   readonly #spec: CrawlSpec
@@ -28,7 +28,7 @@ export class InspectOrigins {
     this.#spec = spec
   }
 
-  /** Reads the robots.txt and the sitemaps of a URL's origin. */
+  /** Fetches the robots.txt and the sitemaps of a URL's origin. */
   prepare(url: string): Promise<void> {
     const { origin } = new URL(url)
     const asked = this.#asked.get(origin) ?? this.#read(origin)
@@ -36,14 +36,14 @@ export class InspectOrigins {
     return asked
   }
 
-  /** Why a URL may not be read; null when it may, or when its origin was not asked. */
+  /** Returns why a URL may not be read; null if it may, or if its origin was not fetched. */
   refusalOf(url: string): SkipReason | null {
     const known = this.#known.get(new URL(url).origin)
     if (!known) return null
     return refusalOf(known.prepared) ?? this.#robotsRefusalOf(known, url)
   }
 
-  /** Where to look for a start page instead, as in the crawl; null when it is to be asked as it is. */
+  /** Returns the address without TLS to use for a start page, as the crawl does; null to use the given one. */
   withoutTls(url: string): string | null {
     const known = this.#known.get(new URL(url).origin)
     return known ? withoutTls(url, known.prepared) : null

@@ -4,18 +4,21 @@ import type { DataType } from '../../../contracts/items.ts'
 
 export interface Compared {
   readonly crawlId: string
-  /** The crawl of the same start before it. */
+  /** The previous crawl from the same start. */
   readonly previousId: string
-  /** What both were asked for: the rest is no change of the site. */
+  /** The types that both crawls collected. Other differences are not changes of the site. */
   readonly types: readonly DataType[]
 }
 
-/** A page that a crawl saw, or saw to be there no more; not one that its limits, its options or a failure kept it from. */
+/**
+ * Pages that the crawl read, or found to be gone. Pages that were not read because of limits, options or failures are
+ * not included.
+ */
 const LOOKED_AT = sql`(pages.state = 'read' OR pages.http_status IN (404, 410) OR pages.reason IN ('redirected', 'same-content'))`
 
 /**
- * The items of a crawl beside those of the crawl before, one query a kind: found now only, then only, by both. What was
- * found then is gone only where its page was looked at again.
+ * Returns one query per kind of change between a crawl and the previous one: items found only now, only then, or by
+ * both. An earlier item counts as gone only if its page was checked again.
  */
 export function changedItems({ crawlId, previousId, types }: Compared): Record<ChangeKind, SQL> {
   const found = (id: string) => sql`

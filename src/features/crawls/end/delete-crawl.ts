@@ -6,17 +6,18 @@ import { deleteInSteps, emptySources } from '../../../domain/sources/empty-sourc
 import { requireCrawl } from '../queries.ts'
 import { refundUnread } from '../spent-sites.ts'
 
-/** Each may hold what it says of a whole staff. */
+/** A page may contain facts about a whole staff. */
 const PAGES_AT_ONCE = 50
 
 /**
- * Deletes a crawl with its pages, items and contacts; one that is under way stops. The quota it spent stays spent, but for
- * what it has not read. What there is much of goes before, in steps: who deletes it again after this died goes on from there.
+ * Deletes a crawl with its pages, items and contacts; a running one is stopped. The quota that it used is not returned,
+ * except for what it has not read. Large tables are emptied first, in steps; if that crashes, calling it again
+ * continues from there.
  */
 export async function deleteCrawl(ctx: ServiceContext, id: string): Promise<void> {
   const crawl = await requireCrawl(ctx, id)
   await emptySources(ctx, sql`SELECT number FROM sources WHERE crawl_id = ${crawl.id}`)
-  // One that was read stays until the end: it says that the crawl cost something.
+  // One page that was read is kept until the end, as evidence that the crawl used quota.
   await deleteInSteps(
     ctx,
     (limit) => sql`DELETE FROM pages WHERE crawl_id = ${crawl.id} AND url IN (
@@ -31,6 +32,6 @@ export async function deleteCrawl(ctx: ServiceContext, id: string): Promise<void
     auditStatement(ctx, { action: 'crawl.delete', objectId: crawl.id, accountId: crawl.accountId }),
   ])
   await ctx.coordinators.crawl(crawl.id).forget()
-  // Those whom another source names too are made anew of what that says.
+  // Contacts that other sources mention as well are rebuilt from those sources.
   await ctx.queues.send('contacts', { account_id: crawl.accountId })
 }

@@ -16,17 +16,18 @@ import { changedItems } from './changed-items.ts'
 import { joinGluedPhones } from './join-glued-phones.ts'
 import { resolveContacts } from './resolve-contacts.ts'
 
-/** How long a crawl's end waits for DNS to answer for its addresses; what is left is asked afterwards. */
+/** How long the end of a crawl waits for the DNS checks of its addresses. The rest is checked afterwards. */
 const CHECKS_MS_MAX = 2_000
 
 /**
- * Writes a crawl's final state, returns the quota of what it did not read and announces its end. Safe to repeat.
+ * Writes a crawl's final state, returns the quota of what it did not read and publishes its end. Safe to repeat.
  *
- * @returns how many items it has in the end; null where the crawl was deleted
+ * @returns the final number of items; null if the crawl was deleted
  */
 export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: FinishTask): Promise<number | null> {
   const now = ctx.clock.now().toISOString()
-  // Before contacts are made of them: how well one is reached depends on it, and would have it made twice.
+  // Before contacts are built, because reachability depends on the checks; otherwise contacts would have to be built
+  // twice.
   const isChecked = !hasChecks(spec) || (await tryToCheck(ctx, spec))
   if (task.skips_contacts) ctx.log.error('contacts of a crawl were set aside', { crawl_id: spec.crawl_id })
   if (!task.skips_contacts) await tryToJoin(ctx, spec)
@@ -54,13 +55,13 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   if (items === undefined || task.status === 'cancelled') return items ?? null
   const changes = spec.schedule_id && spec.previous_id ? await countChanges(ctx, spec) : null
   const contacts = await countContactsOfCrawl(ctx, spec.crawl_id)
-  // Who waited for a foreground crawl may have left it to the background.
+  // A foreground crawl may have been moved to the background meanwhile.
   const crawl = { ...spec, is_background: is_background === 1 }
   await emit(ctx, eventOf(crawl, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
   return items
 }
 
-/** @returns whether all of its addresses are checked */
+/** @returns whether all addresses of the crawl are checked */
 async function tryToCheck(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
   try {
     await checkAddresses(ctx, spec.source_id, { patience: AbortSignal.timeout(CHECKS_MS_MAX) })
@@ -73,7 +74,7 @@ async function tryToCheck(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean
   }
 }
 
-/** A crawl whose numbers cannot be joined ends with both. */
+/** Joins glued phone numbers. If that fails, the crawl ends with both spellings. */
 async function tryToJoin(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
   try {
     await joinGluedPhones(ctx, spec)
@@ -83,7 +84,7 @@ async function tryToJoin(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
   }
 }
 
-/** A crawl ends with its contacts; one whose contacts cannot be had ends all the same, and gets them later. */
+/** Assigns the contacts of a crawl. If that fails, the crawl still ends, and its contacts are assigned later. */
 async function tryToResolve(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
   try {
     const account = await loadAccount(ctx.db, spec.account_id, ctx.clock.now())
@@ -101,7 +102,7 @@ const markUnresolved = (spec: CrawlSpec, now: string) =>
 const markUnchecked = (spec: CrawlSpec, now: string) =>
   statement<never>(sql`UPDATE sources SET unchecked_since = ${now} WHERE id = ${spec.source_id}`)
 
-/** Whether it has addresses, which are checked when it is over. */
+/** Whether the crawl collects email addresses, which are checked when it ends. */
 const hasChecks = ({ types }: CrawlSpec) => types.includes('emails')
 
 interface ChangeCounts {
@@ -109,7 +110,7 @@ interface ChangeCounts {
   readonly gone: number
 }
 
-/** What a scheduled crawl found anew, and no longer, beside the one before it. */
+/** Counts the items that a scheduled crawl newly found, and no longer found, compared with the previous one. */
 async function countChanges(ctx: ServiceContext, spec: CrawlSpec): Promise<ChangeCounts | null> {
   const { crawl_id: crawlId, previous_id: previousId, types } = spec
   const changed = changedItems({ crawlId, previousId: previousId!, types })
@@ -128,7 +129,7 @@ interface Found {
   readonly changes: ChangeCounts | null
 }
 
-/** The crawl's own id is the event's, so that finishing twice tells once. */
+/** The event's id is the crawl's id, so that finishing twice publishes it once. */
 function eventOf(spec: CrawlSpec, task: FinishTask, { changes, ...found }: Found): NewEvent {
   const about = {
     id: spec.crawl_id,

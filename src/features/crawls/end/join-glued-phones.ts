@@ -6,16 +6,17 @@ import { runBatch, statement } from '../../../db/batch.ts'
 import { TYPE_CODES } from '../../../db/codes.ts'
 import { gluedNumbers } from '../../../extraction/phones/glued-plus.ts'
 
-/** Numbers that one crawl joins. A site with more lists invented ones. */
+/** The maximum number of phone numbers joined per crawl. A site with more made them up. */
 const JOINED_MAX = 1_000
 const PAGES_AT_ONCE = 100
-/** What `gluedNumbers` looks at, both kinds: they end alike. */
+/** A GLOB pattern for the candidates of `gluedNumbers`. Both spellings have the same ending. */
 const MAY_BE_JOINED = '+*18?????????'
 
 /**
- * Joins the phone numbers of a crawl that differ by page only: where one page writes the Indian `1800 266 7431` and another one
- * `+1 800 266 7431`, the crawl found `+9118002667431`, on both pages, as surely as the surer of them says. Pages first, so that
- * repeating it after a failure completes it; repeating it otherwise changes nothing.
+ * Joins the phone numbers of a crawl that differ only by page. If one page writes the Indian `1800 266 7431` and
+ * another one `+1 800 266 7431`, the crawl found `+9118002667431` on both pages, with the higher of the two
+ * confidences. Pages are updated first, so that a repetition after a failure completes the change. Any other repetition
+ * changes nothing.
  */
 export async function joinGluedPhones(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
   const source = sql`(SELECT number FROM sources WHERE id = ${spec.source_id} AND account_id = ${spec.account_id})`
@@ -46,7 +47,7 @@ export async function joinGluedPhones(ctx: ServiceContext, spec: CrawlSpec): Pro
   ])
 }
 
-/** What a page shows, and says of people and organisations, is what the next crawl takes over where the page has not changed. */
+/** Updates the values and facts stored with pages, since the next crawl reuses them for unchanged pages. */
 async function renameOnPages(
   ctx: ServiceContext,
   crawlId: string,

@@ -18,19 +18,20 @@ import { nextTurn, runInTurns } from '../../../lib/steps.ts'
 import { siteOf } from '../../../lib/url.ts'
 import { isOpen } from '../spent-sites.ts'
 
-/** Pages whose facts are read at once. */
+/** Pages whose facts are loaded at once. */
 const PAGES_AT_ONCE = 100
-/** Characters of facts that are parsed between two turns of the event loop. */
+/** Characters of facts that are parsed before yielding to the event loop. */
 const FACTS_PER_TURN = 1_000_000
-/** Mentions that are written at once. */
+/** Mentions written per transaction. */
 const MENTIONS_AT_ONCE = 1_000
-/** A crawl of more goes on by a message of its own, as its end is waited for. */
+/** A crawl with more mentions continues in a separate queue message, because clients wait for its end. */
 const MENTIONS_AT_END_MAX = 2_000
 
 /**
- * Puts together whom a crawl's websites name, over all their pages, and gives each its contact. Safe to repeat.
+ * Merges the people and organizations that a crawl's websites mention, across all pages, and assigns a contact to each.
+ * Safe to repeat.
  *
- * @returns whether all have their contacts; else `assignContacts` is to go on
+ * @returns whether all have their contacts; if not, `assignContacts` must continue
  */
 export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
   const pages = await readFacts(ctx, spec)
@@ -55,14 +56,17 @@ async function store(
   mentions: readonly MentionToStore[],
   when: SQL,
 ): Promise<void> {
-  // Most of what a site says again is whose it was.
+  // After an earlier crawl, most mentions are known already and keep their contacts.
   if (!source.previousCrawlId && (await tryToStoreMatched(ctx, source, mentions, when))) return
   const now = ctx.clock.now()
   for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE)
     await runBatch(ctx.data, mentionStatements(source, mentions.slice(at, at + MENTIONS_AT_ONCE), now, when))
 }
 
-/** Where it cannot be known now whose they are, they are kept all the same, and get their contacts later. */
+/**
+ * Stores mentions with their matched contacts. If matching fails, returns false; the mentions are then stored without
+ * contacts, which are assigned later.
+ */
 async function tryToStoreMatched(...[ctx, source, ...rest]: Parameters<typeof storeMatched>): Promise<boolean> {
   try {
     await storeMatched(ctx, source, ...rest)
@@ -74,7 +78,7 @@ async function tryToStoreMatched(...[ctx, source, ...rest]: Parameters<typeof st
   }
 }
 
-/** Keys of a crawl tell its websites apart. */
+/** Keys include the website, so that those of different websites do not collide. */
 const atSite = (facts: SiteContact, site: string): SiteContact =>
   facts.organization_key === null ? facts : { ...facts, organization_key: `${facts.organization_key}@${site}` }
 
@@ -96,7 +100,7 @@ async function readFacts(ctx: ServiceContext, { crawl_id }: CrawlSpec): Promise<
   }
 }
 
-/** Whether a contact has anything of the types that the crawl was asked for. */
+/** Whether a contact has any data of the types that the crawl collects. */
 function isAskedFor({ kind, parts }: SiteContact, types: ReadonlySet<DataType>): boolean {
   if (types.has(kind === 'person' ? 'names' : 'companies')) return true
   return parts.some(

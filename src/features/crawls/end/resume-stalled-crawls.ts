@@ -4,15 +4,18 @@ import { isAtWork } from '../../../core/suspension.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { readCrawlSpec } from '../read-crawl-spec.ts'
 
-/** A crawl that has shown no sign of life for so long may have lost its alarm with the machine it ran on. */
+/** A crawl without a heartbeat for this long may have lost its alarm with its machine. */
 const QUIET_MS = 2 * 60 * 1000
-/** A cancelled one that did not end in a day will not. */
+/** A cancelled crawl that did not end within a day will not end any more. */
 const CANCELLED_MS = 24 * 60 * 60 * 1000
 const CRAWLS_AT_ONCE = 50
 
 type CrawlRow = typeof crawls.$inferSelect
 
-/** Asks the coordinators of quiet crawls to go on, or to end. One that is merely slow is not disturbed by it. */
+/**
+ * Asks the coordinators of crawls without a recent heartbeat to continue or to end. Crawls that are merely slow are not
+ * affected.
+ */
 export async function resumeStalledCrawls(ctx: ServiceContext): Promise<void> {
   const ago = (ms: number) => new Date(ctx.clock.now().getTime() - ms).toISOString()
   const rows = await ctx.data

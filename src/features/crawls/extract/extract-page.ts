@@ -23,14 +23,14 @@ import { SliceMemory } from '../read/slice-memory.ts'
 import { withoutOptedOut } from '../read/without-opted-out.ts'
 import { specifyCrawl } from '../start/specify-crawl.ts'
 
-/** Of a page that was given without an address; nobody can have it (RFC 2606). */
+/** The address of a page that was given without one. No website can have it (RFC 2606). */
 const NOWHERE = 'https://page.invalid/'
-/** Characters from which a page takes more than a turn. */
+/** The length in characters from which a page is processed in several turns. */
 const LARGE_PAGE = 100_000
 
 /**
- * What one page says, of the web or given, by the rules of a crawl: robots.txt is respected, and what its owners asked not to be
- * collected is left out. Nothing is kept.
+ * Extracts one page, fetched or given as HTML, by the rules of a crawl: robots.txt is respected, and opted-out data is
+ * removed. Nothing is stored.
  *
  * @throws validation_failed with the reason for a page that cannot be read, url_not_allowed
  */
@@ -70,7 +70,7 @@ async function readAnswer(ctx: ServiceContext, input: ExtractPage, answer: Answe
 
 const toRefused = (value: string) => ({ type: 'emails' as const, value, reason: 'sample_address' as const })
 
-/** What a page of nowhere does not name has no name, rather than that of the address which stands for none. */
+/** Returns null instead of a name derived from the placeholder address. */
 const named = (name: string | null) => (name === NOBODY ? null : name)
 const NOBODY = displayHost(NOWHERE)
 
@@ -86,7 +86,7 @@ function toContact({ kind, name, organization, parts, confidence }: SiteContact,
     job_title: job_titles[0] ?? null,
     company: named(kind === 'person' ? organization : name),
     email: first('emails', emails[0]),
-    // A fax number belongs to the contact, but nobody answers it.
+    // A fax number belongs to the contact, but nobody can be called on it.
     phone: first('phones', phones.find(({ kind: of }) => of !== 'fax')?.value),
     address: first('addresses', addresses[0]?.value),
     confidence,
@@ -105,7 +105,7 @@ const givenPage = async (html: string, url = NOWHERE): Promise<Answer> => ({
 
 async function fetchPage(ctx: ServiceContext, { url, data_types, engine }: ExtractPage): Promise<Answer> {
   const input = StartCrawl.parse({ url, types: data_types, engine, limit: 1 })
-  // What an earlier crawl read is no news here: the page as it is now counts.
+  // Ignores the previous crawl, since the current page is wanted.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
   const inHand = InFlightRequests.untold()
   const thirdParty = new ThirdPartyRequests(ctx, localCounter())

@@ -5,15 +5,16 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { accountOfNumber } from '../../../db/account-numbers.ts'
 import { codeOf, TYPE_CODES } from '../../../db/codes.ts'
 
-/** What an earlier answer said of itself, for asking whether it still holds (RFC 9110 13.1). */
+/** The validators of an earlier response, for a conditional request (RFC 9110 13.1). */
 export interface Validators {
   readonly etag: string | null
   readonly lastModified: string | null
 }
 
 /**
- * The earlier crawl's pages may stand for this one's only where it was asked for all of these types, could read as many
- * pages, and read them in the same way: otherwise an unchanged page would hide what was never read.
+ * SQL condition: the pages of the previous crawl may be reused. It must have collected at least the same types, with at
+ * least the same page limit, and with the same options. Otherwise an unchanged page would hide data that was never
+ * read.
  */
 const mayCarry = (spec: CrawlSpec) => sql`EXISTS (
   SELECT 1 FROM crawls WHERE id = ${spec.previous_id} AND account_id = ${spec.account_id} AND pages_max >= ${spec.pages_max}
@@ -26,8 +27,8 @@ const mayCarry = (spec: CrawlSpec) => sql`EXISTS (
       WHERE wanted.value NOT IN (SELECT value FROM json_each(crawls.types))))`
 
 /**
- * Whether all that a page showed is still at hand: what its owner deleted meanwhile must be read anew. A company's short
- * name may have given way to its full one.
+ * SQL condition: all items of a page still exist. If the owner deleted some meanwhile, the page must be read again. The
+ * short name of a company may have been replaced by its full name.
  */
 const isWhole = (spec: CrawlSpec) => {
   const type = sql`substr(keys.value, 1, instr(keys.value, ':') - 1)`
@@ -43,7 +44,10 @@ const isWhole = (spec: CrawlSpec) => {
           OR items.type = ${TYPE_CODES.companies} AND substr(items.normalized, length(${normalized}) + 1, 1) = ' ')))`
 }
 
-/** Pages that the earlier crawl read on an origin: links to them on unchanged pages are not seen again. */
+/**
+ * Returns the pages of an origin that the previous crawl read, since links to them on unchanged pages are not extracted
+ * again.
+ */
 export async function pagesReadBefore(
   ctx: ServiceContext,
   spec: CrawlSpec,
@@ -55,7 +59,7 @@ export async function pagesReadBefore(
       AND url < ${`${origin}0`} AND ${mayCarry(spec)} ORDER BY depth, url`)
 }
 
-/** The validators of those URLs whose earlier answer had some. */
+/** Returns the validators of those URLs whose earlier response had any. */
 export async function readValidators(
   ctx: ServiceContext,
   spec: CrawlSpec,
@@ -77,9 +81,9 @@ export interface CarriedPage {
   readonly finalUrl: string | null
   readonly etag: string | null
   readonly lastModified: string | null
-  /** JSON list of `type:normalized`. */
+  /** A JSON array of `type:normalized`. */
   readonly itemKeys: string
-  /** JSON of `PageFacts`. */
+  /** `PageFacts` as JSON. */
   readonly facts: string
 }
 
@@ -95,7 +99,7 @@ export interface CarriedItem {
   readonly detail: string | null
 }
 
-/** What the earlier crawl knew of pages that have not changed since: the pages themselves, and every item they show. */
+/** Returns what the previous crawl stored about unchanged pages: the pages themselves, and all items on them. */
 export async function readCarried(
   ctx: ServiceContext,
   spec: CrawlSpec,

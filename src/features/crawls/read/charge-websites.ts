@@ -4,18 +4,18 @@ import { siteOf } from '../../../lib/url.ts'
 import { bookRedirect, bookSites } from '../spent-sites.ts'
 import { NOTHING_READ, type PageReading } from './read-page.ts'
 
-/** What of some readings the account's plan covers. */
+/** The readings that the account's plan covers. */
 export interface ChargedWebsites {
   readonly readings: readonly PageReading[]
-  /** Websites of which nothing more is to be read. */
+  /** Websites from which nothing more may be read. */
   readonly uncovered: readonly string[]
 }
 
 /**
- * Counts websites on the plan where they are read: with their first page, and where a start page leads to another one before
- * that is asked for. What the plan does not cover is left alone.
+ * Charges websites to the plan when they are read: with their first page, or, if a start page redirects to another
+ * website, before that one is requested. Pages that the plan does not cover are skipped.
  *
- * @param booked sites whose reading this slice has counted; grows
+ * @param booked the websites that this lease has charged; new ones are added
  */
 export async function chargeWebsites(
   ctx: ServiceContext,
@@ -41,7 +41,7 @@ async function isCovered(
   uncovered: readonly string[],
 ): Promise<boolean> {
   if (outcome.outcome === 'read') return !uncovered.includes(siteOf(outcome.url))
-  // Only start pages may lead to other websites.
+  // Only start pages may redirect to other websites.
   if (outcome.outcome !== 'redirected' || depth > 0) return true
   const [from, to] = [siteOf(outcome.url), siteOf(outcome.to)]
   return from === to || (await bookRedirect(ctx, spec, from, to))

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '../../../extraction/page.ts'
 
-/** Less text than this is a frame, a gallery or an empty page, as many are that have nothing in common. */
+/** Shorter texts are frames, galleries or empty pages, which look alike without being duplicates. */
 const LENGTH_MIN = 120
-/** Longer texts are lists and books; nobody keeps two of them by accident. */
+/** Longer texts are lists and books, which are rarely duplicated by accident. */
 const LENGTH_MAX = 200_000
 
 /**
- * What a page shows, in short: two with one fingerprint are one page under two addresses, such as `/` and `/index.html`, with
- * and without a session, or the same words for every page that is gone.
+ * Returns a fingerprint of a page's content. Two pages with the same one are duplicates, such as `/` and `/index.html`,
+ * an address with and without a session, or the same error text for every missing page.
  *
- * @returns null for a page that shows too little to tell
+ * @returns null for a page with too little or too much text to compare
  */
 export function fingerprintOf({ title, text }: Page): string | null {
   const shown = text.trim()

@@ -1,8 +1,9 @@
 import { siteOf } from '../../../lib/url.ts'
 
 /**
- * Websites that list, sell for or talk about others: a search for companies finds them first, and the contacts on them
- * are not the companies'. By registrable domain without its ending, since most of them have one in every country.
+ * Websites that list, sell for or write about others. Searches for companies return them first, but the contacts on
+ * them are not those of the companies. Registrable domains without the suffix, since most of them exist in many
+ * countries.
  */
 const NAMES = new Set(
   // Search engines and encyclopaedias.
@@ -27,7 +28,9 @@ const NAMES = new Set(
   ).split(' '),
 )
 
-/** Whether a URL leads to a directory, a social network, a marketplace or a search engine rather than to a company. */
+/**
+ * Whether a URL belongs to a directory, a social network, a marketplace or a search engine rather than to a company.
+ */
 export function isListingSite(url: string): boolean {
   const name = siteOf(url).split('.')[0]!
   return NAMES.has(name)

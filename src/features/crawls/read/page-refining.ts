@@ -8,12 +8,21 @@ import { RefineError, type Refiner } from '../../../platform/ai/port.ts'
 import type { SourcedPage } from './page-source.ts'
 import type { PageReading } from './read-page.ts'
 
-/** Pages of a crawl that a model is asked about, each being paid for; more than the pages that name people on most sites. */
+/**
+ * The maximum number of pages of a crawl that are sent to a model, since each costs money. Most sites have fewer pages
+ * that name people.
+ */
 const PAGES_OF_CRAWL: ThrottleRule = { attemptsMax: 40, windowSeconds: 24 * 60 * 60 }
-/** A model that fails so often in a row is left alone for the rest of the slice: each failure may take as long as its bound. */
+/**
+ * After this many failures in a row, the model is not used for the rest of the lease, because each failure may take
+ * until the timeout.
+ */
 const FAILURES_MAX = 3
 
-/** What a slice of a crawl asks a model about the pages that it reads, and what that comes to. An answer that fails changes nothing. */
+/**
+ * Refines the extraction of pages with a language model during one lease, and counts the results. A failed request
+ * changes nothing.
+ */
 export class PageRefining {
   readonly #ctx: ServiceContext
   readonly #spec: CrawlSpec
@@ -30,12 +39,15 @@ export class PageRefining {
     this.#stop = stop
   }
 
-  /** @param stop once it is aborted nobody wants an answer @returns null where nothing is to be asked, or nobody is there to ask */
+  /**
+   * @param stop aborted when results are no longer needed
+   * @returns null if the crawl does not use a model, or none is configured
+   */
   static of(ctx: ServiceContext, spec: CrawlSpec, stop: AbortSignal): PageRefining | null {
     return spec.options.ai_extraction && ctx.refiner ? new PageRefining(ctx, spec, ctx.refiner, stop) : null
   }
 
-  /** A reading with what a model made of it. Never throws. */
+  /** Returns a reading with the model's corrections. Never throws. */
   async refine(reading: PageReading, answer: SourcedPage): Promise<PageReading> {
     const { extraction, outcome } = reading
     if (answer.kind !== 'page' || outcome.outcome !== 'read' || this.#isOver) return reading
@@ -57,7 +69,7 @@ export class PageRefining {
     }
   }
 
-  /** Writes down what came of it all. */
+  /** Logs the counts. */
   close(): void {
     if (this.#counts.asked + this.#counts.failed === 0) return
     this.#ctx.log.info('pages refined', { crawl_id: this.#spec.crawl_id, ...this.#counts })
@@ -67,7 +79,7 @@ export class PageRefining {
     return this.#stop.aborted || this.#isUsedUp || this.#failuresInRow >= FAILURES_MAX
   }
 
-  /** Counted where all slices of the crawl count, those that died included. */
+  /** Counted across all leases of the crawl, including crashed ones. */
   async #spend(): Promise<boolean> {
     try {
       await this.#ctx.throttle.spend(`crawl-refining:${this.#spec.crawl_id}`, PAGES_OF_CRAWL, 'No more pages.')

@@ -11,18 +11,18 @@ const VALUE_LENGTH_MAX = 500
 const NO_VALIDATORS = { etag: null, lastModified: null }
 
 /**
- * A page with its items and what it says of people and organisations, as they are stored; null for one whose outcome is not settled yet, or is the
- * coordinator's to write.
+ * Returns a page with its items and facts as rows to store; null if its outcome is not final yet, or the coordinator
+ * writes it.
  *
- * @param types what the crawl was asked for
- * @param memory what this slice has stored before, which is left out
+ * @param types the types that the crawl collects
+ * @param memory what this lease has stored already, which is omitted
  */
 export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: SliceMemory) {
   const { outcome, extraction } = reading
   if (outcome.outcome === 'retry' || outcome.outcome === 'redirected') return null
   const pageUrl = reading.finalUrl ?? outcome.url
   const findings = extraction.findings.filter((finding) => types.has(finding.type))
-  // What a rendered page came with says nothing about what its scripts made of it.
+  // The validators of a rendered page say nothing about the content that its scripts created.
   const isRendered = reading.engine === 'browserless'
   const validators = isRendered ? NO_VALIDATORS : { etag: reading.etag, lastModified: reading.lastModified }
   return {
@@ -38,7 +38,8 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
       depth: reading.depth,
       ...validators,
       isUnchanged: false,
-      // What an unchanged page brings along next time; without a validator nobody will ask.
+      // Stored for reuse by the next crawl if the page is unchanged. Without a validator, no conditional request is
+      // possible.
       itemKeys: validators.etag || validators.lastModified ? findings.map(keyOf) : null,
       facts: outcome.outcome === 'read' ? factsToKeep(extraction.facts, validators, memory) : null,
     },
@@ -58,12 +59,12 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
   }
 }
 
-/** At most so many code units, and no half of a character at the end. */
+/** Cuts a text to a number of UTF-16 code units, without splitting a surrogate pair. */
 const cut = (text: string, lengthMax: number) => text.slice(0, lengthMax).replace(/[\ud800-\udbff]$/, '')
 
 const keyOf = ({ type, normalized }: Finding) => `${type}:${cut(normalized, VALUE_LENGTH_MAX)}`
 
-/** A page that has not changed, with everything that the earlier crawl found on it. */
+/** Returns the rows of an unchanged page, with everything that the previous crawl found on it. */
 export function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<ReturnType<typeof readCarried>>) {
   const page = carried.pages.find(({ url }) => url === outcome.url)
   if (!page) return null
@@ -89,7 +90,10 @@ export function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<
   }
 }
 
-/** What menus and footers say again on every page is kept with the first of them, but for a page that may stand for itself next time. */
+/**
+ * Stores menus and footers only with the first page that contains them, unless the page may be reused by the next
+ * crawl.
+ */
 function factsToKeep(
   facts: PageFacts | null,
   { etag, lastModified }: { etag: string | null; lastModified: string | null },
@@ -100,6 +104,6 @@ function factsToKeep(
   return { ...facts, groups }
 }
 
-/** What is to be said of a page that was read. */
+/** Returns the note for a page that was read, or null. */
 const noteOf = ({ isCut, isLimited }: PageReading): string | null =>
   isCut ? 'cut' : isLimited ? 'third-party-limit' : null

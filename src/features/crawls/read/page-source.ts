@@ -22,46 +22,49 @@ import { decodeBody } from '../../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../../platform/web/port.ts'
 import { readValidators, type Validators } from './carry-over.ts'
 
-/** A page as it was had: parsed and ready to be read, or why there is none. */
+/** The result of fetching a page: parsed and ready for extraction, or the reason why there is none. */
 export type SourcedPage =
   | {
       readonly kind: 'page'
       readonly page: Page
       readonly status: number
       readonly headers: Readonly<Record<string, string | undefined>>
-      /** What read it: a plain request or a browser. */
+      /** How it was fetched: by a plain request or by a browser. */
       readonly engine: Extract<CrawlEngine, 'basic' | 'browserless'>
-      /** It was rendered without some of what it asks other websites for: the budget for that was used up. */
+      /** Whether some third-party requests were blocked during rendering because the budget was used up. */
       readonly isLimited?: boolean
     }
-  /** The site says that the page is as the earlier crawl read it. */
+  /** The server confirmed that the page is unchanged since the previous crawl. */
   | { readonly kind: 'unchanged'; readonly status: number }
   | Exclude<FetchedPage, { kind: 'page' }>
   | { readonly kind: 'failed'; readonly reason: SourceFailure; readonly isRetryable: boolean }
 
-/** What only these ways of reading can fail with. */
+/** Failures that only occur with these ways of fetching. */
 type SourceFailure = 'no-browser' | 'unreadable' | 'wait-too-long' | typeof YIELDED
 
-/** Pages that a slice of a crawl with the automatic engine renders; a site of nothing but scripts takes the engine for it. */
+/**
+ * The maximum number of pages that one lease renders with the automatic engine. For sites built entirely with scripts,
+ * users choose the browser engine.
+ */
 const RENDERED_MAX = 60
-/** With a script in a page without much of its own, it is worth a closer look. */
+/** A page with a script and little content of its own may need rendering. */
 const MAY_NEED_RENDERING = /<script\b/i
 const HTML_LENGTH_MAX = 400_000
 const PDF = /^application\/(?:x-)?pdf\b/i
 
 export interface SourceTools {
-  /** Hears of each page that is about to be read, and has it until whoever got it gives it back. */
+  /** Tracks each page from before it is processed until its receiver releases it. */
   readonly inHand: InFlightRequests
-  /** The budget of what rendered pages ask other websites for. */
+  /** The budget for third-party requests of rendered pages. */
   readonly thirdParty: ThirdPartyRequests
-  /** Once it is aborted no page is opened in the browser any more. */
+  /** Once it is aborted, no more pages are opened in the browser. */
   readonly stop?: AbortSignal
 }
 
-/** A browser would download these rather than show them. */
+/** Files that a browser would download instead of displaying. */
 const NO_MARKUP = /\.(?:pdf|vcf)(?:[?#]|$)/i
 
-/** Where a slice of a crawl gets its pages from, by the crawl's engine. Close it when the slice ends. */
+/** Fetches the pages of a lease with the engine of the crawl. Must be closed when the lease ends. */
 export class PageSource {
   readonly #ctx: ServiceContext
   readonly #spec: CrawlSpec
@@ -71,7 +74,7 @@ export class PageSource {
   #rendered = 0
   readonly #validators = new Map<string, Validators>()
   readonly #cookies = new CookieJar()
-  /** One at a time: what is decoded of a PDF takes memory many times its size. */
+  /** One at a time, because decoding a PDF takes many times its size in memory. */
   readonly #pdfs = new Semaphore(1)
 
   constructor(ctx: ServiceContext, spec: CrawlSpec, { inHand, thirdParty, stop }: SourceTools) {
@@ -82,7 +85,7 @@ export class PageSource {
     this.#tabs = new BrowserTabs(ctx, stop)
   }
 
-  /** Looks up what an earlier crawl knows of pages that are about to be asked for. */
+  /** Loads the validators that a previous crawl stored for pages that are about to be fetched. */
   async expect(urls: readonly LeasedUrl[]): Promise<void> {
     const known = await readValidators(
       this.#ctx,
@@ -92,7 +95,10 @@ export class PageSource {
     for (const [url, validators] of known) this.#validators.set(url, validators)
   }
 
-  /** Never throws for what the web does: that is an answer. A page is in hand then. */
+  /**
+   * Fetches a page. Failures of websites are results, not exceptions. If a page is returned, it is tracked as in
+   * flight.
+   */
   async get(leased: LeasedUrl): Promise<SourcedPage> {
     let isPage = false
     try {
@@ -113,8 +119,8 @@ export class PageSource {
       ...(lastModified && { lastModified }),
       cookies: this.#cookies,
       takesPart: is_last_attempt,
-      // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read. To the
-      // frontier another spelling of the same address is no other page, so that one is followed here.
+      // The frontier decides on redirects, since it knows the target's robots.txt and whether it was read. A different
+      // spelling of the same address is not another page to the frontier, so it is followed here.
       mayFollow: (to) => (canonicalUrl(to) === url ? null : 'duplicate'),
     })
     if (answer.kind !== 'page') return answer
@@ -135,11 +141,11 @@ export class PageSource {
     this.#inHand.give(url)
     const rendered = await this.#render(url)
     if (rendered.kind === 'failed' && rendered.reason === YIELDED) return rendered
-    // What a plain request gave is better than nothing.
+    // If rendering fails, the plain response is better than nothing.
     return rendered.kind === 'page' ? rendered : fetched
   }
 
-  /** Ends the browser, if one was opened. */
+  /** Closes the browser if one was opened. */
   close(): Promise<void> {
     return this.#tabs.close()
   }
@@ -183,12 +189,12 @@ export class PageSource {
   }
 }
 
-/** A browser's answer in the words of plain requests. */
+/** Converts a browser's result to the format of plain requests. */
 async function sourcedPage(url: string, rendered: TabAnswer): Promise<SourcedPage> {
   switch (rendered.kind) {
     case 'page': {
       const { html, status, headers } = rendered
-      // An address that scripts rewrote is still this page's.
+      // If scripts changed the address, the page still counts under the original one.
       return { kind: 'page', page: await parseInTurns(html, url), status, headers, engine: 'browserless' }
     }
     case 'redirected':
@@ -212,5 +218,8 @@ async function sourcedPage(url: string, rendered: TabAnswer): Promise<SourcedPag
   }
 }
 
-/** A page that takes a browser twenty seconds would take it as long again; one that was not opened may still be. */
+/**
+ * Failures that are worth a retry. A page that timed out in the browser would time out again; one that was not opened
+ * may still succeed.
+ */
 const RETRYABLE: ReadonlySet<string> = new Set(['aborted', 'connect', 'rate-limited', 'unavailable'])

@@ -3,7 +3,10 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { type OriginQuestion, type PreparedOrigin, prepareOrigin } from '../../../crawler/prepare-origin.ts'
 import { pagesReadBefore } from './carry-over.ts'
 
-/** What an origin tells a crawl, and the pages of it that the crawl before knew: links on unchanged pages are not seen again. */
+/**
+ * Reads an origin's robots.txt and sitemaps, and adds the pages that the previous crawl read, since links on unchanged
+ * pages are not extracted again.
+ */
 export async function prepareCrawlOrigin(
   ctx: ServiceContext,
   spec: CrawlSpec,

@@ -28,9 +28,9 @@ import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
 
 /**
- * Works on one slice of a crawl until the coordinator has nothing more for it: fetches and extracts with a few requests
- * open at a time, and at each report writes what it read, hands links and outcomes back, and takes further URLs.
- * A slice that dies half-way loses nothing: its URLs are leased, and writing a page twice changes nothing.
+ * Works on one lease of a crawl until the coordinator has no more tasks. It fetches and extracts a few pages in
+ * parallel. At each report, it stores the results, returns links and outcomes, and receives further URLs. If the worker
+ * crashes, nothing is lost: its URLs are leased, and storing a page twice changes nothing.
  */
 export async function readCrawlSlice(
   ctx: ServiceContext,
@@ -43,7 +43,8 @@ export async function readCrawlSlice(
   const stopping = new StopSignal(coordinator.untilStopped())
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.crawl_id)
   const source = new PageSource(ctx, claim.spec, { inHand, thirdParty, stop: stopping.begin })
-  // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
+  // Each run registers as a separate consumer at the host limiters, so that the limits hold even if a lease is worked
+  // on twice.
   const about = { sites: claim.sites }
   const shares = new HostQuota(ctx, newId(), job.crawl_id, (origin) => !about.sites.includes(siteOf(origin)))
   const refining = PageRefining.of(ctx, claim.spec, stopping.finish)
@@ -68,7 +69,7 @@ async function workOn(
     stopping,
     refining,
   }: Pick<Tools, 'source' | 'shares' | 'inHand' | 'thirdParty'> & {
-    /** The websites that the crawl is about, as its coordinator last said. */
+    /** The websites that the crawl covers, as last reported by its coordinator. */
     about: { sites: readonly string[] }
     stopping: StopSignal
     refining: PageRefining | null
@@ -130,17 +131,17 @@ type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
   readonly memory: SliceMemory
-  /** Websites that the slice has counted on the plan as read. */
+  /** Websites that this lease has charged to the plan as read. */
   readonly booked: Set<string>
   readonly source: PageSource
   readonly shares: HostQuota
   readonly inHand: InFlightRequests
   readonly thirdParty: ThirdPartyRequests
-  /** Aborted when nothing more is to be begun. */
+  /** Aborted when nothing more may be started. */
   readonly stop: AbortSignal
 }
 
-/** Does what a task asks for until there is something to report. */
+/** Works on a task until there is something to report. */
 async function work(
   ctx: ServiceContext,
   spec: CrawlSpec,

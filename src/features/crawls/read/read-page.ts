@@ -13,29 +13,29 @@ import { fingerprintOf } from './fingerprint.ts'
 import type { SourcedPage } from './page-source.ts'
 import type { SliceMemory } from './slice-memory.ts'
 
-/** What came of one URL: the outcome for the coordinator, and what to keep. */
+/** The result of reading one URL: the outcome for the coordinator, and the data to store. */
 export interface PageReading {
   readonly outcome: ReadOutcome
   readonly depth: number
   readonly finalUrl: string | null
   readonly httpStatus: number | null
   readonly title: string | null
-  /** What read the page; null where nothing did. */
+  /** The engine that read the page; null if it was not read. */
   readonly engine: CrawlEngine | null
-  /** Validators of the answer (RFC 9110 8.8). */
+  /** Validators of the response (RFC 9110 8.8). */
   readonly etag: string | null
   readonly lastModified: string | null
-  /** The page is as the earlier crawl read it, which knows what it holds. */
+  /** Whether the page is unchanged since the previous crawl, which has stored its items. */
   readonly isUnchanged: boolean
-  /** The page holds more than is read of one page. */
+  /** Whether the page has more content than is read of one page. */
   readonly isCut: boolean
-  /** It was rendered without some of what it asks other websites for. */
+  /** Whether some third-party requests were blocked during rendering. */
   readonly isLimited: boolean
   readonly extraction: Extraction
   readonly links: readonly DiscoveredLink[]
 }
 
-/** What a slice knows of its crawl. */
+/** What a lease knows about its crawl. */
 interface SliceView {
   readonly sites: readonly string[]
   readonly memory: SliceMemory
@@ -43,7 +43,7 @@ interface SliceView {
 }
 
 const NOTHING: Extraction = { findings: [], contacts: [], facts: null, isCut: false }
-/** Of an answer that is no page. */
+/** The result for a response that is not a page. */
 export const NOTHING_READ = {
   finalUrl: null,
   httpStatus: null,
@@ -57,12 +57,12 @@ export const NOTHING_READ = {
   extraction: NOTHING,
   links: [],
 }
-/** Longer ones are no validators that anyone would want sent back. */
+/** Longer values are not useful as validators. */
 const VALIDATOR_LENGTH_MAX = 300
 const LINKS_MAX = 2_000
 const LINK_TEXT_MAX = 80
 
-/** Extracts what a page says. Never throws for what a page holds: that is an outcome. */
+/** Extracts a page. Problems with its content are outcomes, not exceptions. */
 export async function readPage(
   ctx: ServiceContext,
   leased: LeasedUrl,
@@ -115,12 +115,15 @@ async function readSourced(
     isCut: extraction.isCut,
     isLimited,
     extraction,
-    // Where a page comes under ever new addresses, its links do as well.
+    // If the same page appears under ever new addresses, so do its links.
     links: isNofollow || pageLinks.isNofollow || !isNew ? [] : offeredLinks(pageLinks, depth, slice),
   }
 }
 
-/** The canonical URL spares a request only where it drops a query: sites that name one page as canonical for all are common. */
+/**
+ * Returns the canonical URL as an alias if it differs only by its query. Otherwise it cannot be trusted: many sites
+ * declare one page as canonical for all.
+ */
 function aliasesOf(url: string, canonical: string | null): string[] {
   const known = canonical && canonicalUrl(canonical)
   if (!known || known === url) return []
@@ -132,11 +135,11 @@ function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceVi
   const offered: DiscoveredLink[] = []
   const fresh = page.links.filter(({ url }) => !memory.knowsLink(url))
   for (const link of topByPriority(fresh, LINKS_MAX)) {
-    // Most links were met before as they are written; the rest may be other spellings of one URL.
+    // Most links were seen before in the same spelling. The others may be different spellings of one URL.
     if (!memory.isNewLink(link.url)) continue
     const url = canonicalUrl(link.url)
     if (!url || (url !== link.url && !memory.isNewLink(url)) || !sites.includes(siteOf(url))) continue
-    // What a frame or a refresh shows belongs to this page, so it is no further away.
+    // The content of a frame or a refresh belongs to this page, so its depth is the same.
     const isSamePage = link.kind === 'frame' || link.kind === 'refresh'
     offered.push({
       url,

@@ -9,7 +9,7 @@ import { isUrlAllowed } from '../../../platform/web/guard-url.ts'
 import { bookSites } from '../spent-sites.ts'
 import { isListingSite } from './not-a-company-site.ts'
 
-/** Results asked for beyond the sites wanted, since many are directories or lead to the same site. */
+/** Search results to request per wanted site, since many are directories or lead to the same site. */
 const RESULTS_PER_SITE = 3
 const RESULTS_MIN = 20
 const RESULTS_MAX = 100
@@ -17,8 +17,8 @@ const RESULTS_MAX = 100
 type Searched = NonNullable<SliceReport['searched']>
 
 /**
- * Asks the search engine for the words of a crawl and books the sites it found, as many as the account's plan covers.
- * Asking again after a failure half-way books nothing twice.
+ * Searches for the keyword of a crawl and charges the websites found to the account's plan, as many as it covers. A
+ * repetition after a failure charges nothing twice.
  */
 export async function searchSites(ctx: ServiceContext, spec: CrawlSpec, task: SearchTask): Promise<Searched> {
   const engine = searchEngineOf(ctx.config, spec.engine === 'serpapi' ? 'serpapi' : undefined)
@@ -40,7 +40,10 @@ export async function searchSites(ctx: ServiceContext, spec: CrawlSpec, task: Se
   return { urls, failure, is_final: true, is_cut: urls.length < found.length }
 }
 
-/** One start page for each website among the results, best first; what only lists companies is left out. */
+/**
+ * Returns one start page for each website among the results, in their order. Directories and similar sites are left
+ * out.
+ */
 export function companySites(results: readonly SearchResult[], allowPrivateNetwork: boolean): string[] {
   const bySite = new Map<string, string>()
   for (const { url: given } of results) {
@@ -51,7 +54,7 @@ export function companySites(results: readonly SearchResult[], allowPrivateNetwo
   return [...bySite.values()]
 }
 
-/** Books the sites in order until the plan covers no more, and notes with the crawl what is left. */
+/** Charges the websites in order until the plan covers no more, and stores the covered ones with the crawl. */
 async function bookFound(ctx: ServiceContext, spec: CrawlSpec, urls: readonly string[]): Promise<string[]> {
   const covered = await bookSites(ctx, spec, urls.map(siteOf), { isRead: false })
   const left = urls.filter((url) => covered.has(siteOf(url)))

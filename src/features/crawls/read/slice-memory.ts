@@ -2,8 +2,9 @@ import type { Finding } from '../../../extraction/finding.ts'
 import { Deduplicator, MEMORY_ENTRIES_MAX } from '../../../lib/deduplicator.ts'
 
 /**
- * What a slice has told already. The pages of a site repeat their menus and footers; what was stored or offered with one
- * page need not travel again with the next. Lives as long as its slice, so that one that failed is told in full again.
+ * What a lease has already stored or reported. The pages of a site repeat their menus and footers, which need not be
+ * sent again with each page. It lives as long as its lease, so a lease that is repeated after a failure sends
+ * everything again.
  */
 export class SliceMemory {
   readonly #links = new Deduplicator()
@@ -11,12 +12,12 @@ export class SliceMemory {
   readonly #groups = new Deduplicator()
   readonly #fingerprints: Set<string>
 
-  /** @param fingerprints of pages that the crawl read before this slice */
+  /** @param fingerprints the fingerprints of pages that the crawl read before this lease */
   constructor(fingerprints: readonly string[] = []) {
     this.#fingerprints = new Set(fingerprints)
   }
 
-  /** Whether what a page shows comes for the first time; a page without a fingerprint always does. */
+  /** Whether the content of a page is new. A page without a fingerprint always counts as new. */
   isNewPage(fingerprint: string | null): boolean {
     if (fingerprint === null) return true
     if (this.#fingerprints.has(fingerprint)) return false
@@ -24,7 +25,7 @@ export class SliceMemory {
     return true
   }
 
-  /** Whether a link's URL comes for the first time. */
+  /** Whether a link's URL is new. */
   isNewLink(url: string): boolean {
     return this.#links.isNew(url)
   }
@@ -33,7 +34,7 @@ export class SliceMemory {
     return this.#links.has(url)
   }
 
-  /** Whether storing a finding could change what the crawl holds: it is new, or surer. */
+  /** Whether a finding is new, or has a higher confidence than before. */
   isNewItem({ type, normalized, confidence }: Finding): boolean {
     const key = `${type}:${normalized}`
     const known = this.#items.get(key)
@@ -43,7 +44,7 @@ export class SliceMemory {
     return true
   }
 
-  /** @param group everything that a group of facts says, in one string */
+  /** @param group all content of a group of facts, as one string */
   isNewGroup(group: string): boolean {
     return this.#groups.isNew(group)
   }

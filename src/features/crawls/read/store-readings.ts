@@ -16,15 +16,18 @@ import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
 import { withoutOptedOut } from './without-opted-out.ts'
 
-/** How often a crawl says that it goes on: well within the time after which it is thought to have stopped (`end/wake-quiet-crawls.ts`). */
+/**
+ * How often a crawl updates its heartbeat: well within the time after which it counts as stalled
+ * (`end/resume-stalled-crawls.ts`).
+ */
 const HEARTBEAT_MS = 20_000
 
 /**
- * Writes what was read in one batch and answers how many items the crawl has now. Rows travel as JSON lists, since a
- * statement binds at most 100 values. Writing the same readings again changes nothing, and nothing
- * is written for a crawl that was deleted meanwhile, or ended without a page and was given back.
+ * Stores the results of readings in one batch and returns the crawl's current number of items. Rows are passed as JSON
+ * arrays, since a statement binds at most 100 values. Storing the same readings again changes nothing. Nothing is
+ * stored for a crawl that was deleted meanwhile, or that ended without a page and was refunded.
  *
- * @param memory what this slice has stored before, which is left out
+ * @param memory what this lease has stored already, which is omitted
  */
 export async function storeReadings(
   ctx: ServiceContext,
@@ -84,7 +87,7 @@ export async function storeReadings(
   return found
 }
 
-/** Whether a webhook of the account wants to hear of each page. */
+/** SQL condition: a webhook of the account subscribes to page events. */
 const hearsOfPages = (accountId: string) => sql`EXISTS (SELECT 1 FROM webhook_endpoints, json_each(events)
   WHERE account_id = ${accountId} AND is_active = 1 AND value = 'page.completed')`
 
@@ -117,7 +120,7 @@ async function tellOfPages(
   )
 }
 
-/** Pages that no consumer read, as the coordinator lists them at the end. */
+/** Inserts the pages that no worker read, as listed by the coordinator at the end. */
 export const insertUnwritten = (spec: CrawlSpec, unwritten: FinishTask['unwritten'], now: string) =>
   insertPages(spec, JSON.stringify(unwritten), now)
 
@@ -129,14 +132,15 @@ const insertPages = (spec: CrawlSpec, pages: string, now: string) => sql`
   FROM json_each(${pages}) WHERE ${isOpen(spec)}
   ON CONFLICT (crawl_id, url) DO NOTHING`
 
-/** Keys of companies are the bare name in one word, then the form: `harbourlane ltd`. */
+/** Keys of companies are the name in one word, then the legal form: `harbourlane ltd`. */
 const bareName = ({ normalized }: { normalized: string }) => normalized.split(' ', 1)[0]!
 
 /**
- * A company that one page names in full needs no second row for the pages that leave its legal form out: `harbourlane ltd`
- * makes `harbourlane` superfluous.
+ * Removes the short name of a company whose full name is known: with `harbourlane ltd`, the row `harbourlane` of pages
+ * that omit the legal form is not needed.
  *
- * @param names JSON list of the bare names that were just stored with or without a form: nothing else can have changed
+ * @param names a JSON array of the short names that were just stored with or without a legal form; no others can have
+ *   changed
  */
 function dropShortCompanyNames(spec: CrawlSpec, names: string): Statement<never>[] {
   const isHere = (row: SQL) =>

@@ -23,9 +23,9 @@ interface PageRows {
 }
 
 /**
- * What was read of pages, less every address and number whose owner asked not to be collected, here or from this account. Somebody whose own address
- * it is goes with name and numbers, and the evidence of what stays shows none of it. Companies and addresses stay when somebody who works
- * there has opted out.
+ * Removes opted-out data from pages: every address and number whose owner asked not to be collected, at all or by this
+ * account. If the address is a person's own, the person's name and numbers are removed as well, and the snippets of the
+ * remaining data no longer show them. Companies and postal addresses stay if a person who works there has opted out.
  */
 export async function withoutOptedOut<Rows extends PageRows>(
   ctx: ServiceContext,
@@ -92,7 +92,7 @@ const isPersonOut = (group: FactGroup, site: string | null, isOut: IsOut) =>
   (isOut(namesOfGroup(group, site)) ||
     (group.emails ?? []).some((email) => mailboxKind(email) === 'personal' && isOut(emailValues(email))))
 
-/** A person's name at the places by which it may have been erased. */
+/** Returns a person's name with the places for which it may have been erased. */
 function namesOfGroup(
   { kind, name, emails = [], phones = [], organization }: FactGroup,
   site: string | null,
@@ -104,7 +104,7 @@ function namesOfGroup(
 
 const namesOfItem = (name: string, site: string | null) => erasedNames(name, { at: [site], organizations: [] })
 
-/** What is a person's alone, as keys of items. */
+/** Returns the item keys of the data that belongs to a person alone. */
 const keysOfPerson = ({ name, emails = [], phones = [] }: FactGroup): string[] => [
   ...(name ? [`names:${nameIdentity(name)}`] : []),
   ...emails.map((email) => `emails:${email}`),
@@ -122,7 +122,7 @@ function withoutValues({ emails, phones, ...group }: FactGroup, isDropped: (key:
   }
 }
 
-/** Evidence without what was dropped, as far as the page writes it plainly. */
+/** Removes deleted values from a snippet, as far as they appear there literally. */
 function redact(snippet: string | null, dropped: readonly ItemRow[]): string | null {
   let text = snippet
   for (const { value, normalized } of dropped) {
@@ -145,7 +145,7 @@ const valuesOfGroup = ({ emails = [], phones = [] }: FactGroup): OptOutValue[] =
   ...phones.map(({ value }) => ({ kind: 'phone' as const, value })),
 ]
 
-/** An address is out by itself or with its whole site. */
+/** An email address is opted out by itself or with its whole site. */
 function emailValues(email: string): OptOutValue[] {
   const value = email.toLowerCase()
   const site = siteOfEmail(value)

@@ -1,10 +1,10 @@
 import type { Frequency } from '../../../contracts/crawl-schedules.ts'
 
 /**
- * When a schedule runs next: at the time of day of `anchor`, on its weekday or its day of the month, strictly after `now`.
- * A month that is too short runs on its last day. Turns that were missed are not made up for. All in UTC.
+ * Returns when a schedule runs next: at the time of day of `anchor`, on its weekday or day of the month, strictly after
+ * `now`. In a month that is too short, it runs on the last day. Missed runs are not caught up. All times are UTC.
  *
- * @param anchor when the schedule was made
+ * @param anchor when the schedule was created
  */
 export function nextRun(anchor: Date, frequency: Frequency, now: Date): Date {
   if (frequency === 'monthly') return nextMonth(anchor, now)

@@ -14,12 +14,12 @@ import { startCrawl } from '../start/start-crawl.ts'
 import { nextRun } from './next-run.ts'
 
 const SCHEDULES_AT_ONCE = 20
-/** A schedule that could not start so often in a row is paused, and its owner told. */
+/** After this many failed starts in a row, a schedule is paused and its owner is notified. */
 const FAILURES_MAX = 5
 
 type ScheduleRow = typeof crawlSchedules.$inferSelect
 
-/** Starts the crawls whose time has come, each once: whoever moves a schedule to its next turn is the one who starts it. */
+/** Starts the crawls of due schedules, each once: only the worker that moves a schedule to its next run starts it. */
 export async function runDueSchedules(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now()
   const due = await ctx.data

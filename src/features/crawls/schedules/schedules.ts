@@ -11,7 +11,7 @@ import { nextRun } from './next-run.ts'
 
 type ScheduleRow = typeof crawlSchedules.$inferSelect
 
-/** The account's schedules, newest first. */
+/** Returns one page of the account's schedules, newest first. */
 export async function listSchedules(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
@@ -31,9 +31,10 @@ export async function listSchedules(
 }
 
 /**
- * Makes a schedule; its first run comes after one turn. What the plan allows is asked when it runs.
+ * Creates a schedule, which first runs after one interval. The limits of the plan are checked at each run.
  *
- * @throws validation_failed for addresses that cannot be crawled, conflict when the account has as many as it may
+ * @throws validation_failed for addresses that cannot be crawled, conflict if the account has reached its maximum
+ *   number of schedules
  */
 export async function createSchedule(
   ctx: ServiceContext,
@@ -65,7 +66,7 @@ export async function createSchedule(
   return toSchedule(row)
 }
 
-/** Changes name or frequency of the account's schedule, or pauses it. One that is resumed goes on with its next turn. */
+/** Changes the name or frequency of a schedule, or pauses it. A resumed schedule continues with its next run. */
 export async function updateSchedule(
   ctx: ServiceContext,
   id: string,
@@ -90,7 +91,7 @@ export async function updateSchedule(
   return toSchedule(updated ?? raise(notFound('Schedule')))
 }
 
-/** Deletes the account's schedule; the crawls that it started stay. */
+/** Deletes a schedule. The crawls that it started are kept. */
 export async function deleteSchedule(ctx: ServiceContext, id: string): Promise<void> {
   const row = await requireSchedule(ctx, id)
   await ctx.data.delete(crawlSchedules).where(eq(crawlSchedules.id, row.id))

@@ -13,15 +13,15 @@ import { AppError } from '../../../lib/errors.ts'
 import { readCrawlResult } from '../queries.ts'
 import { startCrawl } from './start-crawl.ts'
 
-/** One wait at the coordinator; a crawl that takes longer is asked for again. */
+/** The longest single wait at the coordinator. For a longer crawl, the wait is repeated. */
 const WAIT_MS = 25_000
 
 /**
- * Starts a crawl. In the foreground, answers once it is over, with its results; in the background at once. Both are the
- * same crawl: a foreground caller who leaves loses only the answer. One that takes longer than `FOREGROUND_MS_MAX` goes on in the
- * background, and is answered with what it has.
+ * Starts a crawl. In the foreground, it returns when the crawl has ended, with its results; in the background, at once.
+ * Both are the same crawl: if a foreground caller disconnects, only the response is lost. A crawl that takes longer
+ * than `FOREGROUND_MS_MAX` continues in the background, and its results so far are returned.
  *
- * @throws what `startCrawl` throws, or crawl_failed in the foreground
+ * @throws the errors of `startCrawl`, or crawl_failed in the foreground
  */
 export async function runCrawl(
   ctx: ServiceContext,
@@ -43,7 +43,7 @@ export async function runCrawl(
     }
     const progress = await coordinator.waitUntilFinished(Math.min(WAIT_MS, leftMs))
     isOver = !progress || progress.finished_at !== null
-    // Whoever signed out meanwhile, or was suspended, gets no results.
+    // A user who signed out or was suspended meanwhile gets no results.
     await assertStillAllowed(ctx, start.permission)
   }
   const result = await readCrawlResult(ctx, id)
@@ -52,7 +52,7 @@ export async function runCrawl(
   return { ...result, message: messageOf(result) }
 }
 
-/** Nobody waits for a crawl any more, so that its end is news; false where it has ended. */
+/** Moves a crawl to the background, so that its end is announced. @returns false if it has ended already */
 async function continueInBackground(ctx: ServiceContext, id: string): Promise<boolean> {
   const moved = await ctx.data
     .update(crawls)

@@ -15,10 +15,10 @@ import { isUrlAllowed } from '../../../platform/web/guard-url.ts'
 import { assertPageLimit, startAddressesOf } from '../policy.ts'
 
 /**
- * What a request for a crawl comes to, checked; nothing is booked yet.
+ * Validates a request for a crawl and returns its specification. Nothing is charged yet.
  *
- * @throws validation_failed, url_not_allowed, unavailable when nothing could search for a keyword, feature_not_in_plan or conflict for an
- *   option that the plan or the installation lacks
+ * @throws validation_failed, url_not_allowed, unavailable if no search engine is available for a keyword,
+ *   feature_not_in_plan or conflict for an option that the plan or the installation does not include
  */
 export async function specifyCrawl(
   ctx: ServiceContext,
@@ -33,7 +33,7 @@ export async function specifyCrawl(
   }
   const given = startAddressesOf(input)
   const { allowPrivateNetwork } = ctx.config
-  // The spelling as given: a canonical form would hide what it tries to hide.
+  // Checks the spelling as given, since the canonical form would hide attempts to disguise the address.
   if (!given.every((url) => isUrlAllowed(url, { allowPrivateNetwork }))) {
     throw new AppError('url_not_allowed', 'This address cannot be crawled.')
   }
@@ -59,7 +59,7 @@ export async function specifyCrawl(
   return spec
 }
 
-/** The account's latest finished crawl of the same start, whose pages may not have changed since. */
+/** Returns the account's latest finished crawl from the same start, whose pages may be unchanged. */
 async function findPrevious(
   ctx: ServiceContext,
   urls: readonly string[],
@@ -78,7 +78,7 @@ async function findPrevious(
   return row?.id ?? null
 }
 
-/** @throws unavailable when no search engine could answer */
+/** @throws unavailable if no search engine is configured */
 function assertSearchable({ config }: ServiceContext, spec: CrawlSpec): void {
   if (spec.engine === 'serpapi' && !searchEngineOf(config, 'serpapi')) {
     throw unavailable('The SerpApi engine has no key configured. Choose another engine.')
@@ -86,7 +86,7 @@ function assertSearchable({ config }: ServiceContext, spec: CrawlSpec): void {
   if (!searchEngineOf(config)) throw unavailable('No search engine is configured. Enter a URL instead.')
 }
 
-/** @throws url_not_allowed when the owner of a start site asked not to be collected */
+/** @throws url_not_allowed if the owner of a start site asked not to be collected */
 async function assertMayCollect(ctx: ServiceContext, { start_urls }: CrawlSpec): Promise<void> {
   const sites = [...new Set(start_urls.map(siteOf))]
   const out = await optedOut(

@@ -15,11 +15,11 @@ import { refundUnread } from '../spent-sites.ts'
 import { specifyCrawl } from './specify-crawl.ts'
 
 /**
- * Books a crawl on the account's plan and hands it to its coordinator.
+ * Charges a crawl to the account's plan and passes it to its coordinator.
  *
  * @returns the crawl's id
- * @throws validation_failed, url_not_allowed, conflict when the caller's id was ever taken, or limit_reached when the
- *   plan's crawls or websites are used up
+ * @throws validation_failed, url_not_allowed, conflict if the given id was ever used, or limit_reached if the plan's
+ *   crawls or websites are used up
  */
 export async function startCrawl(
   ctx: ServiceContext,
@@ -49,18 +49,18 @@ export async function startCrawl(
   return spec.crawl_id
 }
 
-/** A crawl that never started costs nothing. Its id stays taken, since its coordinator may know it already. */
+/** Refunds a crawl that never started. Its id remains taken, since its coordinator may know it already. */
 async function unbookCrawl(ctx: ServiceContext, { crawl_id }: CrawlSpec): Promise<void> {
   await runBatch(ctx.data, [...refundUnread(crawl_id), statement(sql`DELETE FROM crawls WHERE id = ${crawl_id}`)])
 }
 
-/** The primary keys of the spend and of the crawl are what refuses an id. */
+/** The primary keys of the spend and of the crawl reject a used id. */
 const isIdTaken = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: crawl(?:_spends\.crawl_id|s\.id)/.test(error.message)
 
 /**
- * Spends the quota and creates the crawl and its source in one batch; the first statement holds the guard. A taken id
- * passes the guard on purpose, so that its insert breaks the whole batch: it must not pass for a crawl just booked.
+ * Charges the quota and creates the crawl and its source in one batch. The first statement contains the guard. A used
+ * id passes the guard on purpose, so that its insert fails the whole batch and is not mistaken for a new crawl.
  */
 async function bookCrawl(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
   const now = ctx.clock.now()
