@@ -35,6 +35,7 @@ interface Beside {
  * Finds organisations beside people in lists: `Jane Roe (Acme)`, `Jane Roe, University of Elmstead`, or on the lines of
  * a card. A name without an organisation word counts when the other entries of its list name organisations, or when
  * each such name follows a role.
+ *
  * @param people every name found, including those that only their list makes likely
  */
 export function* findAffiliations(page: Page, people: readonly Finding[], places: PlaceIndex): Steps<CompanyMention[]> {

@@ -13,6 +13,7 @@ const POINT_OR_POSSESSIVE = /(?<=\p{L}{2})[.’'+-]+$|['’]s$/u
 /**
  * Returns the end of the run of capitalised words and connectors that begins at an offset. After a kind of
  * organisation, `and` begins another name: `Elm Ventures and Quay Capital`.
+ *
  * @returns the offset after the last word, or `start` when no such word begins there
  */
 export function capitalRunEnd(text: string, start: number): number {

@@ -34,6 +34,7 @@ export interface Surroundings {
 
 /**
  * Weighs the evidence for each organisation on a page and keeps those that a reader would name.
+ *
  * @returns the owner of the page and the other organisations, without those that appear only in the title, logo or
  * headings
  */

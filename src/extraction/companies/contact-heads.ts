@@ -19,6 +19,7 @@ const LEAD =
 /**
  * Finds organisations named before a phone number or address on its line, by their organisation word: `Pots: Elm
  * Studio, 01962 840 500`.
+ *
  * @param people the places of people, which an organisation must not overlap
  */
 export function findContactHeads(page: Page, others: readonly Finding[], people: PlaceIndex): CompanyMention[] {

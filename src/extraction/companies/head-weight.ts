@@ -15,6 +15,7 @@ const WEIGHT_MAX = 0.7
 /**
  * Returns the weight of a line above an address as the name of an organisation. A single word is more often a town than
  * a firm. The same holds for a line that looks like a label: without bold type, a list of firms or an `&`.
+ *
  * @param isNext whether nothing comes between the line and the address
  */
 export function headWeight(page: Page, head: Head, isNext: boolean): number {
@@ -24,7 +25,7 @@ export function headWeight(page: Page, head: Head, isNext: boolean): number {
   const look = !isSetApart ? 0.15 : isFirm ? 0.45 : words.length > 1 ? 0.35 : 0.1
   if (isNext && look < FOOT_WEIGHT && isInFoot(page, head) && NAMES.has(lookOf(head.name))) return FOOT_WEIGHT
   const weight = look + (namesOrganisation(words) ? 0.35 : 0) + (isNext ? 0.15 : 0)
-  // "Nursery & Primary: 14 Hill Street" tells one address from another.
+  // "Nursery & Primary: 14 Hill Street": the label distinguishes one address from another.
   return Math.min(WEIGHT_MAX, page.text[head.end] === ':' ? weight - 0.6 : weight)
 }
 

@@ -42,6 +42,7 @@ export type ListPlace = 'opened' | 'in-sentence'
 
 /**
  * Returns the start of the next member's name in a list.
+ *
  * @param end the end of the previous member's name, with or without its legal form
  * @returns the offset after the separator and the next name's article, or null at the end of the list
  */

@@ -49,6 +49,7 @@ const TRADE =
 
 /**
  * Returns the start of a company's name, searching left from its legal form over capitalised words and connectors.
+ *
  * @param text the page's text, or any other
  * @param formStart the offset of the legal form
  * @param language the page's language: German also capitalises the nouns before a name
@@ -160,6 +161,7 @@ const AT_A_PLACE = /^(?:im|am)$/
 /**
  * Returns the end of a name that follows its legal form: the closing quotation mark, or the end of the capitalised
  * words.
+ *
  * @param form as written
  */
 export function nameEnd(text: string, formEnd: number, form: string): number | null {

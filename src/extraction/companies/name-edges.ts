@@ -70,6 +70,7 @@ const CLOSING = /(?<![\s–—:,;|(-])[\s–—:,;|(-]+$/u
 /**
  * Returns the range of the name within the text that a rule matched. This is the only place that knows the text around
  * names, such as copyright notices, credits, phone labels, greetings and the rest of a sentence.
+ *
  * @param written at most one line
  * @returns null when the text is not a name: a picture credit, a licence or a sentence
  */

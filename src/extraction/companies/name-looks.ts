@@ -178,6 +178,7 @@ const OWN = /^["“„«(]?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}|\p{N})/u
 
 /**
  * Splits a text at commas, bars, brackets and dashes. An organisation's name that contains commas is one part.
+ *
  * @param from the offset added to the offsets of the parts
  */
 export function partsOf(text: string, from: number): Part[] {

@@ -54,6 +54,7 @@ export const opensQuote = (word: string) => QUOTE.test(word)
 
 /**
  * Whether a word ends a sentence or a list item.
+ *
  * @param before the previous word: `King St.` ends an address, `St. Mary's` starts a name
  * @param hasJoined whether `&` follows: the commas of `Roe, Lind & Katz` do not separate items
  */

@@ -24,6 +24,7 @@ const ABBREVIATION = /^(?:St|Ste|Sta|Dr|Prof|Bros|Co|Cie|Gebr|Inh|J|[A-Z])\.$/
 
 /**
  * Returns the organisation's name at the start of a text, if it contains an organisation word.
+ *
  * @returns the name as written, or null
  */
 export function organisationAt(text: string): string | null {
