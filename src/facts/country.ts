@@ -51,7 +51,7 @@ export interface CountryNames {
    */
   readonly aliases: string | null
   /**
-   * Whether its name is known in each language of `tables.ts`, and not only in English: each name costs microseconds.
+   * Whether its name is known in all `NAMING_LANGUAGES` instead of only in English: each name costs microseconds.
    */
   readonly isKnownEverywhere: boolean
 }

@@ -44,7 +44,7 @@ export function addTypes(entity: EntityDraft, names: readonly unknown[]): void {
   }
 }
 
-/** Adds a value to a property; empty text and repeated values change nothing. */
+/** Adds a value to a property. Empty text and duplicates are ignored. */
 export function addValue(entity: EntityDraft, property: string, value: EntityValue): void {
   const clean = typeof value === 'string' ? cleanLines(value) : value
   if (property === '' || clean === '') return
