@@ -50,9 +50,7 @@ export interface CountryNames {
    * Names in use that the locale data of runtimes lacks: short, old and official forms, folded and separated by `|`.
    */
   readonly aliases: string | null
-  /**
-   * Whether its name is known in all `NAMING_LANGUAGES` instead of only in English: each name costs microseconds.
-   */
+  /** Whether its name is known in all `NAMING_LANGUAGES` instead of only in English: each name costs microseconds. */
   readonly isKnownEverywhere: boolean
 }
 

@@ -55,8 +55,8 @@ export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: s
 const ABOVE_MAX = 6
 
 /**
- * A building on a street, with or without a floor, in its own cell or lines: `Kimathi House, 3rd Floor, Kimathi
- * Street`.
+ * A building on a street, with or without a floor, in its own cell or lines:
+ * `Kimathi House, 3rd Floor, Kimathi Street`.
  */
 function draftFromBuilding({ parts, read, home }: Scan, block: readonly number[]): Draft | null {
   const hasUnit = block.some((at) => read(at).unit !== null)

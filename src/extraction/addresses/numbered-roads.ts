@@ -1,8 +1,8 @@
 import type { Street } from './street-orders.ts'
 
 /**
- * Parses a numbered road at the start of a part: `4120 US-1 South`, `5501 Farm to Market Road 2100`, `Strada
- * Provinciale 12, n. 45`, `An der B 27 Nr. 4`, `Carretera N-340`. Returns null for anything else.
+ * Parses a numbered road at the start of a part: `4120 US-1 South`, `5501 Farm to Market Road 2100`,
+ * `Strada Provinciale 12, n. 45`, `An der B 27 Nr. 4`, `Carretera N-340`. Returns null for anything else.
  *
  * @param text one part: a line or the text between commas
  */

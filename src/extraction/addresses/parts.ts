@@ -108,8 +108,8 @@ const BEFORE_PHONE = /[\p{L}\d)][.,;]? (?:[TPMF][.:]? )?$/u
 const BEFORE_PHONE_LENGTH = 6
 
 /**
- * Returns the start of a phone number or its label after other words of a part, and the end of those words: `Elmstead
- * 3199. (03) 9555 0107`.
+ * Returns the start of a phone number or its label after other words of a part, and the end of those words:
+ * `Elmstead 3199. (03) 9555 0107`.
  */
 function phoneIn(text: string, isLabel: boolean): { from: number; at: number } | null {
   if (text.length > PART_LENGTH_MAX) return null
@@ -129,8 +129,8 @@ function phoneIn(text: string, isLabel: boolean): { from: number; at: number } |
 const REGISTER_DIGITS_MIN = 5
 
 /**
- * Returns the start of a register label after other words of a part, and the end of those words: `Dublin 2 VAT
- * IE1234567A`.
+ * Returns the start of a register label after other words of a part, and the end of those words:
+ * `Dublin 2 VAT IE1234567A`.
  */
 function registerIn(text: string): { from: number; at: number } | null {
   const at = text.length > PART_LENGTH_MAX ? null : registerNumberIn(text)
@@ -263,8 +263,8 @@ const PLACES: ReadonlySet<string> = new Set(['at', 'on', 'in', 'på', 'na'])
 /** Lead-ins that precede nothing but an address. */
 const ADDRESS_LEADS = [' na adrese ', 'se sídlem ']
 /**
- * Short lead-ins, which count only before a house number with a name or before a unit: `Mail it to 12 Mill Lane`, `is
- * Flat 3`.
+ * Short lead-ins, which count only before a house number with a name or before a unit: `Mail it to 12 Mill Lane`,
+ * `is Flat 3`.
  */
 const SHORT_LEADS: ReadonlySet<string> = new Set(['at', 'to', 'is', 'by', 'from'])
 const LEADING_WORDS = new WordTable([...PLACES, ...SHORT_LEADS, 'adrese', 'sídlem'])

@@ -41,8 +41,8 @@ const PARTS_MAX = 8
 const LENGTH_MAX = 70
 
 /**
- * Whether a stretch begins with enough block, road and floor numbers to give a location without a street: `Flat 21,
- * Building 814, Road 2411`.
+ * Whether a stretch begins with enough block, road and floor numbers to give a location without a street:
+ * `Flat 21, Building 814, Road 2411`.
  */
 export function isByUnits(scan: Scan, first: number, end: number): boolean {
   let count = 0

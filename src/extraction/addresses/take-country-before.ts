@@ -3,8 +3,8 @@ import type { Scan } from './scan.ts'
 import { isJoined } from './take-numbers.ts'
 
 /**
- * Adds the country before an address that runs from the largest unit to the smallest: `Россия, 190000, Санкт-Петербург,
- * …`.
+ * Adds the country before an address that runs from the largest unit to the smallest:
+ * `Россия, 190000, Санкт-Петербург, …`.
  */
 export function takeCountryBefore(scan: Scan, draft: Draft): void {
   const before = draft.first - 1

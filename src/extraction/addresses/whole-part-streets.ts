@@ -93,8 +93,8 @@ const ORDINAL_KILOMETRE =
 const KOREAN_ROAD = /^\p{Lu}\p{Ll}{1,20}-(?:daero|ro|gil)$/u
 
 /**
- * A distance and direction from a landmark instead of a street: `De la Rotonda 2 c. al sur`, `100 m sur del Banco
- * Nacional`.
+ * A distance and direction from a landmark instead of a street: `De la Rotonda 2 c. al sur`,
+ * `100 m sur del Banco Nacional`.
  */
 const DIRECTION_WORD = /\d ?(?:m|c|v|cuadra)[\p{L}.]{0,8} (?:al |hacia )?(?:norte|sur|este|oeste|lago|arriba|abajo)/iu
 const DIRECTIONS =

@@ -151,8 +151,8 @@ const SUPS_MAX = 200
 const NOTE_LENGTH_MAX = 200
 
 /**
- * Finds authors' affiliations by the superscript mark that also follows their names: `¹ Department of Physics, Elm
- * University`.
+ * Finds authors' affiliations by the superscript mark that also follows their names:
+ * `¹ Department of Physics, Elm University`.
  */
 function notedAffiliations(page: Page): Part[] {
   const { text } = page

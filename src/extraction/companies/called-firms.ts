@@ -37,8 +37,8 @@ const LEAD_LENGTH_MAX = 40
 const END = /^(?:$|[\n,.;:)]| [\p{Ll}(]|[’']s )/u
 
 /**
- * Finds firms without a legal form that a sentence introduces as a firm: `the Leeds engineering firm Elm Rotating
- * Machines`.
+ * Finds firms without a legal form that a sentence introduces as a firm:
+ * `the Leeds engineering firm Elm Rotating Machines`.
  */
 export function findCalledFirms(page: Page): CompanyMention[] {
   const { text } = page

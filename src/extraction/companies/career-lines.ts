@@ -5,8 +5,8 @@ import { isRole, lookOf, type NameLook } from './name-looks.ts'
 const NAMES_MAX = 60
 const LINE_LENGTH_MAX = 160
 /**
- * Maximum distance of a year from the start and from the end of its line: `(since September 2010`, `2010 –
- * aujourd’hui)`.
+ * Maximum distance of a year from the start and from the end of its line: `(since September 2010`,
+ * `2010 – aujourd’hui)`.
  */
 const LEAD_MAX = 20
 const TAIL_MAX = 24
@@ -42,8 +42,8 @@ interface Part {
 }
 
 /**
- * Finds employers and schools in the lines of a CV: `2015–2019 Engineer at Foolabs`, `Elm College, Diploma in Law,
- * 2001`.
+ * Finds employers and schools in the lines of a CV: `2015–2019 Engineer at Foolabs`,
+ * `Elm College, Diploma in Law, 2001`.
  */
 export function findCareerLines(page: Page): CompanyMention[] {
   const { text } = page

@@ -143,8 +143,8 @@ function isOutdone(candidate: Candidate, variants: readonly Candidate[], isOwner
 }
 
 /**
- * Returns one finding, or one per legal form: `Acme GmbH` and `Acme AG` are two companies, `Acme Ltd` and `Acme
- * Limited` one.
+ * Returns one finding, or one per legal form: `Acme GmbH` and `Acme AG` are two companies, `Acme Ltd` and
+ * `Acme Limited` one.
  */
 function toFindings(page: Page, candidate: Candidate): Finding[] {
   const byForm = new Map<string, CompanyMention[]>()

@@ -135,8 +135,8 @@ const ALONE = words('news media press home people print map')
 const CLEAR_FORM = /^(?:ltd|plc|inc|llc|llp|corp|gmbh)\.?$/i
 
 /**
- * Whether a name says nothing even with its legal form: true for `Company Name Inc.`, false for `News Corp` and `Legal
- * & General plc`.
+ * Whether a name says nothing even with its legal form: true for `Company Name Inc.`, false for `News Corp` and
+ * `Legal & General plc`.
  */
 export const isNameless = (folded: readonly string[], form: string | null) =>
   isGeneric(folded) &&

@@ -17,8 +17,8 @@ const LEAD =
   /^.* (?:to|at|with|by|from|an|bei|beim|durch|à|auprès d[eu]|a|al|ante|en|presso|bij|aan|hos|till|til|do) (?:(?:the|das|die|den|der|dem|la|le|les|el|il|het|de|l[’']) ?)?(?=\p{Lu})/u
 
 /**
- * Finds organisations named before a phone number or address on its line, by their organisation word: `Pots: Elm
- * Studio, 01962 840 500`.
+ * Finds organisations named before a phone number or address on its line, by their organisation word:
+ * `Pots: Elm Studio, 01962 840 500`.
  *
  * @param people the places of people, which an organisation must not overlap
  */

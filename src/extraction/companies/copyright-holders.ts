@@ -19,8 +19,8 @@ const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|mat
 const SENTENCE_END =
   /(?<=[\p{L}\p{N})])(?<!(?:^|[ .(-])(?:Dr|Prof|Mag|Ing|Dipl|med|dent|vet|phil|rer|nat|jur|Ste?|Sta|Mt|Ft|Nr|Mrs?|Ms|Hnos|Bros|Gebr|\p{Lu}))[.!?](?=\s|$)/u
 /**
- * A link whose text begins with a letter. An article before the link belongs to the holder: `© <b>The</b> <a>Acme
- * Trust</a>`.
+ * A link whose text begins with a letter. An article before the link belongs to the holder:
+ * `© <b>The</b> <a>Acme Trust</a>`.
  */
 const STARTS_LINK = /^\s*\p{L}/u
 const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u

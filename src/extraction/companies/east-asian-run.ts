@@ -8,8 +8,8 @@ const RUN_LENGTH_MAX = 48
 const JOINT =
   / & (?=[^\s\d])|(?<=[A-Za-z0-9.&])(?:[-'’](?=[A-Za-z0-9])|[ \u00a0](?:(?:and|of|for|the) )?(?=[A-Z]|\d+[A-Za-z]))/uy
 /**
- * The space between two Hangul words that end a line or a part of it, or that precede the form: `㈜ 한빛 산업`, unlike `㈜한빛의
- * 소식`.
+ * The space between two Hangul words that end a line or a part of it, or that precede the form: `㈜ 한빛 산업`, unlike
+ * `㈜한빛의 소식`.
  */
 const HANGUL_JOINT =
   /(?<=\p{Script=Hangul}{2})(?<!의) (?=(?<word>\p{Script=Hangul}{2,6})(?:$|[\n,|/·()]| (?:주식회사|\(주\)|㈜)))/uy

@@ -126,8 +126,8 @@ function employerAt(text: string, from: number, isPlain: boolean): CompanyMentio
 }
 
 /**
- * Returns the length of a department and its preposition before the organisation it belongs to: `Obras del Ayuntamiento
- * de Elmo`.
+ * Returns the length of a department and its preposition before the organisation it belongs to:
+ * `Obras del Ayuntamiento de Elmo`.
  */
 function departmentBefore(name: string): number {
   const [lead = '', department = ''] = DEPARTMENT.exec(name) ?? []

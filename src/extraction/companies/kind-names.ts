@@ -75,8 +75,8 @@ const KIND = new WordPattern(
 const PHRASE_LENGTH_MAX = 100
 
 /**
- * Finds organisations that sentences name by an organisation word, without a legal form, in an active role: `led by Elm
- * Ventures`.
+ * Finds organisations that sentences name by an organisation word, without a legal form, in an active role:
+ * `led by Elm Ventures`.
  */
 export function findKindNames(page: Page): CompanyMention[] {
   const { text, language } = page

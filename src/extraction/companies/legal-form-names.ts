@@ -115,7 +115,7 @@ function behindGlue(page: Page, start: number, end: number): number {
   return /^\p{Ll}\p{Lu}$/u.test(page.text.slice(own.start - 1, own.start + 1)) ? own.start : start
 }
 
-/** `Acme S.n.c. di Roe Jane & C.`: an Italian partnership names its partners behind the form. */
+/** `Acme S.n.c. di Roe Jane & C.`: an Italian partnership names its partners after the form. */
 const PARTNERS = /^ (?:di|dei|fra) \p{Lu}[\p{L}'’.]*(?: (?:(?:e|ed|&) )?\p{Lu}[\p{L}'’.]*){0,6}/u
 const PARTNERSHIP = /^s\.? ?(?:n\.? ?c|a\.? ?s)/i
 

@@ -69,8 +69,8 @@ const WORDS_BESIDE = /^(?: [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)/u
 
 const AND = 'and|&|und|et|y|e|en|och|og|oraz|i|sowie|as well as'
 /**
- * Separators between two members. In Czech `a` means `and`, but in English sentences it is an article: `Elm Ventures, a
- * London fund`.
+ * Separators between two members. In Czech `a` means `and`, but in English sentences it is an article:
+ * `Elm Ventures, a London fund`.
  */
 const SEPARATORS = {
   opened: new RegExp(`^(?:[,;/]| [–•·|/])? (?:(?:${AND}|a) )?`, 'u'),
@@ -84,8 +84,8 @@ function withSeparator(behind: string, beside: number, place: ListPlace): number
 }
 
 /**
- * Words before a name in a list that are not part of it: `dem Elmer Verein`, `la cooperativa Roe`, `the Leeds-based Elm
- * Bank`.
+ * Words before a name in a list that are not part of it: `dem Elmer Verein`, `la cooperativa Roe`,
+ * `the Leeds-based Elm Bank`.
  */
 const LEAD =
   /^(?:(?:existing )?(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os) |l['’])?(?:(?:company|firm|firmie|firma|firmy|firmom|firmą|firmě|cooperativa|coopérative|société|azienda|ditta|empresa|bedrijf|företaget|firmaet) )?(?:\p{L}+-based )?/u

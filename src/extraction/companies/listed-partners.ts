@@ -114,8 +114,8 @@ function namesOn(line: string): readonly { readonly name: string; readonly at: n
 }
 
 /**
- * Returns the names in the alternative texts of the pictures below a heading: `<img alt="Elm Cabins – Elmstead – 01962
- * 840500">`.
+ * Returns the names in the alternative texts of the pictures below a heading:
+ * `<img alt="Elm Cabins – Elmstead – 01962 840500">`.
  */
 function picturesWithin(pictures: readonly PageElement[], range: Pick<PageElement, 'start' | 'end'>): Item[] {
   return pictures.flatMap(({ start, attributes: { alt = '' } }) => {

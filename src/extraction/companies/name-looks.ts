@@ -89,8 +89,8 @@ const isOrganisation = (text: string, words: readonly string[]) =>
     (namesOrganisation(words) && hasOwnPart(text) && isCapitalised(text) && !isRole(text.split(' '))))
 
 /**
- * Whether a text begins with an organisation word and continues, in Romance languages also in lower case: `Institut
- * national du bois`.
+ * Whether a text begins with an organisation word and continues, in Romance languages also in lower case:
+ * `Institut national du bois`.
  */
 function isHeaded(text: string): boolean {
   const [first = '', second = ''] = text.split(' ')
@@ -142,8 +142,8 @@ function isPerson(words: readonly string[]): boolean {
 }
 
 /**
- * Whether a text is a known given name with an initial or family name, even if that is also an organisation word: `Lisa
- * J. Banks`.
+ * Whether a text is a known given name with an initial or family name, even if that is also an organisation word:
+ * `Lisa J. Banks`.
  */
 function isSurelyPerson(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 3 || words.some((word) => isClearKind(word) || /[\d&+]/.test(word)))

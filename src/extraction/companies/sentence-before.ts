@@ -25,8 +25,8 @@ const isSmall = (word: string) => /^\p{Ll}/u.test(word)
 
 /**
  * Whether the words before a name and its form are a sentence or a heading that leads up to the name. Otherwise they
- * begin a name that is capitalised only in its first word: `Webbplatsen drivs av Acme AB`, but `Aceites finos del Sur,
- * S.L.`.
+ * begin a name that is capitalised only in its first word: `Webbplatsen drivs av Acme AB`, but
+ * `Aceites finos del Sur, S.L.`.
  *
  * @param first the index of the name's first capitalised word in an unbroken run, or the word count when the last word
  * is in lower case

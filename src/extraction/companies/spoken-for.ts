@@ -34,7 +34,10 @@ const SPEAKER = new WordPattern(
   () => WORDS.split(' '),
 )
 
-/** Finds organisations that have a spokesperson, by whatever name: `a spokesperson for the ELV said`. */
+/**
+ * Finds organisations that have a spokesperson or where someone made a career, whatever their names:
+ * `a spokesperson for the ELV said`, `her career at ELV`.
+ */
 export function findSpokenFor(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []

@@ -18,8 +18,8 @@ const LONE_MAX = 100
 const CONFIDENCE = 0.66
 
 /**
- * Finds numbers of which a page shows only the extension, because their base number is in the column heading (`Tel.
- * (0731 502-…)`) or is the same for all numbers of the page (`0731 502-23`, and later `Tel. -41`).
+ * Finds numbers of which a page shows only the extension, because their base number is in the column heading
+ * (`Tel. (0731 502-…)`) or is the same for all numbers of the page (`0731 502-23`, and later `Tel. -41`).
  *
  * @param folded the page's text with ASCII digits
  * @param known other numbers of the page

@@ -28,7 +28,7 @@ const PARSES_MAX = 6_000
 const COUNTRIES_MAX = 8
 /** Minimum weight of the countries tried when a number may belong to the page's own country. */
 const UNLIKELY_WEIGHT = 0.08
-/** Maximum length of a local number; longer ones have no area codes. */
+/** Maximum length of a local number: places with longer ones have no area codes. */
 const LOCAL_DIGITS_MAX = 7
 /** Minimum weight of a country named in the text around a number. */
 const NEARBY_WEIGHT = 0.3

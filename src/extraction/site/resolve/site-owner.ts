@@ -65,7 +65,7 @@ function spellingsOf({ seed, others }: Owner): Map<string, MergeReason | null> {
  * Whether a name is shown as a person's. A school may be named after a person, so a title, a job title or an email
  * address is required. A name alone suffices only if nobody on the site has a job title.
  *
- * @param areTitled whether somebody of the site has a job title
+ * @param areTitled whether anyone on the site has a job title
  */
 export function isShownAsPerson({ spellings, sightings }: SitePerson, areTitled: boolean): boolean {
   if ([...spellings.keys()].some((written) => readPersonName(written).hasTitle)) return true
@@ -73,7 +73,7 @@ export function isShownAsPerson({ spellings, sightings }: SitePerson, areTitled:
   return !areTitled
 }
 
-/** Whether somebody of a site has a job title. */
+/** Whether anyone on a site has a job title. */
 export const haveTitles = (people: readonly SitePerson[]): boolean =>
   people.some((person) => person.sightings.some(({ group }) => group.job_title !== undefined))
 
