@@ -159,8 +159,8 @@ const EVERYDAY = /^(?:PC|LP|CV)$/
 const isEveryday = (form: string, name: string) => EVERYDAY.test(form) && wordsOf(name).length < 2 && !isFirmName(name)
 
 /**
- * Whether a form that is also a word counts: the page shows a country where it is a form, or the country is likely and
- * the name reads as a firm's.
+ * Whether a form that is also a word counts: the page shows a country where it is a form, or such a country is likely.
+ * An ambiguous form of two or three capitals in a likely country also needs a name that reads as a firm's.
  */
 function isAtHome(form: string, name: string, { shown, likely }: PageCountries): boolean {
   const countries = countriesOfForm(form)
