@@ -1,212 +1,223 @@
 /**
- * What the product knows of a country. Every key is there: null says that nobody has covered it yet.
+ * The facts known about a country. Every key is present; null means that the fact has not been researched yet.
  *
- * Lists of names are strings parted by `|`, lists of words or codes strings parted by spaces: they are shorter to read and to
- * load than arrays, and `tables.ts` splits them once.
+ * Lists of names are strings separated by `|`, lists of words or codes strings separated by spaces. These are shorter
+ * to read and load than arrays, and `tables.ts` splits them once.
  */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
   /**
-   * Which country is taken where a page fits several equally well: the one with the lowest number. Null comes behind all
-   * numbers, by code; new countries need none.
+   * Decides between countries that match a page equally well: the lowest number wins. Null ranks after all numbers, by
+   * code; new countries need no number.
    */
   readonly precedence: number | null
   readonly names: CountryNames
   readonly domains: CountryDomains
-  /** Languages of its websites: tags of BCP 47 in lower case, each with the country's share of all pages in that language. */
+  /**
+   * Languages of its websites: BCP 47 tags in lower case, each with the country's share of all pages in that language.
+   */
   readonly languages: Readonly<Record<string, number>> | null
-  /** The language whose way of ordering names a page follows that declares none, in two letters. */
+  /** The language whose name order applies to pages that declare no language, in two letters. */
   readonly namesLike: string | null
   readonly postcode: CountryPostcode | null
-  /** How its addresses differ from what most countries write. */
+  /** How its addresses differ from those of most countries. */
   readonly addressHabits: readonly AddressHabit[] | null
-  /** Words of its streets; lists that countries share stand in `shared/street-words.ts`. */
+  /** Its street words. Lists shared by several countries are in `shared/street-words.ts`. */
   readonly streets: readonly StreetWords[] | null
-  /** Endings that make one word of a street: `Friedrichstraße`. */
+  /** Endings of one-word street names: `Friedrichstraße`. */
   readonly streetEndings: readonly StreetEndings[] | null
   readonly regions: CountryRegions | null
   /**
-   * Capitals, the largest cities, and for countries without postcodes the towns and districts that addresses end with, as
-   * people write them, without accents where the script is Latin; parted by `|`.
+   * Capitals and the largest cities; for countries without postcodes, the towns and districts that addresses end with.
+   * In common spelling, without accents in Latin script; separated by `|`.
    */
   readonly cities: string | null
   readonly phones: CountryPhones | null
   /**
-   * Labels of its registers and taxes, which stand before a number: `SIRET|SIREN|TVA`, as written. Letter case and full stops
-   * do not matter; labels of fewer than three letters count only with a colon or a number behind them.
+   * Labels of its registers and taxes, which precede a number: `SIRET|SIREN|TVA`, as written. Letter case and full
+   * stops do not matter. Labels of fewer than three letters count only before a colon or a number.
    */
   readonly registers: string | null
-  /** Legal forms; lists that countries share stand in `shared/legal-forms.ts`. */
+  /** Legal forms. Lists shared by several countries are in `shared/legal-forms.ts`. */
   readonly legalForms: readonly LegalForms[] | null
-  /** What tells on a page that it belongs to this country, each with its points; one certain sign has 2 or more. */
+  /** Signs that a page belongs to this country, with their points; a certain sign has 2 or more. */
   readonly signs: readonly (readonly [sign: PageSign, points: number])[] | null
 }
 
 export interface CountryNames {
-  /** What people write and the locale data of runtimes lacks: short, old and official forms, folded and parted by `|`. */
+  /**
+   * Names in use that the locale data of runtimes lacks: short, old and official forms, folded and separated by `|`.
+   */
   readonly aliases: string | null
-  /** Whether its name is known in each language of `tables.ts`, not only in English: each name costs microseconds. */
+  /** Whether its name is known in all `NAMING_LANGUAGES` instead of only in English: each name costs microseconds. */
   readonly isKnownEverywhere: boolean
 }
 
 export interface CountryDomains {
-  /** Whether its country-code domain is sold all over the world for what its letters spell (`.io`, `.tv`). */
+  /** Whether its country-code domain is sold worldwide because of what its letters spell (`.io`, `.tv`). */
   readonly isSoldWorldwide: boolean
-  /** Top-level domains beside its own: those of its cities and regions, parted by spaces. */
+  /** Other top-level domains: those of its cities and regions, separated by spaces. */
   readonly others: string | null
 }
 
-/** On which side of a postcode its town is written. */
+/** The side of a postcode on which its town is written. */
 export type PostcodeSide = 'before' | 'after' | 'either'
 
 export interface CountryPostcode {
-  /** How many digits a code has that is nothing but digits; empty where none is. */
+  /** The possible lengths of codes made only of digits; empty without such codes. */
   readonly digits: readonly (4 | 5 | 6 | 7)[]
-  /** How such digits may be parted: `3 2` is `110 01`. */
+  /** The possible grouping of such digits: `3 2` is `110 01`. */
   readonly groups: '3 2' | '3 3' | null
-  /** Codes with letters or groups of their own, likeliest first. */
+  /** Codes with letters or a specific grouping, likeliest first. */
   readonly shapes: readonly PostcodeShape[] | null
-  /** What is written before the code, most often from abroad: `D` and `DE` in `D-10115`. Parted by spaces. */
+  /** Prefixes of the code, used mostly in mail from abroad: `D` and `DE` in `D-10115`. Separated by spaces. */
   readonly prefixes: string | null
-  /** Whether plain digits stand behind their town (`Sydney NSW 2000`) rather than before it (`10115 Berlin`). */
+  /** Whether plain digits follow their town (`Sydney NSW 2000`) instead of preceding it (`10115 Berlin`). */
   readonly isPlaceFirst: boolean
 }
 
 export interface PostcodeShape {
   readonly pattern: RegExp
   readonly place: PostcodeSide
-  /** Whether hardly anything but a postcode looks like this. */
+  /** Whether hardly anything but a postcode has this shape. */
   readonly isDistinct: boolean
 }
 
 export type AddressHabit =
-  /** The state or province stands between town and code: `Portland, OR 97205`. */
+  /** The state or province comes between town and code: `Portland, OR 97205`. */
   | 'region-before-code'
   /** The province follows the code: `6340 Bohol`. */
   | 'region-behind-code'
   /** A town and its state may look like a street: `Colorado Springs CO`. */
   | 'town-and-state'
-  /** The code stands before the town, also where the parts of an address are given one by one. */
+  /** The code precedes the town, also in addresses with separate fields. */
   | 'code-before-town'
-  /** The number of the house follows the street. */
+  /** The house number follows the street. */
   | 'number-behind-street'
-  /** Houses have numbers nearly always, so that a town alone is no address. */
+  /** Houses nearly always have numbers, so a town alone is not an address. */
   | 'numbered-houses'
-  /** The code names a few houses, so that it makes an address of two names: `Belfield, Dublin 4, D04 V1W8`. */
+  /** A code covers only a few houses, so with two names it is an address: `Belfield, Dublin 4, D04 V1W8`. */
   | 'code-names-houses'
-  /** A hamlet or an estate stands in place of a street: `Gut Neuhof`, `Le Bourg`. */
+  /** A hamlet or an estate replaces the street: `Gut Neuhof`, `Le Bourg`. */
   | 'estates'
-  /** The word for a street is left out: `San Martín 456`. */
+  /** The street word is omitted: `San Martín 456`. */
   | 'bare-street-names'
-  /** Cities count their districts: `Dublin 24`, `Praha 10`. */
+  /** Cities number their districts: `Dublin 24`, `Praha 10`. */
   | 'numbered-districts'
-  /** A dash does for a comma between the parts of an address. */
+  /** A dash replaces the comma between the parts of an address. */
   | 'dashes-for-commas'
-  /** The main street, the side street and the lane are named in a row. */
+  /** The main street, the side street and the lane are listed in a row. */
   | 'streets-in-row'
-  /** Regions are an adjective and the word for one: `Свердловская обл.`. */
+  /** Region names are an adjective and a word for a region: `Свердловская обл.`. */
   | 'oblasts'
-  /** Towns count blocks and the houses in them: `Q7, 24`. */
+  /** Towns number their blocks and the houses in them: `Q7, 24`. */
   | 'blocks'
 
 /**
- * Where a street word stands: `12 High Street` (after the name, number first), `Berliner Straße 12` (after the name, number
- * last), `rue de Rome 12` and `12 rue de Rome` (before the name).
+ * The position of a street word: `12 High Street` (after the name, number first), `Berliner Straße 12` (after the name,
+ * number last), `rue de Rome 12` and `12 rue de Rome` (before the name).
  */
 export type StreetOrder = 'number-name-word' | 'name-word-number' | 'word-name'
 
 export interface StreetWords {
   readonly order: StreetOrder
-  /** Folded, with abbreviations; parted by spaces. */
+  /** Folded, with abbreviations; separated by spaces. */
   readonly words: string
 }
 
 export interface StreetEndings {
-  /** Folded; parted by `|`. */
+  /** Folded; separated by `|`. */
   readonly endings: string
 }
 
 export interface CountryRegions {
-  /** Abbreviations, which count in capitals only; parted by spaces. */
+  /** Abbreviations, which count in capitals only; separated by spaces. */
   readonly abbreviations: string | null
-  /** States, provinces and counties as people write them; parted by `|`. */
+  /** States, provinces and counties in common spelling; separated by `|`. */
   readonly names: string | null
 }
 
-/** What libphonenumber does not know of how a country writes and dials its numbers. */
+/** Facts about a country's phone numbers that libphonenumber lacks. */
 export interface CountryPhones {
-  /** Whether a labelled number is tried in this country where the page suggests none: a large country with telling formats. */
+  /**
+   * Whether labelled numbers are tried in this country even if the page does not indicate it: a large country with
+   * distinctive formats.
+   */
   readonly isTriedUnasked: boolean
-  /** Whether a dash parts the extension, so that `Tel. -41` is one. */
+  /** Whether a dash separates the extension, so that `Tel. -41` is one. */
   readonly hasDashedExtensions: boolean
-  /** What was dialled before a national number once, at its start. */
+  /** A former prefix at the start of national numbers. */
   readonly formerPrefix: RegExp | null
-  /** How mobile numbers began once, calling code and all, and how they begin now. */
+  /** The former beginning of mobile numbers, including the calling code, and its replacement. */
   readonly formerMobile: { readonly pattern: RegExp; readonly now: string } | null
-  /** Groups of numbers that the format data does not know. */
+  /** Number groupings that the format data lacks. */
   readonly ownGroups: RegExp | null
-  /** How many digits an area code has, where local numbers differ in length. */
+  /** The number of digits in an area code, if local numbers differ in length. */
   readonly areaDigits: number | null
-  /** A number in which a group of one digit stands rightly. */
+  /** A number in which a group of one digit is valid. */
   readonly singleDigit: RegExp | null
-  /** Whether the script runs from right to left, where a number typed so begins with its end: `88745162-021`. */
+  /** Whether the script runs from right to left, so that a number may begin with its end: `88745162-021`. */
   readonly isTypedFromRight: boolean
-  /** Whether digits behind a dash are an extension rather than the last line of a range. */
+  /** Whether digits after a dash are an extension instead of the last line of a range. */
   readonly endsWithExtension: boolean
 }
 
 /**
- * How companies name their legal form, in lists parted by `|`.
+ * The legal forms of companies, in lists separated by `|`.
  *
- * A form is written with all its dots. From three letters on it matches in any case and without its dots; words of five
- * letters and more, and two letters without dots, match as they stand or in capitals; forms after `=` as they stand.
+ * Each form is written with all its dots. A form of three or more letters matches in any case and without its dots.
+ * Words of five or more letters, and two letters without dots, match as written or in capitals. Forms after `=` match
+ * only as written.
  */
 export interface LegalForms {
-  /** Forms behind the name. */
+  /** Forms after the name. */
   readonly forms?: string
-  /** Forms that are also words, codes or initials, as they stand: they count at home or beside other evidence. */
+  /**
+   * Forms that are also words, codes or initials, matched as written: they count in their countries or with other
+   * evidence.
+   */
   readonly ambiguous?: string
-  /** Such forms that are known beyond their countries: where nothing but a firm or a person can stand they are the form. */
+  /** Ambiguous forms known beyond their countries: they count wherever only a firm or a person can be named. */
   readonly known?: string
-  /** Forms before the name, as they stand. */
+  /** Forms before the name, matched as written. */
   readonly prefixes?: string
   /** Forms before the name that are also other abbreviations: they count before a name in quotation marks. */
   readonly quoted?: string
-  /** Forms written out behind the name, each with what it is short for: `Aktiengesellschaft = AG`. */
+  /** Forms written out after the name, each with its abbreviation: `Aktiengesellschaft = AG`. */
   readonly writtenOut?: string
-  /** Forms written out before the name, each with what it is short for. */
+  /** Forms written out before the name, each with its abbreviation. */
   readonly writtenOutBefore?: string
-  /** Forms of scripts without spaces, which touch the name on either side. */
+  /** Forms of scripts without spaces, directly before or after the name. */
   readonly touching?: string
 }
 
 export interface PageSign {
-  /** Postcodes and streets; registers, forms and currencies; both in letters other than Latin; how numbers are written. */
+  /** Postcodes and streets; registers, forms and currencies; both in non-Latin scripts; number formats. */
   readonly kind: 'postal' | 'national' | 'other-script-postal' | 'other-script' | 'dialling'
   readonly pattern: RegExp
   /**
-   * The capitalised words, cut to four letters, and symbols that the pattern needs where the line has no digit: reading
-   * them off the text once is cheaper than searching it for every pattern.
+   * The capitalised words, cut to four letters, and symbols that the pattern needs in a line without digits. Collecting
+   * these from the text once is cheaper than running every pattern.
    */
   readonly marks: readonly string[]
 }
 
-/** @param marks see `PageSign.marks`, parted by spaces */
+/** @param marks see `PageSign.marks`, separated by spaces */
 export const sign = (kind: PageSign['kind'], pattern: RegExp, marks = ''): PageSign => ({
   kind,
   pattern,
   marks: marks === '' ? [] : marks.split(' '),
 })
 
-/** A shape of postcodes that hardly anything else has, unless `isDistinct` is false. */
+/** Creates a postcode shape. Hardly anything else has it, unless `isDistinct` is false. */
 export const shape = (pattern: RegExp, place: PostcodeSide, isDistinct = true): PostcodeShape => ({
   pattern,
   place,
   isDistinct,
 })
 
-/** Codes of nothing but digits, behind which their town stands. */
+/** Creates postcodes made only of digits, which precede their town. */
 export const digits = (...lengths: CountryPostcode['digits']): CountryPostcode => ({
   digits: lengths,
   groups: null,
@@ -215,7 +226,7 @@ export const digits = (...lengths: CountryPostcode['digits']): CountryPostcode =
   isPlaceFirst: false,
 })
 
-/** What is unusual of how a country writes and dials numbers. */
+/** Creates the phone facts of a country from those that are unusual. */
 export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
   isTriedUnasked: false,
   hasDashedExtensions: false,
@@ -229,13 +240,13 @@ export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
   ...own,
 })
 
-/** Three digits before a town: on a page of such a country only, or before a town of one that is known. */
+/** Three digits before a town: only on a page of such a country, or before one of its known towns. */
 export const THREE_DIGITS: PostcodeShape = {
   pattern: /(?<!\S|\d )\d{3}(?= \p{Lu}\p{L})/u,
   place: 'after',
   isDistinct: false,
 }
-/** Nine digits, which two countries part alike. */
+/** Nine digits, which two countries group in the same way. */
 export const FIVE_AND_FOUR_DIGITS: PostcodeShape = {
   pattern: /(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/,
   place: 'before',

@@ -1,4 +1,4 @@
-/** Countries whose names are known; those without a file of their own are known by name alone. */
+/** Countries whose names are known. Those without a file of their own are known only by name. */
 export const NAMED_CODES: readonly string[] = (
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU ' +
   'CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GI GL GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IM IN IQ ' +
@@ -7,13 +7,13 @@ export const NAMED_CODES: readonly string[] = (
   'SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'
 ).split(' ')
 
-/** Languages in which countries are named beside English. */
+/** Languages besides English in which country names are known. */
 export const NAMING_LANGUAGES: readonly string[] =
   'de fr es it pt nl pl cs sv nb da fi hu ro tr el ru uk ja zh ko'.split(' ')
 
-/** Domains of territories without a file that are sold all over the world. */
+/** Domains of territories without a file that are sold worldwide. */
 export const OTHER_SOLD_DOMAINS: readonly string[] =
   'ac ag ai as bz cc cf cx dj fm gd gg gl gq gs im io ki ms nu pn pw sc sh so st su tk tl to tv vc vg vu ws'.split(' ')
 
-/** Domains of two letters that belong to no country. */
+/** Two-letter domains that belong to no country. */
 export const NO_COUNTRY: ReadonlySet<string> = new Set(['ac', 'eu'])

@@ -1,47 +1,48 @@
 /**
- * What the product knows of a language. Every key is there: null says that nobody has covered it yet. Lists are strings, as in
- * `country.ts`.
+ * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists
+ * are strings, as in `country.ts`.
  */
 export interface Language {
   /** ISO 639-1. */
   readonly code: string
-  /** Which language is taken where a text fits several equally well: the one with the lowest number; null comes last. */
+  /** Decides between languages that match a text equally well: the lowest number wins, and null ranks last. */
   readonly precedence: number | null
-  /** Words that are common in its texts and in those of hardly any other language; parted by spaces. */
+  /** Words that are common in its texts and rare in nearly all other languages; separated by spaces. */
   readonly commonWords: string | null
-  /** Days of the week with their abbreviations, in lower case; parted by spaces. */
+  /** Days of the week with their abbreviations, in lower case; separated by spaces. */
   readonly days: string | null
-  /** Months with their abbreviations, in lower case; parted by spaces. */
+  /** Months with their abbreviations, in lower case; separated by spaces. */
   readonly months: string | null
   readonly phoneLabels: PhoneLabels | null
-  /** The same for scripts without spaces: parts of labels, which need no boundary around them; parted by `|`. */
+  /** The same for scripts without spaces: parts of labels, which need no word boundary; separated by `|`. */
   readonly phoneSigns: Partial<PhoneLabels> | null
-  /** What pages about reaching somebody are called. */
+  /** Titles of contact pages. */
   readonly contactPages: PageTerms | null
-  /** What pages about a company and its people are called. */
+  /** Titles of pages about a company and its people. */
   readonly aboutPages: PageTerms | null
 }
 
 /**
- * Words that stand before phone numbers, in lower case and parted by spaces. `_` stands for up to 14 letters more, so that compounds
- * such as `Servicetelefon` and inflected forms need no entries of their own; `+` joins two words. English writes its compounds apart,
- * and what ends in `phone` there is a thing: iPhone, headphone, saxophone.
+ * Words before phone numbers, in lower case and separated by spaces. `_` matches up to 14 more letters, so that
+ * compounds such as `Servicetelefon` and inflected forms need no entries of their own. `+` joins two words. English
+ * compounds are written as separate words, and a single word ending in `phone` is a thing: iPhone, headphone,
+ * saxophone.
  */
 export interface PhoneLabels {
   readonly voice: string | null
   readonly mobile: string | null
   readonly fax: string | null
   readonly whatsapp: string | null
-  /** What belongs to contacts without naming a phone. */
+  /** Contact words that name no phone. */
   readonly weak: string | null
 }
 
 export interface PageTerms {
   /**
-   * Terms without accents where the script is Latin, parted by `|`. One matches where a word begins, so that `kontakt` finds
-   * Kontaktformular; one that ends in `.` matches a whole word only.
+   * Terms, without accents in Latin script, separated by `|`. A term matches at the start of a word, so that `kontakt`
+   * finds Kontaktformular; one that ends in `.` matches a whole word only.
    */
   readonly terms: string | null
-  /** For scripts without spaces: patterns that match anywhere, parted by `|`. */
+  /** For scripts without spaces: patterns that match anywhere, separated by `|`. */
   readonly anywhere: string | null
 }

@@ -3,14 +3,15 @@ import type { AddressHabit, Country } from './country.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 
-/** Something that several countries share, and the codes of those that do, by precedence. */
+/** An item that several countries share, with the codes of those countries by precedence. */
 export interface Shared<T> {
   readonly item: T
   readonly countries: readonly string[]
 }
 
 /**
- * What the countries list under a key, each thing once with all countries that list it: the same object, not an equal one.
+ * Returns the items that countries list under a key, each once with all countries that list it. Items are compared by
+ * identity, not by value.
  *
  * @param listOf a key of `Country` that holds a list
  */
@@ -26,13 +27,13 @@ export function sharedBy<T extends object>(listOf: (country: Country) => readonl
   return [...countriesOf].map(([item, countries]) => ({ item, countries }))
 }
 
-/** The codes of the countries that something holds of, by precedence. */
+/** Returns the codes of the countries for which a predicate holds, by precedence. */
 export const codesWhere = (holds: (country: Country) => boolean): string[] =>
   COUNTRIES.filter(holds).map(({ code }) => code)
 
 const codesByHabit = new Map<AddressHabit, ReadonlySet<string>>()
 
-/** The codes of the countries whose addresses have a habit, by precedence. */
+/** Returns the codes of the countries whose addresses have a habit, by precedence. */
 export function codesWithHabit(habit: AddressHabit): ReadonlySet<string> {
   const known = codesByHabit.get(habit)
   if (known) return known
@@ -43,14 +44,14 @@ export function codesWithHabit(habit: AddressHabit): ReadonlySet<string> {
 
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country]))
 
-/** What is known of a country; undefined where nothing is. */
+/** Returns the facts of a country, or undefined when it has none. */
 export const countryOf = (code: string): Country | undefined => byCode.get(code)
 
 /**
- * The codes of the countries that list a name, by that name.
+ * Returns the codes of the countries that list a name, by that name.
  *
  * @param listOf a list in one string, or null
- * @param keyOf how names are compared
+ * @param keyOf the key by which names are compared
  */
 export function codesByName(
   listOf: (country: Country) => string | null,
@@ -70,7 +71,7 @@ export function codesByName(
 }
 
 /**
- * What all languages list under a key, one after the other.
+ * Returns the entries of all languages under a key, in order.
  *
  * @param listOf a list in one string, or null
  */

@@ -1,22 +1,22 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
 import type { Witnessed } from '../run-rules.ts'
 
-/** An address found by one of the ways, before the same address found twice is merged. */
+/** An address as one rule found it, before duplicates are merged. */
 export interface AddressCandidate extends Witnessed {
-  /** One line, the parts joined by commas. */
+  /** On one line, the parts separated by commas. */
   readonly value: string
   /** ISO 3166-1 alpha-2, when known. */
   readonly country: string | null
   readonly confidence: number
   readonly method: ExtractionMethod
-  /** The range of `Page.text`; null when the address stands in markup only. */
+  /** The range in `Page.text`, or null when the address is in markup only. */
   readonly start: number | null
   readonly end: number | null
-  /** The structured-data entity that holds it. */
+  /** The index of the structured-data entity that contains the address. */
   readonly entity?: number
 }
 
-/** The parts of an address on one line, without stray punctuation and empty or repeated parts. */
+/** Joins the parts of an address on one line. Removes stray punctuation and empty parts. */
 export function joinParts(parts: readonly string[]): string {
   const kept: string[] = []
   for (const part of parts) {

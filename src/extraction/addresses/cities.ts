@@ -2,16 +2,16 @@ import { COUNTRIES } from '../../facts/countries.ts'
 import { fold } from '../../lib/fold.ts'
 
 /**
- * The country of a well-known city, or null. Where several countries have one of that name, the largest city counts.
+ * Returns the country of a well-known city, or null. Of several cities with the same name, the largest counts.
  *
- * @param folded what `fold` made of the name; a district number after it is overlooked (`Dublin 2`)
+ * @param folded the name after `fold`; a district number after it is ignored (`Dublin 2`)
  */
 export function countryOfCity(folded: string): string | null {
   cities ??= readCities()
   return cities.get(folded) ?? cities.get(folded.replace(AROUND, '')) ?? null
 }
 
-/** Every name that `countryOfCity` knows, folded. */
+/** Returns every city name known to `countryOfCity`, folded. */
 export function cityNames(): Iterable<string> {
   cities ??= readCities()
   return cities.keys()

@@ -4,9 +4,9 @@ import { codesWhere } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 
 /**
- * The country that a text names and nothing else: `Deutschland`, `P.R. China`, `the Netherlands`, `U.S.A.`.
+ * Returns the country when a text is nothing but its name: `Deutschland`, `P.R. China`, `the Netherlands`, `U.S.A.`.
  *
- * @param folded what `fold` made of the text
+ * @param folded the text after `fold`
  * @returns the ISO 3166-1 alpha-2 code, or null
  */
 export function countryNamed(folded: string): string | null {
@@ -15,14 +15,14 @@ export function countryNamed(folded: string): string | null {
   return names.get(folded) ?? names.get(folded.replace(/^the | and(?= )/g, '')) ?? null
 }
 
-/** Every name that `countryNamed` knows, folded. */
+/** Returns every name known to `countryNamed`, folded. */
 export function countryNames(): Iterable<string> {
   names ??= readNames()
   return names.keys()
 }
 
 const NAME_LENGTH_MAX = 44
-/** Built on first use from the runtime's own locale data, so that names in twenty languages need no table. */
+/** Built on first use from the runtime's locale data, so that names in twenty languages need no table. */
 let names: Map<string, string> | undefined
 
 function readNames(): Map<string, string> {

@@ -3,7 +3,7 @@ import { countryNamed } from './country-names.ts'
 
 const LENGTH_MAX = 60
 
-/** The country that a cell of a table names, by its ISO 3166-1 alpha-2 code or in words; null where it names none. */
+/** Returns the country in a table cell, given as an ISO 3166-1 alpha-2 code or by name, or null. */
 export const countryOfText = (written: string): string | null =>
   /^[A-Za-z]{2}$/.test(written)
     ? (countryNamed(written.toLowerCase()) ?? written.toUpperCase())

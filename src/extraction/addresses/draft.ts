@@ -1,6 +1,6 @@
-/** An address in the making. */
+/** An address under construction. */
 export interface Draft {
-  /** Ranges of the page's text in order; what stands between them (labels, phone cells) is left out. */
+  /** Ranges of the page's text, in order. Text between them (labels, phone cells) is excluded. */
   pieces: { start: number; end: number }[]
   /** Indices of the first and the last part used. */
   first: number
@@ -8,22 +8,22 @@ export interface Draft {
   country: string | null
   /** The sum of `EVIDENCE` found. */
   score: number
-  /** Whether a street, a box or a numbered unit says where in the place. */
+  /** Whether a street, a post office box or a numbered unit gives the location within the place. */
   isLocated: boolean
   hasStreet: boolean
   hasNumber: boolean
   /** Whether the street has a number of its own. */
   hasHouse: boolean
   hasUnit: boolean
-  /** Whether only a loose shape says where in the place. */
+  /** Whether only a loose pattern gives the location within the place. */
   isLoose: boolean
   hasCode: boolean
-  /** The countries that the street word speaks for, parted by spaces; '' for any. */
+  /** The countries in which the street word is used, separated by spaces; '' for any. */
   countries: string
   isLabelled: boolean
 }
 
-/** A draft of one piece in part `at`. */
+/** Creates a draft with one piece, in the part at index `at`. */
 export const newDraft = (at: number, start: number, end: number): Draft => ({
   pieces: [{ start, end }],
   first: at,
@@ -41,7 +41,7 @@ export const newDraft = (at: number, start: number, end: number): Draft => ({
   isLabelled: false,
 })
 
-/** What each finding adds; an address needs `SCORE_MIN` together. */
+/** The score of each kind of evidence. An address needs `SCORE_MIN` in total. */
 export const EVIDENCE = {
   numberedStreet: 3,
   /** `Words 12` beside a postcode. */
@@ -52,22 +52,22 @@ export const EVIDENCE = {
   numberedUnit: 2,
   namedUnit: 1,
   bareStreet: 1,
-  /** A postcode that cannot be anything else. */
+  /** A postcode that can hardly be anything else. */
   distinctCode: 3,
-  /** Plain digits beside a place or a region of a country with such postcodes. */
+  /** Plain digits beside a place or region of a country whose postcodes have that shape. */
   knownPlaceCode: 2.5,
   /** Plain digits before a capitalised word. */
   unknownPlaceCode: 1.5,
-  /** Digits after a short word, in a country the page points to. */
+  /** Digits after a short word, in a country that the page indicates. */
   guessedCode: 1,
   pageCountry: 0.5,
-  /** `CEP`, `PIN` or the like before the code. */
+  /** `CEP`, `PIN` or similar before the code. */
   codeMark: 0.5,
   city: 1.5,
   region: 1,
   country: 1,
   label: 1.5,
-  /** The address begins and ends where a line or a cell does. */
+  /** The address begins and ends at the boundaries of lines or cells. */
   ownLines: 0.5,
   /** Lower-case words follow the place. */
   inProse: -1,
@@ -75,5 +75,5 @@ export const EVIDENCE = {
 
 export const SCORE_MIN = 4
 
-/** 0 to 1 from the evidence. */
+/** Returns the confidence, 0 to 1, for a score. */
 export const confidenceOf = (score: number) => Math.min(0.92, Math.round((0.25 + score * 0.085) * 100) / 100)

@@ -2,8 +2,8 @@ import type { Page } from '../page.ts'
 import type { AddressCandidate } from './candidate.ts'
 
 /**
- * The Japanese, Chinese and Korean addresses of a page's text. They run from the largest unit to the smallest without
- * commas, so they are found by their own signs: prefecture and block numbers, road and 号, 도/시 and 로/길.
+ * Finds the Japanese, Chinese and Korean addresses in a page's text. They run from the largest unit to the smallest
+ * without commas, so each has its own patterns: prefecture and block numbers, road and 号, 도/시 and 로/길.
  */
 export function addressesInEastAsianText({ text }: Page): AddressCandidate[] {
   if (!EAST_ASIAN.test(text)) return []
@@ -32,7 +32,7 @@ const NUMBER = '[\\d０-９一二三四五六七八九十百]{1,5}'
 const HYPHEN = '[-－‐‑–−ー―の]'
 
 interface Rule {
-  /** Without this the text holds no such address: one cheap look. */
+  /** Prefilter: a text without a match contains no such address. */
   readonly sign: RegExp
   readonly pattern: RegExp
   readonly needs?: RegExp
@@ -46,18 +46,20 @@ const PREFECTURE =
 /** The block at the end of a Japanese address: `2-21-1`, `3丁目5番8号`, `１２３番地`. */
 const BLOCK = `${NUMBER}(?:${HYPHEN}${NUMBER}|丁目|番地?|号|(?=[\\s、,（(]|$))(?:${NUMBER}|丁目|番地?|号|${HYPHEN}|の){0,8}`
 
-/** Sapporo counts its streets: `北1条西2丁目`. */
+/** Sapporo numbers its streets: `北1条西2丁目`. */
 const STREET_GRID = '(?:\\d{1,2}条[北南東西]?)?'
 
-/** A province or a city of its own, in short or in full, and nothing behind it that a sentence would put there: `서울시는`. */
+/** A province or metropolitan city, abbreviated or in full, and not followed by a particle as in a sentence: `서울시는`. */
 const KOREAN_REGION =
   '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주)(?:특별자치시|특별자치도|특별시|광역시|시|도)?'
-/** Cities, districts, towns and villages, each by its ending; a city right behind its province may lack that: `경기 파주`. */
+/**
+ * Cities, districts, towns and villages, each by its suffix. A city directly after its province may lack it: `경기 파주`.
+ */
 const KOREAN_UNITS = '(?: [가-힣]{2,3}(?= ))?(?: [가-힣\\d]{1,10}[시군구읍면동리가]){0,4}'
 /** A road or a village with a number: `테헤란로 152`, `서초대로74길 4`, `역삼동 736-1`. */
 const KOREAN_PLOT =
   '(?: [가-힣\\d.·]{1,12}(?:로|길)(?: ?\\d{1,4}번?길)?(?: 지하)?|(?<=[읍면동리가])(?: 산)?) ?\\d{1,5}(?:-\\d{1,5})?(?:번길 \\d{1,4}(?:-\\d{1,4})?)?'
-/** What sentences count and date, right behind the number: `4일 회의`, `20명이`, `3번 출구`. */
+/** Counters and date units that follow a number in sentences: `4일 회의`, `20명이`, `3번 출구`. */
 const NOT_COUNTED =
   '(?!\\d|[.,]\\d|[일명월년박개대회차위억만원세살곳건팀점주분가층%]|번(?![지길])|호선|시(?:$|[^가-힣]|에|까지|부터)|여 |마리|퍼센트|km)'
 
@@ -72,7 +74,7 @@ const RULES: readonly Rule[] = [
     countryOf: () => 'JP',
   },
   {
-    // Without the prefecture only behind a postcode.
+    // Without the prefecture, only after a postcode.
     sign: /〒|\d{3}[-－]\d{4}/,
     pattern: new RegExp(
       `〒 ?[\\d０-９]{3}${HYPHEN}[\\d０-９]{4}\\s{0,3}[${HAN}ぁ-んァ-ヴー]{1,10}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${STREET_GRID}${BLOCK}`,
@@ -109,7 +111,7 @@ const CODE_BEFORE = /(?:〒|郵便番号)? ?[\d０-９]{3}[-－‐−ー][\d０-
 
 const CODE_LENGTH_MAX = 20
 
-/** Where the postcode before an address begins, or the address itself. */
+/** Returns the start of the postcode before an address, or the start of the address itself. */
 function startWithCode(text: string, start: number): number {
   const before = Math.max(0, start - CODE_LENGTH_MAX)
   const code = CODE_BEFORE.exec(text.slice(before, start))
@@ -117,13 +119,16 @@ function startWithCode(text: string, start: number): number {
 }
 
 const REST_LENGTH_MAX = 40
-/** Where the building after the block ends: at a contact word, punctuation or prose. */
+/** Ends the building name after the block: a contact word, punctuation or prose. */
 const REST_END =
   /[\t|｜、。,，;；:：「」【】※/／]|TEL|Tel|tel|FAX|Fax|電話|电话|전화|팩스|E-?mail|メール|営業|受付|地図|Google|MAP|Map|アクセス|邮编|邮政编码|郵遞區號|우편번호|より|から|まで|にて|で |に |は|を|が/
 const BUILDING_LINE =
   /^\n([^\n\t|:：]{2,28}?(?:ビル|ビルディング|タワー|会館|プラザ|センター|マンション|棟|階|号室|\d{1,2}[FＦ])(?: ?\d{1,2}(?:階|F))?)(?=\n|$|\s)/
 
-/** The end of an address whose block ends at `from`: with floor and building on the same line, or a building on the next. */
+/**
+ * Returns the end of an address whose block ends at `from`, including a floor and building on the same line or a
+ * building on the next.
+ */
 function endOfAddress(text: string, from: number): number {
   const rest = /^[^\n]*/.exec(text.slice(from, from + REST_LENGTH_MAX))![0]
   const stop = REST_END.exec(rest)

@@ -5,7 +5,9 @@ import { type AddressCandidate, joinParts } from './candidate.ts'
 import { countryNamed } from './country-names.ts'
 import { readPostcodes } from './postcode.ts'
 
-/** The addresses of structured data: `PostalAddress` entities, hCard's `adr`, and addresses written as one text. */
+/**
+ * Finds the addresses in structured data: `PostalAddress` entities, hCard's `adr`, and addresses written as plain text.
+ */
 export function addressesInEntities(entities: readonly Entity[]): AddressCandidate[] {
   const found: AddressCandidate[] = []
   for (const entity of entities) {
@@ -29,8 +31,8 @@ function fromFields(entity: Entity): AddressCandidate | null {
 }
 
 /**
- * An address put together from fields called as schema.org calls those of a `PostalAddress`, in the order of its country;
- * null without a street and without both postcode and town.
+ * Composes an address from fields with the names of schema.org's `PostalAddress`, in the order usual in its country.
+ * Returns null when the street is missing and so is the postcode or the town.
  */
 export function composeAddress(
   valuesOf: (property: string) => readonly string[],
@@ -50,7 +52,7 @@ export function composeAddress(
   return { value, country: isoCode, confidence: street.length > 0 ? 0.97 : 0.7 }
 }
 
-/** An `address` property written as text counts when it holds a number and a second part. */
+/** Accepts an `address` property written as text if it contains a number and at least two parts. */
 function fromText(entity: Entity, value: EntityValue): AddressCandidate | null {
   if (typeof value !== 'string') return null
   const text = joinParts(value.split(/[\n\r]/))
@@ -74,7 +76,7 @@ const candidate = (entity: Entity, value: string, country: string | null, confid
 })
 
 const oneLine = (text: string) => joinParts(text.split(/[\n\r]|<br\s*\/?>/i))
-/** Templates leave placeholders where nobody filled in a field. */
+/** Excludes the placeholders that templates leave in empty fields. */
 const isMeant = (text: string) =>
   text !== '' && !/^(?:null|undefined|n\/a|none|-|\{\{.*|\[.*\]|street ?address|city|state|zip|your .*)$/i.test(text)
 const unique = (values: readonly string[]) => [...new Set(values)]
@@ -82,7 +84,7 @@ const asBox = (number: string) => (/^\d/.test(number) ? `PO Box ${number}` : num
 const joinWords = (one: string, other: string) => [one, other].filter(Boolean).join(' ')
 const countryOf = (text: string) => (/^[A-Z]{2}$/.test(text) && text !== 'UK' ? text : countryNamed(fold(text)))
 
-/** Drops a field that the fields before it say already: a `streetAddress` often holds the whole address. */
+/** Drops a field whose content earlier fields already contain: a `streetAddress` often holds the whole address. */
 function withoutRepeats(values: readonly string[]): string[] {
   const kept: string[] = []
   let said = ' '

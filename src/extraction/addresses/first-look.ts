@@ -3,26 +3,31 @@ import { type Part, partAt } from './parts.ts'
 const STREET_LENGTH_MIN = 5
 const TEXT_LENGTH_MAX = 240
 const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
-/** Apart by their first letters: a search for capitals skips what is not one, and no text in Latin letters holds the others. */
+/**
+ * Separate patterns by first letter: a search for capitals skips everything else, and Latin texts contain none of the
+ * other scripts.
+ */
 const STREETS = [
   /Street|Road|Avenue|Boulevard|Plaza|Square|Terrace|Court|Gardens|Quay|Parade|Straße|Expressway|Close|Crescent|Drive|Lane|Way|Calle|Jalan|Marg|Nagar|Highway/g,
   /شارع|طريق|خیابان|بلوار|کوچه|میدان|רחוב|שדרות/g,
   /street|road|avenue|boulevard|plaza|square|terrace|straße|calle|jalan/g,
 ]
-/** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
+/** A house number or floor in the part after a street without a number: `Praça da Sé, s/n`. */
 const NUMBER_NEXT = /^(?:\d|[Kk][Mm]\.? ?\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
 
 /** `15, rue de Fès` */
 const NUMBER_BEFORE = /^(?:رقم )?\d{1,4}(?: ?(?:bis|ter|[A-Z]))?$/
 
-/** Whether it is worth looking for a postcode in a part, unless it is a phone number: cheap, and never misses one. */
+/**
+ * Prefilter: whether a part that is not a phone number may contain a postcode. It is cheap and has no false negatives.
+ */
 export const mayHoldCode = ({ text, hasDigit }: Part) => hasDigit && text.length <= TEXT_LENGTH_MAX && CODE.test(text)
 
 /**
- * Whether an address without a postcode may begin with a part: cheap, and no other part is tried.
+ * Prefilter: marks the parts at which an address without a postcode may begin. No other part is tried.
  *
  * @param text the page's text, which the parts make up
- * @returns the answer per part: 1 or 0
+ * @returns 1 or 0 per part
  */
 export function readStreetStarts(text: string, parts: readonly Part[]): Uint8Array {
   const starts = new Uint8Array(parts.length)

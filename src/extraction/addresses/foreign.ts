@@ -1,19 +1,22 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
 
-/** Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are no postcode. */
+/**
+ * Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are not a
+ * postcode.
+ */
 export const isContact = (text: string) =>
   isPhone(text) || CONTACT.test(text.toLowerCase()) || leadingRegisterLabel(text.replace(LEADING_MARKS, '')) > 0
 
 const LEADING_MARKS = /^[^\p{L}\d]{1,3}/u
 
-/** Whether a part that is no contact is another thing that stands near addresses and never inside one. */
+/** Whether a part that is not a contact is something else that occurs near addresses but never inside one. */
 export function isElseForeign(text: string): boolean {
   const lower = text.toLowerCase()
   return ELECTRONIC.test(text) || LEGAL_FORM.test(lower) || isTime(lower)
 }
 
-/** Seven digits or more with phone punctuation, unless it is one of the hyphenated postcodes. */
+/** Seven or more digits with phone punctuation, except for hyphenated postcodes. */
 const isPhone = (text: string) =>
   PHONE.test(text) && !HYPHENATED_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN
 
@@ -23,25 +26,25 @@ const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.
 
 const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i
 
-/** Patterns parted by spaces; `_` is a space inside one. */
+/** Patterns separated by spaces; `_` is a space inside a pattern. */
 const CONTACT_WORDS =
   'tel tél tele telf telp telephone phone ph fax telefax facsimile telefon telefono teléfono telefone téléphone telefonie puhelin telefoon tlf tfno fon e-?mail ' +
   'mail courriel correo epost e-?post mobile mobil mob handy cell celular cellulare móvil movil gsm hotline toll[_-]?free call whatsapp skype web website webseite ' +
   'homepage internet тел телефон факс почта 電話 电话 传真 фах هاتف الهاتف تلفون تليفون فاكس الفاكس جوال موبايل محمول بريد البريد_الإلكتروني إيميل ايميل تلفن همراه موبایل فکس نمابر دورنگار ایمیل پست_الکترونیک کد_پستی کدپستی الرمز_البريدي טלפון טל פקס נייד דוא״ל אימייל مدير المدير مدیر iban bic swift ' +
   'partita opening öffnungszeiten horario horarios orari horaires hours mr mrs herr frau ' +
   'attn attention copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
-/** In lower case, as all patterns with many words here: without regard to case they take three times as long to compile. */
+/** In lower case, like all patterns with many words here: case-insensitive ones take three times as long to compile. */
 const CONTACT = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|registered in)`,
   'u',
 )
-/** Of all legal forms those that are written behind names near addresses and are no places: Sac, Sau and Sapa are towns. */
+/** Legal forms that follow names near addresses, except those that are also towns: Sac, Sau and Sapa. */
 const LEGAL_FORM =
   /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/u
 const DAYS = new Set(wordsOfLanguages(({ days }) => days))
 const MONTHS = new Set(wordsOfLanguages(({ months }) => months))
 const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
-/** `Mon-Fri`, and `Mo 9` at the beginning. */
+/** `Mon-Fri`, and `Mo 9` at the start of a text. */
 const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
 const PAIR_SIGN = /[-–—&/+]/
 const WORD_NUMBER = /^(\p{L}+)\.? \d/u
@@ -53,7 +56,11 @@ const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\
 
 const DIGIT = /\d/
 
-/** Opening hours or a date; `lower` is in lower case. */
+/**
+ * Whether a text is opening hours or a date.
+ *
+ * @param lower the text in lower case
+ */
 function isTime(lower: string): boolean {
   const hasDigit = DIGIT.test(lower)
   if (hasDigit && (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? ''))) return true

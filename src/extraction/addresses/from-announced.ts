@@ -6,16 +6,16 @@ import type { Places } from './places.ts'
 import { PLACE_FIRST } from './postcode.ts'
 import type { Scan } from './scan.ts'
 
-/** An address of so many lines and commas is a list of something else. */
+/** Text with more parts than this is not an address but another list. */
 const PARTS_MAX = 9
 const PART_LENGTH_MAX = 70
 
 /**
- * The address that is announced at part `at` where neither a street nor a number begins one: the parts up to the next field,
- * as far as the last place that is known, or that stands beside a postcode.
+ * Builds an address from the labelled or marked-up stretch at part `at` that begins with neither a street nor a number:
+ * the parts up to the next field, ending with the last known place or the last place beside a postcode.
  *
- * @param end the part after the announced stretch
- * @param isOwner whether a text is a name of the page itself, which stands above its address
+ * @param end the index after the stretch
+ * @param isOwner whether a text is the page's own name, which may precede its address
  */
 export function draftFromAnnounced(
   scan: Scan,
@@ -29,8 +29,8 @@ export function draftFromAnnounced(
 }
 
 /**
- * The address on the lines above the phone or the email address in part `contact`: nothing announces it, so a building, a street or
- * a postcode must say where, and what stands above that on lines of its own is the name of who lives there.
+ * Builds an address from the lines above the phone number or email address in part `contact`. No label announces it, so
+ * it needs a building, a street or a postcode. Lines above those are the name of the resident and are excluded.
  */
 export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: string) => boolean): Draft | null {
   const { parts, read } = scan
@@ -54,7 +54,10 @@ export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: s
 
 const ABOVE_MAX = 6
 
-/** A building on a street, with a floor or without, in a cell or lines of its own: `Kimathi House, 3rd Floor, Kimathi Street`. */
+/**
+ * A building on a street, with or without a floor, in its own cell or lines:
+ * `Kimathi House, 3rd Floor, Kimathi Street`.
+ */
 function draftFromBuilding({ parts, read, home }: Scan, block: readonly number[]): Draft | null {
   const hasUnit = block.some((at) => read(at).unit !== null)
   const hasStreet = block.some((at) => read(at).unit === null && read(at).street?.start === 0)
@@ -92,7 +95,7 @@ function draftFromBlock(scan: Scan, [first, ...rest]: readonly number[]): Draft 
   for (const one of block.slice(0, last + 1)) {
     const { atEnd, unit, street } = scan.read(one)
     if (atEnd) addPlace(draft, atEnd)
-    // A quarter of a town may be as known as the town: `Business Bay, Dubai`.
+    // A quarter may be as well known as its town: `Business Bay, Dubai`.
     const isQuarter = atEnd?.at === 0 && atEnd.city !== null && block.indexOf(one) < last - 1
     if (one !== draft.last && (atEnd?.at !== 0 || isQuarter)) named++
     if (unit || street) units++
@@ -105,23 +108,23 @@ function draftFromBlock(scan: Scan, [first, ...rest]: readonly number[]): Draft 
     draft.score += EVIDENCE.unknownPlaceCode
   }
   draft.score += Math.min(units, 1) * EVIDENCE.namedUnit + Math.min(named, 2) * EVIDENCE.bareStreet
-  // Where houses have numbers, a town and its state are no address.
+  // In countries with house numbers, a town and its state are not an address.
   const isEnough =
     code !== null || units > 0 || (named > 0 && !NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? ''))
   draft.isLocated = named + units > 0 && isEnough
   return draft
 }
 
-/** Countries where an address without a number has a postcode or the name of a street or a building. */
+/** Countries where an address without a number has a postcode, or the name of a street or a building. */
 const NUMBERED_COUNTRIES = codesWithHabit('numbered-houses')
 
 /**
- * Takes in what a label announces before the street or the building by which an address was found, where addresses begin with
- * more than those: `Address: Osu, Oxford Street, Accra`.
+ * Extends an address found by its street or building back to the label that announces it, in countries where addresses
+ * begin with other parts: `Address: Osu, Oxford Street, Accra`.
  */
 export function growToLabel(scan: Scan, announced: ReadonlySet<number>, endOf: Int32Array, draft: Draft): void {
   const { parts, read } = scan
-  // Before a house with a number stands a company as often as a quarter.
+  // The text before a numbered house is a company as often as a quarter.
   if (read(draft.first).isHouseNumber || (draft.hasNumber && !draft.isLoose)) return
   if (NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? '') || draft.pieces[0]!.start !== parts[draft.first]!.start)
     return
@@ -139,7 +142,7 @@ export function growToLabel(scan: Scan, announced: ReadonlySet<number>, endOf: I
 
 const LEADING_MAX = 3
 
-/** The parts from `at` on that may be of one address, up to the next label, contact, company or sentence. */
+/** Returns the parts from `at` that may belong to one address, up to the next label, contact, company or sentence. */
 function partsOfField(scan: Scan, at: number, end: number, isOwner: (text: string) => boolean): number[] {
   const { parts, read } = scan
   const block: number[] = []
@@ -160,11 +163,11 @@ function partsOfField(scan: Scan, at: number, end: number, isOwner: (text: strin
   return block.length > PARTS_MAX ? [] : block
 }
 
-/** `<address>` holds authors, too. */
+/** `<address>` may also contain authors. */
 const BYLINE =
   /^(?:(?:written|posted|published|edited) )?(?:by|von|par|por|di|door|av|od|автор)(?= \p{Lu}|$)|^(?:author|written|posted)(?!\p{L})/iu
 
-/** Whether a part ends an address: a known place, or a postcode and a name. */
+/** Whether a part can end an address: it ends with a known place, or contains a postcode and a name. */
 function endsWithPlace(scan: Scan, at: number): boolean {
   const { atEnd, isShort } = scan.read(at)
   return (atEnd !== null && (isShort || atEnd.at === 0)) || codeOf(scan, at) !== null
@@ -172,7 +175,7 @@ function endsWithPlace(scan: Scan, at: number): boolean {
 
 const NAME_BESIDE = /\p{Lu}\p{L}{2}|\p{Lo}{2}/u
 
-/** The country of the postcode in a part that holds a name beside it, or names the place in the part before. */
+/** Returns the country of the postcode in a part that also contains a name or follows the part with the place. */
 function codeOf({ read, parts, weight, likeliest }: Scan, at: number): string | null {
   const { postcodes } = read(at)
   const [code] = postcodes
@@ -192,7 +195,7 @@ function codeOf({ read, parts, weight, likeliest }: Scan, at: number): string | 
   return isAlone || known.length > 0 || isBehind === PLACE_FIRST.has(country) ? country : null
 }
 
-/** Notes what a place says, the last one first in rank. */
+/** Adds the evidence of a place to the draft. The last place takes precedence. */
 function addPlace(draft: Draft, { city, regions, named }: Places): void {
   if (city) draft.score += EVIDENCE.city
   if (regions.length > 0 && !city) draft.score += EVIDENCE.region

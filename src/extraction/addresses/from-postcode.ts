@@ -11,7 +11,7 @@ import { isHouseNumber } from './street.ts'
 import type { Street } from './street-orders.ts'
 import { takeRegionBehind } from './take-places.ts'
 
-/** Grows an address round a postcode in part `at`; the caller judges its score. */
+/** Builds an address around a postcode in part `at`. The caller checks its score. */
 export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft | null {
   const { text, start } = scan.parts[at]!
   const place = placePostcode(scan, at, code)
@@ -37,13 +37,16 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   return draft
 }
 
-/** Whether a street by its word or a box stands in an address: words with a number beside a year are anything. */
+/**
+ * Whether an address contains a street word or a post office box. Other words with a number beside a possible year are
+ * not enough.
+ */
 function hasStreet({ read }: Scan, { first, last }: Draft): boolean {
   for (let at = first; at <= last; at++) if (read(at).street || read(at).box) return true
   return false
 }
 
-/** Takes in the street that stands right behind the place in part `at`: `20148 Milano Via Padova 14`. */
+/** Adds the street directly after the place in part `at`: `20148 Milano Via Padova 14`. */
 function takeStreetBehind(scan: Scan, draft: Draft, at: number): void {
   const { street } = scan.read(at)
   const { start, text } = scan.parts[at]!
@@ -54,7 +57,7 @@ function takeStreetBehind(scan: Scan, draft: Draft, at: number): void {
   piece.end = start + street.end
 }
 
-/** `School no. 6 / 16-400 Suwałki, ul. Reja 87`: a street right behind the place, and none above the code. */
+/** `School no. 6 / 16-400 Suwałki, ul. Reja 87`: a street directly after the place, and none before the code. */
 function isBeforeStreet({ parts, read }: Scan, { first, last }: Draft): boolean {
   const isNumbered = (at: number) => {
     const street = at < 0 || at >= parts.length ? null : read(at).street
@@ -63,7 +66,7 @@ function isBeforeStreet({ parts, read }: Scan, { first, last }: Draft): boolean 
   return parts[last + 1]?.gap === 'comma' && isNumbered(last + 1) && !isNumbered(first - 1)
 }
 
-/** The country that the street's language and the page leave among those with such postcodes, when they leave one. */
+/** Returns the one country, of those with such postcodes, that matches the street's language and the page, or null. */
 function countryByStreet(scan: Scan, code: Postcode, draft: Draft, isPlaceAfter: boolean): string | null {
   const spoken = draft.countries ? draft.countries.split(' ') : null
   const candidates = code.countries
@@ -73,7 +76,10 @@ function countryByStreet(scan: Scan, code: Postcode, draft: Draft, isPlaceAfter:
   return country && (candidates.length === 1 || scan.weight(country) > 0 || spoken?.[0] === country) ? country : null
 }
 
-/** Whether what looks like a street without a number is the town before a state: no town would stand between them. */
+/**
+ * Whether an apparent street without a number is really the town before a state: otherwise the state would have no
+ * town.
+ */
 function endsWithTown(head: string, street: Street): boolean {
   const places = placesAtEnd(head)
   if (places?.at === 0) return true
@@ -84,14 +90,14 @@ function endsWithTown(head: string, street: Street): boolean {
 const TOWN_AND_STATE = codesWithHabit('town-and-state')
 
 const PLACE_WORDS_MAX = 5
-/** `Eckweg 6`, `Am Dorfteich 12 b`: words and a number at the end. */
+/** `Eckweg 6`, `Am Dorfteich 12 b`: words with a number at the end. */
 const WORDS_NUMBER = /^\p{Lu}.{2,40}?\p{L}\.? \d{1,4} ?[a-zA-Z]?[\s,–-]*$/u
 const CAPITAL_RUN = /(?:\p{Lu}[\p{L}'’.-]{0,30}[ ,–-]{1,3}){1,4}$/u
 
 /**
- * Takes in what stands before the code in the same part: the street, or the place alone.
+ * Adds the text before the code in the same part: the street, or only the place.
  *
- * @returns whether the address may go on in the parts before
+ * @returns whether the address may continue in the previous parts
  */
 function takeHead(scan: Scan, draft: Draft, at: number, head: string): boolean {
   if (head.trim() === '') return true

@@ -20,11 +20,11 @@ const PARTS_FORWARD_MAX = 6
 const TAIL_WORDS_MAX = 5
 
 /**
- * Grows an address without a postcode round the street or the box in part `at`: forward to the last known place, in a marked
- * stretch to its end.
+ * Builds an address without a postcode around the street or post office box in part `at`, forward to the last known
+ * place or, in a marked stretch, to its end.
  *
- * @param end the part after the marked stretch that holds `at`, or `at` itself outside of one
- * @param isUnitEnough whether so many numbers of blocks, floors and the like stand there that no place need follow
+ * @param end the index after the marked stretch that contains `at`, or `at` itself outside of one
+ * @param isUnitEnough whether the address has so many block and floor numbers that it needs no place
  */
 export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnough = false): Draft | null {
   const { parts, read } = scan
@@ -66,10 +66,10 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
   )
     return null
   if (isNameFirst) {
-    // Behind a label or above a phone, a town and its country say as much as the habit of a country.
+    // After a label or above a phone number, a town with its country is as good as a known country convention.
     const isPlaced = isMarked && places !== null && places.city !== null && places.city === places.named
     if (!isPlaced && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
-    // Mendoza is a city and the region of that city: that says no more than one of them.
+    // Mendoza is both a city and its region: the name counts once.
     const isOneName = places !== null && places.city !== null && places.regions.length > 0
     if (isOneName && countPlaces(scan, draft) < 2) draft.score -= EVIDENCE.region
     if (LONG_NUMBER.test(part.text) && scan.weight(draft.country!) >= HOME_WEIGHT_MIN)
@@ -79,7 +79,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
   return draft
 }
 
-/** `Shop No. 3, Gulmohar Complex, Near Bus Stand, Satara`: so much says where that the town need not be known. */
+/** `Shop No. 3, Gulmohar Complex, Near Bus Stand, Satara`: with this many units the town need not be known. */
 function hasManyUnits({ read }: Scan, { first, last }: Draft): boolean {
   let count = 0
   for (let at = first; at <= last; at++) if (read(at).unit !== null) count++
@@ -88,7 +88,9 @@ function hasManyUnits({ read }: Scan, { first, last }: Draft): boolean {
 
 const UNITS_MIN = 3
 
-/** `Διεύθυνση: Κυδωνίας 11, Χανιά`: behind a label, a name with a number, and one that may be a town's, to the end of the line. */
+/**
+ * `Διεύθυνση: Κυδωνίας 11, Χανιά`: after a label, a name with a number and a possible town, up to the end of the line.
+ */
 const isTownBehind = ({ parts, home }: Scan, { last }: Draft, at: number) =>
   last === at + 1 &&
   parts[last]!.gap === 'comma' &&
@@ -96,27 +98,30 @@ const isTownBehind = ({ parts, home }: Scan, { last }: Draft, at: number) =>
   isTownName(parts[last]!.text) &&
   NUMBER_LAST.has(home ?? '')
 
-/** How many parts of a draft are places and nothing else. */
+/** Counts the parts of a draft that are only a place. */
 function countPlaces({ read }: Scan, { first, last }: Draft): number {
   let count = 0
   for (let at = first; at <= last; at++) if (read(at).atEnd?.at === 0) count++
   return count
 }
 
-/** Whether a surer street or a box comes soon: then this part belongs to that address and is reached from there. */
+/**
+ * Whether a clearer street or a post office box follows soon. Then this part belongs to that address, which extends
+ * back to it.
+ */
 function betterStartFollows(scan: Scan, at: number): boolean {
   const isLoose = scan.read(at).street === null
   const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
   for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
     const { street, box, unit } = scan.read(one)
-    // From a box on the line below a place nothing leads back.
+    // A box on the line below a place does not extend back over that place.
     if (box && isBreak(scan.parts[one]!.gap) && scan.read(one - 1).atEnd) return false
     if (street?.isNumbered || box || (street && !unit && isLoose && scan.mayHoldStreet(one))) return true
   }
   return false
 }
 
-/** `Unit 4` or `12 Rosedale` without any street word: the places after must make up for it. */
+/** `Unit 4` or `12 Rosedale` without a street word: the places after it must provide the missing evidence. */
 function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolean): boolean {
   const reading = scan.read(at)
   const { text } = scan.parts[at]!
@@ -127,16 +132,16 @@ function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolea
   return true
 }
 
-/** Nobody numbers anything else so: `Hse No. C123/4`, `House # 117`. */
+/** House number marks that are used for nothing else: `Hse No. C123/4`, `House # 117`. */
 const HOUSE_MARKED =
   /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d|^(?:plot|erf|stand|lot) \d{3,6}(?!\d)/i
 
-/** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
+/** `San Martín 456`: a street in countries that omit the street word. Elsewhere it may be anything. */
 const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
 const NAME_FIRST_MARKED = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
 const NAME_FIRST_COUNTRIES = codesWithHabit('bare-street-names')
-/** Channels, models and lines have shorter numbers. */
+/** Numbers of channels, models and lines are shorter. */
 const LONG_NUMBER = /\d{3}$/
 
-/** How much the page must point to the country where `Prat 847, Temuco` is all there is. */
+/** Minimum weight of the page's country for an address such as `Prat 847, Temuco` without other evidence. */
 const HOME_WEIGHT_MIN = 0.3

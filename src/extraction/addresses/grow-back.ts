@@ -7,14 +7,14 @@ import { type Gap, isBreak } from './parts.ts'
 import type { Scan } from './scan.ts'
 
 const PARTS_BACK_MAX = 9
-/** Towns, districts and the like between a postcode and its street. */
+/** Maximum number of towns, districts and the like between a postcode and its street. */
 const UNKNOWN_PARTS_MAX = 4
-/** Parts of a building's name between the street and a floor or a unit above it. */
+/** Maximum number of building names between the street and a floor or unit above it. */
 const UNKNOWN_UNITS_MAX = 1
 
 /**
- * Takes in what stands before the draft: towns up to the street or the box, then building, floor and the like. Stops at
- * companies, phones, labels and prose; a cell beside the address's column of a table is stepped over.
+ * Extends the draft to the left: over towns to the street or the box, then over building, floor and the like. Stops at
+ * companies, phone numbers, labels and prose. A cell beside the address's table column is skipped.
  */
 export function growBack(scan: Scan, draft: Draft): void {
   const { parts } = scan
@@ -49,23 +49,23 @@ export function growBack(scan: Scan, draft: Draft): void {
   if (!draft.isLocated) locateByName(scan, draft, pending)
 }
 
-/** A line that ends like an address belongs to another one: `Boise ID 83702`. */
+/** A line that ends like an address belongs to another address: `Boise ID 83702`. */
 const ENDS_WITH_STATE = /(?:^| )[A-Z]{2},? \d{5}(?:-\d{4})?$/
 
-/** A box (`BP 40012`) and a house on a road (`4120 US-1`) look alike and end nothing. */
+/** A box (`BP 40012`) and a house on a road (`4120 US-1`) resemble postcodes but do not end an address. */
 const endsAddress = ({ box, street, postcodes }: PartReading, text: string) =>
   !box && !street?.isNumbered && (ENDS_WITH_STATE.test(text) || postcodes.some((code) => code.isDistinct))
 
 const STREET_TAIL_MAX = 12
 
-/** `© 2019 Acme Inc. 1234 Industrial Pkwy`: a company, and its street after it. */
+/** `© 2019 Acme Inc. 1234 Industrial Pkwy`: a company followed by its street. */
 const endsWithStreet = (reading: PartReading, text: string) => {
   const { street } = reading
   const isAtEnd = street?.isNumbered === true && street.start > 0 && text.length - street.end <= STREET_TAIL_MAX
   return isAtEnd && !reading.isContact
 }
 
-/** Whether a part that tells nothing by itself may belong to the address if something further up does. */
+/** Whether a part that is no evidence itself may belong to the address, provided that a part further up does. */
 function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[]): boolean {
   const reading = scan.read(at)
   const unknown = pending.filter((one) => !scan.read(one).unit && !scan.read(one).isHouseNumber).length
@@ -75,11 +75,14 @@ function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[
   return reading.isShort && unknown < UNKNOWN_UNITS_MAX && !isTailOfLine
 }
 
-/** 0 when a part above the street or the box belongs to it as well, else null; adds its evidence. */
+/**
+ * Returns 0 when a part before the street or the box also belongs to the address, and adds its evidence. For a street
+ * in the middle of a part returns its start, otherwise null.
+ */
 function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string): number | null {
   const { street, box, unit } = reading
   if (unit) {
-    // Above the street stands who is written to; between street and code it is stepped over with the rest.
+    // Before the street, a `c/o` line names the addressee. Between street and code it is skipped with the rest.
     if (CARE_OF.test(text)) return null
     if (unit === 'numbered' && !draft.hasNumber) {
       draft.score += EVIDENCE.numberedUnit
@@ -88,7 +91,7 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
     draft.hasUnit = true
     return 0
   }
-  // "12 Oak Drive, Suite 5, Maple Grove": what looked like a street without a number was the town.
+  // "12 Oak Drive, Suite 5, Maple Grove": the apparent street without a number was the town.
   const isStreetAfterAll = street?.isNumbered && !draft.hasHouse
   if (street?.start === 0 && (isStreetAfterAll || !(draft.hasStreet && draft.hasNumber))) {
     if (street.isNumbered) draft.score += EVIDENCE.numberedStreet - EVIDENCE.bareStreet
@@ -97,16 +100,16 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
     draft.hasNumber ||= street.isNumbered
     return 0
   }
-  // `Avenida Balboa, Torre Norte, Piso 15`: a numbered floor was all there was so far.
+  // `Avenida Balboa, Torre Norte, Piso 15`: until now the only evidence was a numbered floor.
   if (draft.isLoose && street?.start === 0 && street.countries !== '') {
     draft.score += EVIDENCE.bareStreet
     draft.isLoose = false
     return 0
   }
-  // "au chemin du Puits, lieu-dit Les Aires": only where no number tells more.
+  // "au chemin du Puits, lieu-dit Les Aires": only when the draft has no number.
   if (street && !draft.hasNumber && !isBreak(gap) && isLedTo(text, street)) return street.start
   if (reading.isHouseNumber && !isBreak(gap)) {
-    // `34-B, Block D-1`: the house in a numbered block makes up for the street.
+    // `34-B, Block D-1`: the house in a numbered block makes up for the missing street.
     if (draft.isLoose) draft.score += EVIDENCE.namedUnit
     draft.isLoose = false
     return 0
@@ -123,10 +126,10 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
 
 const CARE_OF = /^c\/o /i
 
-/** `Nous sommes au 12, rue de Rome`: the number ends what leads up to the street. */
+/** `Nous sommes au 12, rue de Rome`: the number follows a lead-in to the street. */
 const NUMBER_IN_SENTENCE = /((?:^| )(?:au|à|sis|sise|située?s?|at|n[°o]\.?|nº) )\d{1,4}(?: ?(?:bis|ter|[A-Za-z]))?$/i
 
-/** Puts the pending parts and part `at`, from `start` on, in front of the draft. */
+/** Prepends the pending parts and part `at`, from `start` on, to the draft. */
 function adopt(scan: Scan, draft: Draft, at: number, pending: readonly number[], start: number): void {
   for (const one of pending) draft.pieces.unshift({ start: scan.parts[one]!.start, end: scan.parts[one]!.end })
   const part = scan.parts[at]!
@@ -134,7 +137,7 @@ function adopt(scan: Scan, draft: Draft, at: number, pending: readonly number[],
   draft.first = at
 }
 
-/** Without a street, a numbered room or a named building says where; what stands before it does not belong. */
+/** Without a street, a numbered room or a named building gives the location. The text before it is excluded. */
 function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): void {
   const outermost = pending.findLastIndex((at) => scan.read(at).unit && !isDistance(scan, at))
   if (outermost < 0) return
@@ -146,16 +149,16 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
   adopt(scan, draft, pending[last]!, pending.slice(0, last), 0)
 }
 
-/** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate in place of a street. */
+/** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate instead of a street. */
 const ESTATE =
   /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar|finca|quinta|fazenda|rancho|granja|casa rural|pazo|caser[ií]o|maso|agriturismo|weingut|landgut|forsthaus|schlosshof|klosterhof|bauernhof|statek|dwór|zámek) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
-/** How much the page must point to one of them where the place's name is unknown. */
+/** Minimum weight of such a country on the page when the place's name is unknown. */
 const ESTATE_WEIGHT_MIN = 0.2
 const ESTATE_COUNTRIES = [...codesWithHabit('estates')]
 
 /**
- * Names that say where in the place: an estate right before the code; two names on a line of their own before a code that
- * names a few houses (`Belfield, Dublin 4, D04 V1W8, Ireland`).
+ * Names that give the location within the place: an estate directly before the code, or two names on their own line
+ * before a code that covers only a few houses (`Belfield, Dublin 4, D04 V1W8, Ireland`).
  */
 function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): void {
   const nearest = pending[0]
@@ -178,7 +181,7 @@ function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): voi
   adopt(scan, draft, first, pending.slice(0, -1), 0)
 }
 
-/** `Q7, 24`: Mannheim counts blocks and the houses in them. */
+/** `Q7, 24`: Mannheim numbers its blocks and the houses in them. */
 const BLOCK = /^[A-U] ?\d{1,2}$/
 const BLOCK_COUNTRIES = codesWithHabit('blocks')
 
@@ -195,7 +198,10 @@ function locateByBlock(scan: Scan, draft: Draft, pending: readonly number[]): bo
 const NAMES_MIN = 2
 const HOUSE_CODE_COUNTRIES = codesWithHabit('code-names-houses')
 
-/** The first part of the table cell that ends with part `at`, if a cell of the same row stands before it; else -1. */
+/**
+ * Returns the first part of the table cell that ends with part `at`, if another cell precedes it in the row; otherwise
+ * -1.
+ */
 function cellStart(scan: Scan, at: number): number {
   for (let first = at; first > 0 && first > at - PARTS_BACK_MAX; first--) {
     const { gap } = scan.parts[first]!

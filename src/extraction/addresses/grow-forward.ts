@@ -13,7 +13,7 @@ const UNKNOWN_PARTS_MAX = 3
 const REST = /^[ .]*(?:[(+]|\d{3}|$)/
 
 /**
- * Takes in the region and the country after the draft.
+ * Adds the region and the country that follow the draft.
  *
  * @param hasCity false when a city of the draft's country may still follow
  */
@@ -37,7 +37,7 @@ export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
     }
     const places = whole ?? (atStart && REST.test(part.text.slice(atStart.at)) ? atStart : null)
     if (!places) return
-    // On a line of its own another country is the heading of the next address.
+    // On its own line, another country is the heading of the next address.
     const isNamed =
       places.named !== null && (draft.country === null || places.named === draft.country || part.gap === 'comma')
     const isRegion = draft.country !== null && places.regions.includes(draft.country)
@@ -59,7 +59,7 @@ export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
   }
 }
 
-/** `C.P. 62000, Temixco, Morelos`: a town that nobody knows, and its region behind it. */
+/** `C.P. 62000, Temixco, Morelos`: an unknown town followed by its region. */
 function isTownBeforeRegion({ parts, read, isTaken }: Scan, draft: Draft, at: number): boolean {
   const next = parts[at + 1]
   if (parts[at]!.gap !== 'comma' || next?.gap !== 'comma' || next.isLabel || isTaken(at + 1)) return false
@@ -72,7 +72,7 @@ function isTownBeforeRegion({ parts, read, isTaken }: Scan, draft: Draft, at: nu
   return draft.country !== null
 }
 
-/** Takes in a street written after the place, as in Hungarian and Russian: `1054 Budapest, Kossuth utca 3, 2. em.` */
+/** Adds a street written after the place, as in Hungarian and Russian: `1054 Budapest, Kossuth utca 3, 2. em.` */
 export function growToStreetAfter(scan: Scan, draft: Draft): void {
   const { parts, read } = scan
   const taken: number[] = []
@@ -87,7 +87,7 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
       const next = parts[at + 1]
       const isNumbered =
         street.isNumbered || (street.takesNumberAfter && next?.gap === 'comma' && read(at + 1).isHouseNumber)
-      // A code in the line after means that the street belongs to the address below.
+      // A code on the line after the street means that the street belongs to the next address.
       const isNextCode = next && isBreak(next.gap) && !read(at + 1).isContact && read(at + 1).postcodes.length > 0
       if (!isNumbered || isNextCode) return
       addStreet(draft, street.countries, true, EVIDENCE.numberedStreet)

@@ -15,30 +15,33 @@ function announcesAddress(lower: string): boolean {
   return tail >= 0 && TAIL_WORDS.has(bare.slice(tail + 1)) && endsWithAddressWords(bare.slice(0, tail))
 }
 
-/** Addresses of machines and speeches. */
+/** Other kinds of address: of machines and speeches. */
 const OTHER_ADDRESS =
   /^(?:(?:your|our|my) )?(?:e-?mail|ip|mac|web|internet|url|website|opening|closing|keynote|welcome|return|adresse? (?:e-?mail|ip|mail|électronique))(?!\p{L})/u
 
-/** Words that name a place a company has rather than an address: `Location: Springfield`. */
+/** Words for a company's location that need not announce an address: `Location: Springfield`. */
 const LOOSE_LABEL =
   /(?:locations?|headquarters?|hq|offices?|office|mail|us|sede|sitz|standort|filia|biuro|oddział|ubicaci[oó]n|oficinas?|sucursal|branch|showroom|warehouse|shop|store|studio|siège|prodejna|merkez|sediul?|info|الموقع|المقر الرئيسي)$/iu
 
-/** Whether a label announces an address and nothing else: `Address`, `Registered office`, `Visit us`, but not `Location`. */
+/** Whether a label can only announce an address: `Address`, `Registered office`, `Visit us`, but not `Location`. */
 export const isPlainAddressLabel = (text: string) =>
   isAddressLabel(text) && (!LOOSE_LABEL.test(text) || SURE_LABEL.test(text))
 
 const SURE_LABEL =
   /^(?:.{0,20} )?(?:(?:registered|head|main|our|postal|principal) office|visit us|find us|write to us|sede legale|siège social)$/iu
 
-/** What means an address and nothing else, behind a word for which. */
+/** Words that can only mean an address, optionally after a qualifier. */
 const CLEAR_LABEL =
   /^(?:(?:our|the|postal|mailing|office|street|business|registered|visiting|head office|company|shop|store|contact|physical|delivery|billing|shipping) ){0,2}(?:address|(?:post|haus|besucher|liefer)?anschrift|adresse|adress|(?:besöks|post|bezoek|vestigings)adres(?:s|se)?|dirección|direccion|domicilio|endereço|endereco|morada|indirizzo|adres|adresa|osoite|(?:käynti|posti)osoite|адрес|адреса|διεύθυνση|alamat|địa chỉ)[ :]{0,2}(?=(?:\p{Lu}\p{L}|\d).*[ ,])/iu
 const CAPITAL_OR_DIGIT = /^[\p{Lu}\d]/u
 
-/** The length of a label that runs into what it announces: `Address Worth Park`, `AddressWorth Park`; 0 without one. */
+/**
+ * Returns the length of a label that is joined to the address after it: `Address Worth Park`, `AddressWorth Park`; 0
+ * without one.
+ */
 export function leadingLabel(text: string): number {
   const label = CLEAR_LABEL.exec(text)?.[0] ?? ''
-  // Without regard to case the pattern takes `Addressee` for a label, too.
+  // The pattern ignores case and therefore also matches `Addressee`.
   return label !== '' && CAPITAL_OR_DIGIT.test(text.slice(label.length)) ? label.length : 0
 }
 
@@ -58,15 +61,15 @@ const ADDRESS_WORDS = new Set(
     'oficina|oficinas|sucursal|branch|branch office|showroom|warehouse|shop|store|studio|postal|alamat|địa chỉ|ที่อยู่|ที่ตั้ง|สำนักงานใหญ่|عنوان|العنوان|عنواننا|المقر الرئيسي|المركز الرئيسي|الفرع الرئيسي|الموقع|آدرس|نشانی|دفتر مرکزی|پتہ|כתובת|כתובתנו'
   ).split('|'),
 )
-/** What nearly every other text is ruled out by. */
+/** Last words of labels, a quick test that excludes nearly all other texts. */
 const LAST_WORDS = new Set([...ADDRESS_WORDS].map(lastWordOf))
-/** What may follow: `Office address`, `Sede legale (Milano)`. */
+/** Text that may follow an address word: `Office address`, `Sede legale (Milano)`. */
 const IN_BRACKETS = / \(.{2,24}\)$/u
 const TAIL_WORDS = new Set('address adresse us legal social fiscal postal postale info'.split(' '))
 const LEADING_WORD = /^\p{L}{2,14} /u
 const LEADING_WORDS_MAX = 2
 
-/** Whether a text in lower case ends with the words for an address, behind two others at most. */
+/** Whether a lower-case text ends with an address word, after at most two other words. */
 function endsWithAddressWords(lower: string): boolean {
   if (!LAST_WORDS.has(lastWordOf(lower))) return false
   let rest = lower

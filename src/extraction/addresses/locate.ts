@@ -4,10 +4,11 @@ import type { Scan } from './scan.ts'
 import type { Street } from './street-orders.ts'
 
 /**
- * Looks in part `at` for the street or the box that says where in the place, and adds its evidence to the draft.
+ * Searches part `at` for the street or box that gives the location within the place, and adds its evidence to the
+ * draft.
  *
  * @param pending the parts between this one and the draft, nearest to the draft first
- * @returns where the address begins in the part, or null
+ * @returns the start of the address in the part, or null
  */
 export function locate(scan: Scan, draft: Draft, at: number, pending: readonly number[]): number | null {
   const reading = scan.read(at)
@@ -28,7 +29,8 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   }
   const hasNumber = street !== null && hasNumberBeside(scan, street, at, pending)
   const length = at === draft.first ? draft.pieces[0]!.start - scan.parts[at]!.start : text.length
-  // A street without its number must be most of its part, or it is only mentioned; "con sede en Calle Roe, 12" has its number.
+  // A street without its number must fill most of its part, otherwise it is only mentioned; "con sede en Calle Roe, 12"
+  // has its number.
   const isMeant =
     street !== null &&
     (hasNumber || draft.hasCode || street.isLongRoad !== true) &&
@@ -60,7 +62,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   return null
 }
 
-/** A road that has no name but its number. */
+/** A road with a number instead of a name. */
 const ROUTE = /^(?:highway|hwy|route|rte|rt|road|rd)(?!\p{L})/iu
 
 /** Whether a street ends a sentence that leads up to it: `Nous sommes situés route de Cassis`. */
@@ -70,7 +72,7 @@ export const isLedTo = (text: string, { start, end }: Street): boolean =>
 const SENTENCE_LEAD = /(?<!\p{L})(?:au|aux|à la|sise?|située?s?|dans la|in der|in de|en la|en el|in via|na|no) ?$/iu
 const SENTENCE_LEAD_MAX = 12
 
-/** `HP 9000` above `HP 9000 Series`: what counts as a postcode there is no house here. */
+/** `HP 9000` above `HP 9000 Series`: a number that also counts as the postcode is not a house number. */
 function sharesCode(text: string, placed: string): boolean {
   const number = LONG_NUMBER.exec(text)?.[0]
   return number !== undefined && placed.includes(number)
@@ -78,26 +80,29 @@ function sharesCode(text: string, placed: string): boolean {
 
 const LONG_NUMBER = /\d{4,}/
 
-/** Where the number of the house follows the street: `1714 Follower` is none there. */
+/** Countries where the house number follows the street: `1714 Follower` is not an address there. */
 export const NUMBER_LAST = codesWithHabit('number-behind-street')
-/** `Morelos 1250 Int. 3`: the unit behind the number of the house. */
+/** `Morelos 1250 Int. 3`: a unit after the house number. */
 const DOOR = /\d,? (?:int|interior|depto|local|desp|piso)\.? ?[\dA-Z-]{1,4}$/i
-/** `Col. Americana`, `Centro`: what Latin American addresses put between a street, often called by its name alone, and the town. */
+/**
+ * `Col. Americana`, `Centro`: the quarter in a Latin American address between a street, often without a street word,
+ * and the town.
+ */
 const QUARTER =
   /^(?:(?:col|colonia|fracc|fraccionamiento|barrio|zona centro|ejido|ampliación|ampl)(?![\p{L}-])|(?:zona )?centro(?: histórico)?$)/iu
 
-/** Parts between a name with a number and the code; once a quarter follows, what is known for a place is no doubt. */
+/** Counts the parts between a name with a number and the code. After a quarter, known places are not counted. */
 function distanceOf(scan: Scan, pending: readonly number[]): number {
   const unnamed = pending.filter((one) => !QUARTER.test(scan.parts[one]!.text))
   if (unnamed.length === pending.length) return pending.length
   return unnamed.filter((one) => scan.read(one).atEnd?.at !== 0).length
 }
 
-/** `Cable car – 27 km`: how far it is to what stands before. */
+/** `Cable car – 27 km`: the distance to the preceding thing. */
 export const isDistance = ({ parts }: Scan, at: number): boolean =>
   parts[at]!.gap === 'dash' && /^\d[\d.,]* ?km$/i.test(parts[at]!.text)
 
-/** Notes a street in the draft, with a number of its own or without. */
+/** Adds a street to the draft, with or without a house number. */
 export function addStreet(draft: Draft, countries: string, hasHouse: boolean, score: number): void {
   draft.score += score
   draft.countries ||= countries
@@ -107,14 +112,14 @@ export function addStreet(draft: Draft, countries: string, hasHouse: boolean, sc
   draft.hasNumber ||= hasHouse
 }
 
-/** A year or a span of years is the only number: `2019 Winter Drive`, `2019–2026 Orchard Lane`. */
+/** The only number is a year or a range of years: `2019 Winter Drive`, `2019–2026 Orchard Lane`. */
 const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?(?!\d)\D{0,60}$/
 
 /** `In 2019 Main Street Bakery opened`: a year, not a house. */
 const YEAR_IN_SENTENCE =
   /(?:^| )(?:in|since|until|from|during|early|late|seit|bis|ab|im jahre?|depuis|en|dès|desde|em|dal|nel|od|w|år|sedan) (?:19|20)\d\d $/iu
 
-/** Whether the house number is the part after (`Via Roma, 2`) or before (`45, rue de Rome`). */
+/** Whether the house number is in the next part (`Via Roma, 2`) or the previous one (`45, rue de Rome`). */
 function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readonly number[]): boolean {
   const next = pending[pending.length - 1]
   if (street.takesNumberAfter && next === at + 1 && scan.read(next).isHouseNumber) return true
@@ -125,11 +130,14 @@ const LEAD_LENGTH_MAX = 32
 const LEAD =
   /^(?:\(?(?:(?:rear|back|front)(?: of)?|cnr\.?|corner(?: of)?|off\.?|near|opp\.?|opposite)$|[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|kil[oó]metro|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
 
-/** Brasília counts blocks within sectors: `SCS Quadra 2`, `SHIS QI 9`. */
+/** Brasília numbers blocks within sectors: `SCS Quadra 2`, `SHIS QI 9`. */
 const SECTOR = /^[A-Z]{2,4}(?: (?:Norte|Sul|N|S))?$/
 const BLOCKS = /^(?:quadra|qd)(?!\p{L})/iu
 
-/** Where an address begins in a part: `Suite 5` or `Shop 3-4` before the street belongs to it, any other words do not. */
+/**
+ * Returns the start of an address in a part: `Suite 5` or `Shop 3-4` before the street belongs to it, other words do
+ * not.
+ */
 export function leadStart(text: string, streetStart: number): number {
   const lead = text.slice(0, streetStart).trim()
   if (SECTOR.test(lead) && BLOCKS.test(text.slice(streetStart))) return 0

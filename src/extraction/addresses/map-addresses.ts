@@ -7,8 +7,8 @@ import { readPart } from './part-reading.ts'
 import { addressesInText } from './text-addresses.ts'
 
 /**
- * The addresses that links to maps and embedded maps ask for: `maps?q=12+Mill+Lane,+Springfield`, `/maps/place/…`, `daddr=`, the
- * title of such a link.
+ * Finds the addresses in links to maps and in embedded maps: `maps?q=12+Mill+Lane,+Springfield`, `/maps/place/…`,
+ * `daddr=`, or the title of such a link.
  */
 export function* addressesInMaps(page: Page, guesses: readonly CountryGuess[]): Steps<AddressCandidate[]> {
   const found: AddressCandidate[] = []
@@ -31,14 +31,14 @@ export function* addressesInMaps(page: Page, guesses: readonly CountryGuess[]): 
   return found
 }
 
-/** Whether a street, a box or a building stands in it: a map of a town alone is no address. */
+/** Whether a value contains a street, a box or a building: a map of a town is not an address. */
 const saysWhere = (value: string) =>
   value.split(',').some((part) => {
     const { street, box, unit, isStreetShaped, postcodes } = readPart(part.trim())
     return street !== null || box !== null || unit !== null || (isStreetShaped && postcodes.length === 0)
   })
 
-/** Whether two texts name one address: most words of the shorter stand in the other. */
+/** Whether two texts are the same address: most words of the shorter one occur in the other. */
 export function isSameAddress(one: string, other: string): boolean {
   const [few, many] = [wordsOf(one), wordsOf(other)].sort((first, second) => first.size - second.size) as [
     Set<string>,
@@ -52,17 +52,17 @@ const SAME_SHARE = 0.5
 
 const MAP =
   /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.apple\.com|(?:www\.)?bing\.com\/maps|(?:www\.)?waze\.com)/i
-/** More maps are a directory of something else. */
+/** A page with more maps is a directory of something else. */
 const ASKED_MAX = 20
 const CONFIDENCE_MAX = 0.8
 const TEXT_LENGTH_MAX = 160
-/** Coordinates have none. */
+/** A word; coordinates contain none. */
 const WORD = /\p{L}{3}/u
 const PARAMETERS = ['q', 'query', 'daddr', 'destination', 'address', 'near', 'where1']
 const PLACE = /\/maps\/(?:place|search|dir\/\/?[^/]{0,160})\/([^/@?]{8,300})/
-/** What Google's embedded maps are called in their long parameter. */
+/** The place name in the `pb` parameter of Google's embedded maps. */
 const EMBEDDED = /!2s([^!]{8,300})/
-/** What a map is asked for in words, that may hold an address. */
+/** Returns the search texts of a map link that may contain an address. */
 function textsOfMap(address: string, { attributes }: PageElement): string[] {
   const url = URL.parse(address, 'https://www.google.com/')
   if (!url) return []

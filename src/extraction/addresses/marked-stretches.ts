@@ -3,22 +3,22 @@ import { cellsOf } from '../phones/table-cells.ts'
 import { isAddressLabel, isPlainAddressLabel } from './labels.ts'
 import { type Part, partAt } from './parts.ts'
 
-/** What announces an address. */
+/** How an address is announced. */
 export const MARK = { none: 0, label: 1, class: 2, tag: 3 } as const
 
-/** Where markup or a label announces an address. */
+/** The stretches of text that markup or a label marks as an address. */
 export interface MarkedStretches {
-  /** Per part: the part after the stretch that holds it, or 0 outside of one. */
+  /** Per part: the index after the stretch that contains it, or 0 outside of one. */
   readonly endOf: Int32Array
   /** Per part: a value of `MARK`. */
   readonly mark: Uint8Array
-  /** The first parts of stretches that a word for an address, a column, a map or a tag announces, ascending. */
+  /** The first parts of stretches that an address word, a column, a map or a tag announces, ascending. */
   readonly announced: readonly number[]
 }
 
 /**
- * The stretches of `<address>`, of elements classed as addresses, of cells below the heading of a column, of what stands beside a
- * map's icon or in a link to a map, and of what follows a label such as `Anschrift:`.
+ * Returns the stretches in `<address>`, in elements with an address class, in table cells below an address heading,
+ * beside a map icon, in links to maps, and after a label such as `Anschrift:`.
  */
 export function markStretches(page: Page, parts: readonly Part[]): MarkedStretches {
   const endOf = new Int32Array(parts.length)
@@ -61,7 +61,7 @@ export function markStretches(page: Page, parts: readonly Part[]): MarkedStretch
 
 const STRETCH_LENGTH_MIN = 8
 const STRETCH_LENGTH_MAX = 600
-/** Of a cell, or a line with an icon. */
+/** Maximum length of a cell, or of a line with an icon. */
 const ROW_LENGTH_MAX = 250
 const LABELLED_PARTS_MAX = 8
 
@@ -78,7 +78,7 @@ const isClassed = ({ attributes }: PageElement) =>
 const MAP_ICON =
   /(?:^|[\s_-])(?:map-?(?:marker|pin|o)|location-(?:dot|pin|arrow)|geo-?(?:alt|fill)?|map-location|pin-?drop)(?:$|[\s_-])/i
 
-/** An icon without text that stands for a place: `<i class="fa fa-map-marker">`. */
+/** An icon without text that marks a place: `<i class="fa fa-map-marker">`. */
 const isMapIcon = ({ tag, attributes }: PageElement) =>
   (tag === 'i' || tag === 'span' || tag === 'svg' || tag === 'em') &&
   attributes.class !== undefined &&
@@ -90,7 +90,7 @@ const MAP_LINK =
 const isMapLink = ({ tag, attributes }: PageElement) =>
   tag === 'a' && attributes.href !== undefined && MAP_LINK.test(attributes.href)
 
-/** The cells of columns headed by a word for an address. */
+/** Returns the cells of columns whose heading is an address word. */
 function cellsOfAddresses(page: Page): PageElement[] {
   const found: PageElement[] = []
   let table: PageElement | null = null
@@ -104,14 +104,14 @@ function cellsOfAddresses(page: Page): PageElement[] {
     }
     table = own
     const cells = cellsOf(page, row)
-    // A row of two is a label beside its value as often as it is a heading.
+    // A row of two cells may be a label beside its value instead of a heading.
     const isHeading = cells.length > 1 && (cells.length > 2 || cells.every(({ tag }) => tag === 'th'))
     column = isHeading ? cells.findIndex((cell) => isPlainAddressLabel(textOf(page, cell))) : -1
   }
   return found
 }
 
-/** The table of a row, past `thead` and `tbody`. */
+/** Returns the table of a row, above `thead` and `tbody`. */
 function tableOf({ parent }: PageElement): PageElement | null {
   return parent && parent.tag !== 'table' && parent.parent?.tag === 'table' ? parent.parent : parent
 }

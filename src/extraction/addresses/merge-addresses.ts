@@ -6,12 +6,12 @@ import { countryNamed } from './country-names.ts'
 import { normalizeAddress } from './normalize-address.ts'
 
 /**
- * Joins candidates that write the same address: the fuller form stays, with the best confidence and evidence of all. Rooms
- * and house numbers keep addresses apart, so a campus with five offices keeps five.
+ * Merges candidates for the same address: the fuller form is kept, with the best confidence and the evidence of all.
+ * Different room and house numbers keep addresses separate, so a campus with five offices keeps five.
  */
 export function mergeAddresses(candidates: readonly AddressCandidate[]): AddressCandidate[] {
   const merged: Entry[] = []
-  // Forms of one address share a number at least, so only those are compared.
+  // Forms of one address share at least one number, so only those with a common number are compared.
   const byNumber = new Map<string, Entry[]>()
   for (const candidate of candidates) {
     const words = wordsOf(candidate.value)
@@ -41,20 +41,20 @@ interface Entry {
 }
 
 interface Words {
-  /** How many words there are, with the country. */
+  /** The number of words, including the country. */
   readonly count: number
   readonly numbers: readonly string[]
   readonly letters: readonly string[]
 }
 
-/** Forms of one address stand near each other; a list of thousands in one town is not compared each with each. */
+/** Forms of one address are close together, so a list of thousands in one town is not compared pairwise. */
 const COMPARED_MAX = 100
-/** A form with many more words than the other has swallowed something. */
+/** A form with many more words than the other contains unrelated text. */
 const WORDS_ADDED_MAX = 8
 const DIGIT = /\d/
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
-/** Values remembered from page to page: a site shows the same few addresses on each. */
+/** Maximum number of values cached across pages: a site shows the same few addresses on every page. */
 const VALUES_MAX = 2_000
 
 const wordsOf = memoize((value): Words => {
@@ -64,13 +64,16 @@ const wordsOf = memoize((value): Words => {
   const numbers = words.filter((word) => DIGIT.test(word))
   return {
     count: CJK.test(value) ? value.length : normalizeAddress(value).split(' ').length,
-    // Without any number only the very same words are the same address.
+    // Addresses without a number are the same only if all words are equal.
     numbers: numbers.length > 0 ? numbers : [folded],
     letters: words.filter((word) => !DIGIT.test(word)),
   }
 }, VALUES_MAX)
 
-/** All words of the shorter form are in the longer; or one differs (`CA`, `California`), but no number and not the street. */
+/**
+ * Whether all words of the shorter form are in the longer. One word may differ (`CA`, `California`), but not a number
+ * or the street.
+ */
 function isSame(one: Words, other: Words): boolean {
   const [few, many] = one.numbers.length <= other.numbers.length ? [one, other] : [other, one]
   if (few.numbers.length === 0 || !few.numbers.every((number) => many.numbers.includes(number))) return false

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import type { AddressCandidate } from './candidate.ts'
 import { composeAddress } from './entity-addresses.ts'
 
-/** The fields of Facebook's business objects, of its older Open Graph, and what schema.org calls them. */
+/** The meta properties of Facebook's business objects and of older Open Graph, by their schema.org names. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   streetAddress: ['business:contact_data:street_address', 'og:street-address', 'og:street_address'],
   addressLocality: ['business:contact_data:locality', 'og:locality'],
@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 const CONFIDENCE_MAX = 0.85
 
-/** The address that `<meta>` gives of the business behind a page: one with a street. */
+/** Returns the address of the page's business in `<meta>` tags, if it includes a street. */
 export function addressesInMeta({ meta }: Page): AddressCandidate[] {
   const valuesOf = (property: string) => (FIELDS[property] ?? []).flatMap((key) => meta.get(key) ?? []).slice(0, 1)
   const hasStreet = valuesOf('streetAddress').length > 0

@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold.ts'
 
 /**
- * The key under which two written forms of an address meet: folded, with the usual abbreviations written one way.
+ * Returns the key that different spellings of an address share: folded, with common abbreviations unified.
  *
  * @param value an address on one line
  */

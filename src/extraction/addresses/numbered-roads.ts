@@ -1,10 +1,10 @@
 import type { Street } from './street-orders.ts'
 
 /**
- * The road known by its number that a part begins with: `4120 US-1 South`, `5501 Farm to Market Road 2100`,
- * `Strada Provinciale 12, n. 45`, `An der B 27 Nr. 4`, `Carretera N-340`. Null for anything else.
+ * Parses a numbered road at the start of a part: `4120 US-1 South`, `5501 Farm to Market Road 2100`,
+ * `Strada Provinciale 12, n. 45`, `An der B 27 Nr. 4`, `Carretera N-340`. Returns null for anything else.
  *
- * @param text one part: a line or what stands between commas
+ * @param text one part: a line or the text between commas
  */
 export function readNumberedRoad(text: string): Street | null {
   const american = AMERICAN.exec(text)
@@ -29,7 +29,7 @@ const road = (text: string, isNumbered: boolean, countries: string): Street => (
 const COMPASS = '(?:[NSEW]|NE|NW|SE|SW|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\.?'
 const STATES =
   'A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
-/** A house, and a road of North America by its class or its state's letters. */
+/** A house number and a North American road by its class or its state's abbreviation. */
 const AMERICAN = new RegExp(
   `^(?:[NSEW]\\d{1,5}|\\d{1,6}[A-Z]?)(?:-\\d{1,5})? (?:${COMPASS} )?(?:Old )?(?:` +
     `(?:US|U\\.S\\.|SR|CR|CO RD|FM|RM|IH|I|RR|SH|${STATES})(?: Hwy\\.?| Highway| Route| Rte\\.?| Rt\\.?)?[ -]?\\d{1,4}[A-Z]?|` +
@@ -37,12 +37,14 @@ const AMERICAN = new RegExp(
     '(?:State|County|US|U\\.S\\.|Provincial|Township|Forest|Ranch) (?:Trunk )?(?:Highway|Hwy\\.?|Route|Rte\\.?|Rt\\.?|Road|Rd\\.?) (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}(?! ?\\d))' +
     `)(?: (?:${COMPASS}|Bypass|Business|Loop|Frontage Road|Frontage Rd\\.?|Access Road))*(?=$|[ ,])`,
 )
-/** Kigali's streets by district and number: `KG 14 Ave`. */
+/** Kigali's streets, named by district and number: `KG 14 Ave`. */
 const RWANDAN = /^(?:\d{1,4},? )?K[GKN] \d{1,3} (?:Ave|Avenue|St|Street|Rd|Road)\.?(?=$|[ ,])/
-/** A road by its class or number and a house: `An der B 27 Nr. 4`, `Straße 12 Nr. 7`, `Bundesstraße 96 Nr. 3`. */
+/**
+ * A road by its class or number, and a house number: `An der B 27 Nr. 4`, `Straße 12 Nr. 7`, `Bundesstraße 96 Nr. 3`.
+ */
 const GERMAN =
   /^(?:(?:An|Auf|Neben) der )?(?:(?:Bundes|Land(?:es)?|Kreis|Staats)?[Ss]tr(?:aße|asse|\.)|[BKLS]|St)[ -]?\d{1,4}(?: (?:Nord|Süd|Ost|West))?,? (?:Nr|No|Haus|Hs)\.? ?\d{1,4}[a-z]?(?=$|[ ,])/u
 const HOUSE_BEFORE = /^\d/
-/** What roads with numbers are called where the house or the kilometre follows. */
+/** Names of numbered roads that a house number or a kilometre follows. */
 const NAMED =
   /^(?:\d{1,5}(?: ?(?:bis|ter))?,? )?(?:(?:Ctra|Carr|Carretera|Autov[ií]a|Autopista|Rod|Rodovia|Estrada|Ruta)\.?(?: (?:Nacional|Federal|Estatal|Provincial|Municipal|Comarcal|Local|Estadual|Departamental))?|Strada (?:Statale|Provinciale|Regionale|Comunale)|Route (?:Nationale|Départementale|Provinciale|Régionale)|Nationale|Départementale)(?: N[°º.]{0,2}| nr?\.)? ?(?:[A-Z]{1,3}(?:-[A-Z]{1,2})?[- ]?)?\d{1,4}[A-Z]?(?: \p{Lu}\p{L}{2,20}(?:-\p{Lu}\p{L}{2,20})?)?(?=$|,)/u

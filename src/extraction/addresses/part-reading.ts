@@ -9,13 +9,13 @@ import type { Street } from './street-orders.ts'
 import { unitKind } from './unit-words.ts'
 import { readWholePart } from './whole-part-streets.ts'
 
-/** Parts remembered from page to page: menus, footers and the lines of an address come again on each. */
+/** Maximum number of parts cached across pages: menus, footers and address lines repeat on every page. */
 const PARTS_MAX = 4_000
 
-/** What one part may be in an address; each question is answered when first asked. */
+/** What a part may be in an address. Each property is computed on first access. */
 export class PartReading {
   readonly #text: string
-  /** More words than any line of an address. */
+  /** Whether the part has more words than any address line. */
   readonly #isProse: boolean
   readonly #words: number
   #street: Street | null | undefined
@@ -44,7 +44,7 @@ export class PartReading {
     return this.#box
   }
 
-  /** A floor, a suite, a plot, a named building or estate. */
+  /** A floor, a suite, a plot, or a named building or estate. */
   get unit(): 'numbered' | 'named' | null {
     if (this.#unit === undefined) {
       const kind = this.#words > UNIT_WORDS_MAX ? null : unitKind(this.#text)
@@ -62,7 +62,7 @@ export class PartReading {
     return isHouseNumber(this.#text)
   }
 
-  /** `Words 12` or `12 Words` without a street word: a street beside a postcode, anything elsewhere. */
+  /** `Words 12` or `12 Words` without a street word: a street beside a postcode, but possibly anything elsewhere. */
   get isStreetShaped(): boolean {
     const text = this.#text
     return (
@@ -81,13 +81,13 @@ export class PartReading {
     return this.#isContact
   }
 
-  /** Never inside an address: a phone, an email, a company, a date, a sentence. */
+  /** Never inside an address: a phone number, an email address, a company, a date or a sentence. */
   get isForeign(): boolean {
     if (this.#isForeign === undefined) this.#isForeign = this.#isProse || this.isContact || isElseForeign(this.#text)
     return this.#isForeign
   }
 
-  /** Short and capitalised: a town, a district or a building whose words no list knows. */
+  /** Short and capitalised: a town, district or building, even if no list contains it. */
   get isShort(): boolean {
     const text = this.#text
     return (
@@ -99,23 +99,23 @@ export class PartReading {
     )
   }
 
-  /** The known places that the part ends with. */
+  /** The known places at the end of the part. */
   get atEnd(): Places | null {
     if (this.#atEnd === undefined) this.#atEnd = this.#isProse ? null : placesAtEnd(this.#text)
     return this.#atEnd
   }
 
-  /** The known places that the part starts with. */
+  /** The known places at the start of the part. */
   get atStart(): Places | null {
     if (this.#atStart === undefined) this.#atStart = this.#isProse ? null : placesAtStart(this.#text)
     return this.#atStart
   }
 }
 
-/** What a part's text may be in an address, without regard to what stands around it. */
+/** Returns what a part's text may be in an address, regardless of its context. */
 export const readPart: (text: string) => PartReading = memoize((text) => new PartReading(text), PARTS_MAX)
 
-/** `#05-12 Anson Plaza`: floor and door in Singapore, and a building. */
+/** `#05-12 Anson Plaza`: a floor and door number in Singapore, and a building. */
 const FLOOR_AND_DOOR = /^#[B\d]\d-\d{2,4}[A-Z]? /
 
 function readAnyStreet(text: string): Street | null {
@@ -126,7 +126,7 @@ function readAnyStreet(text: string): Street | null {
   return street?.isNumbered ? street : (readWholePart(text) ?? street)
 }
 
-/** Without it nothing is a road known by its number: one cheap look. */
+/** Prefilter: a text without a match contains no numbered road. */
 const ROAD_NUMBER = /^.{0,60}[A-Za-z.ß°º][ -]?\d|County/
 
 const PART_LENGTH_MAX = 240
@@ -137,7 +137,7 @@ const SHORT_LENGTH_MAX = 48
 
 const CAPITAL =
   /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |\p{L}{1,5}\. ?\p{Lu})/u
-/** Two words in lower case in a row that are no part of place names. */
+/** Two consecutive lower-case words that are not part of place names. */
 const PROSE_MARK =
   /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u
 

@@ -1,13 +1,13 @@
 import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
 
-/** What stands before a part, from the loosest bond to the strongest break. */
+/** The separator before a part, from the weakest to the strongest. */
 export type Gap = 'comma' | 'dash' | 'label' | 'sentence' | 'rule' | 'cell' | 'line'
 
-/** Whether a gap (undefined: the end of the text) parts more than a comma does. */
+/** Whether a gap (undefined: the end of the text) separates more strongly than a comma. */
 export const isBreak = (gap: Gap | undefined) => gap === undefined || gap === 'line' || gap === 'cell' || gap === 'rule'
 
-/** A stretch of text between two separators, trimmed; positions are those of the whole text. */
+/** The trimmed text between two separators. Offsets refer to the whole text. */
 export interface Part {
   readonly text: string
   readonly start: number
@@ -15,15 +15,15 @@ export interface Part {
   readonly gap: Gap
   /** Whether a colon follows. */
   readonly isLabel: boolean
-  /** Whether an ASCII digit stands in it. */
+  /** Whether the part contains an ASCII digit. */
   readonly hasDigit: boolean
 }
 
 /**
- * Splits a page's text where an address may break: lines, table cells, commas, rules (`|`, `•`), spaced dashes, the colon
- * after a label, the words that lead to an address and the end of a sentence. Linear in the length of the text.
+ * Splits a page's text wherever an address may begin or end: at lines, table cells, commas, rules (`|`, `•`), spaced
+ * dashes, the colon after a label, lead-ins to an address, and sentence ends. Linear in the length of the text.
  *
- * @param words where the words of the text stand
+ * @param words the index of the text's words
  */
 export function splitParts(text: string, words = indexWords(text)): Part[] {
   const parts: Part[] = []
@@ -84,7 +84,7 @@ export function splitParts(text: string, words = indexWords(text)): Part[] {
   return parts
 }
 
-/** The index of the first part that begins at `offset` or later. */
+/** Returns the index of the first part that begins at `offset` or later. */
 export function partAt(parts: readonly Part[], offset: number): number {
   let low = 0
   let high = parts.length
@@ -96,23 +96,26 @@ export function partAt(parts: readonly Part[], offset: number): number {
   return low
 }
 
-/** What is surely dialled: a plus, an area code in brackets, or a word for phones, and digits. */
+/** A clear phone number: a plus sign, an area code in brackets, or a phone word, followed by digits. */
 const PHONE =
   /(?:\(0\d{1,4}\)|\+\d{1,3}[ (.-]|(?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell?)[.:]{0,2} ?[(+]?\d)[\d ()./-]{4,20}/gi
 const PHONE_WORD = / (?:t[eé]l|ph|fax|mob|cell)/i
 const PHONE_DIGITS_MIN = 7
 const PHONE_LABEL = / (?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell|[TPMF])\.?$/i
 const DIGIT = /\d/
-/** The end of what stands before a phone, and one letter that stands for a label. */
+/** The end of the text before a phone number, optionally with a one-letter label. */
 const BEFORE_PHONE = /[\p{L}\d)][.,;]? (?:[TPMF][.:]? )?$/u
 const BEFORE_PHONE_LENGTH = 6
 
-/** Where a phone number or its label stands behind other words of a part, and where those end: `Elmstead 3199. (03) 9555 0107`. */
+/**
+ * Returns the start of a phone number or its label after other words of a part, and the end of those words:
+ * `Elmstead 3199. (03) 9555 0107`.
+ */
 function phoneIn(text: string, isLabel: boolean): { from: number; at: number } | null {
   if (text.length > PART_LENGTH_MAX) return null
   const label = isLabel ? PHONE_LABEL.exec(text) : null
   if (label) return { from: label.index, at: label.index + 1 }
-  // Most parts with many digits are a phone and nothing else.
+  // Most parts with many digits are only a phone number.
   if (!(text.indexOf('(0') > 0 || text.indexOf('+') > 0 || PHONE_WORD.test(text))) return null
   for (const { 0: phone, index } of text.matchAll(PHONE)) {
     const lead = BEFORE_PHONE.exec(text.slice(Math.max(0, index - BEFORE_PHONE_LENGTH), index))?.[0]
@@ -122,23 +125,29 @@ function phoneIn(text: string, isLabel: boolean): { from: number; at: number } |
   return null
 }
 
-/** The shortest numbers of registers, such as the Nigerian `RC 12345`. */
+/** The shortest register numbers, such as the Nigerian `RC 12345`. */
 const REGISTER_DIGITS_MIN = 5
 
-/** Where the label of a register stands behind other words of a part: `Dublin 2 VAT IE1234567A`. */
+/**
+ * Returns the start of a register label after other words of a part, and the end of those words:
+ * `Dublin 2 VAT IE1234567A`.
+ */
 function registerIn(text: string): { from: number; at: number } | null {
   const at = text.length > PART_LENGTH_MAX ? null : registerNumberIn(text)
   return at === null ? null : { from: text.slice(0, at).trimEnd().length, at }
 }
 
-/** Longer ones are prose. */
+/** Longer parts are prose. */
 const PART_LENGTH_MAX = 240
 
 const STRENGTH: Readonly<Record<Gap, number>> = { comma: 0, dash: 1, label: 2, sentence: 3, rule: 4, cell: 5, line: 6 }
 const BLANK = new Set([0x20, 0xa0, 0x3000, 0x09, 0x0a])
-/** What a character says about the parts; a stop and dashes part only before a space, and several dashes are one. */
+/**
+ * The role of a character between parts. Full stops and dashes separate only before a space, and several dashes count
+ * as one.
+ */
 const SIGN = { none: 0, digit: 1, break: 2, stop: 3, dash: 4 } as const
-/** A `SIGN` for each UTF-16 code unit. */
+/** The `SIGN` of each UTF-16 code unit. */
 const SIGNS = new Uint8Array(0x10000)
 for (const [sign, chars] of [
   [SIGN.digit, '0123456789'],
@@ -153,11 +162,11 @@ const COMMA = ',;،؛，、'
 const DIGITS_AFTER = /^\d{1,3}(?!\d)/
 const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
-/** Words that end no sentence, as all of three letters and fewer do not. */
+/** Abbreviations of more than three letters, which end no sentence. Shorter words never do. */
 const ABBREVIATION =
   /(?:str|blvd|bldg|boul|avda|ctra|carr|prol|calz|priv|autop|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|vill|distt|taluk|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv|mcal|cnel|alte|pdte|cmte|cmdte|cdte|brig|sgto|tnte|ntra|mons|almte|arzobpo|cont|dept|entr)$/i
 const SHORT_LENGTH_MAX = 3
-/** `No: 12`, `Kat: 3` belong to the number after the colon. */
+/** `No: 12`, `Kat: 3`: the mark belongs to the number after the colon. */
 const NUMBER_MARK =
   /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º]|box|bag|postfach|postbus|bp|ب|رقم|پلاک|واحد|طبقه|ת\.?ד)$/iu
 const COUNTRY_INITIALS = new Set(['USA', 'UK', 'UAE', 'RSA'])
@@ -190,24 +199,26 @@ const ROAD =
   /(?<!\p{L})(?:carr|carretera|ctra|crta|autopista|autop|autov[ií]a|v[ií]a|ruta|rodovia|rod|estrada|camino)[. ][^\n,;]{2,30}$/iu
 const ROAD_END = /^ \p{Lu}[^\n,;:]{2,30}? (?:km|kil[oó]metro)\.? ?\d/iu
 
-/** Whether a dash joins the ends of a road whose kilometre follows: `Carr. León - Silao Km. 5`. */
+/** Whether a dash connects the ends of a road, followed by a kilometre: `Carr. León - Silao Km. 5`. */
 const isInRoad = (text: string, at: number, length: number) =>
   ROAD_END.test(text.slice(at + length, at + length + ROAD_LENGTH_MAX)) &&
   ROAD.test(text.slice(Math.max(0, at - ROAD_LENGTH_MAX), at))
 
 const BOX_AT_END = /(?:box|bo[kx]s|fach|bus|apartado|postale?|pocztowa|lokero)$/i
 const BOX_LENGTH = 10
-/** The number of a box, and a postcode behind it: else the number is that. */
+/** The number of a box followed by a postcode. Without the postcode, the number itself may be the code. */
 const NUMBER_AND_CODE = /^\d{1,5} [^\n\d]{0,30}\d{4,6}(?!\d)/
 const NUMBER_AND_CODE_LENGTH = 48
 
-/** Whether a line breaks between a box and its number: `Postboks` above `417 Sentrum, 0105 Oslo`. */
+/** Whether a line break separates a box from its number: `Postboks` above `417 Sentrum, 0105 Oslo`. */
 const isInBox = (text: string, at: number) =>
   isDigit(text.charCodeAt(at + 1)) &&
   BOX_AT_END.test(text.slice(Math.max(0, at - BOX_LENGTH), at)) &&
   NUMBER_AND_CODE.test(text.slice(at + 1, at + 1 + NUMBER_AND_CODE_LENGTH))
 
-/** A full stop before a space ends a sentence, unless it ends an abbreviation; before a postcode it is a comma. */
+/**
+ * A full stop before a space ends a sentence unless it ends an abbreviation. Before a postcode it counts as a comma.
+ */
 function gapAfterStop(text: string, at: number): Gap | null {
   const mayBeCode = isDigit(text.charCodeAt(at + 3)) || isDigit(text.charCodeAt(at + 4))
   // `London. WC1R 4BX`
@@ -225,7 +236,9 @@ function gapAfterStop(text: string, at: number): Gap | null {
 const WORD_LENGTH_MAX = 24
 const WORD_AT_END = /[\p{L}\d)]{1,24}$/u
 
-/** The letters, digits and brackets that stand directly before a full stop, no more of them than any abbreviation has. */
+/**
+ * Returns the letters, digits and brackets directly before a full stop, up to the length of the longest abbreviation.
+ */
 function wordBefore(text: string, at: number): string {
   const lowest = Math.max(0, at - WORD_LENGTH_MAX)
   let start = at
@@ -237,19 +250,22 @@ function wordBefore(text: string, at: number): string {
   return text.slice(start, at)
 }
 
-/** Of ASCII, as all three. */
+/** ASCII only, as are all three functions. */
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
 const isLetter = (code: number) => isCapital(code & ~0x20)
 
 const LEAD_LENGTH_MAX = 60
-/** What leads to an address in a sentence: `Visit us at`, `Our shop is located at`, `Besøg os på`, `Najdete nás na`. */
+/** Lead-ins to an address in a sentence: `Visit us at`, `Our shop is located at`, `Besøg os på`, `Najdete nás na`. */
 const LEAD =
   /(?<!\p{L})(?:(?:visit|find|meet|see|join|reach|contact) us|drop (?:in|by)|(?:located|based|situated|headquartered|held)|write to (?:us|me)|(?:our|the|its|their) (?:\p{L}+ ){0,2}(?:office|offices|shop|store|showroom|studio|warehouse|clinic|practice|headquarters|premises|factory|restaurant|gallery|workshop|address)(?: is| are)?|(?:besøg|finder|finner|hittar|besök) oss?|ligger|(?:najdete|navštivte) nás)$/iu
 const PLACES: ReadonlySet<string> = new Set(['at', 'on', 'in', 'på', 'na'])
-/** These lead to nothing else. */
+/** Lead-ins that precede nothing but an address. */
 const ADDRESS_LEADS = [' na adrese ', 'se sídlem ']
-/** Before a number and a name, or what a part of a house is called, shorter words will do: `Mail it to 12 Mill Lane`, `is Flat 3`. */
+/**
+ * Short lead-ins, which count only before a house number with a name or before a unit: `Mail it to 12 Mill Lane`,
+ * `is Flat 3`.
+ */
 const SHORT_LEADS: ReadonlySet<string> = new Set(['at', 'to', 'is', 'by', 'from'])
 const LEADING_WORDS = new WordTable([...PLACES, ...SHORT_LEADS, 'adrese', 'sídlem'])
 const LEADING_WORD_LENGTH_MAX = 6
@@ -258,7 +274,7 @@ const HOUSE =
   /^(?:\d{1,5}[a-z]?(?:-\d{1,5})? (?:[NSEW]{1,2}\.? )?\p{Lu}\p{Ll}|(?:Flat|Unit|Suite|Apt|Apartment|Shop|Office|Room) \d)/u
 const HOUSE_LENGTH_MAX = 24
 
-/** Where those words end, ascending. */
+/** Returns the end offsets of lead-ins, ascending. */
 function leadsIn(text: string, words: WordIndex): number[] {
   const ends: number[] = []
   for (let at = LEADING_WORDS.next(words, 0); at < words.count; at = LEADING_WORDS.next(words, at + 1)) {

@@ -2,9 +2,10 @@ import { leadingRegisterLabel } from '../register-labels.ts'
 import { placeNamed } from './places.ts'
 
 /**
- * The name of a place at the start of a text, known or not: `München`, `RUNGIS CEDEX`, `Frankfurt am Main`, `Lecco (LC)`.
+ * Parses the name of a place, known or unknown, at the start of a text: `München`, `RUNGIS CEDEX`, `Frankfurt am Main`,
+ * `Lecco (LC)`.
  *
- * @returns where the name ends and whether running prose follows it, or null
+ * @returns the end of the name and whether prose follows it, or null
  */
 export function placeNameAtStart(text: string): { end: number; isInProse: boolean } | null {
   let end = 0

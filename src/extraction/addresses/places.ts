@@ -5,17 +5,17 @@ import { countryOfCity } from './cities.ts'
 import { countryNamed } from './country-names.ts'
 import { countriesOfRegion } from './regions.ts'
 
-/** Known places at one end of a text: a city, a region, a country, or several of them in a row. */
+/** Known places at one end of a text: a city, a region, a country, or several of these in a row. */
 export interface Places {
-  /** Where the places begin (read from the end) or end (read from the start), as a position in the text. */
+  /** The offset where the places begin (when read from the end) or end (when read from the start). */
   readonly at: number
-  /** The country named in words, or null. */
+  /** The country, if named in words, or null. */
   readonly named: string | null
   readonly city: string | null
   readonly regions: readonly string[]
 }
 
-/** The known places that a text ends with (`12 Allen Avenue Ikeja Lagos` ends with two), or null. */
+/** Returns the known places at the end of a text (`12 Allen Avenue Ikeja Lagos` ends with two), or null. */
 export function placesAtEnd(text: string): Places | null {
   const words = wordsOf(text)
   let last = words.length
@@ -23,7 +23,7 @@ export function placesAtEnd(text: string): Places | null {
   while (last > 0) {
     const found = longest(words, text, last, -1)
     if (!found) break
-    // `Washington Street` ends with no place, `Lagos` alone is one: what was read first binds the rest.
+    // A second country does not belong to the same place.
     if (places.named && found.named) break
     places = merge(places, found)
     last -= found.words
@@ -31,10 +31,10 @@ export function placesAtEnd(text: string): Places | null {
   return last === words.length ? null : { ...places, at: words[last]!.start }
 }
 
-/** Texts remembered: what follows a postcode is asked for its places by one rule after the other. */
+/** Maximum number of texts cached: several rules look up the places in the text after a postcode. */
 const TEXTS_MAX = 2_000
 
-/** The known places that a text starts with (`Paris France` and then anything), or null. */
+/** Returns the known places at the start of a text (`Paris France` followed by anything), or null. */
 export const placesAtStart: (text: string) => Places | null = memoize((text) => {
   const words = wordsOf(text)
   let first = 0
@@ -83,18 +83,18 @@ function longest(words: readonly { start: number; end: number }[], text: string,
   return null
 }
 
-/** The last word of a place; prose, which ends in lower case, is turned away here before it costs anything. */
+/** The last word of a place. Prose ends in lower case and is rejected here at little cost. */
 const LAST_WORD = /^[("]?(?:[^\p{Ll}]|[ა-ჰ]|(?:sh|shahri|şəh|şəhəri)\.?$|d['’]|republi[kc]|област|обл|край|united)/u
 const CAPITAL = /^[("]?(?:(?:г|гр|м|ք|ქ)\. ?)?(?:[^\p{Ll}]|[ა-ჰ])/u
 
 /** `Berlin-Mitte`, `Dakar-Fann`: a city and its quarter. */
 const QUARTER = /^(\p{Lu}\p{L}{3,20})-\p{Lu}\p{Ll}{2}[\p{L}-]{0,20}$/u
 
-/** Cities and provinces of Japan and Korea by their endings: `Takayama-shi`, `Wansan-gu`. */
+/** Japanese and Korean cities and provinces by their suffixes: `Takayama-shi`, `Wansan-gu`. */
 const EAST_ASIAN = /^\p{Lu}\p{Ll}{1,16}-(?:(shi|ku|ken|machi|cho|mura)|si|gu|do|eup|myeon)$/u
 const CITY = ' City'
 
-/** `Dublin 24`, `Praha 10`, `Paris Cedex 08`, `Budapest XI.`: a city and the number of its district. */
+/** `Dublin 24`, `Praha 10`, `Paris Cedex 08`, `Budapest XI.`: a city and its district number. */
 const NUMBERED_QUARTER = /^(\p{Lu}\p{L}{3,20}) (?:\d{1,2}W?|cedex(?: \d{1,2})?|[IVX]{1,5}\.?)$/iu
 const DISTRICTS_COUNTED = codesWithHabit('numbered-districts')
 const NUMBER_AT_END = /(?: \d{1,2}W?| cedex| [IVX]{1,5}\.?)$/i
@@ -110,11 +110,11 @@ function countryOfQuarter(raw: string): string | null {
   return name ? countryOfCity(fold(name)) : null
 }
 
-/** What stands before the name of a province or a city: `jud. Alba`, `Kota Blitar`, `Thành phố Đà Lạt`. */
+/** Words before the name of a province or city: `jud. Alba`, `Kota Blitar`, `Thành phố Đà Lạt`. */
 const LEAD =
   /^(?:[Jj]ud\.?|[Jj]ude[țţt]ul|[Pp]rov\.?|Provinc?ia|Província|Dpto\.|Depto\.|[Ww]oj\.|Kab\.|Kota|Kabupaten|[Tt]ỉnh|[Tt]hành [Pp]hố|Mueang|Amphoe) (?=\p{Lu})/u
 
-/** What a text names if it names a place and nothing else. */
+/** Returns the place when a text is nothing but its name, or null. */
 export const placeNamed = (raw: string): Places | null =>
   placeCalled(raw) ?? (LEAD.test(raw) ? placeCalled(raw.replace(LEAD, '')) : null)
 

@@ -1,4 +1,4 @@
-/** The post office box that a part names, with its number, as a range of the part; null without one. */
+/** Returns the range of the post office box and its number in a part, or null. */
 export function readPostbox(text: string): { start: number; end: number } | null {
   if (!DIGIT.test(text)) return NUMBERLESS.test(text) ? { start: 0, end: text.length } : null
   const match = POSTBOX.exec(text)
@@ -6,9 +6,9 @@ export function readPostbox(text: string): { start: number; end: number } | null
 }
 
 const DIGIT = /\d/
-/** Swiss and German offices leave the number out. */
+/** Swiss and German post offices allow boxes without a number. */
 const NUMBERLESS = /^(?:Postfach|Case postale|Casella postale)$/i
-/** Written forms by country; the bare `Box 123` and `PL 12` are Swedish and Finnish. */
+/** Spellings by country. The bare `Box 123` and `PL 12` are Swedish and Finnish. */
 const FORMS = [
   '(?:HCR?|RR|R\\. ?R\\.|RD|PSC|CMR|Unit) ?#?\\d{1,5}[ ,]{1,2}Box|G?\\.?P\\. ?O\\. ?Box|G?PO Box|P\\.? ?O\\.? ?Box|Post ?Office Box|P\\. ?O\\. ?B\\.?|POB|P\\.? ?O\\.? Drawer',
   'Private (?:Mail ?)?Bag|P\\. ?M\\. ?B\\.?|PMB|Locked Bag|RMB|Post ?box|Postfach|Postbus|Postboks|Postilokero|PL|Box',

@@ -7,26 +7,26 @@ import { type Places, placesAtEnd, placesAtStart } from './places.ts'
 import { looksLikeYear, PLACE_FIRST, type Postcode } from './postcode.ts'
 import type { Scan } from './scan.ts'
 
-/** A postcode with its place. */
+/** A postcode and its place. */
 export interface PostcodePlace {
-  /** The code and, where the place follows it, the place too: a range of the part. */
+  /** A range of the part: the code, including the place if it follows. */
   readonly start: number
   readonly end: number
-  /** The last part used: the next one when the place stands there. */
+  /** The last part used: the next part if the place is there. */
   readonly last: number
   readonly country: string | null
-  /** Whether the country is written out in that range. */
+  /** Whether the range includes the country's name. */
   readonly isNamed: boolean
   readonly isPlaceAfter: boolean
-  /** Whether the name of a province, which may be that of its capital, says whose place it is. */
+  /** Whether only the name of a province, which may also be its capital, indicates the town. */
   readonly isTownUnknown?: boolean
-  /** Whether it may be a year as well, so that a street or a box must stand with it. */
+  /** Whether the code may also be a year and therefore needs a street or a box. */
   readonly isDoubtful?: boolean
   readonly score: number
 }
 
 const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postale)[ .:]{0,2}\d{4,5}$/
-/** What people write before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
+/** Marks before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
 const CODE_MARK =
   /(?<![\s,–-])[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]{0,9})?$/i
 
@@ -40,7 +40,10 @@ const DATE_BEFORE = new RegExp(
 const MONEY_AFTER =
   /^(?:Ft|HUF|Kč|CZK|kr|SEK|NOK|DKK|zł|PLN|lei|RON|din|RSD|CHF|EUR|USD|GBP|TL|TRY|руб|грн|тг|KZT|MAD|DH|AED|SAR|Rs|INR|KES|Ksh)(?![\p{L}])/u
 
-/** Decides on which side of a postcode its place stands and whose code it is; null when nothing speaks for a postcode. */
+/**
+ * Decides on which side of a postcode its place is, and which country it belongs to. Returns null without evidence that
+ * it is a postcode.
+ */
 export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodePlace | null {
   const { text } = scan.parts[at]!
   const { street, box } = scan.read(at)
@@ -49,7 +52,7 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
     return null
   // `6767 Ayala Avenue`, `Insurgentes Sur 1602`: the number of a house.
   if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null
-  // `P.O. Box N-1421`: what looks like a code is the number of the box.
+  // `P.O. Box N-1421`: the apparent code is the number of the box.
   if (
     box &&
     code.end === box.end &&
@@ -87,7 +90,7 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   )
 }
 
-/** Whether the page belongs to one of a code's countries, or the part ends with a town of one. */
+/** Whether the page belongs to one of a code's countries, or the part ends with a town in one. */
 function isOfCountry(scan: Scan, { countries }: Postcode, text: string): boolean {
   const codes = countries.split(' ')
   return codes.includes(scan.home ?? '') || codes.includes(placesAtEnd(text)?.city ?? '')
@@ -106,7 +109,7 @@ interface Surroundings {
 }
 
 const COPYRIGHT = /copyright|©|\(c\)/i
-/** Countries whose regions are written before the code; those of Italy stand after it. */
+/** Countries that write the region before the code. In Italy it follows the town. */
 const REGION_BEFORE_CODE = codesWithHabit('region-before-code')
 
 /** `10115 Berlin`, `1016 EA Amsterdam`, `20121 Milano (MI) Italia`. */
@@ -146,13 +149,13 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
   }
 }
 
-/** `London W1S 4AP`, `OR 97205`, `Bengaluru 560 038`, or the code on a line after its place. */
+/** `London W1S 4AP`, `OR 97205`, `Bengaluru 560 038`, or a code on the line after its place. */
 function placeBefore(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
   const { candidates, tail, tailStart, before, next } = around
   const own = countriesOf(before, candidates)
   if (!code.isDistinct && own.length === 0) return null
   const country = code.country ?? (own.includes(before?.city ?? '') ? before!.city : scan.likeliest(own))
-  // After a city alone a number may be a year; after a region it is not.
+  // After a city alone, a number may be a year; after a region it is not.
   const isDoubtful = around.isYear && before!.regions.length === 0
   const score = code.isDistinct ? EVIDENCE.distinctCode : isDoubtful ? EVIDENCE.guessedCode : EVIDENCE.knownPlaceCode
   if (code.place !== 'before' && before === null && next?.isShort && !next.street) {
@@ -171,7 +174,7 @@ function placeBefore(scan: Scan, at: number, code: Postcode, around: Surrounding
   }
 }
 
-/** The region or the province's capital behind a comma, which a place that nobody knows lies in: `50290 Épila, Zaragoza`. */
+/** Returns the region or provincial capital that follows an unknown place after a comma: `50290 Épila, Zaragoza`. */
 function provinceBehind({ parts, read, isTaken }: Scan, at: number): Places | null {
   const next = parts[at + 1]
   if (next?.gap !== 'comma' || next.isLabel || isTaken(at + 1) || next.text.length < REGION_LENGTH_MIN) return null
@@ -184,7 +187,7 @@ const REGION_LENGTH_MIN = 5
 /** `00100, Nairobi`. */
 function placeInNextPart(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
   const places = around.next?.atEnd ?? null
-  // A region in short (`CA`, `MI`) says too little after the code.
+  // An abbreviated region (`CA`, `MI`) after the code is too weak.
   const isTooShort = !places?.city && !places?.named && (scan.parts[at + 1]?.text.length ?? 0) < REGION_LENGTH_MIN
   if (!places || isTooShort || code.place === 'before' || around.isYear || !around.next!.isShort) return null
   const own = countriesOf(places, around.candidates)
@@ -202,7 +205,9 @@ function placeInNextPart(scan: Scan, at: number, code: Postcode, around: Surroun
 
 const PAGE_WEIGHT_MIN = 0.2
 
-/** Nothing known beside the code: a mark before it, a country named after it or the page's own country must speak for it. */
+/**
+ * Handles a code without a known place: it needs a mark before it, a country named after it, or the page's own country.
+ */
 function guess(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
   const { candidates, tail, tailStart, hasMark } = around
   const known = tail ? placesAtStart(tail) : null
@@ -232,13 +237,16 @@ const countriesOf = (places: Places | null, candidates: readonly string[]) =>
 
 const REGION_BEHIND_CODE = codesWithHabit('region-behind-code')
 
-/** Whether the text goes on with a region or a country rather than with a town. */
+/** Whether the text continues with a region or country instead of a town. */
 function leadsWithRegion(tail: string): boolean {
   const known = placesAtStart(tail)
   return known !== null && known.city === null && !REGION_BEHIND_CODE.has(known.regions[0] ?? '')
 }
 
-/** The known places that end the part before, when only a comma, a dash or a line break parts them from the code. */
+/**
+ * Returns the known places at the end of the previous part, if only a comma, a dash or a line break separates them from
+ * the code.
+ */
 function placesOfNeighbour(scan: Scan, at: number): Places | null {
   let before = at - 1
   if (scan.parts[at]!.gap === 'sentence') return null
@@ -252,7 +260,7 @@ function nextReading(scan: Scan, at: number): PartReading | null {
   return next && !scan.parts[at]!.isLabel && next.gap !== 'sentence' && !scan.isTaken(at + 1) ? scan.read(at + 1) : null
 }
 
-/** The end of a place name, and of the region and the country that follow it in the same part. */
+/** Returns the end of a place name, including the region and country that follow it in the same part. */
 function withCountry(tail: string, end: number): number {
   const rest = tail.slice(end)
   const lead = /^[\s,.()–-]*/.exec(rest)![0].length

@@ -1,17 +1,17 @@
 import type { PostcodeSide } from '../../facts/country.ts'
 import { codesByName, codesWhere, sharedBy } from '../../facts/tables.ts'
 
-/** A stretch of a part that has the shape of a postcode; positions are those of the part. */
+/** Text in a part with the shape of a postcode. Offsets refer to the part. */
 export interface Postcode {
   readonly start: number
   readonly end: number
-  /** The country, when the shape or a country prefix alone tells it. */
+  /** The country, when the shape or a country prefix determines it. */
   readonly country: string | null
-  /** The countries with postcodes of this shape, parted by spaces. */
+  /** The countries with postcodes of this shape, separated by spaces. */
   readonly countries: string
   /** Whether the place is written before the code, after it, or either. */
   readonly place: PostcodeSide
-  /** Whether hardly anything but a postcode looks like this. */
+  /** Whether hardly anything but a postcode has this shape. */
   readonly isDistinct: boolean
 }
 
@@ -29,7 +29,7 @@ const shape = (pattern: RegExp, countries: string, place: PostcodeSide, isDistin
   isDistinct,
 })
 
-/** Letters and digits, or digits grouped in a way of their own; distinct ones first, then those of one country. */
+/** Letters with digits, or digits in a specific grouping. Distinct shapes come first, then those of fewer countries. */
 const SHAPES: readonly Shape[] = sharedBy(({ postcode }) => postcode?.shapes ?? null)
   .toSorted(
     (one, other) =>
@@ -37,7 +37,7 @@ const SHAPES: readonly Shape[] = sharedBy(({ postcode }) => postcode?.shapes ?? 
   )
   .map(({ item, countries }) => ({ ...item, countries: countries.join(' ') }))
 
-/** The countries by what they write before the number, most often from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
+/** Countries by the prefix before the number, used mostly in mail from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
 const PREFIX_COUNTRY = new Map(
   [
     ...codesByName(
@@ -50,7 +50,10 @@ const PREFIX_COUNTRY = new Map(
 const PREFIXED = new RegExp(
   `(?<![A-Za-z\\d])(${[...PREFIX_COUNTRY.keys()].join('|')})( ?[-–] ?| )(\\d{3} \\d{2}|\\d{4,6})(?![\\d/]|[-.,]\\d)`,
 )
-/** With a space the prefix begins its part and a town follows: `CH 8001 Zürich`, but not `Wilmington, DE 19801 USA`. */
+/**
+ * With a space, the prefix must be at the start of its part and a town must follow: `CH 8001 Zürich`, but not
+ * `Wilmington, DE 19801 USA`.
+ */
 const TOWN_FOLLOWS = /^ +(?!USA|U\.S|United)\p{Lu}/u
 
 const withDigits = (count: 4 | 5 | 6 | 7) =>
@@ -65,7 +68,7 @@ const FITTING = new Map([
 ])
 /** Countries that write the place before the code. */
 export const PLACE_FIRST: ReadonlySet<string> = new Set(codesWhere(({ postcode }) => postcode?.isPlaceFirst === true))
-/** Plain digits, which are postcodes only in the company of a place. */
+/** Plain digits, which are postcodes only beside a place. */
 const NUMBERS: readonly Shape[] = [
   shape(/(?<![\d.,/+:#€$£-])\d{3}[ \u00a0]\d{2}(?![\d.,:%/-]| ?\d)/g, grouped('3 2'), 'either', false),
   shape(/(?<![\d.,/+:#€$£-]|\d )\d{3}[ \u00a0]\d{3}(?![\d.,:%/-]| ?\d)/g, grouped('3 3'), 'before', false),
@@ -77,7 +80,7 @@ const NUMBERS: readonly Shape[] = [
 
 const THREE_DIGITS = /\d{3}|\d[A-Za-z]|[A-Z]\d/
 
-/** What has the shape of a postcode in a part, likeliest first. */
+/** Returns the texts in a part with the shape of a postcode, likeliest first. */
 export function readPostcodes(text: string): Postcode[] {
   if (!THREE_DIGITS.test(text)) return []
   const found: Postcode[] = []
@@ -93,7 +96,7 @@ export function readPostcodes(text: string): Postcode[] {
   const prefixed = readPrefixed(text)
   if (prefixed) add(prefixed.start, prefixed.end, prefixed.shape, prefixed.shape.countries)
   for (const from of NUMBERS) {
-    // The last one: house numbers stand before postcodes more often than after.
+    // The last match counts: house numbers usually precede the postcode.
     let last: RegExpExecArray | null = null
     from.pattern.lastIndex = 0
     for (let match = from.pattern.exec(text), count = 0; match && count < 6; match = from.pattern.exec(text), count++)
@@ -115,5 +118,5 @@ function readPrefixed(text: string): { start: number; end: number; shape: Shape 
   return { start: match.index, end, shape: shape(PREFIXED, country, 'either', !isSpaced) }
 }
 
-/** Whether plain digits may just as well be a year. */
+/** Whether plain digits may also be a year. */
 export const looksLikeYear = (text: string) => /^(?:19|20)\d\d$/.test(text)

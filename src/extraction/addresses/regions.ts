@@ -2,7 +2,7 @@ import { codesByName, codesWithHabit } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 
 /**
- * The countries that have a state, province or region of this name or abbreviation.
+ * Returns the countries with a state, province or region of this name or abbreviation.
  *
  * @param text as written: an abbreviation counts in capitals only (`OR`, not `or`)
  */
@@ -18,7 +18,7 @@ export function countriesOfRegion(text: string): readonly string[] {
 
 const NONE: readonly string[] = []
 const DOTTED = /^\p{Lu}\p{Ll}{2}\.$/u
-/** `Свердловская обл.`: any adjective before the word for a region. */
+/** `Свердловская обл.`: any adjective before a word for a region. */
 const OBLAST = /^\p{Lu}.* (?:обл|область|край)$/u
 const OBLAST_COUNTRIES = [...codesWithHabit('oblasts')]
 

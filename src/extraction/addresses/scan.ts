@@ -6,7 +6,7 @@ import { type PartReading, readPart } from './part-reading.ts'
 import { type Part, partAt, splitParts } from './parts.ts'
 import { capitalizeSmallAddresses } from './small-letters.ts'
 
-/** A page's text in parts, each read at most once, and which of them belong to an address already. */
+/** A page's text in parts, each parsed at most once, and which parts already belong to an address. */
 export interface Scan {
   readonly parts: readonly Part[]
   readonly read: (at: number) => PartReading
@@ -14,19 +14,19 @@ export interface Scan {
   /** Whether an address without a postcode may begin with a part. */
   readonly mayHoldStreet: (at: number) => boolean
   readonly take: (first: number, last: number) => void
-  /** Whether a part stands in a heading: the country above a branch is not the end of the branch before. */
+  /** Whether a part is in a heading: the country above a branch does not belong to the previous branch. */
   readonly isHeading: (at: number) => boolean
-  /** The likeliest of some countries for this page: the first, unless the page points to another. */
+  /** Returns the likeliest of some countries for this page: the first, unless the page indicates another. */
   readonly likeliest: (countries: readonly string[]) => string | null
-  /** How much the page points to a country, 0 to 1. */
+  /** Returns the strength of the page's evidence for a country, 0 to 1. */
   readonly weight: (country: string) => number
-  /** The country that the page surely enough belongs to. */
+  /** The country that the page clearly belongs to, or null. */
   readonly home: string | null
 }
 
 const HOME_WEIGHT_MIN = 0.3
 
-/** Prepares a page for the search; `guesses` are its countries, likeliest first. */
+/** Prepares a page for the search. `guesses` are its countries, likeliest first. */
 export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
   const text = withAsciiDigits(page.text)
   const parts = capitalizeSmallAddresses(splitParts(text, wordsOfPage(page)))
@@ -62,7 +62,7 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
 
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** A text with the digits of Arabic and Persian as those that the rules know; its length stays. */
+/** Replaces Arabic and Persian digits with ASCII digits. The length is unchanged. */
 function withAsciiDigits(text: string): string {
   return text.replace(FOREIGN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

@@ -4,8 +4,8 @@ import { isHouseNumber, readStreet } from './street.ts'
 import { CONNECTOR } from './street-tokens.ts'
 
 /**
- * The parts of a text with addresses in small letters as they would be written with capitals: `12 rue du port, 75011 paris` reads like
- * `12 Rue du Port, 75011 Paris`. Only what is plainly a street before a postcode or a known place is changed; lengths stay.
+ * Capitalizes addresses in lower case, so that `12 rue du port, 75011 paris` reads as `12 Rue du Port, 75011 Paris`.
+ * Changes only clear streets before a postcode or a known place. Lengths are unchanged.
  */
 export function capitalizeSmallAddresses(parts: readonly Part[]): readonly Part[] {
   const changed: Part[] = []
@@ -32,25 +32,25 @@ export function capitalizeSmallAddresses(parts: readonly Part[]): readonly Part[
   return changed.length > 0 ? changed : parts
 }
 
-/** Whether a part or one of those that an address may go on with has digits. */
+/** Whether a part, or one of the next parts that may belong to its address, has digits. */
 function isNearDigits(parts: readonly Part[], at: number): boolean {
   for (let one = at; one < parts.length && one <= at + PARTS_FORWARD_MAX; one++) if (parts[one]!.hasDigit) return true
   return false
 }
 
 interface SmallStreet {
-  /** The part's text with capitals from the street on. */
+  /** The part's text, capitalized from the street on. */
   readonly text: string
   readonly isNumbered: boolean
-  /** Where the street ends in the part. */
+  /** The end offset of the street in the part. */
   readonly end: number
 }
 
-/** The street in small letters that ends part `at` or stands before a postcode in it. */
+/** Parses the lower-case street that ends part `at` or precedes a postcode in it. */
 function readSmallStreet(parts: readonly Part[], at: number): SmallStreet | null {
   const { text, gap } = parts[at]!
   const { at: word, isLast } = findSmallWord(text)!
-  // What leads up to a street may look like another one: "est situé" like an estrada.
+  // Words before a street may look like another street: "est situé" resembles an estrada.
   const from = isLast ? 0 : (NUMBER_BEFORE.exec(text.slice(0, word))?.index ?? word)
   const capitalized = text.slice(0, from) + capitalize(text.slice(from))
   const street = readStreet(capitalized)
@@ -68,7 +68,10 @@ function readSmallStreet(parts: readonly Part[], at: number): SmallStreet | null
   return { text: head + capitalized.slice(street.start), isNumbered, end: street.end }
 }
 
-/** The part in which the address ends, with its postcode or, behind a number, a known place; null where neither follows. */
+/**
+ * Returns the part that ends the address, with its postcode or, after a house number, a known place; null without
+ * either.
+ */
 function endOfAddress(parts: readonly Part[], at: number, { isNumbered, end }: SmallStreet): number | null {
   for (let one = at; one < parts.length && one <= at + PARTS_FORWARD_MAX; one++) {
     const { text, gap, isLabel } = parts[one]!
@@ -86,11 +89,14 @@ function endOfAddress(parts: readonly Part[], at: number, { isNumbered, end }: S
   return null
 }
 
-/** Whether what stands behind a code may be a town: in small letters nothing but that, to the end of its part. */
+/** Whether the text after a code may be a town. In lower case it must fill the rest of its part. */
 const isTown = (tail: string, isNumbered: boolean) =>
   /^[\s,–-]*\p{Lu}/u.test(tail) || (isNumbered && TOWN.test(tail) && !PROSE.test(tail))
 
-/** A text with a capital for each word that is no `de` or `sur`; marks of numbers and codes as they are written. */
+/**
+ * Capitalizes every word except connectors such as `de` or `sur`, and writes number marks and codes in their usual
+ * case.
+ */
 function capitalize(text: string): string {
   return text.replace(WORD, (word) => {
     if (MIXED.test(word)) return word.toUpperCase()
@@ -109,18 +115,18 @@ const PARTS_FORWARD_MAX = 5
 const PLACES_AFTER_MAX = 3
 const CAPITAL = /\p{Lu}/u
 const WORD = /[\p{L}\p{N}]+/gu
-/** Codes and the letters of houses: `h2l`, `12b`. */
+/** Postcodes and house numbers with letters: `h2l`, `12b`. */
 const MIXED = /^(?:\p{Ll}\d\p{Ll}|\d\p{Ll}\d|\p{Ll}{1,2}\d\d?|\d\p{Ll}{2}|\d{1,4}[a-d])$/u
 const NUMBER_TAIL = /^(?:bis|ter|quater)$/
 
-/** Words for streets that hardly mean anything else, in small letters, before the name. */
+/** Lower-case street words before the name that rarely mean anything else. */
 const WORD_FIRST =
   /(?<![\p{L}’'-])(?:rue|avenue|ave?|boulevard|boul|bld|blvd|bvd|bd|impasse|all[ée]e|chemin|che?|route|rte|place|quai|ruelle|sentier|mont[ée]e|venelle|chauss[ée]e|rang|calle|avenida|avda|plaza|paseo|carrer|carretera|ctra|camino|privada|rua|travessa|praça|alameda|estrada|rodovia|via|viale|piazza|piazzale|corso|vicolo|largo|strada|ulica|ul)(?!\p{L})|(?<![\p{L}’'-])c\//u
-/** Those behind it or at its end. */
+/** Lower-case street words after the name or at its end. */
 const WORD_LAST =
   /(?:straße|strasse|straat|laan|gasse|platz|plein|gatan|vägen|vej|gade|veien|str)(?!\p{L})|(?<= )(?:street|st|road|rd|lane|ln|drive|close|court|way)(?!\p{L})/u
 
-/** Where the word for a street stands in a text in small letters, and whether its name begins before it; null without one. */
+/** Returns the offset of the street word in a lower-case text, and whether the name precedes it; null without one. */
 function findSmallWord(text: string): { at: number; isLast: boolean } | null {
   const first = WORD_FIRST.exec(text)
   if (first) return { at: first.index, isLast: false }
@@ -129,22 +135,22 @@ function findSmallWord(text: string): { at: number; isLast: boolean } | null {
 }
 
 const NUMBER_BEFORE = /(?<!\S)(?:n[°ºo]\.? ?)?\d{1,5}(?:[-–/]\d{1,4})?(?: ?(?:bis|ter|quater|[a-d]))?,? $/iu
-/** Between a street and the code it may stand by itself. */
+/** A unit that may come alone between a street and the code. */
 const SMALL_UNIT = /^lieu[ -]dit /i
-/** Words that are streets beside the number of a house only. */
+/** Words that mean a street only beside a house number. */
 const AMBIGUOUS =
   /^(?:place|plaza|quai|rang|route \d|av\b|ave\b|ul\b|che?\b|via|largo|corso|strada|camino|calle|privada)(?!\p{L})/u
-/** What no name of a street has in it. */
+/** Words that no street name contains. */
 const PROSE =
   /(?<![\p{L}])(?:a|ont|est(?!$)|sont|était|étaient|sera|avec|dans|pour|par|qui|que|puis|mais|ou|où|jusqu|parking|stationnement|cinéma|fer|fermée?s?|direction|vous|nous|votre|notre(?! [dD]ame)|está|están|con|para|por|que|pero|hasta|sin|com|até|não|mit|für|ist|sind|und|bis zu|with|for|is|are|to|from|that)(?!\p{L})/u
 const ENDS_WITH_YEAR = /\D(?:19|20)\d\d$/
-/** What leads up to a street in a sentence, before its number or without one. */
+/** Lead-ins to a street in a sentence, before its number or without one. */
 const NUMBER_LEAD = /^$|[\p{L}):] $/u
 const LEAD = /^$|(?:^| )(?:aux?|à la|dans la|sur la|sise?|située?s?|en la|en el|na|no) $/iu
-/** What may follow a street in its part: a door, a postcode and its place. */
+/** Text that may follow a street in its part: a door, or a postcode with its place. */
 const TAIL =
   /^,?(?: (?:bte|bo[iî]te|app?t?|bureau|local|of|oficina|piso|int|dpto|depto|sala|suite|unit|n)\.? ?[\p{L}\d]{1,5})?(?:(?:,| [àa]| [-–])? (?:[A-Z]-?)?(?:\d{4,5}|\p{L}\d\p{L})(?!\d).{0,60})?$/iu
-/** A code behind the street, and what follows it in its part. */
+/** A code after the street, and the rest of its part. */
 const CODE =
   /(?<![\d.,€$£+-])(?:(?!19\d\d|20\d\d)\d{4}|\d{5}|\d{4}-\d{3}|\d{5}-\d{3}|\p{L}\d\p{L} ?\d\p{L}\d)(?![\d.,%-])( .{0,60})?$/iu
 /** One to five words. */

@@ -6,7 +6,7 @@ import { readPostbox } from './postbox.ts'
 import { PLACE_FIRST, type Postcode, readPostcodes } from './postcode.ts'
 import { countriesOfRegion } from './regions.ts'
 
-/** An address in the parts that address books keep; what cannot be told apart is all in `street`. */
+/** An address in the fields of an address book. Text that cannot be assigned is in `street`. */
 export interface AddressParts {
   readonly street: string
   readonly city: string
@@ -17,16 +17,17 @@ export interface AddressParts {
 }
 
 /**
- * Parts an address by its postcode: of `12 Mill Lane, Springfield, IL 62704` and `Quellweg 5, 10115 Berlin` alike the place is told from the street.
+ * Splits an address at its postcode, which separates the street from the place in `12 Mill Lane, Springfield, IL 62704`
+ * as well as in `Quellweg 5, 10115 Berlin`.
  *
- * @param value on one line, its parts by commas
- * @param country ISO 3166-1 alpha-2, where it is known
+ * @param value on one line, the parts separated by commas
+ * @param country ISO 3166-1 alpha-2, if known
  */
 export function splitAddress(value: string, country: string | null): AddressParts {
   const parts = value.split(',').map((part) => part.trim())
   const rest = parts.filter((part) => part !== '')
   const named = rest.length > 1 ? countryOf(rest.at(-1)!) : null
-  // `Atlanta, Georgia` ends with a country for whoever does not know better.
+  // Without a known country, `Atlanta, Georgia` appears to end with one.
   if (named !== null && (country === null || country === named)) rest.pop()
   const known = country ?? named
   for (let at = rest.length - 1; at >= 0; at--) {
@@ -50,33 +51,33 @@ export function splitAddress(value: string, country: string | null): AddressPart
 
 const digitsOf = (text: string, { start, end }: Postcode) => text.slice(start, end).trim()
 
-/** `Av. Solano 1421 esq. Brasil`, `P.O. Box 2142`: the number of a house or of a box that looks like a code. */
+/** `Av. Solano 1421 esq. Brasil`, `P.O. Box 2142`: a house or box number that resembles a code. */
 function isHouseOrBox(text: string, { start, end, isDistinct }: Postcode): boolean {
   if (isDistinct) return false
   const { street } = readPart(text)
   if (street?.isNumbered === true && street.start <= start && end <= street.end) return true
   const box = readPostbox(text)
-  // `Postfach 8021 Zürich`: where the town follows, the number may be its code.
+  // `Postfach 8021 Zürich`: when a town follows, the number may be its code.
   return box !== null && box.start <= start && end <= box.end && box.end === text.length
 }
 
-/** On which side of the code its place stands. */
+/** Decides on which side of the code its place is. */
 function placeAround(code: Postcode, around: Around): Placed {
   const { before, head, tail, behind, country } = around
   // From the largest unit to the smallest: `601500, Vladimir, Gus, ul. Kalinina 28`.
   if (before.length === 0 && head === '' && behind.length > 0)
     return placeDescending(tail === '' ? behind : [tail, ...behind])
   const isBefore = tail === '' || code.place === 'before' || (code.place === 'either' && PLACE_FIRST.has(country ?? ''))
-  // `1605 Pasig City`: also where the code is written last, a town may follow it.
+  // `1605 Pasig City`: even where the code usually comes last, a town may follow it.
   return isBefore && (head !== '' || tail === '' || isRegionOf(tail, country))
     ? placeBefore(around)
     : placeBehind(around)
 }
 
-/** Without a code: the region and the town at the end, known or not, behind the street. */
+/** Without a code: the region and the town, known or not, at the end after the street. */
 function placeAtEnd(parts: readonly string[], country: string | null): Placed {
   let [last, region] = [parts.length - 1, '']
-  // `Distrito Nacional, Santo Domingo`: a region stands last, and a town before it.
+  // `Distrito Nacional, Santo Domingo`: the region comes last, after the town.
   if (last > 1 && isRegionOf(parts[last]!, country)) region = parts[last--]!
   const place = parts[last] ?? ''
   const { street, unit, box, isHouseNumber } = readPart(place)
@@ -86,7 +87,7 @@ function placeAtEnd(parts: readonly string[], country: string | null): Placed {
     : { street: joined(...parts), city: '', region: '' }
 }
 
-/** What follows a code that stands first: its place up to the first street. */
+/** Splits the text after a leading code: the place extends to the first street. */
 function placeDescending(parts: readonly string[]): Placed {
   const at = parts.findIndex((part) => readPart(part).street !== null)
   const places = at < 0 ? parts : parts.slice(0, at)
@@ -101,12 +102,12 @@ const COUNTY = /^(?:Co\.?|County) \p{Lu}/u
 const isRegionOf = (text: string, country: string | null) =>
   COUNTY.test(text) || OBLAST.test(text) || (country !== null && countriesOfRegion(text).includes(country))
 const OBLAST = /^Республика |(?:обл\.?|область|край)$/u
-/** `г. Барановичи`, `Bogura-`: what marks a town, and what joined a code to it. */
+/** `г. Барановичи`, `Bogura-`: removes the mark of a town, and the dash between a town and its code. */
 const withoutMark = (text: string) => text.replace(/^(?:г|м|гр)\. ?(?=\p{Lu})/u, '').replace(/ ?[-–]$/, '')
 
 const countryOf = (part: string) => (part.length < 3 && part !== part.toUpperCase() ? null : countryNamed(fold(part)))
 
-/** The parts before the one with the code, what stands before and behind the code in that, and the parts behind it. */
+/** The parts before the one with the code, the text before and after the code in that part, and the parts after it. */
 interface Around {
   readonly before: readonly string[]
   readonly head: string
@@ -125,7 +126,7 @@ const REGION_AT_END = /^(.{2,60}?)(?: ([A-Z]{2})|\/(\p{Lu}[^/]{2,30}))$/u
 
 /** `Quellweg 5, 10115 Berlin`, `Via Padova 14, 20131 Milano (MI)`. */
 function placeBehind({ before, head, tail, behind, country }: Around): Placed {
-  // `〒506-0011 岐阜県高山市本町2丁目14-8`: nothing parts the street from its town.
+  // `〒506-0011 岐阜県高山市本町2丁目14-8`: no separator between the town and the street.
   if (before.length === 0 && head === '' && behind.length === 0 && /\d/.test(tail))
     return { street: tail, city: '', region: '' }
   let [, city = tail, region = ''] = REGION_IN_BRACKETS.exec(tail) ?? []
@@ -136,7 +137,7 @@ function placeBehind({ before, head, tail, behind, country }: Around): Placed {
   return { street: joined(...before, head), city: withoutMark(city), region: joined(region, ...behind) }
 }
 
-/** `Springfield, IL 62704`, `London W1S 4AP`, and the place in the part before where the code stands alone. */
+/** `Springfield, IL 62704`, `London W1S 4AP`, or a code alone in its part after the place. */
 function placeBefore({ before, head, tail, behind, country }: Around): Placed {
   const isRegion = (text: string) => isRegionOf(text, country)
   const rest = joined(tail, ...behind)
@@ -150,7 +151,7 @@ function placeBefore({ before, head, tail, behind, country }: Around): Placed {
         city: withoutMark(before.at(-2)!),
         region: joined(place, rest),
       }
-    // With a single part before the code nothing says where the street ends.
+    // With a single part before the code, no separator marks the end of the street.
     return before.length < 2 && /\d/.test(place)
       ? { ...streetAndPlace(place), region: joined(own, rest) }
       : { street, city: withoutMark(place), region: joined(own, rest) }

@@ -1,18 +1,18 @@
 import { leadStart } from './locate.ts'
 import type { Scan } from './scan.ts'
 
-/** Where the address above a contact begins. */
+/** The start of the address above a contact. */
 export interface StreetAbove {
-  /** The part of the street, or the first of the numbers. */
+  /** The part with the street, or with the first unit number. */
   readonly at: number
-  /** Whether only numbers of a block, a floor and the like say where. */
+  /** Whether the location is given only by block, floor and similar numbers. */
   readonly isByUnits: boolean
 }
 
 /**
- * What begins the address in the lines or the cell above the phone or the email address in part `contact`: a house in a street, a
- * post office box, a house before its street, or numbers of a block, a floor and the like; null without one. What follows it is
- * its town, known or not.
+ * Finds the start of the address in the lines or the cell above the phone number or email address in part `contact`: a
+ * house in a street, a post office box, a house number before its street, or block and floor numbers. The text after it
+ * is the town, known or not. Returns null without an address.
  */
 export function streetAboveContact(scan: Scan, contact: number): StreetAbove | null {
   const { parts, read } = scan
@@ -28,19 +28,22 @@ export function streetAboveContact(scan: Scan, contact: number): StreetAbove | n
     const isNameFirst = NAME_NUMBER.test(text) && read(at + 1).atEnd?.at === 0 && read(at).isStreetShaped
     if ((isOwn && isNumbered) || box?.start === 0 || isNameFirst) found = at
     if (isNumber(scan, at)) first = at
-    // Cells and what stands between rules are borders.
+    // Cell and rule separators end the search.
     if (gap === 'cell' || gap === 'rule') break
   }
   if (found !== null) return { at: found, isByUnits: false }
   return isByUnits(scan, first, contact) ? { at: first, isByUnits: true } : null
 }
 
-/** A name and a house, without a word for a street: only above a town that is known. */
+/** A name and a house number without a street word: accepted only above a known town. */
 const NAME_NUMBER = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
 const PARTS_MAX = 8
 const LENGTH_MAX = 70
 
-/** Whether so many numbers of blocks, roads and floors begin a stretch that they say where without a street: `Flat 21, Building 814, Road 2411`. */
+/**
+ * Whether a stretch begins with enough block, road and floor numbers to give a location without a street:
+ * `Flat 21, Building 814, Road 2411`.
+ */
 export function isByUnits(scan: Scan, first: number, end: number): boolean {
   let count = 0
   for (let at = first; at < end && at - first < PARTS_MAX && isNumber(scan, at); at++) count++

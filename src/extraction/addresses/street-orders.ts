@@ -1,23 +1,26 @@
 import { isAddressLabel } from './labels.ts'
 import { CAPITAL, CONNECTOR, HOUSE, isName, NUMBER_MARK, NUMBER_TAIL, type Token } from './street-tokens.ts'
 
-/** A street found in a short text; positions are those of that text. */
+/** A street in a short text. Offsets refer to that text. */
 export interface Street {
   readonly start: number
   readonly end: number
-  /** Whether a house number stands with it. */
+  /** Whether the street has a house number. */
   readonly isNumbered: boolean
-  /** Whether a house number may follow in a part of its own: after `rue de Rome`, not after `High Street`. */
+  /** Whether a house number may follow in its own part: after `rue de Rome`, but not after `High Street`. */
   readonly takesNumberAfter: boolean
-  /** Whether the number is the road's own and no house's: `Highway 101`, `Road 12`. */
+  /** Whether the number is the road's own and not a house number: `Highway 101`, `Road 12`. */
   readonly isRouteOnly?: boolean
-  /** Whether it is an address only beside a house, a kilometre or a postcode: `Ruta 40` leads through half a country. */
+  /** Whether it is an address only with a house number, a kilometre or a postcode: `Ruta 40` crosses half a country. */
   readonly isLongRoad?: boolean
-  /** The countries whose language the street word belongs to, parted by spaces; '' for any. */
+  /** The countries whose language has the street word, separated by spaces; '' for any. */
   readonly countries: string
 }
 
-/** `12 High Street`, `435 West 116th Street NW`, `One Harbour Square`; without a number the capitalised words before. */
+/**
+ * Parses `12 High Street`, `435 West 116th Street NW`, `One Harbour Square`; without a number, the capitalised words
+ * before the street word.
+ */
 export function numberNameWord(tokens: readonly Token[], word: number, countries: string): Street | null {
   if (!CAPITAL.test(tokens[word]!.text)) return null
   if (tokens[word]!.key === 'cir' && COURT_OF_APPEALS.test(tokens[word - 1]?.text ?? '')) return null
@@ -49,7 +52,7 @@ export function numberNameWord(tokens: readonly Token[], word: number, countries
   return first === word ? null : street(first, false)
 }
 
-/** Where a house number such as `12 - 14` or `No. 12` begins that ends with token `at`. */
+/** Returns the first token of the house number, such as `12 - 14` or `No. 12`, that ends at token `at`. */
 function firstOfNumber(tokens: readonly Token[], at: number): number {
   let start = at
   while (start > 1 && /^(?:[-–/&]|and)$/.test(tokens[start - 1]!.text) && HOUSE.test(tokens[start - 2]!.text))
@@ -57,14 +60,15 @@ function firstOfNumber(tokens: readonly Token[], at: number): number {
   return start > 0 && NUMBER_MARK.test(tokens[start - 1]!.text) ? start - 1 : start
 }
 
-/** `rue de Rome 12`, `12 bis rue de Rome`, `Calle 72 # 10-34`, `ul. Długa 5/7`. */
+/** Parses `rue de Rome 12`, `12 bis rue de Rome`, `Calle 72 # 10-34`, `ul. Długa 5/7`. */
 export function wordName(tokens: readonly Token[], word: number, countries: string): Street | null {
   const name = tokens[word + 1]
   if (!name || (HOUSE.test(name.text) ? !hasNumberedName(tokens, word) : !isName(name))) return null
   let lastName = word + 1
   while (lastName + 1 < tokens.length && CONNECTOR.test(tokens[lastName]!.text)) lastName++
   if (!CAPITAL.test(tokens[lastName]!.text)) return null
-  // "Carrera de 10 km", but "rue du 8 mai 1945": a number behind a small word is part of a name, and the name goes on.
+  // "Carrera de 10 km", but "rue du 8 mai 1945": a number after a connector is part of a name only if the name
+  // continues.
   const isCounted = lastName > word + 1 && HOUSE.test(tokens[lastName]!.text)
   if (isCounted && !isNameOn(tokens[lastName + 1])) return null
 
@@ -111,12 +115,12 @@ const LONG_CODE = /^\d{5}-\d{4}$/
 const FIVE_DIGITS = /^\d{5}$/
 const MONTH =
   /^(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)[,.]?$/i
-/** Whether a name goes on behind a number in it: `8 Mai`, `12 de Octubre`, `25 novembre`. */
+/** Whether a name continues after a number in it: `8 Mai`, `12 de Octubre`, `25 novembre`. */
 const isNameOn = (token: Token | undefined) =>
   token !== undefined &&
   (MONTH.test(token.text) || (/\p{Lu}/u.test(token.text) && isName(token)) || /^(?:de|di|of)$/.test(token.text))
 
-/** `Berliner Straße 12`, `Storgatan 5 B`, `Kossuth Lajos utca 3.`, `Atatürk Cad. No: 7`. */
+/** Parses `Berliner Straße 12`, `Storgatan 5 B`, `Kossuth Lajos utca 3.`, `Atatürk Cad. No: 7`. */
 export function nameWordNumber(
   tokens: readonly Token[],
   word: number,
@@ -129,9 +133,9 @@ export function nameWordNumber(
   const isNumbered = HOUSE.test(after) && !POSTCODE.test(after)
   let first = word
   while (first > 0 && word - first < 5 && isName(tokens[first - 1]!) && !HOUSE.test(tokens[first - 1]!.text)) first--
-  // In the middle of other words only the adjective before a lone street word surely belongs to the name.
+  // In the middle of other words, only the adjective before a separate street word certainly belongs to the name.
   if (first > 0 || word - first > 4) first = Math.max(first, word - namesMin)
-  // A compound is a name already: what stands before it is an adjective (`Kleine Johannisstraße`) or another thing.
+  // A compound is already a name: the words before it are an adjective (`Kleine Johannisstraße`) or unrelated.
   if (namesMin === 0)
     while (first < word && (!ADJECTIVE.test(tokens[first]!.key) || isAddressLabel(tokens[first]!.text))) first++
   if (word - first < namesMin) return null
@@ -146,7 +150,7 @@ export function nameWordNumber(
   return { start: tokens[first]!.start, end: tokens[end]!.end, isNumbered, takesNumberAfter: !isNumbered, countries }
 }
 
-/** `Memphis TN 38103`: states are called like street words of other countries in short. */
+/** `Memphis TN 38103`: some state abbreviations equal abbreviated street words of other countries. */
 const POSTCODE = /^\d{5}/
 
 function endOfNumber(tokens: readonly Token[], at: number): number {
@@ -160,7 +164,7 @@ function endOfNumber(tokens: readonly Token[], at: number): number {
   return end
 }
 
-/** The last token of a name: capitalised words, and connectors that lead to another one. */
+/** Returns the last token of a name: capitalised words, and connectors that lead to another one. */
 function endOfName(tokens: readonly Token[], from: number): number {
   let end = from
   for (let at = from; at < tokens.length && at < from + NAME_TOKENS_MAX; at++) {
@@ -175,17 +179,17 @@ function endOfName(tokens: readonly Token[], from: number): number {
 
 /** `rue Roger Salengro F-59260 Hellemmes` */
 const PREFIXED_CODE = /^[A-Z]{1,3}-\d{4,6}$/
-/** `(7th Cir. 2012)` cites a court of the United States. */
+/** `(7th Cir. 2012)`: the citation of a United States court of appeals. */
 const COURT_OF_APPEALS = /^\(?(?:\d{1,2}(?:st|nd|rd|th|d)|Fed\.|D\.C\.)$/
 const NAME_TOKENS_MAX = 6
 const NUMBER_WORD = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)$/i
 const DIRECTION =
   /^(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West|Northeast|Northwest|Southeast|Southwest|Nord|Süd|Ost|Sud|Est|Ouest|Norte|Sur)[.,]?$/i
-/** Roads known by number: `Highway 61`, `County Road 550`. */
+/** Roads with a number instead of a name: `Highway 61`, `County Road 550`. */
 const ROUTE = /^(?:highway|hwy|route|rte|rt|road|rd)$/
 /** Streets that need no name besides the word. */
 const NAMELESS = /^(?:strand|esplanade|embankment|promenade|mall|broadwalk|\p{L}{3,}way)$/u
-/** Streets that have numbers for names: `Calle 72 # 10-34`. */
+/** Street words whose names may be numbers: `Calle 72 # 10-34`. */
 const NUMBERED_NAME =
   /^(?:calle|cl|c|carrera|cra|cr|kra|avenida|av|avda|diagonal|diag|transversal|transv|jalan|jl|soi|moo|quadra|qd|شارع|زنقة|خیابان|کوچه|רחוב)$/
 /** `Calle 72 # 10-34`, and dates: `ul. 3 Maja 12`. */

@@ -1,13 +1,13 @@
 import { readStreetWord, type StreetWord } from './street-words.ts'
 
-/** A word of a part, with what the tables of street words know of it. */
+/** A word of a part, with its entry in the tables of street words. */
 export interface Token extends StreetWord {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** The first words of a text; abbreviations glued to what follows (`ul.Długa`, `No:5`) are split off. */
+/** Returns the first words of a text. Abbreviations joined to the next word (`ul.Długa`, `No:5`) are split off. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
@@ -25,17 +25,17 @@ const TOKENS_MAX = 30
 /** A house number: `12`, `12-14`, `5a`, `B-12`, `s/n`. */
 export const HOUSE =
   /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}(?:\/(?:Top|Stg|Stiege|Tür|Haus|Obj|Objekt|EG|OG)\.?)?|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
-/** What stands before one: `No.`, `n°`, `№`. */
+/** Marks before a house number: `No.`, `n°`, `№`. */
 export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|номер|br|nd|رقم|پلاک)[.:°º]*$/i
-/** What may follow one as a word of its own: `bis`, `B`, a dash. */
+/** Separate words that may follow a house number: `bis`, `B`, a dash. */
 export const NUMBER_TAIL = /^(?:bis|ter|quater|[a-zA-Z]|[-–/&+])$/
-/** Words in lower case inside names. */
+/** Lower-case words inside names. */
 export const CONNECTOR =
   /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|z|ze|przy|ku|pri|ve|u|og|och|på|bij|tot|em|ao|lès|lez|al|cel|lui|-|–)$/i
-/** How a name begins; letters of scripts without case count as capitals. */
+/** The beginning of a name. Letters of scripts without case count as capitals. */
 export const CAPITAL = /^["“'‘„«(]?(?:[dls]['’]|dell['’]|all['’]|['’]s-)?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ])/u
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH|e|er|ème|º|ª|°)$/
-/** Words that make the number before them something else: `5 Star Drive Hotels`, `3 Day Walk`. */
+/** Words that show the number before them not to be a house number: `5 Star Drive Hotels`, `3 Day Walk`. */
 const NOT_A_NAME =
   /^(?:star|stars|ton|tons|lb|lbs|day|days|week|weeks|month|months|year|years|hour|hours|hrs|minute|minutes|min|mins|bed|beds|bedroom|bedrooms|bath|star-rated|x|mm|cm|kg|mb|gb|tb|pm|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|percent|million|billion|people|reviews|results|photos|comments|views|miles|km|usd|eur|gbp|gmbh|ag|kg|ltd|limited|inc|llc|srl|spa|sarl|sas|sa|bv|nv|ab|as|oy|aps|plc|pty|ug|ohg|gbr)$/
 

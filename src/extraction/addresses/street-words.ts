@@ -4,7 +4,7 @@ import { sharedBy } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 
-/** A word that ends in a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. Folded. */
+/** Matches a folded word that ends with a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. */
 let compound: RegExp | undefined
 let compoundEndings: readonly (readonly [RegExp, string])[] | undefined
 
@@ -15,22 +15,22 @@ function readCompound(): RegExp {
   return new RegExp(`^(?![bfghk]alle$).*\\p{L}(?:${all.map(ofEndings).join('|')})$`, 'u')
 }
 
-/** `Queensway`, `Kingsway`: streets of one word. */
+/** `Queensway`, `Kingsway`: one-word streets. */
 const WAY = /^(?!norway|subway|gateway|railway|anyway|runway)\p{L}{3,}way$/u
 
-/** What a word may be in the name of a street. */
+/** The roles of a word in a street name. */
 export interface StreetWord {
-  /** The form that the tables are keyed by: folded, its stops and slashes gone (`P.zza` is `pzza`). */
+  /** The key in the tables: folded, without full stops and slashes (`P.zza` is `pzza`). */
   readonly key: string
-  /** The orders it may stand in as a street word, with countries. */
+  /** The word orders in which it can be a street word, with the countries. */
   readonly orders: readonly { readonly order: StreetOrder; readonly countries: string }[]
-  /** Whether it is a street of one word such as `Queensway`. */
+  /** Whether it is a one-word street such as `Queensway`. */
   readonly isWay: boolean
-  /** Whether it ends in a street word. */
+  /** Whether it ends with a street word. */
   readonly isCompound: boolean
 }
 
-/** Words remembered from page to page. */
+/** Maximum number of words cached across pages. */
 const WORDS_MAX = 10_000
 
 /** Looks a word up in the tables of street words. */
@@ -43,7 +43,7 @@ export const readStreetWord = memoize((word): StreetWord => {
 
 const streetKey = (word: string) => fold(word).replaceAll(' ', '')
 
-/** The countries whose language makes compounds like this street name, or ''. */
+/** Returns the countries whose language forms compounds like this street name, or ''. */
 export function compoundCountries(folded: string): string {
   compoundEndings ??= sharedBy(({ streetEndings }) => streetEndings).map(
     ({ item, countries }) => [new RegExp(`(?:${item.endings})$`), countries.join(' ')] as const,

@@ -3,16 +3,16 @@ import { CAPITAL, type Token, tokenize } from './street-tokens.ts'
 import { compoundCountries } from './street-words.ts'
 
 /**
- * The street that a part of an address names, by its street word and house number, or null.
+ * Parses the street in a part of an address by its street word and house number. Returns null without a street.
  *
- * @param text one part: a line or what stands between commas
+ * @param text one part: a line or the text between commas
  */
 export function readStreet(text: string): Street | null {
   const tokens = tokenize(text)
   let found: Street | null = null
   for (let at = 0; at < tokens.length; at++) {
     const street = streetAt(tokens, at)
-    // A second number of five digits is a postcode: `Goethestr. 14, 60313 Frankfurt am Main`.
+    // A second number with five digits is a postcode: `Goethestr. 14, 60313 Frankfurt am Main`.
     if (!street || (found?.isNumbered && LONG_NUMBER.test(text.slice(street.start, street.end)))) continue
     found = found ? join(found, street) : street
   }
@@ -27,7 +27,7 @@ function join(one: Street, other: Street): Street {
   return { ...one, start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) }
 }
 
-/** Whether a part is a house number and nothing else: `12`, `No. 5a`, `n° 3-5`, `д. 7`, `s/n`. */
+/** Whether a part is only a house number: `12`, `No. 5a`, `n° 3-5`, `д. 7`, `s/n`. */
 export const isHouseNumber = (text: string) => text.length <= 16 && LONE_NUMBER.test(text)
 
 const LONE_NUMBER =
@@ -45,7 +45,7 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
           : order === 'word-name'
             ? wordName(tokens, at, countries)
             : nameWordNumber(tokens, at, countries, 1)
-      // "Gran Vía López de Haro": the longer of two readings that begin alike.
+      // "Gran Vía López de Haro": the longer of two interpretations with the same start.
       const isLonger = best !== null && street?.start === best.start && street.end > best.end
       if (street && (!best || (street.isNumbered && !best.isNumbered) || (isLonger && !best.isNumbered))) best = street
     }
@@ -53,7 +53,7 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
   if (!best && isWay && CAPITAL.test(text)) best = numberNameWord(tokens, at, '')
   if (!best && isCompound && CAPITAL.test(text)) {
     const street = nameWordNumber(tokens, at, compoundCountries(key), 0)
-    // `Bearing` and `Delegate` end like streets too: only the plainest compounds stand without a number.
+    // `Bearing` and `Delegate` also end like streets: only the clearest compounds count without a number.
     if (street?.isNumbered || PLAIN_COMPOUND.test(key)) best = street
   }
   return best

@@ -2,7 +2,10 @@ import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
 import { isJoined } from './take-numbers.ts'
 
-/** From the largest unit to the smallest, the country comes first: `Россия, 190000, Санкт-Петербург, …`. */
+/**
+ * Adds the country before an address that runs from the largest unit to the smallest:
+ * `Россия, 190000, Санкт-Петербург, …`.
+ */
 export function takeCountryBefore(scan: Scan, draft: Draft): void {
   const before = draft.first - 1
   if (before < 0 || scan.isTaken(before) || !isJoined(scan, draft, draft.first)) return

@@ -2,10 +2,10 @@ import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
 
-/** House, stairs, floor, door and the like; a longer row is a list of something else. */
+/** Maximum of house, stairs, floor and door numbers; a longer row is another list. */
 const NUMBERS_AFTER_MAX = 6
 
-/** Takes in the house number, the floor and the like that follow the street after a comma. */
+/** Adds the house number, floor and similar numbers that follow the street after a comma. */
 export function takeNumbersAfter(scan: Scan, draft: Draft): void {
   const end = draft.last + 1 + NUMBERS_AFTER_MAX
   for (let at = draft.last + 1; at < end && isJoined(scan, draft, at) && !scan.isTaken(at); at++) {
@@ -21,7 +21,10 @@ export function takeNumbersAfter(scan: Scan, draft: Draft): void {
   }
 }
 
-/** Whether part `at` goes on with the address before it: behind a comma, or a dash where dashes do for commas. */
+/**
+ * Whether part `at` continues the address before it: after a comma, or after a dash in countries that use dashes
+ * instead.
+ */
 export function isJoined({ parts }: Scan, { countries }: Draft, at: number): boolean {
   const gap = parts[at]?.gap
   return gap === 'comma' || (gap === 'dash' && WITH_DASHES.has(firstOf(countries)))
@@ -30,16 +33,16 @@ export function isJoined({ parts }: Scan, { countries }: Draft, at: number): boo
 const WITH_DASHES = codesWithHabit('dashes-for-commas')
 
 const STREETS_IN_ROW = codesWithHabit('streets-in-row')
-/** The country that a street word speaks for, of several the likeliest. */
+/** Returns the likeliest of the countries that use a street word. */
 const firstOf = (countries: string) => countries.split(' ', 1)[0]!
-/** `سجاد ۱۴`: a side street that is counted along the main one. */
+/** `سجاد ۱۴`: a numbered side street of the main street. */
 const LANE = /^[\u0600-\u06ff\u200c ]{2,25} \d{1,3}$/
 
-/** A floor or a building after the street is evidence once, unless a house number says as much. */
+/** Counts a floor or building after the street as evidence once, unless a house number is already counted. */
 export function addUnit(draft: Draft, unit: 'numbered' | 'named'): void {
   if (draft.hasNumber && !draft.isLoose) return
   if (draft.hasUnit) {
-    // A tower and then a floor of it: as good as the floor alone.
+    // A building followed by its floor counts as much as the floor alone.
     if (unit === 'numbered' && !draft.hasNumber) draft.score += EVIDENCE.numberedUnit - EVIDENCE.namedUnit
     draft.hasNumber ||= unit === 'numbered'
     return

@@ -8,10 +8,13 @@ import { takeCountryBefore } from './take-country-before.ts'
 import { addUnit, isJoined } from './take-numbers.ts'
 
 const PARTS_BACK_MAX = 2
-/** Parts between a street and its place that tell nothing by themselves. */
+/** Maximum number of parts without evidence between a street and its place. */
 export const UNKNOWN_PARTS_MAX = 3
 
-/** Takes in the parts after the street up to the last known place; without any, in a marked stretch, those that may be one. */
+/**
+ * Adds the parts after the street up to the last known place. In a marked stretch without known places, adds those that
+ * may be a place.
+ */
 export function takePlaces(
   scan: Scan,
   draft: Draft,
@@ -73,7 +76,7 @@ export function takePlaces(
   return places
 }
 
-/** `México, D.F.`: the district of a country's capital that is called like the country. */
+/** `México, D.F.`: a district that follows a city named like its country. */
 export function takeRegionBehind({ parts, read, isTaken }: Scan, draft: Draft, country: string): void {
   const at = draft.last + 1
   const part = parts[at]
@@ -84,11 +87,11 @@ export function takeRegionBehind({ parts, read, isTaken }: Scan, draft: Draft, c
   draft.last = at
 }
 
-/** A box below a complete address, with a place of its own, is another address. */
+/** A box below a complete address that has its own place is another address. */
 const hasPlaceAfter = ({ parts, read }: Scan, at: number) =>
   read(at).atEnd !== null || (parts[at + 1]?.gap === 'comma' && read(at + 1).atEnd !== null)
 
-/** What a bracket that an address stands in ends with: `Dublin 4) is used on this site`. */
+/** The text before a closing bracket around an address: `Dublin 4) is used on this site`. */
 const BRACKET_END = /^([^()]{3,40})\)/
 
 function placesInBracket(text: string): (Places & { readonly end: number }) | null {
@@ -97,26 +100,26 @@ function placesInBracket(text: string): (Places & { readonly end: number }) | nu
   return places?.at === 0 ? { ...places, end: last!.length } : null
 }
 
-/** `Co. Clare` stands nowhere but at the end of addresses. */
+/** `Co. Clare` occurs only at the end of addresses. */
 const COUNTY = /^(?:Co\.?|County) \p{Lu}/u
 const COUNTY_EVIDENCE = 2
 
-/** A part that begins with the number of a house. */
+/** A part that begins with a house number. */
 export const HOUSE_FIRST = /^(?:(?:No\.?|Số|№) ?)?\d/
 
-/** `No. 4 Le Thanh Tong` after a room: together they are as good as a street. */
+/** `No. 4 Le Thanh Tong` after a room: together they count as a street. */
 function addHouse(draft: Draft): void {
   draft.score += EVIDENCE.looseShape
   draft.isLoose = false
 }
 
-/** `Parcela 12, Camino El Roble`: so is a plot on a street. */
+/** `Parcela 12, Camino El Roble`: a plot on a street counts as a street too. */
 function addBareStreet(draft: Draft): void {
   draft.score += EVIDENCE.bareStreet
   draft.isLoose = false
 }
 
-/** Notes what the places of a draft say for it, and its country. */
+/** Adds the evidence of the places to the draft, and sets its country. */
 export function addPlaces(draft: Draft, { city, regions, named }: Places): void {
   if (city) draft.score += EVIDENCE.city
   if (regions.length > 0) draft.score += EVIDENCE.region
@@ -124,7 +127,7 @@ export function addPlaces(draft: Draft, { city, regions, named }: Places): void 
   draft.country = named ?? city ?? regions[0] ?? null
 }
 
-/** Takes in the city before the street where the street's language writes it so: `Москва, ул. Тверская, 13`. */
+/** Adds the city before the street, where the street's language uses that order: `Москва, ул. Тверская, 13`. */
 export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
   const { parts, read } = scan
   const countries = draft.countries.split(' ')
@@ -144,10 +147,12 @@ export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
   return false
 }
 
-/** Where a district stands between the city and the street without a word for it: `بغداد - الكرادة - شارع 62`. */
+/**
+ * Countries where a district comes between the city and the street without a word for it: `بغداد - الكرادة - شارع 62`.
+ */
 const DISTRICT_ALONE = /^(?:IR|SA) /
 
-/** `Jr. Áncash 514, Huancayo`: a town that nobody knows, behind a numbered street in a language of the page's country. */
+/** `Jr. Áncash 514, Huancayo`: an unknown town after a numbered street in a language of the page's country. */
 export function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, street: Street | null): boolean {
   const at = draft.last + 1
   const part = parts[at]
@@ -160,7 +165,7 @@ export function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, str
   return true
 }
 
-/** Whether a part may be the name of a town, known or not, and nothing else. */
+/** Whether a part may be nothing but the name of a town, known or not. */
 export const isTownName = (text: string) => TOWN.test(text)
 
 const TOWN =

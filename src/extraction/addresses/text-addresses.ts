@@ -17,8 +17,8 @@ import { type Scan, scanPage } from './scan.ts'
 import { isByUnits, streetAboveContact } from './street-above-contact.ts'
 
 /**
- * The addresses that a page's text shows, in the order of the page: those round a postcode, those that end with a known place,
- * and those that markup or a label announces.
+ * Finds the addresses in a page's text, in page order: those around a postcode, those that end with a known place, and
+ * those announced by markup or a label.
  */
 export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): Steps<AddressCandidate[]> {
   const scan = yield* followRule(page, () => scanPage(page, guesses))
@@ -66,7 +66,7 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
   return found.sort((one, other) => one.start! - other.start!)
 }
 
-/** Whether a phone number, an email address or a label of one begins a line. */
+/** Whether a line begins with a phone number, an email address or a label of one. */
 const isContactLine = ({ parts, read }: Scan, at: number) =>
   (parts[at]!.hasDigit || parts[at]!.isLabel) && parts[at]!.text.length <= CONTACT_LENGTH_MAX
     ? read(at).isContact
@@ -74,22 +74,22 @@ const isContactLine = ({ parts, read }: Scan, at: number) =>
 
 const CONTACT_LENGTH_MAX = 60
 
-/** Whether a line above an address is what the page calls itself. */
+/** Returns a test for lines above an address that contain the page's own name. */
 function ownerTest(page: Page): (text: string) => boolean {
   const title = ` ${fold(page.title)} `
   return (text) => title.includes(` ${fold(text)} `)
 }
 
 const SAMPLE_WORD = /(?<!\p{L})(?:test|sample|example|lorem|ipsum)(?!\p{L})/giu
-/** What a theme shows until somebody fills it in: `12 Test Rd, Test, XY 12345`. */
+/** A theme's sample address: `12 Test Rd, Test, XY 12345`. */
 const isSample = (value: string) => (value.match(SAMPLE_WORD)?.length ?? 0) > 1
 
-/** No page for people holds so many numbers; a hostile one stops costing anything here. */
+/** No page for human readers has this many numbers. The limit bounds the cost of hostile pages. */
 const ATTEMPTS_MAX = 20_000
-/** Units of work. */
+/** Work units charged per attempt. */
 const ATTEMPT_UNITS = 2_000
 
-/** Adds what the surroundings say to the draft's score and decides. */
+/** Adds the evidence of the surroundings to the draft's score and decides whether to accept it. */
 function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {
   if (!draft.isLocated || (draft.isLoose && !draft.isLabelled && breaksIn(scan, draft) > BREAKS_MAX)) return false
   if (draft.isLabelled || marked.endOf[draft.first]) draft.score += EVIDENCE.label
@@ -97,7 +97,7 @@ function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {
   return draft.score >= SCORE_MIN
 }
 
-/** Over more lines, what only looks like an address is a menu or a list. */
+/** Text that looks like an address but spans more line breaks is a menu or a list. */
 const BREAKS_MAX = 4
 
 function breaksIn({ parts }: Scan, { first, last }: Draft): number {
@@ -106,13 +106,13 @@ function breaksIn({ parts }: Scan, { first, last }: Draft): number {
   return count
 }
 
-/** Whether nothing else stands in the lines of the draft, before it or after it. */
+/** Whether the draft fills its lines, with no text before or after it. */
 function fillsLines({ parts }: Scan, { first, last, pieces }: Draft): boolean {
   const isFirst = isBreak(parts[first]!.gap) && pieces[0]!.start === parts[first]!.start
   return isFirst && isBreak(parts[last + 1]?.gap) && pieces[pieces.length - 1]!.end === parts[last]!.end
 }
 
-/** What announces an address counts before what reads it. */
+/** Rules for announced addresses take precedence over the rule that parsed them. */
 const RULE_OF_MARK: Readonly<Record<number, ExtractionRule>> = {
   [MARK.label]: 'addresses.label',
   [MARK.class]: 'addresses.class',

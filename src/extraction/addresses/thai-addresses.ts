@@ -2,8 +2,8 @@ import { lineAt, type Page } from '../page.ts'
 import type { AddressCandidate } from './candidate.ts'
 
 /**
- * The Thai addresses of a page's text. They run from the house to the province without commas, each unit behind a word or
- * an abbreviation of its own: `99/1 หมู่ 5 ถนน… ตำบล… อำเภอ… จังหวัด… 83120`.
+ * Finds the Thai addresses in a page's text. They run from the house to the province without commas, each unit after
+ * its own word or abbreviation: `99/1 หมู่ 5 ถนน… ตำบล… อำเภอ… จังหวัด… 83120`.
  */
 export function addressesInThaiText(page: Page): AddressCandidate[] {
   const { text } = page
@@ -23,10 +23,10 @@ export function addressesInThaiText(page: Page): AddressCandidate[] {
   return found
 }
 
-/** No page for people holds so many; a hostile one stops costing anything here. */
+/** No page for human readers has this many. The limit bounds the cost of hostile pages. */
 const DISTRICTS_MAX = 2_000
 const DIGIT = '[\\d๐-๙]'
-/** A subdistrict or a district by its word: without one no Thai address is complete. */
+/** A subdistrict or district with its word, which every complete Thai address contains. */
 const DISTRICT = /(?:ตำบล|แขวง|อำเภอ|เขต)[ก-๙]|(?<![ก-๙])[ตอ]\. ?[ก-๙]/g
 const REACH = 160
 
@@ -35,16 +35,18 @@ function nextDistrict(text: string, from: number): RegExpExecArray | null {
   return DISTRICT.exec(text)
 }
 
-/** What leads to a house number: a building, a floor, the word for a number. */
+/** Text before a house number: a building, a floor, the word for a number. */
 const LEAD =
   '(?:(?:อาคาร|ตึก|โครงการ|หมู่บ้าน)[^\\d\\n]{1,40}? |(?:ชั้น|ห้อง)(?:ที่)? ?[\\dA-Z/,-]{1,8} ){0,3}(?:บ้าน)?(?:เลขที่ ?)?'
-/** A house number, then its hamlet, lane, road or district. */
+/** A house number followed by its hamlet, lane, road or district. */
 const HOUSE = new RegExp(
   `${LEAD}(?<!${DIGIT}|[/.,-])${DIGIT}{1,5}(?:[/-]${DIGIT}{1,5}){0,2} ?(?:\\([^)\\n]{1,20}\\) ?)?(?=หมู่|ม\\.|ซอย|ซ\\.|ถนน|ถ\\.|ตำบล|ต\\.|แขวง|อาคาร|ชั้น|ตรอก|หมู่บ้าน)`,
   'g',
 )
 
-/** Where the address begins that goes on with a district at `to`: its house number, the first one of the line. */
+/**
+ * Returns the start of the address that continues with a district at `to`: the first house number of the line, or null.
+ */
 function startOfAddress(text: string, from: number, to: number): number | null {
   const before = text.slice(from, to + 3)
   HOUSE.lastIndex = 0
@@ -53,16 +55,18 @@ function startOfAddress(text: string, from: number, to: number): number | null {
 }
 
 const PROVINCE = '(?:จังหวัด ?|จ\\. ?)[ก-๙]{3,20}|กรุงเทพ(?:มหานคร|ฯ)?|กทม\\.?'
-/** From the first district to the province and the postcode; the province of many names stands without its word. */
+/**
+ * From the first district to the province and the postcode. Many provinces are written without the word for a province.
+ */
 const REST = new RegExp(
   `^(?:(?:ตำบล|แขวง|อำเภอ|เขต|ต\\.|อ\\.) ?[ก-๙]{2,30}?[ /,]{0,3}){1,2}(?:\\n)?(?:(?:${PROVINCE})(?:[ ,]{0,2}(?:\\n)?${DIGIT}{5}(?!${DIGIT}))?|[ก-๙]{3,20} ${DIGIT}{5}(?!${DIGIT}))`,
 )
 
-/** Where the address ends whose first district begins at `at`; null when no province or postcode follows. */
+/** Returns the end of the address whose first district begins at `at`, or null when no province or postcode follows. */
 function endOfAddress(text: string, at: number, lineEnd: number): number | null {
   const match = REST.exec(text.slice(at, Math.min(text.length, lineEnd + NEXT_LINE, at + REACH)))
   return match && at + match[0].length
 }
 
-/** Of the next line, which may hold the province. */
+/** Characters read from the next line, which may contain the province. */
 const NEXT_LINE = 40

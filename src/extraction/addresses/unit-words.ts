@@ -1,7 +1,7 @@
 /**
- * What a part is below the street: a floor, a suite, a plot, a named building or estate.
+ * Classifies a part below street level: a floor, a suite, a plot, a named building or estate.
  *
- * @returns `numbered` when a number tells which one, `named` without, null for anything else
+ * @returns `numbered` with a number or letter, `named` without, null for anything else
  */
 export function unitKind(text: string): 'numbered' | 'named' | null {
   if (text.length > UNIT_LENGTH_MAX) return null
@@ -12,7 +12,7 @@ export function unitKind(text: string): 'numbered' | 'named' | null {
 
 const UNIT_LENGTH_MAX = 70
 
-/** Patterns parted by spaces; `_` is a space inside one. */
+/** Patterns separated by spaces; `_` is a space inside a pattern. */
 const UNIT_WORDS = [
   'erf farm holding zona(?=_\\d) cit[ée](?=_\\d) comuna casa(?=_\\d) suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent above below distt',
   'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site(?!_map) (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
@@ -38,7 +38,7 @@ const UNIT_WORDS = [
   "під['’’]їзд корпус будівля секція сграда вход етаж бл ап κτίριο κτήριο όροφος",
   'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa_nhà',
 ]
-/** In lower case, as `FLOOR` is: without regard to case they take three times as long to compile. */
+/** In lower case, like `FLOOR`: case-insensitive patterns take three times as long to compile. */
 const UNIT = new RegExp(
   `^["(]?(?:${UNIT_WORDS.join(' ').split(' ').join('|').replaceAll('_', ' ')})(?!\\p{L})[.:]?(?= |$|\\d|#|\\()`,
   'u',

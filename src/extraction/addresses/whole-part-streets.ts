@@ -1,10 +1,10 @@
 import type { Street } from './street-orders.ts'
 
 /**
- * The street that a part is as a whole where no street word leads to it by its place: a crossing, a Turkish address with its
- * number mark, a kilometre of a road, a romanised Korean road. Null for anything else.
+ * Parses a part that is a street as a whole, although no street word is in its usual position: a crossing, a Turkish
+ * address with its number mark, a kilometre of a road, a romanised Korean road. Returns null for anything else.
  *
- * @param text one part: a line or what stands between commas
+ * @param text one part: a line or the text between commas
  */
 export function readWholePart(text: string): Street | null {
   if (CORNER.test(text)) return whole(text, true, '')
@@ -39,24 +39,26 @@ const whole = (text: string, isNumbered: boolean, countries: string): Street => 
 
 const TEXT_LENGTH_MAX = 100
 const DIGIT = /\d/
-/** `Barrio El Carmen s/n`: nothing but a place without a number says so. */
+/** `Barrio El Carmen s/n`: the mark "without number" identifies a place as an address. */
 const WITHOUT_NUMBER = /^\p{Lu}[\p{L}.'’-]{1,24}(?: [\p{L}.'’-]{1,24}){1,5} s\/n[°º.]?$/iu
 const WITHOUT_NUMBER_MARK = / s\/n/i
 
 /** `Corner of Oak and Main`: as exact as a house number. */
 const CORNER = /^(?:corner of|corner|cnr\.?|intersection of) (?=\p{Lu}).{4,40} (?:and|&) (?=\p{Lu}).{3,30}$/iu
-/** Without one of these no streets cross: one cheap look. */
+/** Prefilter: a text without a match contains no crossing. */
 const CROSSING_WORD = / (?:y|esq|e\/|entre)/iu
 /** Two streets that meet: `Suárez y Territorial`. */
 const CROSSING =
   /^\p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3} (?:y|esq\.?|esquina|e\/|entre) \p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3}$/iu
 
-/** `Metal İş Sanayi Sitesi 12. Blok No: 44`, `10027 Sokak No:9`: the words before the mark may be numbers themselves. */
+/**
+ * `Metal İş Sanayi Sitesi 12. Blok No: 44`, `10027 Sokak No:9`: the words before the mark may be numbers themselves.
+ */
 const NUMBER_MARK = /(?:^|[ .])no ?[:.]? ?\d/i
 const TURKISH =
   /^[\p{Lu}\d].{2,70}?(?:mah|mahallesi|cad|cadde|caddesi|cd|sok|sokak|sokağı|sk|bulvarı?|bulv|bölgesi|o\.?s\.?b|sitesi|san|blok|yolu|mevkii)\.?(?: .{1,30}?)? ?no ?[:.]? ?\d{1,4}(?:[-/]?[\dA-Za-z]{1,3})?(?![\p{L}\d])/iu
 
-/** A lone place on a road, not a stretch between two. */
+/** A single point on a road, not a section between two. */
 const isKilometre = (text: string) =>
   (KILOMETRE.test(text) && text.match(/(?<!\p{L})k(?:m|il[oó]metro)/giu)?.length === 1) ||
   DISTANCE.test(text) ||
@@ -65,10 +67,10 @@ const isKilometre = (text: string) =>
 
 /** `Nos encontramos en Carr. Nacional km 12` */
 const LEAD = /^\p{Lu}[\p{L} ]{2,40} (?:en|na|no|em|au|sur la|alla) (?=\p{Lu})/u
-/** Roads by their codes, whose kilometre follows: `BR-101`, `EN 125`. */
+/** Road codes that a kilometre follows: `BR-101`, `EN 125`. */
 const ROAD_CODE =
   /^(?:BR-\d{3}|EN ?\d{1,3}|RN ?\d{1,4}|RD ?\d{1,4}|DN ?\d{1,3}[A-Z]?|[NR]\d{2,4}|[AB]\d{3,4}|A\d{2}|M\d{1,2})$/
-/** What stands for a street where there is none. */
+/** Zones that replace a street. */
 const ZONE =
   /^(?:zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc (?:d['’]activit[ée]s|industriel)|zoning(?: industriel)?) (?:d(?:e|es|u|e la) |de l['’]|d['’]|l[ae]s? )?\p{Lu}[\p{L}'’ -]{1,40}$/iu
 const KILOMETRE_WORD = /k\.?m|kil[oó]m|χλμ|км/iu
@@ -87,10 +89,13 @@ const DISTANCE =
 const ORDINAL_KILOMETRE =
   /^(?:(?:\d{1,3}-?\p{L}{0,3}\.? )?(?:sz\. )?(?:fő)?út,? \d{1,4}(?:[.,]\d{1,3})?\.? ?km|\d{1,3}(?:[.,]\d)? ?(?:ο|ο\.|ό)? ?χλμ?\.? \p{Lu}.{3,60}|(?:\p{L}{3,20} )?(?:шоссе|шосе),? \d{1,4}(?:-?\p{L}{1,2})? км)$/u
 
-/** `Eojin-gil`, whose house stands before or behind a comma. */
+/** `Eojin-gil`, whose house number precedes it or follows after a comma. */
 const KOREAN_ROAD = /^\p{Lu}\p{Ll}{1,20}-(?:daero|ro|gil)$/u
 
-/** How far from what and where to, which stands for a street: `De la Rotonda 2 c. al sur`, `100 m sur del Banco Nacional`. */
+/**
+ * A distance and direction from a landmark instead of a street: `De la Rotonda 2 c. al sur`,
+ * `100 m sur del Banco Nacional`.
+ */
 const DIRECTION_WORD = /\d ?(?:m|c|v|cuadra)[\p{L}.]{0,8} (?:al |hacia )?(?:norte|sur|este|oeste|lago|arriba|abajo)/iu
 const DIRECTIONS =
   /^(?:\p{Lu}[\p{L}'’. ]{2,50},? )?(?<!\d)\d{1,4} ?(?:m|mts?|metros|c|cuadras?|varas?|vrs)\.? (?:al |hacia el )?(?:norte|sur|este|oeste|lago|arriba|abajo)(?!\p{L})[^\d!?]{0,50}$/iu

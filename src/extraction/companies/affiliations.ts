@@ -9,14 +9,14 @@ import { spend } from '../steps.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
 
-/** What stands with one name counts. */
+/** Limits: people per page, characters after a name, lines below it, and work units per person. */
 const PEOPLE_MAX = 300
 const TAIL_LENGTH_MAX = 160
 const LINES_BELOW_MAX = 4
 const PERSON_UNITS = 3_000
-/** So many people with the same kind of line make a list, whose members are decided together. */
+/** People with the same kind of line form a list from this count on. The members of a list are decided together. */
 const LIST_MIN = 3
-/** The share of a list that says what it is, or names at least something that may be an organisation. */
+/** Minimum share of list entries with a clear organisation, and with at least a possible one. */
 const CLEAR_SHARE_MIN = 0.15
 const NAMED_SHARE_MIN = 0.6
 const BLOCK = /^(?:li|p|td|th|dd|dt|div|h[1-6]|section|article|figcaption|blockquote|cite|tr)$/
@@ -24,7 +24,7 @@ const DEGREES = /^(?:,? (?:\p{L}\.?){2,6})+(?=[,(–—|\t]|\s[–—|(-]|$)/u
 const PROSE = /^(?:['’]| \p{Ll}{2})/u
 const OPENING = /^(?:\s*[*†‡§]|\s*\d{1,2}(?=\s*$))*\s*(?<mark>[,(–—|:/·•\t@]|-(?= ))\s*/u
 
-/** What stands behind or below one name. */
+/** What follows a name on its line or on the lines below. */
 interface Beside {
   readonly key: string
   readonly mark: string
@@ -32,10 +32,11 @@ interface Beside {
 }
 
 /**
- * Organisations beside the people of lists: `Jane Roe (Acme)`, `Jane Roe, University of Elmstead`, or on the lines of a card. A name that does
- * not say what it is counts where the others of its list do, or where each stands below what somebody does.
+ * Finds organisations beside people in lists: `Jane Roe (Acme)`, `Jane Roe, University of Elmstead`, or on the lines of
+ * a card. A name without an organisation word counts when the other entries of its list name organisations, or when
+ * each such name follows a role.
  *
- * @param people every name found, also those that only their list makes likely
+ * @param people every name found, including those that only their list makes likely
  */
 export function* findAffiliations(page: Page, people: readonly Finding[], places: PlaceIndex): Steps<CompanyMention[]> {
   const lists = new Map<string, Beside[]>()
@@ -63,7 +64,7 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
   const line = lineAt(page, end)
   const limit = Math.min(places.after(end)?.start ?? text.length, end + TAIL_LENGTH_MAX)
   const tail = text.slice(end, Math.min(line.end, limit))
-  // A sentence goes on behind most names.
+  // After most names the sentence continues.
   if (PROSE.test(tail)) return null
   const degrees = DEGREES.exec(tail)?.[0] ?? ''
   const skipped = degrees
@@ -81,7 +82,7 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     return parts.length > 0 ? { key: `${mark} ${shapeAround(page, start)}`, mark, parts } : null
   }
   if (tail.slice(skipped).trim() !== '' || line.end >= limit) return null
-  // Names at the start of their line only: the lines below are those of a card.
+  // Only for names at the start of a line: the lines below them belong to the same card.
   if (text.slice(line.start, start).trim() !== '' && !/^\p{Lu}\p{L}{1,5}\.? /u.test(text.slice(line.start, start)))
     return null
   const below: Part[] = []
@@ -111,7 +112,7 @@ function shapeAround(page: Page, at: number): string {
   return block ? shapeOf(block) : ''
 }
 
-/** The organisations of one list of people. */
+/** Returns the organisations in one list of people. */
 function membersOf(list: readonly Beside[]): Part[] {
   const named = list.map((beside) => ({ beside, clear: clearPart(beside), role: roleBefore(beside) }))
   const clear = named.filter(({ clear }) => clear !== null)
@@ -127,7 +128,7 @@ function membersOf(list: readonly Beside[]): Part[] {
   return isTold || areBelowRoles ? [...found, ...likely.map(({ beside }) => likelyPart(beside)!)] : found
 }
 
-/** A line below a name is an organisation's where what somebody does stands between, or in a list. */
+/** Whether a line below a name names an organisation: a role precedes it, it is a unit, or it belongs to a list. */
 const isSure = (beside: Beside, count: number) =>
   beside.mark !== '\n' || count > 1 || roleBefore(beside) || beside.parts[0]?.look === 'unit'
 
@@ -149,12 +150,15 @@ const roleBefore = ({ parts }: Beside) => {
 const SUPS_MAX = 200
 const NOTE_LENGTH_MAX = 200
 
-/** Authors' affiliations behind the raised number that stands at their names as well: `¹ Department of Physics, Elm University`. */
+/**
+ * Finds authors' affiliations by the superscript mark that also follows their names:
+ * `¹ Department of Physics, Elm University`.
+ */
 function notedAffiliations(page: Page): Part[] {
   const { text } = page
   const sups = byTag(page, 'sup')
     .slice(0, SUPS_MAX)
-    // An element that begins a line begins with its break.
+    // The range of an element that begins a line starts with the line break.
     .map(({ start, end }) => ({ start: text[start] === '\n' ? start + 1 : start, end }))
     .filter(({ start, end }) => end > start && end - start <= 4)
   const marks = new Map<string, number>()

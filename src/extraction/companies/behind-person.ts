@@ -4,7 +4,7 @@ import { elementAt, type Page } from '../page.ts'
 import type { Place, PlaceIndex } from '../places.ts'
 import type { CompanyMention } from './mention.ts'
 
-/** What leads from a person to the company behind: `Jane Roe of Acme Ltd`. */
+/** What connects a person to the company that follows: `Jane Roe of Acme Ltd`. */
 const LEAD = /^,? (?:(?:of|at|from|with|bei|von|vom|chez|hos|presso) (?:the |der |dem )?)/
 
 /** `Jane Roe Partner, Acme LLP` */
@@ -19,7 +19,7 @@ const NEXT_THING = /^ (?=\p{Lu}[^\s]* \S)/u
 const markedOff = (page: Page, { start, end }: Place, rest: string) =>
   elementAt(page, start)?.end === end ? NEXT_THING.exec(rest)?.[0] : undefined
 
-/** A mention without the person whom it starts with: the capitals of both read as one name. */
+/** Removes the person at the start of a mention, whose capitalised words were read as part of the company's name. */
 export function behindPerson(page: Page, mention: CompanyMention, people: PlaceIndex): CompanyMention {
   const { start, end, kind } = mention
   if (start === null || end === null || kind !== 'legal-form') return mention

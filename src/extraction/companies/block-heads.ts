@@ -11,18 +11,18 @@ import { headWeight } from './head-weight.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readMailDomain } from './site-domain.ts'
 
-/** A doubtful address says nothing about the line above it. */
+/** An address below this confidence says nothing about the line above it. */
 const ADDRESS_CONFIDENCE_MIN = 0.6
-/** Lines above an address that may hold the name: a department or a person may stand between. */
+/** Number of lines above an address that may contain the name: a department or a person may come between. */
 const LINES_ABOVE = 3
-/** Lines between a name and the address of mail that spells it. */
+/** Number of lines between a name and the email address that spells it. */
 const LINES_TO_EMAIL = 6
-/** Units of work for the lines above a finding. */
+/** Work units charged for the lines above a finding. */
 const LINES_UNITS = 5_000
-/** From this agreement on a mail domain spells a name. */
+/** A mail domain with at least this agreement spells a name. */
 const SPELLED_MIN = 0.85
 
-/** Names that stand at the head of an address, or above an email address whose domain spells them. */
+/** Finds names at the head of an address block, or above an email address whose domain spells them. */
 export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<CompanyMention[]> {
   const rest = others.filter(({ type }) => type !== 'addresses')
   const taken = new PlaceIndex([
@@ -44,7 +44,7 @@ export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<C
   return found
 }
 
-/** The line above an address, and further up the lines that say they name an organisation. */
+/** Finds the name on the line above an address, and on lines further up that name an organisation. */
 function aboveAddress(
   page: Page,
   lines: HeadLines,
@@ -99,7 +99,10 @@ const OWNER =
 
 const PART = /^(?:footer|header|section|article|aside|main|nav)$/
 
-/** A heading of the section before the footer says nothing about an address in the footer. */
+/**
+ * Whether a line and an address share a part of the page: a heading before the footer says nothing about an address in
+ * it.
+ */
 function isSamePart(page: Page, head: number, address: number): boolean {
   const partAt = (at: number) => closest(elementAt(page, at), ({ tag }) => PART.test(tag))
   const [one, other] = [partAt(head), partAt(address)]
@@ -107,7 +110,7 @@ function isSamePart(page: Page, head: number, address: number): boolean {
   return contains(one, other) || contains(other, one)
 }
 
-/** `Dallas Office`, `Downtown Asheville`, `Unidade II`, `St. Louis #12`: which of several places the address is. */
+/** Whether a line says which of several locations an address is: `Dallas Office`, `Unidade II`, `St. Louis #12`. */
 export function isPlaceHead(name: string, written: ReadonlySet<string>): boolean {
   const words = wordsOf(name)
   if (
@@ -130,13 +133,13 @@ export function isPlaceHead(name: string, written: ReadonlySet<string>): boolean
 
 const NUMBERED = /#\s?\d+$/
 const NUMERAL = /^(?:[ivx]{1,4}|\d{1,3})$/
-/** No firm is called after what only says which of its places is meant. */
+/** Words that only distinguish a firm's locations, so that no firm is called by them alone. */
 const OFFICE =
   /(?:^| )(?:(?:sales|branch|head|regional|registered|main|field|liaison|corporate|booking|reservations?|ticket|service|support|representative|country|area|district|city|site|project|marketing|admin|administration|administrative|export|overseas|international|satellite) office|campus|branch|headquarters|hq)$/
-/** `台中總公司`, `大阪営業所`: which of a company's places it is. */
+/** `台中總公司`, `大阪営業所`: which of a company's locations it is. */
 const EAST_ASIAN_OFFICE =
   /^[\p{Script=Han}\p{Script=Hangul}]{0,6} ?(?:總公司|总公司|分公司|總部|总部|辦事處|办事处|門市|门市|本社|本店|支社|支店|営業所|出張所|事業所|工場|工厂|工廠|본사|지사|지점|영업소|공장)$/u
-/** `The Old Forge, 3 High Street`: a house called after what it was. */
+/** `The Old Forge, 3 High Street`: a house named after its former use. */
 const HOUSE =
   /^(?:The )?(?:Old|Former) \p{Lu}|^(?:Alte[rs]?|Ehemalige[rs]?) \p{Lu}|^(?:L['’])?Ancien(?:ne)? \p{L}|^(?:De )?Oude \p{Lu}|^(?:El |La )?Antigu[oa] \p{L}/u
 

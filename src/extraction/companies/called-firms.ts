@@ -9,17 +9,17 @@ import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
-/** What sentences call a firm right before its name. */
+/** Nouns that directly precede a firm's name in a sentence. */
 const NOUNS =
   'firm company manufacturer startup start-up maker brewer housebuilder shipbuilder carmaker empresa cooperativa fabricante ' +
   'agency agentur agence agencia agenzia agência agentschap bureau agencja agentura byrå byrån bureauet byrået ' +
   'société fabricant azienda società bedrijf fabrikant företaget tillverkaren firmaet virksomheden selskapet yritys spółka'
-/** What a place to eat, sleep or buy is called, behind whom it belongs to: `chef del restaurante Roe`. */
+/** Nouns for restaurants, hotels and shops, which a name follows: `chef del restaurante Roe`. */
 const VENUES =
   'restaurante restaurant ristorante hotel hôtel trattoria taberna bodega librería librairie libreria livraria panadería boulangerie ' +
   'panificio padaria pastelería pâtisserie pasticceria pastelaria galería galerie galleria galeria hostal posada pousada auberge albergo ' +
   'brasserie bistrot hacienda taller atelier'
-/** Whose it is or who works there, before it. */
+/** Words before a venue that say whose it is or who works there. */
 const OF_VENUE =
   /(?:^|[^\p{L}])(?:chef|cocinero|cocinera|cuisinier|cuisinière|dueñ[oa]|propietari[oa]|patronne?|gérante?|titolare|cuoc[oa]|don[oa]|proprietári[oa]|\p{Lu}\p{L}+),? (?:de la|du|del?|dell[’'a]|do|da|of (?:the )?|vom|der) ?$/u
 const VENUE_NOUNS: ReadonlySet<string> = new Set(VENUES.split(' '))
@@ -33,10 +33,13 @@ const NOUN = new WordPattern(
 )
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 40
-/** Behind a name the sentence goes on, or ends. */
+/** What may follow a name: the rest of the sentence, or its end. */
 const END = /^(?:$|[\n,.;:)]| [\p{Ll}(]|[’']s )/u
 
-/** Firms without a legal form that a sentence calls so: `the Leeds engineering firm Elm Rotating Machines`. */
+/**
+ * Finds firms without a legal form that a sentence introduces as a firm:
+ * `the Leeds engineering firm Elm Rotating Machines`.
+ */
 export function findCalledFirms(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
@@ -55,7 +58,10 @@ export function findCalledFirms(page: Page): CompanyMention[] {
   return found
 }
 
-/** Two words and more of which one says nothing else: neither `company Christmas Party` nor `firm Director Jane Roe`. */
+/**
+ * Whether a name has at least two words and is not made of generic words and roles: neither `company Christmas Party`
+ * nor `firm Director Jane Roe`.
+ */
 function isName(name: string): boolean {
   const words = wordsOf(name)
   const [first = ''] = words
@@ -65,7 +71,7 @@ function isName(name: string): boolean {
   )
 }
 
-/** `restaurante Roe`, neither `restaurante Madrid` nor `hotel Manager`. */
+/** Accepts `restaurante Roe`, but neither `restaurante Madrid` nor `hotel Manager`. */
 function isVenueName(name: string): boolean {
   const words = wordsOf(name)
   const isPlain = name.split(' ').every((word) => isPlainWord(foldName(word)))

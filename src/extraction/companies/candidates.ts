@@ -6,7 +6,7 @@ import type { CompanyMention, MentionKind } from './mention.ts'
 import { nameEdges } from './name-edges.ts'
 import { tidyName } from './tidy-name.ts'
 
-/** Everything a page says about one name, whatever legal forms stand beside it. */
+/** All mentions of one name on a page, with any of its legal forms. */
 export interface Candidate {
   readonly key: string
   /** Without legal form. */
@@ -16,7 +16,7 @@ export interface Candidate {
   evidence: number
 }
 
-/** The names of a page by what they are without legal form, each cut to where it begins and ends. */
+/** Groups the mentions of a page by name without legal form, after cutting each to its boundaries. */
 export function gatherCandidates(page: Page, mentions: readonly CompanyMention[]): Candidate[] {
   const candidates = new Map<string, Candidate>()
   for (const found of mentions) {
@@ -47,10 +47,10 @@ function cutToName(page: Page, found: CompanyMention): CompanyMention | null {
   return { ...found, name, legalForm, start: found.start + edges.start, end: found.start + edges.end }
 }
 
-/** Names remembered from page to page; `findCompanies` lets none pass that is long. */
+/** Maximum number of names cached across pages; `findCompanies` filters out long ones. */
 const NAMES_MAX = 2_000
 
-/** A name tidied and apart from its legal form; the key is null when it names nothing. */
+/** Tidies a name and splits off its legal form. `key` is null when the text names nothing. */
 const readName = memoize((written) => {
   const name = tidyName(written)
   const { bare, form } = splitLegalForm(name)
@@ -59,6 +59,6 @@ const readName = memoize((written) => {
   return { name, bare, form, words, key: key.length < 2 || isNameless(words, form) || isKindAlone(words) ? null : key }
 }, NAMES_MAX)
 
-/** `Le cabinet`: with an article before it, what kind of organisation it is says nothing of its name. */
+/** `Le cabinet`: an article and a kind of organisation are not a name. */
 const isKindAlone = ([first, ...rest]: readonly string[]) =>
   ARTICLES.has(first!) && rest.length > 0 && isKindOfOrganisation(rest)

@@ -6,15 +6,15 @@ const WORD = /(?:\p{Lu}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu}|\d+\p{Lu})[\p{L}\p{N}
 const JOINER =
   / (?:(?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|am|im) (?:(?:the|la|las|los|le|les|l['’]|den|der|het) ?)?|(?:&|and|und|et|y|e|en|der|the) )?/uy
 
-/** A full stop ends the sentence but behind initials. */
+/** A full stop ends the sentence, except after initials. */
 const POINT = /(?<=\p{L}{2})[.+-]+$/u
 const POINT_OR_POSSESSIVE = /(?<=\p{L}{2})[.’'+-]+$|['’]s$/u
 
 /**
- * The end of the run of capitalised words, and of what joins them, that begins at an offset. Behind a kind of organisation
- * `and` begins another name: `Elm Ventures and Quay Capital`.
+ * Returns the end of the run of capitalised words and connectors that begins at an offset. After a kind of
+ * organisation, `and` begins another name: `Elm Ventures and Quay Capital`.
  *
- * @returns the offset behind the last word, or `start` when no such word begins there
+ * @returns the offset after the last word, or `start` when no such word begins there
  */
 export function capitalRunEnd(text: string, start: number): number {
   let end = start

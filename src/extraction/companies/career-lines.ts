@@ -4,12 +4,15 @@ import { isRole, lookOf, type NameLook } from './name-looks.ts'
 
 const NAMES_MAX = 60
 const LINE_LENGTH_MAX = 160
-/** How far from the start and the end of its line a year may stand: `(since September 2010`, `2010 – aujourd’hui)`. */
+/**
+ * Maximum distance of a year from the start and from the end of its line: `(since September 2010`,
+ * `2010 – aujourd’hui)`.
+ */
 const LEAD_MAX = 20
 const TAIL_MAX = 24
-/** Years and what joins them are no longer: `(September 2010 – December 2012)`. */
+/** Maximum length of a date range: `(September 2010 – December 2012)`. */
 const ENDING_LENGTH = 50
-/** So many lines with years tell a career; one may be anything. */
+/** At least this many dated lines make a career; a single one may be anything. */
 const LINES_MIN = 2
 
 const YEAR = '(?:(?:0?[1-9]|1[0-2])[/.]|\\p{L}{3,9}\\.? )?(?:19|20)\\d\\d'
@@ -19,11 +22,11 @@ const SPAN = `(?:(?:since|seit|depuis|desde|dal|sinds|od) )?${YEAR}(?: ?(?:[-–
 const BEFORE = new RegExp(`^[(\\[]?${SPAN}[)\\]]?[\\s:,|–—-]+(?=\\p{L})`, 'iu')
 const BEHIND = new RegExp(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
-/** Marks between the parts of such a line. */
+/** The parts of such a line between separators. */
 const PART = /[^,;\t|()·•–—]+/g
 const AT =
   /^(.*?) (?:at|@|bei|beim|chez|hos|presso|bij|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
-/** What somebody learned, which a school stands beside. */
+/** Degrees and studies, which a school accompanies. */
 const STUDY =
   /(?:^|[^\p{L}])(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|MBA|LL\.?[BM]|Ph\.?D|Dipl|Diplom\p{L}*|diploma|bachelor|master|degree|doctorate|studi\p{L}+|promotion|abitur|licence|doctorat|licenciatura|grado|laurea|dottorato|magister|studia)(?![\p{L}])/iu
 
@@ -38,7 +41,10 @@ interface Part {
   readonly look: NameLook
 }
 
-/** Where a career's lines say somebody worked or learned: `2015–2019 Engineer at Foolabs`, `Elm College, Diploma in Law, 2001`. */
+/**
+ * Finds employers and schools in the lines of a CV: `2015–2019 Engineer at Foolabs`,
+ * `Elm College, Diploma in Law, 2001`.
+ */
 export function findCareerLines(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
@@ -56,11 +62,11 @@ export function findCareerLines(page: Page): CompanyMention[] {
     const newline = text.indexOf('\n', index)
     lineEnd = newline < 0 ? text.length : newline
     if (lineEnd - lineStart > LINE_LENGTH_MAX) continue
-    // In the middle of a line it is no line's year, which saves reading most.
+    // A year in the middle of a line does not date it. This check skips most lines cheaply.
     if (index - lineStart > LEAD_MAX && lineEnd - index > TAIL_MAX) continue
     const line = careerLine(text.slice(lineStart, lineEnd), lineStart)
     if (!line) continue
-    // A line may stand between, with what somebody did there.
+    // One line of description may come between two dated lines.
     if (runEnd >= 0 && lineStart - runEnd > LINE_LENGTH_MAX * 2) flush()
     run.push(line)
     runEnd = lineEnd
@@ -69,7 +75,7 @@ export function findCareerLines(page: Page): CompanyMention[] {
   return found
 }
 
-/** A line with its years at one end, and a role or what was learned in one of its parts. */
+/** Parses a line with a date range at one end and a role or a degree in one of its parts. */
 function careerLine(line: string, at: number): Line | null {
   const lead = BEFORE.exec(line)?.[0].length ?? 0
   const ending = Math.max(0, line.length - ENDING_LENGTH)

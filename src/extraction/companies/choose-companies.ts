@@ -12,37 +12,38 @@ import { isCapitalised, lookOf, type NameLook } from './name-looks.ts'
 import { isPlatform } from './platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 
-/** Evidence below this names no company. */
+/** Minimum evidence for a company. */
 const EVIDENCE_MIN = 0.6
-/** The least for the owner of the page. */
+/** Minimum evidence assigned to the elected owner of the page. */
 const ELECTED_EVIDENCE = 0.8
 const DOMAIN_WEIGHT = 0.45
 const NOUN_WEIGHT = 0.15
-/** What a name gains from a longer or shorter form of itself elsewhere. */
+/** Evidence added when a longer or shorter form of the name appears elsewhere. */
 const VARIANT_WEIGHT = 0.15
-/** Letters of a name that is part of another. */
+/** Minimum letters of a name that counts as part of another. */
 const PART_LENGTH_MIN = 3
 
-/** What else is known of a page. */
+/** Other facts about a page. */
 export interface Surroundings {
   readonly domain: SiteDomain | null
   /** The domains of its email addresses. */
   readonly mailDomains: readonly SiteDomain[]
-  /** The keys of the people found on it: they are no companies. */
+  /** The keys of the people found on the page, who are not companies. */
   readonly people: ReadonlySet<string>
 }
 
 /**
- * Weighs what a page says about each organisation and keeps those that a reader would name.
+ * Weighs the evidence for each organisation on a page and keeps those that a reader would name.
  *
- * @returns the owner of the page, of whom no other name is given that only its title, logo or headings have, and the others
+ * @returns the owner of the page and the other organisations, without those that appear only in the title, logo or
+ * headings
  */
 export function chooseCompanies(
   page: Page,
   mentions: readonly CompanyMention[],
   { domain, mailDomains, people }: Surroundings,
 ): Finding[] {
-  // A platform is named everywhere; on a site of its own it is the owner.
+  // Platforms are mentioned on many sites, so they are dropped unless the site's domain spells them.
   const candidates = gatherCandidates(page, mentions).filter(
     ({ key, bare }) =>
       !(isPlatform(key) || isDefaultName(bare)) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
@@ -64,7 +65,8 @@ export function chooseCompanies(
 }
 
 /**
- * `© 2024 Acme · Close`, `Text © the authors of this page`: what stands beside a notice is another holder only where it reads like a name.
+ * `© 2024 Acme · Close`, `Text © the authors of this page`: text beside a copyright notice is another holder only if it
+ * reads like a name.
  */
 const isStrayHolder = (candidate: Candidate) =>
   isOnly(candidate, 'copyright') &&
@@ -83,7 +85,7 @@ function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | 
   return sum + DOMAIN_WEIGHT * agreement + (namesOrganisation(words) ? NOUN_WEIGHT : 0)
 }
 
-/** For each name those that are it with words added on one side, and those that it is with words added. */
+/** Maps each name to its variants: names that extend it at one end, and names that it extends. */
 function variantsOf(candidates: readonly Candidate[]): Map<Candidate, Candidate[]> {
   const byWords = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
@@ -104,7 +106,7 @@ function variantsOf(candidates: readonly Candidate[]): Map<Candidate, Candidate[
   return variants
 }
 
-/** What a name begins and ends with, where that is enough to name something. */
+/** Returns the beginnings and endings of a name that are long enough to be names themselves. */
 function partsOf(words: readonly string[]): Set<string> {
   const parts = new Set<string>()
   for (let count = 1; count < words.length; count++) {
@@ -121,14 +123,14 @@ const isPerson = ({ mentions, key, words }: Candidate, people: ReadonlySet<strin
   !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
 
 /**
- * A name gives way to the one longer form of it that has a legal form; what only the domain spells, to any longer form;
- * what only the title says, to a shorter form that stands elsewhere too.
+ * Whether a better form of a name exists: its only longer form with a legal form, any longer form for a name that only
+ * the domain spells, or a shorter form that also appears elsewhere for a name that only the title has.
  */
 function isOutdone(candidate: Candidate, variants: readonly Candidate[], isOwner: boolean): boolean {
   const longer = variants.filter(({ words }) => words.length > candidate.words.length)
   if (isOnly(candidate, 'domain') && !isOwner) return longer.length > 0
   const shorter = variants.filter(({ words }) => words.length < candidate.words.length)
-  // What only the domain spells has given way already.
+  // Names that only the domain spells are already excluded.
   if (
     !isOwner &&
     isOnly(candidate, 'title') &&
@@ -140,7 +142,10 @@ function isOutdone(candidate: Candidate, variants: readonly Candidate[], isOwner
   return !hasForm(candidate) && full.length === 1
 }
 
-/** One finding, or one for each legal form: `Acme GmbH` and `Acme AG` are two companies, `Acme Ltd` and `Acme Limited` one. */
+/**
+ * Returns one finding, or one per legal form: `Acme GmbH` and `Acme AG` are two companies, `Acme Ltd` and
+ * `Acme Limited` one.
+ */
 function toFindings(page: Page, candidate: Candidate): Finding[] {
   const byForm = new Map<string, CompanyMention[]>()
   for (const mention of candidate.mentions) {
@@ -154,7 +159,7 @@ function toFindings(page: Page, candidate: Candidate): Finding[] {
   return [...byForm].map(([form, named]) => toFinding(page, candidate, named, `${candidate.key} ${form}`))
 }
 
-/** @param named the mentions that write the name in full */
+/** @param named the mentions that contain the full name */
 function toFinding(
   page: Page,
   { mentions, evidence }: Candidate,
@@ -179,7 +184,7 @@ function toFinding(
   }
 }
 
-/** The spelling used most; before any that is all in capitals or small letters, one that is not. */
+/** Returns the mention with the most frequent spelling. Mixed case wins over all capitals or all lower case. */
 function bestSpelled(mentions: readonly CompanyMention[]): CompanyMention {
   const counts = new Map<string, number>()
   for (const { name } of mentions) counts.set(name, (counts.get(name) ?? 0) + 1)

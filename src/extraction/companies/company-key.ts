@@ -9,10 +9,10 @@ import {
   shortForm,
 } from './legal-form-patterns.ts'
 
-/** Texts remembered from page to page: the pages of a site share its name, its menu and its footer. */
+/** Maximum number of texts cached across pages: the pages of a site share its name, menu and footer. */
 const TEXTS_MAX = 4_000
 
-/** The words of a text in lower case, without accents and punctuation; `&` and `+` read `and`. */
+/** Returns the words of a text in lower case, without accents and punctuation; `&` and `+` become `and`. */
 export const wordsOf: (text: string) => readonly string[] = memoize(
   (text) => fold(text.replace(/[®™©]/g, '').replace(/[&+]/g, ' and ')).split(' ').filter(Boolean),
   TEXTS_MAX,
@@ -21,17 +21,20 @@ export const wordsOf: (text: string) => readonly string[] = memoize(
 const ambiguousEnd = (name: string) =>
   [...AMBIGUOUS_FORM.matchesInText(name)].findLast(({ 0: form, index }) => index + form.length >= name.length)
 
-/** Prefixes that are also words or names: without a second form or a quoted name they stay. */
+/** Prefixes that are also words or names: kept unless a second form or a quoted name follows. */
 const NAME_LIKE_PREFIX = /^(?:SAS|SCI|SCP|SNC|EARL|AS|AB|MB|SC|S\.C\.|Oy|Tmi|Ets\.?|A\/S)$/
 
-/** A company's name apart from its legal form. */
+/** A company's name, split from its legal form. */
 export interface SplitName {
   readonly bare: string
-  /** As written: the last form behind the name, else the one before it. */
+  /** As written: the last form after the name, otherwise the form before it. */
   readonly form: string | null
 }
 
-/** What courts and registers add behind the form of a company that is wound up: `Acme Ltd (in liquidation)`, `Acme GmbH i. L.` */
+/**
+ * Status notes that courts and registers add after the form of a company being wound up: `Acme Ltd (in liquidation)`,
+ * `Acme GmbH i. L.`
+ */
 const STATUS =
   /(?<=[\p{L}.]),? \(?(?:in (?:(?:creditors[’']? )?(?:voluntary |compulsory |provisional )?liquidation|administration|administrative receivership|receivership|liquidazione|liquidatie|Abwicklung|Insolvenz)|i\. ?L\.|en (?:liquidation(?: judiciaire)?|liquidación)|em liquidação|w likwidacji|w upadłości|v (?:likvidaci|konkursu)|u (?:stečaju|likvidaciji)|i likvidation|felszámolás alatt)\)?$/iu
 const withoutStatus = (name: string) => {
@@ -41,7 +44,7 @@ const withoutStatus = (name: string) => {
     : name
 }
 
-/** Takes the legal forms off a name; a name of nothing else stays whole. */
+/** Splits the legal forms from a name. A name that consists only of forms is kept whole. */
 export const splitLegalForm: (name: string) => SplitName = memoize((name) => {
   let form: string | null = null
   let bare = ''
@@ -73,7 +76,7 @@ export const splitLegalForm: (name: string) => SplitName = memoize((name) => {
   return /[\p{L}\p{N}]/u.test(bare) ? { bare, form } : { bare: name, form }
 }, TEXTS_MAX)
 
-/** A company's name without its legal forms. */
+/** Returns a company's name without its legal forms. */
 export const withoutLegalForm = (name: string) => splitLegalForm(name).bare
 
 const FORM_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -86,14 +89,17 @@ const FORM_WORDS: readonly (readonly [RegExp, string])[] = [
   [/nigeria/g, 'nig'],
 ]
 
-/** One spelling for the ways to write a legal form: `ltd` for `Limited` and `LTD.`, `sarl` for `S.à r.l.`. */
+/** Normalizes the spellings of a legal form: `ltd` for `Limited` and `LTD.`, `sarl` for `S.à r.l.`. */
 export function legalFormKey(form: string): string {
   return FORM_WORDS.reduce((key, [word, short]) => key.replace(word, short), fold(shortForm(form)).replaceAll(' ', ''))
 }
 
-/** What makes two spellings one company: the folded words without legal form and leading article, written together. */
+/**
+ * Returns the key under which two spellings are the same company: the folded words without legal form and leading
+ * article, joined.
+ */
 export const companyKey = (name: string) => keyOfBareName(wordsOf(withoutLegalForm(name)))
 
-/** `companyKey` for the words of a name that has lost its legal form. */
+/** `companyKey` for the words of a name whose legal form is already removed. */
 export const keyOfBareName = (words: readonly string[]) =>
   words.length > 1 && words[0] === 'the' ? words.slice(1).join('') : words.join('')

@@ -2,7 +2,7 @@ import { ORGANISATION_NOUNS } from './organisation-nouns.ts'
 
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
 
-/** Lower-case words that may join the words of a company's name. */
+/** Lower-case words that may connect the words of a company's name. */
 export const CONNECTORS = words(
   '& + and und et y e i и та og och en ve un ja of the de del della delle dei degli di da do das dos du des la le les',
   'los las el al van von zu zum zur für der den het ten ter am im à au aux på',
@@ -11,13 +11,16 @@ export const CONNECTORS = words(
 /** `La mairie` */
 export const ARTICLES = words('the la le les el los il lo die der das de het o os')
 
-/** Further words that may join the name of an association. */
+/** More words that may connect the words of an association's name. */
 export const ASSOCIATION_CONNECTORS = words('in im am an bei zu zur zum')
 
-/** German articles and prepositions that lead up to a name more often than they stand inside one. */
+/** German articles and prepositions that more often precede a name than occur inside one. */
 export const GERMAN_LEADS = words('der den dem des die das von zu')
 
-/** Words that end the walk from a legal form to the start of the name: labels, roles, verbs and what starts sentences. */
+/**
+ * Words that end the search to the left of a legal form for the start of the name: labels, roles, verbs and sentence
+ * openers.
+ */
 export const NAME_STOPS = words(
   // English
   'about contact welcome to by from with at for our your we you they is are was were be been has have had can',
@@ -46,14 +49,14 @@ export const NAME_STOPS = words(
   'контакты обратитесь контакт',
 )
 
-/** What sentences call a company before they name it. */
+/** Nouns for a company that directly precede its name in a sentence. */
 export const COMPANY_NOUNS = words(
   'empresa compañía sociedad entidad firma société entreprise azienda ditta società impresa sociedade bedrijf',
   'företaget bolaget firmaet selskabet selskapet yritys yhtiö firmy spółka spółki společnost společnosti spoločnosť',
   'podjetje tvrtka društvo cég societatea компания компании фирма общество şirketi firması perusahaan',
 )
 
-/** What pages, menus and blocks are called: a phrase of nothing else is no company. */
+/** Names of pages, menus and blocks: a phrase made only of these is not a company. */
 export const GENERIC_WORDS = words(
   'home homepage start startpage main page pages index menu welcome contact contacts us about our the your my we to of',
   'and in at on for a an all by is more info information details official website site web online here click team staff',
@@ -95,19 +98,19 @@ const ORGANISATION_ENDINGS =
 
 const isOrganisationNoun = (word: string) => ORGANISATION_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 
-/** What ends the names of schools, clinics and offices in scripts that part no words: `青葉保育園`. */
+/** Endings of the names of schools, clinics and offices in scripts without spaces between words: `青葉保育園`. */
 const EAST_ASIAN_ENDING =
   /\p{L}{2}(?:保育園|幼稚園|こども園|小学校|中学校|高等学校|高校|学園|大学|学院|専門学校|医院|病院|診療所|クリニック|歯科|薬局|協会|学会|組合|財団|事務所|工務店|製作所|工業|商会|旅館|ホテル|市役所|役場|神社|美術館|博物館|図書館|教会|研究所|商店|医療センター|学校|小學|中學|大學|醫院|診所|公司|工厂|实验室|研究院|协会|商会|幼儿园|宾馆|酒店|학교|대학교|병원|의원|협회|연구소|교회|센터)$/u
 
 /** `City of Elmstead` */
 const MUNICIPALITY = /^(?:city|town|village|county|borough|township|state) of \p{L}/u
 
-/** Whether a name says that it is an organisation's, as `Hill Street Clinic` and `Turnverein Altstadt` do. */
+/** Whether a name contains an organisation word, as in `Hill Street Clinic` and `Turnverein Altstadt`. */
 export const namesOrganisation = (folded: readonly string[]) =>
   (folded.length > 1 && (folded.some(isOrganisationNoun) || MUNICIPALITY.test(folded.join(' ')))) ||
   EAST_ASIAN_ENDING.test(folded.at(-1) ?? '')
 
-/** Whether a text says only what kind of organisation somebody is: `Steuerberatungsgesellschaft`. */
+/** Whether a text states only a kind of organisation: `Steuerberatungsgesellschaft`. */
 export const isKindOfOrganisation = (folded: readonly string[]) => folded.every(isOrganisationNoun)
 
 const plain = (word: string) =>
@@ -117,21 +120,24 @@ const plain = (word: string) =>
     .normalize('NFC')
 const FOLDED_GENERIC = new Set([...GENERIC_WORDS].map(plain))
 
-/** Whether a phrase, as folded words, only says what a page or a block is. */
+/** Whether a phrase, given as folded words, consists only of page and block names. */
 export const isGeneric = (folded: readonly string[]) =>
   folded.every((word) => FOLDED_GENERIC.has(word) || /^\d+$/.test(word))
 
-/** Words of headings that firms are called by, too. */
+/** Heading words that also occur in the names of firms. */
 const FIRMS_WORDS = words(
   'home service services product products solution solutions news press media event events gallery portfolio project projects jobs',
   'support search help shop store directory customer partner partners management sales shipping delivery public web online map team',
   'people general legal print content archive archives reviews post group and',
 )
-/** Those that need no other: `Our Services Ltd` names nobody. */
+/** Words that can be a firm's whole name before a legal form; `Our Services Ltd` is not a name. */
 const ALONE = words('news media press home people print map')
 const CLEAR_FORM = /^(?:ltd|plc|inc|llc|llp|corp|gmbh)\.?$/i
 
-/** Whether a name says nothing even with its legal form: `Company Name Inc.` does not, `News Corp` and `Legal & General plc` do. */
+/**
+ * Whether a name says nothing even with its legal form: true for `Company Name Inc.`, false for `News Corp` and
+ * `Legal & General plc`.
+ */
 export const isNameless = (folded: readonly string[], form: string | null) =>
   isGeneric(folded) &&
   !(

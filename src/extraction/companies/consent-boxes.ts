@@ -1,21 +1,26 @@
 import { elementAt, type Page, type PageElement } from '../page.ts'
 
-/** Content management systems begin their own classes with `cmp-` and `ccm-` too. */
+/**
+ * `cmp` and `ccm` match only alone or before certain suffixes: content management systems use them as class prefixes
+ * too.
+ */
 const CONSENT =
   /(?:^|[\s_-])(?:cookie(?:s|box|bar|banner|bot|consent|law|notice|yes)?|consent|gdpr|borlabs\w*|cybot\w*|cmplz|onetrust|usercentrics|tarteaucitron\w*|iubenda|klaro|didomi|moove|cky|lgpd|(?:cmp|ccm)(?=$|\s|-+(?:root|widget|modal|box|banner|wrapper|overlay|popup|control|app|ui)))(?:$|[\s_-])/i
 const TEXT_LENGTH_MAX = 30_000
 
-/** The boxes of a page that ask for consent: they name the makers of what is consented to. */
+/**
+ * The cookie-consent boxes of a page. The companies they name are providers of the services that visitors consent to.
+ */
 export class ConsentBoxes {
   readonly #page: Page
-  /** What is known of elements and all that holds them: names stand in the same few. */
+  /** Cached results by element, since names share the same few ancestors. */
   readonly #known = new Map<PageElement, boolean>()
 
   constructor(page: Page) {
     this.#page = page
   }
 
-  /** Whether the character at `offset` of the text stands in one. */
+  /** Whether the character at `offset` of the text is inside a consent box. */
   hold(offset: number): boolean {
     const asked: PageElement[] = []
     let answer = false

@@ -6,20 +6,21 @@ import { type CompanyMention, kindWordMention } from './mention.ts'
 import { organisationAt } from './organisation-phrase.ts'
 
 const LINE_LENGTH_MAX = 200
-/** How far before a number or an address the name may stand. */
+/** Maximum distance in characters between the name and the number or address after it. */
 const DISTANCE_MAX = 80
 const CONFIDENCE_MIN = 0.6
 const NAMES_MAX = 40
-/** What parts a line: `Potter: Elm Studio, 4 High Street`. */
+/** The parts of a line between separators: `Potter: Elm Studio, 4 High Street`. */
 const PART = /[^,;:|•·\t]+/g
-/** `Please write to the Elm Office`: what leads up to a name in a sentence. */
+/** `Please write to the Elm Office`: the words before a name in a sentence. */
 const LEAD =
   /^.* (?:to|at|with|by|from|an|bei|beim|durch|à|auprès d[eu]|a|al|ante|en|presso|bij|aan|hos|till|til|do) (?:(?:the|das|die|den|der|dem|la|le|les|el|il|het|de|l[’']) ?)?(?=\p{Lu})/u
 
 /**
- * Organisations that a line names before its number or address by what they are: `Pots: Elm Studio, 01962 840 500`.
+ * Finds organisations named before a phone number or address on its line, by their organisation word:
+ * `Pots: Elm Studio, 01962 840 500`.
  *
- * @param people where persons stand, none of whom an organisation holds
+ * @param people the places of people, which an organisation must not overlap
  */
 export function findContactHeads(page: Page, others: readonly Finding[], people: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
@@ -37,7 +38,7 @@ export function findContactHeads(page: Page, others: readonly Finding[], people:
   return found
 }
 
-/** The last part of a line that is an organisation's name as a whole, or ends with one behind what leads up to it. */
+/** Returns the last part of a line that is an organisation's name, or that ends with one after a lead-in. */
 function organisationIn(line: string): { start: number; end: number } | null {
   for (const { 0: part, index } of [...line.matchAll(PART)].reverse()) {
     if (line.length - index - part.length > DISTANCE_MAX) return null

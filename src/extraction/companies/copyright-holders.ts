@@ -11,20 +11,23 @@ const YEAR = /(?:19|20)\d\d/
 const LINE_LENGTH_MAX = 240
 const HOLDER_LENGTH_MAX = 90
 const HOLDERS_MAX = 6
-/** So many letters of the title behind a holder show that the title goes on there. */
+/** When this many characters after a holder also follow it in the title, the notice repeats the title. */
 const TITLE_ECHO_LENGTH = 8
-/** Sentences about copyright rather than notices of it. */
+/** Sentences about copyright, which are not copyright notices. */
 const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|materials?|holders?|violat\w*|work)\b/i
-/** `Praxis Dr. med. Roe` and `J. Roe` are no sentences. */
+/** The dots in `Praxis Dr. med. Roe` and `J. Roe` end no sentence. */
 const SENTENCE_END =
   /(?<=[\p{L}\p{N})])(?<!(?:^|[ .(-])(?:Dr|Prof|Mag|Ing|Dipl|med|dent|vet|phil|rer|nat|jur|Ste?|Sta|Mt|Ft|Nr|Mrs?|Ms|Hnos|Bros|Gebr|\p{Lu}))[.!?](?=\s|$)/u
-/** What a link says; an article before it belongs to the holder: `© <b>The</b> <a>Acme Trust</a>`. */
+/**
+ * A link whose text begins with a letter. An article before the link belongs to the holder:
+ * `© <b>The</b> <a>Acme Trust</a>`.
+ */
 const STARTS_LINK = /^\s*\p{L}/u
 const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u
 
 /**
- * The holders that copyright lines name: `© 2019-2024 Acme Ltd. All rights reserved`, `Acme © 2020`. A line without a
- * year or a second sign, outside the foot of the page, is more likely the credit of a picture.
+ * Finds the holders in copyright lines: `© 2019-2024 Acme Ltd. All rights reserved`, `Acme © 2020`. Outside the footer,
+ * a line without a year or a second sign is more likely a picture credit.
  */
 export const findCopyrightHolders = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const first = firstSign(page)
@@ -35,14 +38,17 @@ export const findCopyrightHolders = memoizeByObject((page: Page): readonly Compa
 const SIGN_WORD = /copyright/i
 const SIGNS = ['©', 'ⓒ', 'Ⓒ', '(c)', '(C)', '\ufffd', '版']
 
-/** Where the first copyright sign stands at the earliest, which is near the end of most pages; null without one. */
+/**
+ * Returns a lower bound for the offset of the first copyright sign, or null without one. On most pages it is near the
+ * end.
+ */
 function firstSign(page: Page): number | null {
   const places = [page.text.search(SIGN_WORD), ...SIGNS.map((sign) => page.text.indexOf(sign))]
   const first = Math.min(...places.filter((at) => at >= 0))
   return Number.isFinite(first) ? first : null
 }
 
-/** @param from where the first sign stands at the earliest */
+/** @param from a lower bound for the offset of the first sign */
 function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
@@ -84,7 +90,7 @@ function isNotice(page: Page, line: string, sign: string, offset: number): boole
   return !isWord || line.includes('©') || !ABOUT_COPYRIGHT.test(line)
 }
 
-/** Some templates put the whole title behind the sign; its first segment is then no holder. */
+/** Whether a notice repeats the page's whole title, as some templates do; its first segment is then not a holder. */
 function echoesTitle({ text, title }: Page, holder: Range, lineEnd: number): boolean {
   const echoEnd = holder.end + TITLE_ECHO_LENGTH
   return echoEnd < lineEnd && title.includes(text.slice(holder.start, echoEnd))
@@ -98,7 +104,10 @@ function lineAround(text: string, offset: number): Range {
   return { start: from + before.lastIndexOf('\n') + 1, end: offset + (newline < 0 ? after.length : newline) }
 }
 
-/** A holder ends where a link behind it begins: `© 2020 Acme <a>Back to top</a>`; one in a link ends with that. */
+/**
+ * Ends a holder before a link that follows it, as in `© 2020 Acme <a>Back to top</a>`. A holder inside a link ends with
+ * the link.
+ */
 function beforeLink(page: Page, { start, end }: Range): Range {
   const own = closest(elementAt(page, start), ({ tag }) => tag === 'a')
   if (own) return own.end < end && own.end > start + 1 ? { start, end: own.end } : { start, end }
@@ -116,7 +125,7 @@ const isFoot = (page: Page, offset: number) =>
       tag === 'footer' || /foot|copyright/i.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
   ) !== null
 
-/** A mark behind the year parts it from what follows, if a holder stands before the sign: `Acme © 2020 | Since 1965`. */
+/** A separator after the year means that the holder may precede the sign: `Acme © 2020 | Since 1965`. */
 function holderBeside(text: string, line: Range, sign: number): Range | null {
   const lead = COPYRIGHT_LEAD.exec(text.slice(sign, line.end))?.[0] ?? ''
   const after = holderIn(text, sign + lead.length, line.end)
@@ -126,7 +135,7 @@ function holderBeside(text: string, line: Range, sign: number): Range | null {
   return isName ? before : after
 }
 
-/** `<figcaption>© Acme</figcaption>`: who holds a picture. */
+/** `<figcaption>© Acme</figcaption>`: the holder of a picture. */
 const isOfPicture = (page: Page, offset: number) =>
   closest(
     elementAt(page, offset),
@@ -146,7 +155,7 @@ function holderBefore(text: string, lineStart: number, sign: number): Range | nu
   return holderIn(text, start, lineStart + head.length)
 }
 
-/** What goes on below a notice that names nobody. */
+/** A sentence below a notice without a holder is not the holder. */
 const SENTENCE = /(?: \p{Ll}+){3}/u
 
 function holderBelow(text: string, lineEnd: number): Range | null {
@@ -157,17 +166,20 @@ function holderBelow(text: string, lineEnd: number): Range | null {
     : holderIn(text, lineEnd + 1, lineEnd + 1 + (end < 0 ? below.length : end))
 }
 
-/** The holder at the start of a range: up to a mark, a phrase such as `All rights reserved`, or behind its legal form. */
+/**
+ * Returns the holder at the start of a range. It ends at a separator, at a phrase such as `All rights reserved`, or
+ * after its legal form.
+ */
 function holderIn(text: string, start: number, limit: number): Range | null {
   const holder = readHolder(text.slice(start, limit))
   return holder && { start: start + holder.start, end: start + holder.end }
 }
 
-/** `© 2023 - Ecommerce software by PrestaShop™`: what shops say that were set up and left so. */
+/** `© 2023 - Ecommerce software by PrestaShop™`: the default notice of shops that were never customised. */
 const SOFTWARE_CREDIT =
   /^(?:[\p{L}-]{1,14} ){0,3}(?:e-?commerce|software|logiciel|programa|cms|theme|thème|tema|powered|propulsé|webdesign|website|site)(?: [\p{L}-]{1,14}){0,2} (?:by|par|von|por|da|di|door|av|przez) \S/iu
 
-/** Lines remembered: a site has the same notice on each of its pages. */
+/** Maximum number of lines cached: the pages of a site share one notice. */
 const LINES_MAX = 1_000
 
 const readHolder = memoize((line: string): Range | null => {
@@ -177,7 +189,7 @@ const readHolder = memoize((line: string): Range | null => {
   if (form && !isOfNextSentence(holder.slice(0, form.index))) holder = holder.slice(0, form.index + form[0].length)
   else holder = beforeSentenceEnd(holder)
   holder = holder.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
-  // The bracket of `(주)한빛` belongs to the form.
+  // The bracket in `(주)한빛` belongs to the legal form.
   const lead = /^(?:["'“„«\s]|\((?![주유사재株有]\)))*/u.exec(holder)![0].length
   if (SOFTWARE_CREDIT.test(holder)) return null
   const length = holder.length - lead
@@ -185,11 +197,11 @@ const readHolder = memoize((line: string): Range | null => {
   return { start: lead, end: holder.length }
 }, LINES_MAX)
 
-/** `Acme School. Website by Roe Studio Ltd`: the form is that of whoever the next sentence names. */
+/** `Acme School. Website by Roe Studio Ltd`: the legal form belongs to the company in the next sentence. */
 // Bounded: lines have 240 characters at most.
 const isOfNextSentence = (text: string) => /\p{L}{4}[.!?](?: \p{L}\S*){2,}\s*$/u.test(text)
 
-/** Without a legal form a name ends with its sentence or at a comma; `St.` and initials end no sentence. */
+/** Without a legal form, a name ends with its sentence or at a comma; `St.` and initials do not end a sentence. */
 function beforeSentenceEnd(text: string): string {
   const sentence = SENTENCE_END.exec(text)
   const first = sentence && sentence.index > 3 ? text.slice(0, sentence.index) : text

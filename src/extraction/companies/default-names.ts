@@ -1,4 +1,4 @@
-/** What is somebody's own: `My WordPress Site`, `Meine Website`. */
+/** Possessives in default names: `My WordPress Site`, `Meine Website`. */
 const OWN =
   'my|your|meine?|deine?|ihre?|mon|votre|mi|tu|su|il mio|(?:o )?meu|mijn|jouw|uw|min|mitt|din|moja|moje|twoja|můj|moj'
 const SITE =
@@ -15,5 +15,5 @@ const WHOLE = [
 const DEFAULT = new RegExp(`^(?:(?:${OWN}) ${SITE}|${WHOLE.join('|')})$`, 'iu')
 const LENGTH_MAX = 40
 
-/** Whether a name is what a CMS or theme writes until somebody gives the site one: `My WordPress Site`, `admin`. */
+/** Whether a name is the default of a CMS or theme, used until the site is named: `My WordPress Site`, `admin`. */
 export const isDefaultName = (name: string) => name.length <= LENGTH_MAX && DEFAULT.test(name)

@@ -7,7 +7,7 @@ import { CLEAR_TITLE_WEIGHT } from './owner-metadata.ts'
 import { type OwnerWitness, ownershipScore } from './ownership.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 
-/** What the election knows beside the candidates. */
+/** What the election uses besides the candidates. */
 export interface Electorate {
   readonly page: Page
   readonly domain: SiteDomain | null
@@ -16,7 +16,7 @@ export interface Electorate {
   readonly variants: ReadonlyMap<Candidate, readonly Candidate[]>
 }
 
-/** From here on a name is the owner's, on the scale of `ownershipScore`. */
+/** The lowest score that elects a candidate as the owner, on the scale of `ownershipScore`. */
 const ELECTED_MIN = 2.2
 const WITNESS_OF: Readonly<Partial<Record<MentionKind, OwnerWitness>>> = {
   structured: 'structured-data',
@@ -26,17 +26,17 @@ const WITNESS_OF: Readonly<Partial<Record<MentionKind, OwnerWitness>>> = {
   brand: 'logo',
   copyright: 'copyright',
 }
-/** One page says less than all of a site do: what it is called may be what it is about. */
+/** A single page is weaker evidence than a whole site: the name it shows may be its topic instead of its owner. */
 const CLEARNESS: Readonly<Partial<Record<MentionKind, number>>> = {
   title: 0.5,
   brand: 0.8,
   copyright: 0.8,
 }
-/** All that a title leaves for a name, beside what it calls the page. */
+/** Title score of a name when every other segment of the title only names the page. */
 const CLEAR_TITLE = 1.15
-/** A notice that repeats the page's title. */
+/** A copyright notice below this weight repeats the page's title. */
 const CLEAR_NOTICE_MIN = 0.6
-/** Places of a page that name the owner without being witnesses of a site's. */
+/** Kinds of mention that suggest the owner of the page but are not `OwnerWitness` evidence for a site. */
 const PLACES: Readonly<Partial<Record<MentionKind, number>>> = {
   heading: 0.6,
   head: 0.6,
@@ -46,15 +46,15 @@ const PLACES: Readonly<Partial<Record<MentionKind, number>>> = {
   'legal-form': 0.4,
 }
 const MAIL_WEIGHT = 1.2
-/** What each longer or shorter form of a name adds to it, up to two. */
+/** Score added for each longer or shorter form of the name, for at most two of them. */
 const VARIANT_WEIGHT = 0.3
 const VARIANTS_MAX = 2
-/** A domain that spells a whole name, or begins with all of it. */
+/** Domain agreement from here on: the domain spells the whole name or begins with it. */
 const SPELLED = 0.8
-/** A segment of the title that stands in no other place of the owner is what the page is about. */
+/** Penalty for a title or heading segment that appears in no other owner place: it is probably the page's topic. */
 const TOPIC_WEIGHT = -0.8
 
-/** The one candidate whom a page belongs to, or null where none stands out. */
+/** Returns the candidate that owns the page, or null when no candidate scores high enough. */
 export function electOwner(candidates: readonly Candidate[], electorate: Electorate): Candidate | null {
   let winner: Candidate | null = null
   let best = ELECTED_MIN
@@ -70,8 +70,8 @@ export function electOwner(candidates: readonly Candidate[], electorate: Elector
 }
 
 /**
- * The name that an acronym stands for, `Elm Vale Golf Club` for `EVGC`, or the longer form of what only the domain spells,
- * `Ayuntamiento de Elmo` for `Elmo`, where the page calls itself so.
+ * Returns the full name for an acronym (`Elm Vale Golf Club` for `EVGC`), or, for a name that only the domain spells,
+ * its longer form that the page uses (`Ayuntamiento de Elmo` for `Elmo`).
  */
 function fullNameOf(
   { bare, words, mentions }: Candidate,
@@ -92,13 +92,13 @@ function fullNameOf(
       initialsOf(other.words).includes(letters),
   )
 }
-/** Where a page calls itself something. */
+/** Kinds of mention in which a page names itself. */
 const CALLED: readonly MentionKind[] = ['heading', 'title', 'logo', 'brand', 'copyright', 'head', 'site-name']
 
 const initialsOf = (words: readonly string[]) =>
   [words, words.filter((word) => !CONNECTORS.has(word))].map((list) => list.map((word) => word[0]).join(''))
 
-/** `Acme` for `Acme.com`, where the page calls its owner so too. */
+/** Returns `Acme` for `Acme.com` when the page also calls its owner that. */
 const plainNameOf = ({ bare, words }: Candidate, variants: readonly Candidate[]) =>
   HOST_NAME.test(bare)
     ? variants.find(
@@ -146,12 +146,13 @@ function clearnessOf(mention: CompanyMention): number {
 
 const isHomePage = ({ url }: Page) => URL.parse(url)?.pathname === '/'
 
-/** Places that name nobody but the owner: what stands in no other lost the election. */
+/** Places that name only the owner. A candidate that appears in no other place has lost the election. */
 const OWNER_PLACES: readonly MentionKind[] = ['title', 'logo', 'brand', 'site-name', 'meta', 'heading', 'domain']
 
 /**
- * Whether a name stands only where a page names its owner, and that is another, or is one more way to write the owner's
- * name. What the domain spells better than the owner stays: a brand beside the company that owns it.
+ * Whether a candidate is redundant next to the elected owner: it appears only in places that name the owner, or it is a
+ * variant of the owner's name. A brand that the domain spells better than the owner is kept, because it may differ from
+ * the company that owns it.
  */
 export function isBeside(owner: Candidate, candidate: Candidate, domain: SiteDomain | null): boolean {
   if (candidate === owner || isBrand(owner, candidate, domain)) return false
@@ -164,15 +165,15 @@ export function isBeside(owner: Candidate, candidate: Candidate, domain: SiteDom
   return added !== null && added.length > 0 && added.every((word) => isGeneric([word]) || ENDING.test(word))
 }
 
-/** How domains end, as names of sites go on: `Acme.com`. */
+/** Domain endings, which may also follow a site's name: `Acme.com`. */
 const ENDING = /^(?:com|org|net|info|biz|news|eu|[a-z]{2})$/
 
 const agreementOf = ({ bare }: Candidate, domain: SiteDomain | null) =>
   domain === null ? 0 : domainAgreement(bare, domain)
 
 /**
- * A name that the site is called by, which the owner's is not: its domain spells it, or it stands in the title and in the
- * logo, where the owner stands in neither.
+ * Whether a candidate is the site's brand, distinct from its owner: the domain spells it, or it appears in both the
+ * title and the logo while the owner appears in neither.
  */
 function isBrand(owner: Candidate, candidate: Candidate, domain: SiteDomain | null): boolean {
   const marks = new Set(candidate.mentions.flatMap(({ kind }) => BRAND_MARKS.get(kind) ?? []))
@@ -191,14 +192,17 @@ const BRAND_MARKS: ReadonlyMap<MentionKind, string> = new Map([
 ])
 const AGREEMENT_LOW = 0.5
 
-/** `Deutscher Turnerbund` and `Deutschen Turnerbund`: the same words but for the endings that sentences give them. */
+/** `Deutscher Turnerbund` and `Deutschen Turnerbund`: the same words apart from inflectional endings. */
 const isDeclined = (one: readonly string[], other: readonly string[]) =>
   one.length > 1 &&
   one.length === other.length &&
   one.every((word, at) => word === other[at] || (STEM.exec(word)?.[1] ?? word) === (STEM.exec(other[at]!)?.[1] ?? ''))
 const STEM = /^(\p{L}{4,}?)(?:e[nrsm]?|s)?$/u
 
-/** The words of a phrase beside a name that stands within it, or null where it does not. */
+/**
+ * Returns the words of a phrase that surround a name contained in it, or null when the phrase does not contain the
+ * name.
+ */
 function wordsAround(name: readonly string[], phrase: readonly string[]): string[] | null {
   const first = phrase.findIndex((_, at) => name.every((word, index) => phrase[at + index] === word))
   return first < 0 ? null : [...phrase.slice(0, first), ...phrase.slice(first + name.length)]

@@ -10,7 +10,7 @@ import { isGeneric } from './company-words.ts'
 import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
-/** How far behind a name its role and employer stand, and in how many lines. */
+/** Maximum distance, in characters and lines, from a person's name to their role and employer. */
 const TAIL_MAX = 150
 const LINES_MAX = 3
 const PARTS_MAX = 5
@@ -18,24 +18,24 @@ const ROLE_WORDS_MAX = 9
 const NAMES_MAX = 100
 
 const PART = /[^,;\n\t(|·•–—]+/g
-/** `Engineer at Acme`: what follows is where somebody works. */
+/** `Engineer at Acme`: an employer follows. */
 const AT = /^(.*?)(?:^| )(?:at|@|bei|chez|hos|presso) ?(?:the |der |dem )?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
-/** `Secretary of the Elm Vale Society`: what follows may be a thing too. */
+/** `Secretary of the Elm Vale Society`: an employer may follow, but so may something else. */
 const OF =
   /^(.*?) (?:of|for|with|von|vom|der|des|de|del|della|du|da|do|van|av|af|w) (?:the |la |l['’]|der |den |het )?(?=\p{Lu})/u
 
-/** What may stand behind the name of an organisation on its line. */
+/** What may follow an organisation's name on its line. */
 const BEHIND = /^(?:$| (?:for|in|on) )/
 
 /** `who chairs the Elm Vale Society` */
 const WHO =
   /^(?:who )?(?:chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)) (?:the )?(?=\p{Lu})/u
 
-/** Roles that are those of a whole firm, so that neither a department nor a place follows: `CEO, Acme`. */
+/** Roles that cover a whole firm, so that the firm follows and not a department or a place: `CEO, Acme`. */
 const LEADS_FIRM =
   /(?<!\p{L})(?:C[EFOTM]O|(?:co-?)?founder|(?:co-?)?owner|managing director|chief executive(?: officer)?|proprietor|geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?|PDG|(?:co-?)?fondat(?:eur|rice)|gérante?|fundador[ae]?|propietari[oa]|titolare|fondat(?:ore|rice)|oprichter|eigenaar|grundare|vd)$/iu
 
-/** Where people work, as the text behind their names says it: `Jane Roe, Head of Sales at Acme`, or on the line below. */
+/** Finds employers in the text after people's names: `Jane Roe, Head of Sales at Acme`, or on the next lines. */
 export function findEmployers(page: Page, people: readonly Finding[], places: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
   for (const { end } of people) {
@@ -64,16 +64,16 @@ function employersIn({ text }: Page, from: number, limit: number): CompanyMentio
   return []
 }
 
-/** What stands between two marks behind a person's name. */
+/** The text between two separators after a person's name. */
 interface Part {
   readonly shown: string
   readonly start: number
-  /** Characters from the name to it: 0 and 1 for the first part. */
+  /** Characters from the name to this part: 0 or 1 for the first part. */
   readonly place: number
   readonly isRole: boolean
-  /** Whether a part before is a role. */
+  /** Whether an earlier part is a role. */
   readonly hasRole: boolean
-  /** Whether the part before is the role of who leads a firm. */
+  /** Whether the previous part is the role of someone who leads a firm. */
   readonly leadsFirm: boolean
 }
 
@@ -90,7 +90,7 @@ function employerOf(text: string, part: Part): CompanyMention | null {
   return leadsFirm && text[start - 2] === ',' ? employerAt(text, start, true) : employerAlone(text, part)
 }
 
-/** An organisation that is all of a part: `Elm Vale Laboratory` below a role, or behind the name at once. */
+/** Returns an organisation that fills a whole part: `Elm Vale Laboratory` below a role, or directly after the name. */
 function employerAlone(text: string, { shown, start, place, hasRole }: Part): CompanyMention | null {
   if (!hasRole && place !== 1) return null
   const end = capitalRunEnd(text, start)
@@ -113,7 +113,7 @@ function isRole(text: string): boolean {
   )
 }
 
-/** @param isPlain whether a name that does not say what it is counts, because nothing but an employer can stand there */
+/** @param isPlain whether to accept a name without an organisation word, because only an employer can appear here */
 function employerAt(text: string, from: number, isPlain: boolean): CompanyMention | null {
   const end = capitalRunEnd(text, from)
   const start = from + departmentBefore(text.slice(from, end))
@@ -125,7 +125,10 @@ function employerAt(text: string, from: number, isPlain: boolean): CompanyMentio
   return isPlain && isEnd && !countryOfCity(words.join(' ')) ? kindWordMention(text, start, end) : null
 }
 
-/** `Obras del Ayuntamiento de Elmo`: the length of a department and what joins it to the organisation that it belongs to. */
+/**
+ * Returns the length of a department and its preposition before the organisation it belongs to:
+ * `Obras del Ayuntamiento de Elmo`.
+ */
 function departmentBefore(name: string): number {
   const [lead = '', department = ''] = DEPARTMENT.exec(name) ?? []
   return lead !== '' && !isKind(department) && isKind(name.slice(lead.length).split(' ', 1)[0]!) ? lead.length : 0
@@ -133,11 +136,11 @@ function departmentBefore(name: string): number {
 
 const DEPARTMENT = /^(\p{Lu}\p{L}+)(?: (?:y|e|et) \p{Lu}\p{L}+)? (?:del?|della|d[ou]|dell[’']|de la) ?(?=\p{Lu})/u
 
-/** Without a role before it, a line such as `Parts and Services` may head what follows. */
+/** Without a preceding role, a line such as `Parts and Services` may be a heading for what follows. */
 const isClear = (name: string) =>
   name.split(' ').some(isClearKind) || wordsOf(name).every((word) => word === 'and' || !isPlainWord(foldName(word)))
 
-/** `regional organiser of the`: whatever somebody is to an organisation. */
+/** `regional organiser of the`: any position that a person holds in an organisation. */
 const OFFICE_OF = /^\p{Ll}+(?: \p{Ll}+){0,4} (?:of|for) the $/u
 
 const isOrganisation = (name: string) =>

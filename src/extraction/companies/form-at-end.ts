@@ -1,9 +1,12 @@
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 
-/** Words that a legal form is at most written with. */
+/** Maximum number of words in a legal form. */
 const FORM_WORDS_MAX = 4
 
-/** The legal form that a name ends with, without reading all of it: most pictures and titles show something else. */
+/**
+ * Returns the legal form that a name ends with, or null. Reads only the end of the name, because most picture texts and
+ * titles have no legal form.
+ */
 export function formAtEnd(name: string): string | null {
   let form: string | null = null
   for (let at = name.lastIndexOf(' '), words = 0; at > 0 && words < FORM_WORDS_MAX; words++) {

@@ -8,13 +8,13 @@ const HEAD_LENGTH_MAX = 80
 const HEAD_WORDS_MAX = 8
 const LINE_LENGTH_MAX = 200
 
-/** Where a line begins, and the name it ends with. */
+/** The start of a line, and the name at its end. */
 interface HeadLine {
   readonly start: number
   readonly head: Head | null
 }
 
-/** The lines of a page, each read once: those above one email address are above the next one too. */
+/** Parses each line of a page once: the lines above one email address are often above the next one too. */
 export class HeadLines {
   readonly #page: Page
   readonly #above = new Map<number, HeadLine>()
@@ -23,7 +23,7 @@ export class HeadLines {
     this.#page = page
   }
 
-  /** The line above the one that begins at an offset. */
+  /** Returns the line above the line that begins at an offset. */
   above(lineStart: number): HeadLine {
     let line = this.#above.get(lineStart)
     if (!line) {
@@ -35,7 +35,10 @@ export class HeadLines {
   }
 }
 
-/** The line around an offset, as far as names and addresses may reach: a page may be one line of megabytes. */
+/**
+ * Returns the line around an offset, bounded by the maximum length of names and addresses: a whole page may be one line
+ * of several megabytes.
+ */
 export function lineNear({ text }: Page, offset: number): { start: number; end: number } {
   const from = Math.max(0, offset - LINE_LENGTH_MAX)
   const newline = text.slice(from, offset).lastIndexOf('\n')
@@ -43,7 +46,7 @@ export function lineNear({ text }: Page, offset: number): { start: number; end: 
   return { start: from + newline + 1, end: offset + (after < 0 ? LINE_LENGTH_MAX : after) }
 }
 
-/** The name in the last cell of a line, if it can be one. */
+/** Returns the text of the last non-empty cell of a line, if it can be a name. */
 export function headIn({ text }: Page, range: { start: number; end: number }): Head | null {
   const name = nameIn(text.slice(range.start, Math.min(range.end, range.start + LINE_LENGTH_MAX)))
   if (name === null) return null
@@ -51,7 +54,7 @@ export function headIn({ text }: Page, range: { start: number; end: number }): H
   return { name, start, end: start + name.length }
 }
 
-/** Lines remembered from page to page. */
+/** Maximum number of lines cached across pages. */
 const LINES_MAX = 2_000
 
 const nameIn = memoize((line: string): string | null => {
@@ -75,14 +78,14 @@ const nameIn = memoize((line: string): string | null => {
 const isSentence = (name: string) =>
   name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
 
-/** `About Acme`, the heading of what a press release says of its sender. */
+/** `About Acme`: the heading of the paragraph in which a press release describes its sender. */
 const ABOUT = /^(?:about|über|sobre|acerca de|à propos de|over|om|informazioni su) (?=\p{Lu})/iu
 
 /** `Acme Biosciences is located at` */
 const SITUATED =
   /,? (?:is|are) (?:currently )?(?:located|based|situated|headquartered|registered|in)(?: (?:at|in|on))?$|,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|situé[e]?|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem)(?: (?:in|en|à|i|em|w|te|v|au|a))?$/iu
 
-/** Words that head a block instead of naming its owner. */
+/** Words in the heading of a block that do not name its owner. */
 const BLOCK_WORDS = new Set(
   (
     'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions ' +

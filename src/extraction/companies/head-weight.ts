@@ -9,14 +9,14 @@ export interface Head {
   readonly end: number
 }
 
-/** What a name at the head of a block says by itself: as much as this at most. */
+/** The maximum weight of a name at the head of a block. */
 const WEIGHT_MAX = 0.7
 
 /**
- * What a line above an address says of an organisation. A word by itself is a town more often than a firm, and so is a
- * line that no bold type, no list of firms and no `&` sets apart from a label.
+ * Returns the weight of a line above an address as the name of an organisation. A single word is more often a town than
+ * a firm. The same holds for a line that looks like a label: without bold type, a list of firms or an `&`.
  *
- * @param isNext whether nothing stands between it and the address
+ * @param isNext whether nothing comes between the line and the address
  */
 export function headWeight(page: Page, head: Head, isNext: boolean): number {
   const words = wordsOf(head.name)
@@ -25,11 +25,11 @@ export function headWeight(page: Page, head: Head, isNext: boolean): number {
   const look = !isSetApart ? 0.15 : isFirm ? 0.45 : words.length > 1 ? 0.35 : 0.1
   if (isNext && look < FOOT_WEIGHT && isInFoot(page, head) && NAMES.has(lookOf(head.name))) return FOOT_WEIGHT
   const weight = look + (namesOrganisation(words) ? 0.35 : 0) + (isNext ? 0.15 : 0)
-  // "Nursery & Primary: 14 Hill Street" tells one address from another.
+  // "Nursery & Primary: 14 Hill Street": the label distinguishes one address from another.
   return Math.min(WEIGHT_MAX, page.text[head.end] === ':' ? weight - 0.6 : weight)
 }
 
-/** A name before the address in the foot of a page, or in an `<address>`, is its owner's. */
+/** Weight of a name before the address in a page's footer or in an `<address>`: it is the owner's. */
 const FOOT_WEIGHT = 0.65
 const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 const isInFoot = (page: Page, { start }: Head) =>
@@ -48,10 +48,10 @@ const isCapitalised = (name: string) =>
 const EMPHASIS = /^(?:b|strong|h[1-6])$/
 const NAMING_CLASS =
   /(?:^|[\s_-])(?:org|organi[sz]ation|company|firm|business|vendor|dealer|store|shop)(?:$|[\s_-]|name)/i
-/** Letters that an element may hold beside a name and still be there for it. */
+/** Characters that an element may contain besides a name and still count as markup of the name. */
 const MARGIN = 4
 
-/** Whether bold type, a heading or a class such as `company-name` sets a name apart. */
+/** Whether bold type, a heading or a class such as `company-name` marks a name. */
 function isEmphasised(page: Page, { start, end }: Head): boolean {
   let at: PageElement | null = elementAt(page, start)
   for (; at && at.end - at.start <= end - start + MARGIN; at = at.parent) {
@@ -61,16 +61,16 @@ function isEmphasised(page: Page, { start, end }: Head): boolean {
   return false
 }
 
-/** The first heading of a page below the home page says what the page is about. */
+/** Whether a name is in an `h1` below the home page, which states the topic of the page. */
 const isPageHeading = (page: Page, { start }: Head) =>
   closest(elementAt(page, start), ({ tag }) => tag === 'h1') !== null && URL.parse(page.url)?.pathname !== '/'
 
 const LISTING_CLASS =
   /(?:^|[\s_-])(?:dealers?|vendors?|listings?|members?|exhibitors?|suppliers?|distributors?|resellers?|providers?|retailers?|compan(?:y|ies)|business(?:es)?|firms?|aussteller|haendler|händler|mitglied(?:er)?|revendeurs?|entreprises?|empresas?|aziende|bedrijf|bedrijven|firmy|result|entry)(?:$|[\s_-])/i
-/** A list of firms gives each a block no longer than this. */
+/** Maximum length of one firm's block in a list of firms. */
 const LISTED_LENGTH_MAX = 1200
 
-/** Whether a name heads one block of a list of firms, by the class of the block. */
+/** Whether a name is inside one block of a list of firms, judged by the block's class. */
 const isInListing = (page: Page, { start }: Head) =>
   closest(
     elementAt(page, start),

@@ -4,14 +4,17 @@ import { HEADING_LEAD } from './name-edges.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
 const HEADINGS_MAX = 3
-/** Further headings that are looked at for a greeting. */
+/** Maximum number of headings checked for a greeting. */
 const GREETINGS_MAX = 40
 const LENGTH_MAX = 90
 const WEIGHT = 0.1
-/** `About Acme` says whose page it is. */
+/** `About Acme` names the owner of the page. */
 const GREETING_WEIGHT = 0.15
 
-/** What first headings and greetings such as `Welcome to Acme` call a page: witnesses of its owner, nothing by themselves. */
+/**
+ * Finds names in first headings and in greetings such as `Welcome to Acme`. They support a candidate for the owner but
+ * are not sufficient alone.
+ */
 export function findHeadingNames(page: Page): CompanyMention[] {
   const first = byTag(page, 'h1').slice(0, HEADINGS_MAX)
   const greetings = [...first, ...byTag(page, 'h2'), ...byTag(page, 'h3')].slice(0, GREETINGS_MAX)

@@ -11,7 +11,7 @@ import { organisationAt } from './organisation-phrase.ts'
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 60
 
-/** What stands before an organisation that acts: whose something is, who pays, owns, makes or speaks. */
+/** Words before an organisation that acts: owns, pays, makes, speaks or is a party to something. */
 const LEADS = [
   '(?:led|backed|owned|acquired|bought|taken over|supported|sponsored|commissioned|run|managed|operated|published|organi[sz]ed|hosted|represented|advised)(?: in (?:19|20)\\d\\d)? by',
   '(?:part|division|subsidiary|college|school|chapter|branch|brand|unit|arm) of',
@@ -23,7 +23,7 @@ const LEADS = [
   '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}{0,30}(?: \\p{L}{1,30})? (?:is|ist|jest|est|es|är|er)',
   'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
 ]
-/** What says that somebody works, worked or learned there, by language. */
+/** Words that state where a person works, worked or studied, by language. */
 const WORK_LEADS = [
   '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)',
   '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
@@ -34,7 +34,7 @@ const WORK_LEADS = [
   '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:arbetar|arbetade|jobbar|jobbade|anställd|verksam|arbejder|arbejdede|ansat|jobber|jobbet) (?:på|hos|i|för|for)',
   '(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)',
 ]
-/** What says that somebody pays, lends, insures, builds, supplies or teaches there, by language. */
+/** Words that state who pays, lends, insures, builds, supplies or teaches, by language. */
 const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
   '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
@@ -49,17 +49,17 @@ const ARTICLE = "(?:the|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|de|he
 const leadsOf = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
 const LEAD = leadsOf(LEADS)
-/** What stands where things do too: `funded by Bank Transfer`. */
+/** Leads that also precede things: `funded by Bank Transfer`. */
 const OPEN_LEAD = leadsOf([...WORK_LEADS, ...DEAL_LEADS])
-/** A network that a firm belongs to; the associations and chambers of its trade are bystanders. */
+/** A network that a firm belongs to. Trade associations and chambers are not relevant organisations. */
 const MEMBER =
   /(?:members?|mitglied|membre|miembro|membro|lid|medlem|członek) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$/iu
-/** `Elm Vale Council declined`: at the start of a sentence, and what it did. */
+/** `Elm Vale Council declined`: a sentence start before the name and a verb after it. */
 const SENTENCE_START = /(?:^|[.!?”"]\s|\n)(?:The )?$/
 const DID =
   /^,? (?:has|had|have|is|was|will|would|says?|said|declined|announced|confirmed|warned|told|wants?|plans?|offers?|provides?|runs?|owns?|acted|thanks|thanked|supports?|supported|agreed|approved|refused|rejected|launched|opened|published|called|urged|invites?|operates?|welcomes?|welcomed|hosts?|hosted|sponsors?) |^[’']s? \p{Ll}/u
 
-/** `the Elm Vale Trust, which`: what follows says what it did. */
+/** `the Elm Vale Trust, which`: a relative clause states what the organisation did. */
 const RELATIVE = /^, (?:which|who|whose) /
 const acts = (before: string, behind: string) =>
   RELATIVE.test(behind) || (SENTENCE_START.test(before) && DID.test(behind))
@@ -74,7 +74,10 @@ const KIND = new WordPattern(
 )
 const PHRASE_LENGTH_MAX = 100
 
-/** Organisations that sentences name by what they are, without a legal form, where they act: `led by Elm Ventures`. */
+/**
+ * Finds organisations that sentences name by an organisation word, without a legal form, in an active role:
+ * `led by Elm Ventures`.
+ */
 export function findKindNames(page: Page): CompanyMention[] {
   const { text, language } = page
   const found: CompanyMention[] = []
@@ -111,7 +114,7 @@ export function findKindNames(page: Page): CompanyMention[] {
   return found
 }
 
-/** `Tolland Bank`, neither `Bank Transfer` nor `New York Office`. */
+/** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
 const isSurelyNamed = (name: string) =>
   (hasOwnWord(name) || isClearKind(name.split(' ').at(-1)!)) && !IN_HOUSE.test(name)
 const IN_HOUSE = / (?:Office|Department|Board)$/
@@ -120,7 +123,7 @@ const SPACE = 0x20
 const HYPHEN = 0x2d
 const WORD_LENGTH_MAX = 40
 
-/** A first look at a word for a kind: a capitalised word stands before it, or something behind it can be its name. */
+/** Prefilter for an organisation word: a capitalised word precedes it, or something after it can be its name. */
 function mayBeNamed(text: string, start: number, end: number): boolean {
   const before = text.charCodeAt(start - 1)
   if (before === HYPHEN) return true
@@ -137,10 +140,16 @@ function mayBeNamed(text: string, start: number, end: number): boolean {
 
 const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d['’]|l['’])/
 
-/** `director de Obras del Banco Robles`: the kind heads the name, and what stands before has no part in it. */
+/**
+ * `director de Obras del Banco Robles`: the name starts at the organisation word, and the words before it are not part
+ * of it.
+ */
 const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
 
-/** The next name of a list, if it says what it is too. It ends as the first does, since sentences go on behind it. */
+/**
+ * Returns the next name of a list if it contains an organisation word. The name ends where its capitalised words do,
+ * because the sentence continues after it.
+ */
 function listedBehind(text: string, end: number): { start: number; end: number } | null {
   const start = nextInList(text, end, 'in-sentence')
   if (start === null) return null

@@ -5,7 +5,7 @@ import { CONNECTORS, isGeneric } from './company-words.ts'
 
 const set = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
 
-/** What organisations call themselves at the end of their names, or before `of` and its kin. */
+/** Organisation words at the end of names, or before `of` and its equivalents. */
 const CLEAR_KINDS = set(
   'University College Institute Council Association Federation Foundation Society Ventures Holdings Laboratory Laboratories Hospital',
   'Academy Bank Authority Union Museum Clinic Chamber Club League Observatory Seminary Orchestra Diocese Charity Trust',
@@ -16,7 +16,7 @@ const CLEAR_KINDS = set(
   'Universiteit Stichting Vereniging Hogeschool Gemeente Universitet Stiftelsen Föreningen Universitetet Høgskolen Kommune Uniwersytet',
   'Politechnika Fundacja Stowarzyszenie Univerzita Nadace Spolek Universitas Yayasan Koperasi',
 )
-/** Words that stand at the end of names of firms and of products, services and headings alike. */
+/** Words at the end of the names of firms, but also of products, services and headings. */
 const FIRM_KINDS = set(
   'International Group Capital Partners Fund Services Systems Solutions Technologies Media Books Press Publishing Publishers Communications',
   'Consulting Consultants Consultancy Network Power Pharma Pharmaceuticals Biopharma Biosciences Therapeutics Robotics Energy Logistics',
@@ -25,7 +25,7 @@ const FIRM_KINDS = set(
   'Construction Contractors Builders Properties Estates Agency Department Office Commission Committee Centre Center School Church',
   'Gruppe Personal Medien Verlag Werke Stadtwerke Autohaus Consult Groupe Éditions Editions Edizioni Gruppo Grupo Ediciones Editora',
 )
-/** What establishments and trades are called, which counts where something leads up to them. */
+/** Words for establishments and trades, which count only after a lead-in. */
 const TRADE_KINDS = set(
   // English
   'Company Corporation Cooperative Co-op Finance Assurance Mutual Plumbing Roofing Marine Mechanical Electrical Landscaping Flooring',
@@ -58,15 +58,15 @@ const TRADE_KINDS = set(
 /** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
 const KIND_ENDING =
   /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:(?<!ges)amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|(?<!Daten|Park|Sitz|Werk)bank|gasthof))$|(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus$/u
-/** Kinds that Polish and Czech inflect: `Piekarni`, `Bankowi`, `Miastu`. */
+/** Organisation words that Polish and Czech inflect: `Piekarni`, `Bankowi`, `Miastu`. */
 const INFLECTED =
   /^(?:Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|Uniwersytet|Politechni[kc]|Starostw|Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn)\p{Ll}{0,5}$/u
 
 export const isClearKind = (word: string) => CLEAR_KINDS.has(word) || KIND_ENDING.test(word)
-/** Words that names of firms end with, so that `and` behind one begins another name. */
+/** Whether a word ends the name of a firm, so that `and` after it begins another name. */
 export const endsFirm = (word: string) => isClearKind(word) || FIRM_KINDS.has(word)
 export const isKind = (word: string) => endsFirm(word) || TRADE_KINDS.has(word) || INFLECTED.test(word)
-/** Kinds whose names go on behind `for`: `Centre for Elm Studies`. */
+/** Organisation words whose names continue after `for`: `Centre for Elm Studies`. */
 export const FOR_KINDS = set(
   'Centre Center Institute Foundation Society Association Council School Fund Trust Office Department Agency Academy Network Board',
   'Union Federation Authority Commission Committee Charity Partners Hospital College Museum Studio Laboratory Party Campaign Chamber',
@@ -74,7 +74,7 @@ export const FOR_KINDS = set(
 export const kindWords = (): readonly string[] => KINDS
 const KINDS = [...new Set([...CLEAR_KINDS, ...FIRM_KINDS, ...TRADE_KINDS])]
 
-/** What tells several offices or organs of one place apart, and says nothing of whose they are: `City Council`. */
+/** Words that distinguish the offices or bodies of one place without saying whose they are: `City Council`. */
 const MODIFIERS = set(
   'city county town village parish district borough state local national regional federal central general public private executive',
   'advisory student students parent parents teacher teachers customer client clients health social data protection planning credit',
@@ -92,25 +92,31 @@ const MODIFIERS = set(
   'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
 )
 
-/** Kinds that say in English what another thing belongs to: `Office Dog`, `Marketing Hub`. */
+/** English organisation words that also qualify another noun: `Office Dog`, `Marketing Hub`. */
 const QUALIFIERS = set(
   'Office Board School Church Department Marketing Media Network Software Energy Power Insurance Construction Engineering',
   'Capital Group Systems Services Recruitment Shipping Bank Union Club Hospital Council Community Charity Book Agency',
 )
 const CONNECTED = /^(?:of|for|de|del|della|des|du|di|da|do|für|van|voor|&|and)$/
 
-/** Whether a name begins with a kind that only says what its other words belong to, none of which is a kind. */
+/** Whether a name begins with an organisation word that only qualifies the following words, none of which is one. */
 export function isQualifier(name: string): boolean {
   const [first = '', second = '', ...rest] = name.split(' ')
   // `Hospital General de Elmo`
   return QUALIFIERS.has(first) && ![second, ...rest].some((word) => CONNECTED.test(word) || isKind(word))
 }
 
-/** Whether a name ends as those of places do, with what names firms elsewhere: `Elm Vale Ranch`, `Upper Elm Region`. */
+/**
+ * Whether a name has an ending that is common in place names but also occurs in the names of firms: `Elm Vale Ranch`,
+ * `Upper Elm Region`.
+ */
 export const endsAsPlace = (name: string) =>
   / (?:Region|Ranch|Homes|Mills|Mission|Timber|Village|Estate|Lodge|Barn)$/.test(name)
 
-/** Whether a word of a name is neither a kind nor a word of menus and headings: none is in `Hotel Kitchen Supplies`. */
+/**
+ * Whether a name contains a word that is neither an organisation word nor a word of menus and headings; false for
+ * `Hotel Kitchen Supplies`.
+ */
 export const hasOwnWord = (name: string) =>
   name
     .split(' ')
@@ -120,7 +126,10 @@ export const hasOwnWord = (name: string) =>
 
 const PLAIN = new Set(KINDS.flatMap((word) => wordsOf(word)))
 
-/** Whether a phrase that ends in a kind of organisation says which: `Elm Vale Council`, neither `City Council` nor `Our Partners`. */
+/**
+ * Whether a phrase that ends with an organisation word identifies one organisation: true for `Elm Vale Council`, false
+ * for `City Council` and `Our Partners`.
+ */
 export function isDistinctive(name: string): boolean {
   const words = wordsOf(
     name

@@ -4,7 +4,7 @@ import { CONNECTORS, isGeneric } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
-/** What stands before an organisation's name in imprints, profiles and tables, by language. */
+/** Labels before an organisation's name in imprints, profiles and tables, by language. */
 const LABELS = [
   'company(?: name)?|name of (?:the )?(?:company|organi[sz]ation)|organi[sz]ation(?: name)?|legal (?:entity|name)(?: name)?',
   'registered (?:company )?name|business name|trading name|legal company name|site owner|website owner|operator|institution',
@@ -25,7 +25,7 @@ const LABELS = [
   'компания|юридическое лицо|повна назва|назва',
   '会社名|商号|社名|医院名|病院名|施設名|学校名|園名|店舗名|店名|団体名|事務所名|屋号|学校名称|单位全称|主办单位|发布单位|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
 ]
-/** Labels of what others do, which also stand before a first name or a word such as `Yes`. */
+/** Labels for other roles, which may also precede a first name or a word such as `Yes`. */
 const ROLES = [
   'employer|hiring organi[sz]ation|publisher|organi[sz]er|(?:organi[sz]ed|hosted|published) by|arbeitgeber|verlag|veranstalter',
   'veranstaltet von|ausrichter|employeur|organisateur|organisé par|édité par|empleador|organizador|organiza|editorial|empregador',
@@ -33,31 +33,33 @@ const ROLES = [
   'agency|agentur|agence|agencia|agenzia|agência|bureau|byrå|agencja|agentura|агентство',
   'arbeidsgiver|arrangør|arbejdsgiver|pracodawca|organizator|wydawca|работодатель|издательство|организатор',
 ]
-/** Labels of those who sell for others, with a place before them: `Pune dealer`. */
+/** Labels for dealers and distributors, optionally with a place before them: `Pune dealer`. */
 const SELLERS =
   '(?:\\p{Lu}\\p{L}+ )?(?:dealer|distributor|importer|reseller|stockist|wholesaler|händler|vertriebspartner|importeur|distributeur|revendeur|' +
   'distribuidor|importador|mayorista|distributore|rivenditore|importatore|dystrybutor|дистрибьютор|дилер|販売代理店|代理店|经销商|經銷商)'
 const ROLE = new RegExp(`^(?:${[...ROLES, SELLERS].join('|')})$`, 'iu')
 const LABEL = new RegExp(`^(?:${[...LABELS, ...ROLES, SELLERS].join('|')})$`, 'iu')
-/** With a space before its colon. */
+/** Including a space before the colon. */
 const LABEL_LENGTH_MAX = 41
-/** What columns are headed beside these labels. */
+/** Column headings for organisations besides these labels. */
 const COLUMN =
   /^(?:(?:name of )?compan(?:y|ies)|affiliations?|institutions?|organi[sz]ations?|universit(?:y|ies)|firms?|exhibitors?|suppliers?|vendors?|unternehmen|firmen|einrichtung(?:en)?|institution(?:en)?|organisation(?:en)?|aussteller|vereine|entreprises|sociétés|établissements?|organismes|empresas|instituci[oó]n(?:es)?|entidad(?:es)?|instituiç(?:ão|ões)|aziende|enti|istituzioni?|bedrijven|instelling(?:en)?|institutionen?|virksomheder|bedrift(?:er)?|instytucj[aei]|firmy|instituce)$/iu
-/** Labels that a column of anything may have. */
+/** Labels that may head a column of any kind. */
 const ANYTHING = /^(?:nazwa|naziv|назва|名称|impressum|operator|ente)$/iu
 
-/** Whether a text heads what organisations are called: a column of a table. */
+/** Whether a text is the heading of a table column of organisations. */
 export function isOrganisationHeading(text: string): boolean {
   const heading = text.trim().replace(/\s?[:：]$/u, '')
   return heading.length <= LABEL_LENGTH_MAX && (COLUMN.test(heading) || LABEL.test(heading)) && !ANYTHING.test(heading)
 }
-/** Headings of blocks that a law asks for: the operator's name is the line below. */
+/** Headings of legally required blocks: the operator's name is on the line below. */
 const IMPRINT = /^(?:angaben gemäß|impressum)/iu
 const VALUE_LENGTH_MAX = 120
 const NAMES_MAX = 20
 
-/** What stands behind a label such as `Raison sociale : `, in the cell beside `会社名` or below `Angaben gemäß § 5 TMG`. */
+/**
+ * Finds the name after a label such as `Raison sociale : `, in the cell beside `会社名` or below `Angaben gemäß § 5 TMG`.
+ */
 export function findLabelledCompanies(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
@@ -72,7 +74,7 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     const end = hasColon && text[labelEnd + 1] === ' ' ? labelEnd + 2 : hasColon ? labelEnd + 1 : labelEnd
     const gap = GAP.exec(text.slice(end, end + GAP_LENGTH_MAX))?.[0].length ?? 0
     const isImprint = IMPRINT.test(label)
-    // The last item of a menu stands above whatever the page begins with.
+    // The last item of a menu may be directly above the content of the page.
     if (isImprint && isWithin(page, index, 'a', 'li', 'nav')) continue
     const isInline = gap === 0 || text[end] === '\t'
     if (!isInline && !isImprint && !isLabelOfNextLine(page, index, hasColon)) continue
@@ -99,7 +101,7 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
   return found
 }
 
-/** The end of the line, or of its cell, that begins at an offset. */
+/** Returns the end of the line or table cell that begins at an offset. */
 function endOfCell(text: string, start: number): number {
   const newline = text.indexOf('\n', start)
   const lineEnd = newline < 0 ? text.length : newline
@@ -107,36 +109,39 @@ function endOfCell(text: string, start: number): number {
   return tab < 0 ? lineEnd : start + tab
 }
 
-/** The colon behind the label that a cell begins with, or the end of the cell. */
+/** Returns the colon after the label that a cell begins with, or the end of the cell. */
 function endOfLabel(text: string, start: number, cellEnd: number): number {
   const colon = text.slice(start, Math.min(cellEnd, start + LABEL_LENGTH_MAX + 1)).search(COLON)
   return colon < 0 ? cellEnd : start + colon
 }
 
 const COLON = /[:：]/
-/** The end of the label's cell or line; tables of old pages give the colon a cell of its own. */
+/** The gap after the label's cell or line. Tables on old pages may put the colon in its own cell. */
 const GAP = /^(?:\t ?[:：] ?\t|[\n\t])/
 const GAP_LENGTH_MAX = 5
 
-/** `Elm Valley Books`, neither a first name nor `Find your nearest`. */
+/** Accepts `Elm Valley Books`, but neither a first name nor `Find your nearest`. */
 const isFullName = (name: string) =>
   name.includes(' ')
     ? name.split(' ').every((word) => CONNECTORS.has(word) || !/^\p{Ll}/u.test(word))
     : !/\p{Script=Latin}/u.test(name)
 
-/** A term of a definition list, a heading cell, or text before a colon that is not the label of a form's field. */
+/**
+ * Whether a label belongs to the next line: it is a term of a definition list, a heading cell, or text before a colon
+ * outside a form.
+ */
 const isLabelOfNextLine = (page: Page, at: number, hasColon: boolean) =>
   isWithin(page, at, 'dt', 'th') || (hasColon && !isWithin(page, at, 'form', 'label'))
 
 const isWithin = (page: Page, at: number, ...tags: string[]) =>
   closest(elementAt(page, at), ({ tag }) => tags.includes(tag)) !== null
 
-/** The name at the start of a text, or null when it is a sentence, a further label or a contact. */
+/** Returns the name at the start of a text, or null when the text is a sentence, another label or contact data. */
 function nameAt(text: string): string | null {
   const line = text.split(/[\n\t；]|\s[|•]\s/)[0]!
   const form = [...LEGAL_FORM.matchesInText(line)].find(({ index }) => index > 1)
   const formEnd = form ? form.index + form[0].length : line.length
-  // "Jane Roe, Elm Lane 3": numbers behind a comma are of something else.
+  // "Jane Roe, Elm Lane 3": numbers after a comma are not part of the name.
   const whole = form ? line : line.split(/, (?=[^,]*\d)/)[0]!
   const name = (/^, /.test(line.slice(formEnd)) ? line.slice(0, formEnd) : whole)
     .trim()

@@ -26,46 +26,46 @@ import type { PageCountries } from './page-countries.ts'
 import { procliticLength } from './semitic-words.ts'
 import { tidyName } from './tidy-name.ts'
 
-/** Names kept, so that a page of nothing else stays cheap. */
+/** Maximum number of names found, so that a page full of them stays cheap. */
 const NAMES_MAX = 400
-/** Units of work for a legal form and the words beside it. */
+/** Work units charged for a legal form and the words beside it. */
 const FORM_UNITS = 2_000
 const NAME_LENGTH_MAX = 120
-/** What shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
+/** Text that shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
 const NOT_A_FORM =
   /^[ ,.]*(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|^-[\p{Ll}\d]/iu
-/** `BUT NOT LIMITED TO`: an adjective in capitals, as terms and licences have it. */
+/** `BUT NOT LIMITED TO`: an adjective in capitals, as in terms and licences. */
 const LIMITED_TO = /^ TO(?!\p{L})/u
 /** `£12 inc. VAT`, but `Acme, Inc., VAT No. 123456789`. */
 const INCLUDED = /^[ ,.]*(?:vat|gst|tax|shipping)\b(?![ .]*(?:no|nr|number|reg|id)\b)/i
 const isInclusion = (form: string, after: string) => /^inc\b/i.test(form) && INCLUDED.test(after)
-/** Before `Hotel & Spa`'s last word, which is no form. */
+/** A conjunction before the last word of `Hotel & Spa`, which is not a form. */
 const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
-/** Forms that are little else, where what stands before is an item by itself: `Director, Acme AG`. */
+/** Forms with few other meanings, accepted after a separate item: `Director, Acme AG`. */
 const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
 const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
-/** `U.S.A.` ends in no form. */
+/** The last letter of `U.S.A.` is not a form. */
 const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
 const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”“!?/•·*©®™–—-]|['’]s |(?:Tel|Telefon|Phone|Fax|E-?[Mm]ail)\b)/
 const LINE_ABOVE_MAX = 60
-/** `siehe auch`, `siehe oben`, `unter anderem`, `ohne Angabe`: German writes two small letters that forms have too. */
+/** German abbreviations that look like forms: `siehe auch`, `siehe oben`, `unter anderem`, `ohne Angabe`. */
 const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
 
-/** `Édition Limitée`: what is limited in French and no company. */
+/** `Édition Limitée`: French nouns that `limitée` describes, none of them a company. */
 const LIMITED_THING = /(?:[ée]dition|s[ée]rie|offre|quantit[ée]|dur[ée]e|garantie|collection|responsabilit[ée])s? $/iu
 const WORD_BEFORE_MAX = 16
 
-/** Dutch writes `bijvoorbeeld` so. */
+/** The Dutch abbreviation of `bijvoorbeeld` (for example). */
 const FOR_EXAMPLE = /^b\. ?v\.?$/
 
 export interface LegalFormContext {
-  /** The countries that the page belongs to, for forms that are also words. */
+  /** The countries of the page, for forms that are also words. */
   readonly homes: PageCountries
   /** Whether other evidence, such as the site's domain, confirms a name. */
   readonly isKnown: (name: string) => boolean
 }
 
-/** The organisations that a text names with a legal form beside the name, in scripts that part words by spaces. */
+/** Finds organisations with a legal form beside the name, in scripts with spaces between words. */
 export function* findLegalFormNames(page: Page, context: LegalFormContext): Steps<CompanyMention[]> {
   const named = yield* namesBeforeForms(page, context)
   const ambiguous = yield* namesBeforeAmbiguousForms(page, context, named)
@@ -86,7 +86,7 @@ function* namesBeforeForms(page: Page, context: LegalFormContext): Steps<Company
     if (FOR_EXAMPLE.test(form) && page.text[index - 2] === ',') continue
     const start = startOf(page, index, context)
     if (start !== null) {
-      // "Timber Corp" was but the beginning of "Timber Corp of Erewhon Ltd".
+      // "Timber Corp" was only the beginning of "Timber Corp of Erewhon Ltd".
       if (found.at(-1)?.start === start) found.pop()
       addName(found, page, behindGlue(page, start, end), end + partnersAfter(page.text, form, end), form, 0.8)
     }
@@ -99,20 +99,23 @@ const SMALL_WORD_BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’'-]{0,30} $/u
 const NAME_BEHIND = /^ ["“„«]?\p{Lu}/u
 const WORD_LENGTH_MAX = 34
 
-/** `Vietni uztur SIA Acme`: a form that may stand on either side belongs to the name behind it, after a small word. */
+/** `Vietni uztur SIA Acme`: after a lower-case word, a form that may be on either side belongs to the name after it. */
 const standsBefore = (text: string, start: number, end: number) =>
   NAME_BEHIND.test(text.slice(end, end + 3)) &&
   FORM_PREFIX.matchAt(text, start) !== null &&
   SMALL_WORD_BEFORE.test(text.slice(Math.max(0, start - WORD_LENGTH_MAX), start))
 
-/** `<small>Powered by Roe</small><small>Acme Ltd</small>`: where a name begins with its element, nothing parting it from the word before. */
+/**
+ * `<small>Powered by Roe</small><small>Acme Ltd</small>`: starts the name at its element when no space separates it
+ * from the word before.
+ */
 function behindGlue(page: Page, start: number, end: number): number {
   const own = elementAt(page, end - 1)
   if (own === null || own.start <= start || own.start >= end) return start
   return /^\p{Ll}\p{Lu}$/u.test(page.text.slice(own.start - 1, own.start + 1)) ? own.start : start
 }
 
-/** `Acme S.n.c. di Roe Jane & C.`: an Italian partnership names its partners behind the form. */
+/** `Acme S.n.c. di Roe Jane & C.`: an Italian partnership names its partners after the form. */
 const PARTNERS = /^ (?:di|dei|fra) \p{Lu}[\p{L}'’.]*(?: (?:(?:e|ed|&) )?\p{Lu}[\p{L}'’.]*){0,6}/u
 const PARTNERSHIP = /^s\.? ?(?:n\.? ?c|a\.? ?s)/i
 
@@ -151,11 +154,14 @@ function* namesBeforeAmbiguousForms(
   return found
 }
 
-/** What computers, records and papers are called everywhere: `Gaming PC`, `Double LP`, `Download CV`, but `Tidewater Optics LP`. */
+/** Forms with an everyday meaning: `Gaming PC`, `Double LP`, `Download CV`, but `Tidewater Optics LP`. */
 const EVERYDAY = /^(?:PC|LP|CV)$/
 const isEveryday = (form: string, name: string) => EVERYDAY.test(form) && wordsOf(name).length < 2 && !isFirmName(name)
 
-/** A form that is also a word needs more than English around it: a firm's name, or a country that the page shows. */
+/**
+ * Whether a form that is also a word counts: the page shows a country where it is a form, or such a country is likely.
+ * An ambiguous form of two or three capitals in a likely country also needs a name that reads as a firm's.
+ */
 function isAtHome(form: string, name: string, { shown, likely }: PageCountries): boolean {
   const countries = countriesOfForm(form)
   if (countries.some((country) => shown.has(country))) return true
@@ -163,7 +169,10 @@ function isAtHome(form: string, name: string, { shown, likely }: PageCountries):
   return countries.some((country) => likely.has(country)) && (!isPlain || isFirmName(name))
 }
 
-/** Whether a name reads as a firm's: partners, a comma before the form, three words and more, or what it is. */
+/**
+ * Whether a name reads as a firm's: it has partners, a comma before the form, three or more words, or an organisation
+ * word.
+ */
 const isFirmName = (name: string) =>
   /[,&]/.test(name) ||
   (wordsOf(name).length > 2 && !/\d/.test(name)) ||
@@ -180,7 +189,7 @@ function isItem(text: string, start: number, formStart: number, form: string): b
   )
 }
 
-/** @param taken names with a form behind them: one that stands between two forms is taken already */
+/** @param taken names with a form after them: a name between two forms belongs to the later form */
 function* namesBehindPrefixes(
   page: Page,
   { homes }: LegalFormContext,
@@ -194,7 +203,7 @@ function* namesBehindPrefixes(
     const firmEnd = nameEnd(text, index + prefix.length, prefix)
     const end = firmEnd === null ? null : firmEnd + ownerLength(prefix, text.slice(firmEnd, firmEnd + OWNER_LENGTH_MAX))
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
-    // "Acme Bygg AB VAT No. 12": the form of the name before.
+    // "Acme Bygg AB VAT No. 12": the form belongs to the name before it.
     if (taken.some((name) => name.start! < index && index < name.end!)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
     if (!isQuoted && needsQuotes(prefix)) continue
@@ -207,7 +216,7 @@ function* namesBehindPrefixes(
   return found
 }
 
-/** `PHU „Dąb” Jan Nowak`: a sole trader's firm ends with the owner's name. */
+/** `PHU „Dąb” Jan Nowak`: the name of a sole trader's firm ends with the owner's name. */
 const OWNER = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/u
 const OWNER_LENGTH_MAX = 50
 const SOLE_TRADER = /^(?:P\.?P?\.?U?\.?H\.?U?|F\.?H?\.?U?|P\.?W|Z\.?P?\.?H?\.?U?|B\.?R)\.?$/
@@ -218,8 +227,8 @@ function ownerLength(prefix: string, behind: string): number {
 }
 
 /**
- * Whether the words of a name are forms: `SA, SARL, SNC` lists them. A word by itself is one only if it is a form where pages
- * list them, as MTU and GIE are also what firms are called.
+ * Whether the words of a name are all forms, as in the list `SA, SARL, SNC`. A single word counts only for countries
+ * whose pages list their forms, because firms are also called MTU or GIE.
  */
 function isOfForms(words: readonly string[]): boolean {
   if (!words.every(isFormWord)) return false
@@ -243,19 +252,19 @@ function addName(
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
 }
 
-/** Where the name before a form starts, with a form before it too: `S.C. Acme S.R.L.`. */
+/** Returns the start of the name before a form, including a form before the name: `S.C. Acme S.R.L.`. */
 function startOf(page: Page, formStart: number, context: LegalFormContext): number | null {
   const start = nameStartAcrossLines(page, formStart, context)
   if (start === null) return null
   const prefix = TRAILING_PREFIX.exec(page.text.slice(Math.max(0, start - 8), start))
   if (!prefix) return start
-  // "Reno, S.C. Acme LLP": a state, where the form is none of the country's.
+  // "Reno, S.C. Acme LLP": a state, unless the form belongs to a likely country of the page.
   const isState = page.text.startsWith(', ', start - prefix[0].length - 2)
   const isAtHome = countriesOfForm(prefix[0]).some((country) => context.homes.likely.has(country))
   return isState && !isAtHome ? start : start - prefix[0].length
 }
 
-/** A name that fills its line from the start may begin on the line above. */
+/** Finds the start of a name. A name that fills its line from the start may begin on the line above. */
 function nameStartAcrossLines(
   { text, language }: Page,
   formStart: number,
@@ -267,7 +276,7 @@ function nameStartAcrossLines(
   if (newline < 0) return start
   const lineStart = windowStart + newline + 1
   const ownLine = text.slice(lineStart, formStart).trim()
-  // "SELARL Roe & Associés": a form that begins its line and goes on with a name stands before that.
+  // "SELARL Roe & Associés": a form at the start of its line, followed by a name, precedes that name.
   if (ownLine === '' && /^[ \p{L}.]{2,12} \p{Lu}/u.test(text.slice(formStart, formStart + 20).split('\n')[0]!))
     return null
   if (start === null && ownLine !== '') return ownLine.length <= 40 && isKnown(ownLine) ? lineStart : null

@@ -5,18 +5,18 @@ import { hasOwnWord, isKind, isQualifier } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readSiteDomain, type SiteDomain } from './site-domain.ts'
 
-/** Links that are read: a directory has thousands, and its first hundreds tell as much. */
+/** Maximum number of links read: a directory has thousands, and the first few hundred are enough. */
 const LINKS_MAX = 600
 const NAMES_MAX = 60
 const TEXT_LENGTH_MAX = 80
 const WORDS_MAX = 8
-/** From this agreement on the text of a link that says what it is names whoever it leads to. */
+/** A link text with at least this domain agreement and an organisation word names the owner of the linked site. */
 const SPELLED_MIN = 0.8
 const WEIGHT = 0.65
-/** Rows of buttons and menus lead to services and shops, not to whom a page speaks of. */
+/** Buttons and menus link to services and shops, not to organisations that the page mentions. */
 const MENU = /^(?:nav|button|header)$/
 
-/** Names whose links lead to a site of that name: `<a href="https://www.elmbank.example">Elm Bank</a>`. */
+/** Finds names in links to a site of that name: `<a href="https://www.elmbank.example">Elm Bank</a>`. */
 export function findLinkedNames(page: Page, own: SiteDomain | null): CompanyMention[] {
   const found: CompanyMention[] = []
   for (const link of byTag(page, 'a').slice(0, LINKS_MAX)) {
@@ -35,7 +35,9 @@ export function findLinkedNames(page: Page, own: SiteDomain | null): CompanyMent
   return found
 }
 
-/** Two words and more, one of which says what it is, and one that says nothing else: neither `Python` nor `Read More`. */
+/**
+ * Whether a text has two or more words, an organisation word and a distinctive word: neither `Python` nor `Read More`.
+ */
 function mayBeName(name: string): boolean {
   if (!/^["“„«]?[\p{Lu}\p{N}]/u.test(name) || /[\n\t@:?!|]|\.\p{L}/u.test(name)) return false
   const words = wordsOf(name)
@@ -50,7 +52,7 @@ function mayBeName(name: string): boolean {
   )
 }
 
-/** Who made the site has a link too. */
+/** Links of the agency that made the site. */
 const CREDIT = /(?:web|website) (?:design|development)|\bSEO\b|webdesign|\bby /i
 
 const isInMenu = (link: PageElement) => closest(link, ({ tag }) => MENU.test(tag)) !== null

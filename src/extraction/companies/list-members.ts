@@ -2,19 +2,19 @@ import { formStrength } from '../form-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { nameAt, organisationAt } from './organisation-phrase.ts'
 
-/** One name of a written list of organisations. */
+/** One name in a written list of organisations. */
 export interface ListMember {
   /** With its legal form. */
   readonly name: string
-  /** Where it begins in the text. */
+  /** The offset of the name in the text. */
   readonly at: number
-  /** Whether the name says what it is. */
+  /** Whether the name contains an organisation word. */
   readonly isOrganisation: boolean
 }
 
 /**
- * The members of the list of organisations that a text begins with, up to the first that is no name, each without what
- * leads to it and what is said beside it: `the Elm Vale Council, Oak Bank (Wells) and Acme Ltd`.
+ * Returns the members of the list of organisations that a text begins with, up to the first non-name. Articles before a
+ * name and notes after it are removed: `the Elm Vale Council, Oak Bank (Wells) and Acme Ltd`.
  */
 export function readList(text: string): ListMember[] {
   const members: ListMember[] = []
@@ -35,16 +35,16 @@ export function readList(text: string): ListMember[] {
 }
 
 /**
- * Where a list stands. Behind a word that opens it (`Clients: …`) or on a line of its own, semicolons, slashes and bullets
- * part its members too, and words may stand beside one; in the course of a sentence they begin another thought.
+ * The context of a list. After an opening word (`Clients: …`) or on a line of its own, semicolons, slashes and bullets
+ * also separate members, and words may follow a member. Within a sentence these end the list.
  */
 export type ListPlace = 'opened' | 'in-sentence'
 
 /**
- * Where the name of the next member of a list begins.
+ * Returns the start of the next member's name in a list.
  *
- * @param end where the name of the member before ends, with or without its legal form
- * @returns the offset behind what parts the two and behind the next one's article, or null where the list ends
+ * @param end the end of the previous member's name, with or without its legal form
+ * @returns the offset after the separator and the next name's article, or null at the end of the list
  */
 export function nextInList(text: string, end: number, place: ListPlace): number | null {
   const behind = text.slice(end, end + GAP_LENGTH_MAX)
@@ -61,26 +61,32 @@ const FORM_LENGTH_MAX = 20
 const GAP_LENGTH_MAX = 110
 const LEAD_LENGTH_MAX = 60
 
-/** What is said of an organisation before the next: `Elm Bank (Wells), …`, `Elm Ventures, LP and …`. */
+/** A note on an organisation before the next one: `Elm Bank (Wells), …`, `Elm Ventures, LP and …`. */
 const BRACKET = /^ \([^()\n]{2,80}\)/u
 const FORM_BEHIND = /^,? (\p{L}[\p{L}.]{1,7})(?=[, ])/u
 /** `Elm Bakery of the Roe family, …` */
 const WORDS_BESIDE = /^(?: [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)/u
 
 const AND = 'and|&|und|et|y|e|en|och|og|oraz|i|sowie|as well as'
-/** What parts two members. `a`, which is Czech for `and`, is the article of English sentences: `Elm Ventures, a London fund`. */
+/**
+ * Separators between two members. In Czech `a` means `and`, but in English sentences it is an article:
+ * `Elm Ventures, a London fund`.
+ */
 const SEPARATORS = {
   opened: new RegExp(`^(?:[,;/]| [–•·|/])? (?:(?:${AND}|a) )?`, 'u'),
   'in-sentence': new RegExp(`^,? (?:(?:${AND}) )?`, 'u'),
 }
 
-/** The length of a gap with the separator behind what stands beside a member, or null when none does. */
+/** Returns the length of a gap, including the separator after a member's note, or null without a separator. */
 function withSeparator(behind: string, beside: number, place: ListPlace): number | null {
   const separator = SEPARATORS[place].exec(behind.slice(beside))?.[0] ?? ' '
   return separator === ' ' ? null : beside + separator.length
 }
 
-/** What stands before a name in a list without being part of it: `dem Elmer Verein`, `la cooperativa Roe`, `the Leeds-based Elm Bank`. */
+/**
+ * Words before a name in a list that are not part of it: `dem Elmer Verein`, `la cooperativa Roe`,
+ * `the Leeds-based Elm Bank`.
+ */
 const LEAD =
   /^(?:(?:existing )?(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os) |l['’])?(?:(?:company|firm|firmie|firma|firmy|firmom|firmą|firmě|cooperativa|coopérative|société|azienda|ditta|empresa|bedrijf|företaget|firmaet) )?(?:\p{L}+-based )?/u
 

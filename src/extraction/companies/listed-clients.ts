@@ -4,14 +4,14 @@ import { type ListMember, readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 
-/** For whom a firm works, and who pays for something, in the plural that a list follows. */
+/** Plural nouns for clients and sponsors, which a list follows. */
 const MANY =
   'clients customers sponsors partners supporters funders backers donors investors Kunden Auftraggeber Auftraggebern Sponsoren ' +
   'Förderer Förderern Unterstützer Unterstützern Partner Partnern Referenzen commanditaires partenaires mécènes clientes patrocinadores ' +
   'colaboradores parceiros apoiadores committenti clienti sponsor partner opdrachtgevers klanten sponsoren uppdragsgivare kunder ' +
   'beställare sponsorer samarbetspartners oppdragsgivere opdragsgivere samarbejdspartnere samarbeidspartnere klienci klientów ' +
   'klientami sponsorzy sponsorów sponsorom partnerzy partnerów partnerom darczyńcy darczyńcom zákazníci klienty sponzoři sponzorům'
-/** Labels of whoever commissions, runs, pays or builds something: `Bauherr: Stadt Elmau`. */
+/** Labels for clients, operators, funders and builders: `Bauherr: Stadt Elmau`. */
 const LABELS =
   'client|customer|commissioned by|contractor|main contractor|builder|landscape|landscape architect|landscape architects|structural engineer|' +
   'structural engineers|architect|architects|funded by|supported by|in partnership with|sponsored by|media partner|bank|bankers|insurer|' +
@@ -28,7 +28,10 @@ const VERB =
   '(?: (?:u\\. ?a\\.|unter anderem|among others|notamment|entre otros|bl\\. ?a\\.|onder meer|m\\.in\\.|między innymi))?'
 const BEHIND_MANY = new RegExp(`${VERB} ?: |${VERB} (?=\\S)`, 'iuy')
 const BEHIND_LABEL = / ?: |(?<=c\/o) /iuy
-/** Words and what joins them are matched apart: in one pattern for each letter the joint would be compiled a dozen times. */
+/**
+ * Words and the joint after them are matched separately: in one pattern per letter the joint would be compiled a dozen
+ * times.
+ */
 const many = new Set(MANY.toLowerCase().split(' '))
 const labels = new Set(LABELS.split('|'))
 const heads = [...many, ...labels].sort((one, other) => other.length - one.length)
@@ -39,16 +42,19 @@ const HEAD = new WordPattern(
   },
   () => heads,
 )
-/** What stands between those words and the first name when a list follows, rather than a name in apposition: `our client Acme`. */
+/** The joint for a name in apposition instead of a list: `our client Acme`. */
 const NO_LIST = ' '
 const LIST_LENGTH_MAX = 400
 const NAMES_MAX = 60
-/** So many names in a row are a list, also where none of them says what it is. */
+/** This many names in a row form a list, even when none has an organisation word. */
 const LISTED_MIN = 3
-/** A first look: a name begins with a capital or a number, behind an article at most. */
+/** Prefilter: a name begins with a capital or a number, after an article at most. */
 const MAY_NAME = /^(?:\p{L}{1,12}[ ’'])?(?:\p{Ll}{3,12} )?["“„«]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu})/u
 const FIRST_LOOK = 30
-/** The organisations of lists in sentences: `Our clients include Elm Vale Council and Acme Ltd`, and behind labels: `Client: Elm Vale Council`. */
+/**
+ * Finds the organisations in lists within sentences (`Our clients include Elm Vale Council and Acme Ltd`) and after
+ * labels (`Client: Elm Vale Council`).
+ */
 export function findListedClients(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
@@ -73,7 +79,9 @@ export function findListedClients(page: Page): CompanyMention[] {
   return found
 }
 
-/** The last two of a list, which a word joins: `Acme, Elm Bank, Oak Energi and Quarry Research`. */
+/**
+ * Splits the last two members of a list, which a conjunction joins: `Acme, Elm Bank, Oak Energi and Quarry Research`.
+ */
 function withLastTwo(items: readonly ListMember[]): ListMember[] {
   const last = items.at(-1)
   const [joint = ''] = (items.length > 1 && !last!.name.includes('&') && JOINT.exec(last!.name)) || []
@@ -89,7 +97,7 @@ function withLastTwo(items: readonly ListMember[]): ListMember[] {
 }
 const JOINT = / (?:and|und|et|y|e|en|och|og|oraz|i) /u
 
-/** What joins such a word to the name behind it: ` include `, `: `; null when nothing does. */
+/** Returns the joint between a list word and the name after it (` include `, `: `), or null without one. */
 function behindHead(text: string, head: string, at: number): string | null {
   for (const [heads, pattern] of [
     [many, BEHIND_MANY],

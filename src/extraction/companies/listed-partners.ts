@@ -23,7 +23,9 @@ const LINE = /[^\n\t]+/g
 const LINE_LENGTH_MAX = 60
 const HEADING_LENGTH_MAX = 40
 const NAMES_MAX = 60
-/** Names that do not say what they are count in lists of at least so many items, of which nearly all may be names. */
+/**
+ * Names without an organisation word count only in lists of at least this many items, nearly all of which may be names.
+ */
 const LISTED_MIN = 3
 const NAMED_SHARE_MIN = 0.8
 const PEOPLE_SHARE_MAX = 0.25
@@ -34,7 +36,10 @@ interface Item {
   readonly look: NameLook
 }
 
-/** The lines, links and pictures below a heading such as `Our sponsors`, decided as one list. */
+/**
+ * Finds names in the lines, links and pictures below a heading such as `Our sponsors`. The whole list is decided
+ * together.
+ */
 export function findListedPartners(page: Page): CompanyMention[] {
   const { text } = page
   const unordered = HEADING_TAGS.flatMap((tag) => byTag(page, tag))
@@ -52,7 +57,7 @@ export function findListedPartners(page: Page): CompanyMention[] {
   return found.slice(0, NAMES_MAX)
 }
 
-/** Those that say what they are, and where the list is one of names, the others. */
+/** Returns the names with an organisation word and, if the list is one of names, the others too. */
 function namesOf(items: readonly Item[]): CompanyMention[] {
   const share = (...looks: NameLook[]) => items.filter(({ look }) => looks.includes(look)).length / items.length
   const names = new Set(items.map(({ mention }) => companyKey(mention.name)))
@@ -71,7 +76,7 @@ function linesWithin(
   const items: Item[] = []
   for (const { 0: line, index } of page.text.slice(start, end).matchAll(LINE)) {
     const from = start + index
-    // Links in one line, as in `<p><a>Acme</a> <a>Elm Bank</a></p>`, are an item each.
+    // Several links on one line, as in `<p><a>Acme</a> <a>Elm Bank</a></p>`, are separate items.
     const linked = links.filter(
       (link) => link.start >= from - 1 && link.end <= from + line.length && link.end > link.start,
     )
@@ -94,8 +99,8 @@ function linesWithin(
 const isInFoot = (page: Page, at: number) => closest(elementAt(page, at), ({ tag }) => tag === 'footer') !== null
 
 /**
- * The names on a line: its members where it is a list of nothing but organisations, else the line as it stands, since names
- * have commas too: `Elm Vale Bank, Oak Foundation`, but `Roe, Lind & Katz Solicitors`.
+ * Returns the members of a line that lists only organisations, otherwise the whole line, because names may contain
+ * commas: `Elm Vale Bank, Oak Foundation`, but `Roe, Lind & Katz Solicitors`.
  */
 function namesOn(line: string): readonly { readonly name: string; readonly at: number }[] {
   const shown = line.trim()
@@ -108,7 +113,10 @@ function namesOn(line: string): readonly { readonly name: string; readonly at: n
     : [{ name: shown, at: lead }]
 }
 
-/** The names that pictures below a heading have as their alternative texts: `<img alt="Elm Cabins – Elmstead – 01962 840500">`. */
+/**
+ * Returns the names in the alternative texts of the pictures below a heading:
+ * `<img alt="Elm Cabins – Elmstead – 01962 840500">`.
+ */
 function picturesWithin(pictures: readonly PageElement[], range: Pick<PageElement, 'start' | 'end'>): Item[] {
   return pictures.flatMap(({ start, attributes: { alt = '' } }) => {
     if (start < range.start || start > range.end || alt === '' || alt.length > ALT_LENGTH_MAX) return []

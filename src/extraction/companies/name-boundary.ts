@@ -24,37 +24,37 @@ import { quotedLength } from './quoted-name.ts'
 import { COMPANY_HEADS, procliticLength, UNCASED_STOPS } from './semitic-words.ts'
 import { leadsToName } from './sentence-before.ts'
 
-/** Longest stretch of text that can hold a name. */
+/** Maximum length of text that can contain a name. */
 const NAME_LENGTH_MAX = 120
 const NAME_WORDS_MAX = 10
-/** Words that a name in a script without capitals takes, when nothing shows where it starts. */
+/** Maximum words of a name in a script without capitals, when nothing marks its start. */
 const UNCASED_WORDS_MAX = 4
 const WORDS_BEHIND_PREFIX_MAX = 6
-/** Vietnamese writes every syllable apart. */
+/** Vietnamese separates every syllable with a space. */
 const SYLLABLES_BEHIND_PREFIX_MAX = 14
 const SYLLABLES = /^công ty/i
-/** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
+/** Marks that no name contains. Hyphens and dots depend on their context and are judged per word. */
 const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟：；！？（【】「」『』、。｜]|\.{2}/g
 const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
 const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
 const ASSOCIATION_FORM = /^e\. ?V/
-/** How forms of the languages begin that write every word of a name with a capital. */
+/** Beginnings of forms from languages that capitalise every word of a name. */
 const CAPITALISING_FORM =
   /^(?:inc|ltd|limited|l\.? ?l\.? ?[cp]|corp|p\.? ?l\.? ?c|co\b|pty|pvt|private|[(&]|g?gmbh|mbh|ag\b|kg|ohg|gbr|ug\b|e\.|ges)/i
-/** How forms begin that no partnership of lawyers or architects has. */
+/** Beginnings of forms that partnerships of lawyers or architects do not use. */
 const CORPORATION_FORM = /^(?:inc|corp|co\b|gmbh|ag\b)/i
 const FORM_LENGTH_MAX = 8
 const TRADE =
   /^(?:Import|Export|Trad|Contract|General|Industr|Commerc|Engineer|Invest|Develop|Touris|Food|Medical|Pharma|Construct|Advert|Transport|Logistic|Packag|Agricult|Electr)/
 
 /**
- * Where a company's name starts, walking left from its legal form over capitalised words and what joins them.
+ * Returns the start of a company's name, searching left from its legal form over capitalised words and connectors.
  *
  * @param text the page's text, or any other
- * @param formStart where the legal form starts
- * @param language the page's language: German capitalises the nouns before a name too
- * @param hasCapitals whether every word of the name has a capital; when left out the form decides
- * @returns the position of the name's first character, or null when nothing before the form can be a name
+ * @param formStart the offset of the legal form
+ * @param language the page's language: German also capitalises the nouns before a name
+ * @param hasCapitals whether every word of the name is capitalised; by default the form decides
+ * @returns the offset of the name's first character, or null when no name precedes the form
  */
 export function nameStart(
   text: string,
@@ -81,20 +81,20 @@ export function nameStart(
   return start + strayOpening(text.slice(start, formStart)) + procliticLength(text, start)
 }
 
-/** What a firm says of itself behind a dash: `Agentur für Gestaltung`, `Society for Dental Care`. */
+/** A firm's description of itself after a dash: `Agentur für Gestaltung`, `Society for Dental Care`. */
 const SELF_DESCRIPTION =
   /^(?:Agentur|Gesellschaft|Büro|Verein|Institut|Studio|Zentrum|Werkstatt|Verlag|Praxis|Kanzlei|Manufaktur|Agency|Society|Institute|Centre|Center|Association|Agence|Cabinet|Bureau|Atelier|Agencia|Agenzia|Agência) (?:für|for|of|de|di|da|voor|d[’'])(?![\p{L}])/u
 const BRAND =
   /^(?:[\p{Lu}\p{N}][\p{L}\p{N}&’'.+-]*|&|und|and|et|y)(?: (?:[\p{Lu}\p{N}][\p{L}\p{N}&’'.+-]*|&|und|and|et|y)){0,3}$/u
 
-/** Where a line begins with the name that a firm's description of itself follows: `Lind – Agentur für Gestaltung GbR`. */
+/** Returns the offset of the brand before a firm's description of itself: `Lind – Agentur für Gestaltung GbR`. */
 function brandBefore(segment: string, at: number): number | null {
   const [brand = ''] = / [–—-] $/.test(segment.slice(0, at)) ? [segment.slice(0, at - 3)] : []
   const isBrand = SELF_DESCRIPTION.test(segment.slice(at)) && BRAND.test(brand.trim()) && !isGeneric(wordsOf(brand))
   return isBrand ? brand.length - brand.trimStart().length : null
 }
 
-/** The text before an offset that is on its line and behind every mark that ends a name. */
+/** Returns the text before an offset, from the last line break or mark that ends a name. */
 function segmentBefore(text: string, end: number): string {
   const window = text.slice(Math.max(0, end - NAME_LENGTH_MAX), end)
   let start = 0
@@ -103,7 +103,9 @@ function segmentBefore(text: string, end: number): string {
   return window.slice(start)
 }
 
-/** The position of the first word of the name that ends with the last word; past the end when there is none. */
+/**
+ * Returns the index of the first word of the name that ends with the last word, or the word count when there is none.
+ */
 function firstWord(
   words: readonly NameWord[],
   isAssociation: boolean,
@@ -123,7 +125,7 @@ function firstWord(
     // "青葉國際有限公司 Aoba International Limited": the same name in another script, or a label.
     if (!isLast && EAST_ASIAN.test(bare) && /^\p{Script=Latin}/u.test(words[at + 1]!.text)) break
     if (isListed && /^(?:and|und|et|y|e)$/.test(bare)) break
-    // "Acme for Trading & Contracting", as firms of Arab countries are called.
+    // "Acme for Trading & Contracting", a common name pattern in Arab countries.
     if (bare === 'for' && first === at + 1 && TRADE.test(words[first]?.text ?? '')) continue
     if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
       const isJoin = JOINS.test(bare)
@@ -157,7 +159,8 @@ function firstWord(
 const AT_A_PLACE = /^(?:im|am)$/
 
 /**
- * Where a name that follows its legal form ends: at the closing quotation mark, or behind the capitalised words.
+ * Returns the end of a name that follows its legal form: the closing quotation mark, or the end of the capitalised
+ * words.
  *
  * @param form as written
  */
@@ -188,8 +191,11 @@ export function nameEnd(text: string, formEnd: number, form: string): number | n
   return isBaltic ? end! + LAST_SMALL_WORD.exec(text.slice(end!, end! + LAST_WORD_MAX))![0].length : end
 }
 
-/** Lithuanian and Latvian names have a capital at their start alone: `UAB Gintaro kelias`. */
+/** Lithuanian and Latvian capitalise only the first word of a name: `UAB Gintaro kelias`. */
 const BALTIC_PREFIX = /^(?:UAB|VšĮ|MB|IĮ|VĮ|TŪB|SIA|IK)$/
-/** A small word that ends the line or the sentence, so that it is no verb with something behind; else nothing. */
+/**
+ * A lower-case word that ends the line or sentence, and is therefore part of the name and not a verb with an object;
+ * otherwise empty.
+ */
 const LAST_SMALL_WORD = /^(?: \p{Ll}{3,30}(?=$|[\n\t,.;:)]))?/u
 const LAST_WORD_MAX = 34

@@ -3,45 +3,45 @@ import { registerNumberIn } from '../register-labels.ts'
 import { COPYRIGHT_LEAD, RIGHTS_RESERVED } from './copyright-words.ts'
 import { isLicence, isPictureCredit } from './picture-credits.ts'
 
-/** Where a name stands within what a rule took for it. */
+/** The range of a name within the text that a rule matched. */
 export interface NameEdges {
   readonly start: number
   readonly end: number
 }
 
-/** Texts remembered from page to page; `findCompanies` lets none pass that is long. */
+/** Maximum number of texts cached across pages; `findCompanies` filters out long ones. */
 const TEXTS_MAX = 4_000
-/** Leads that stand before each other: `© 2020 Welcome to Acme`. */
+/** Maximum number of consecutive leads: `© 2020 Welcome to Acme`. */
 const LEADS_MAX = 4
 
 const SIGN = /^[\s"'(]*(?:[©ⓒⒸ]|\(c\)|&copy;|copyright(?![\p{L}]))/iu
 const WELCOME =
   'welcome to|home of|(?:the )?official (?:site|website) of|willkommen (?:bei|auf|beim|im|in der)|welkom bij|bienvenue (?:chez|sur|à|au)|bienvenidos? al?|' +
   'benvenuti (?:in|da|su|al)|bem-vindos? (?:a|ao|à)|välkommen till|velkommen til|witamy w|tervetuloa'
-/** What opens the heading or title of a page about a name. */
+/** Words that begin a heading or title about a name. */
 export const HEADING_LEAD = new RegExp(
   `^(?:${WELCOME}|about|contact|über|sobre|acerca de|à propos de|om|informazioni su|kontakt|contacto|contatti)\\s+(?=["“„«\\p{Lu}\\p{N}])`,
   'iu',
 )
 const LEADS: readonly RegExp[] = [
   new RegExp(`^(?:${WELCOME})\\s+(?=\\S)`, 'iu'),
-  // What the name belongs to or comes from, in the middle of a sentence.
+  // The owner or source of the named thing, in the middle of a sentence.
   /^(?:(?:content |the )?property of|(?:a |an )?(?:part|division|member|subsidiary|brand) of|(?:copyright (?:and|&) )?database rights?|for reprint rights:|eigentum de[rs]|teil de[rs]|lid van)\s+(?=\S)/iu,
   /^(?:by|from|with|and|von|vom|bei|beim|und|der|dem|den|des|chez|presso|hos|door)\s+(?=["“„«]?\p{Lu})/u,
-  // What is shown of it: `Logo of Acme`, `Bildwortmarke der Acme`.
+  // A depiction of it: `Logo of Acme`, `Bildwortmarke der Acme`.
   /^(?:(?:abbildung|bild) (?:de[rs] )?)?(?:wort-?bild-?marke|bildwortmarke|logo|signet)(?: (?:of|de[rs]|von|vom|du|di|van|del?))?(?: the)?\s+(?=["“„«]?\p{Lu})/iu,
-  // Which of its places: `Head Office Acme Tools Ltd`.
+  // One of its locations: `Head Office Acme Tools Ltd`.
   /^(?:head office|registered office|headquarters|hauptsitz|hauptverwaltung|siège social|sede (?:legale|central|social))[:,]?\s+(?=\p{Lu}\S* \S)/iu,
-  // Where somebody works: `Leitung Einkauf bei Acme GmbH`.
+  // The position of a person there: `Leitung Einkauf bei Acme GmbH`.
   /^\p{Lu}.{1,60}? (?:bei|beim|chez|presso|hos) (?=\p{Lu})/u,
-  // German puts what a firm is before its name: `Tochterunternehmen Acme GmbH`.
+  // A German noun for a firm before its name: `Tochterunternehmen Acme GmbH`.
   /^\p{Lu}?\p{Ll}*(?:[Uu]nternehmens?|[Dd]ienstleisters?|[Hh]erstellers?|[Kk]onzerns?|[Ff]irma|[Ll]izenzausgabe)\s+(?=\p{Lu})/u,
 ]
 
 const MAKERS = '(?:powered|designed|developed|created|hosted|maintained) (?:by|durch|von)'
 const MADE = '(?:website|web ?site|site|web ?design|design|photos?) (?:by|durch|von)'
 const LABELS = '(?:tel|tfno|tlf|telefon[eo]?|téléphone|phone|fax|e-?mail|mob(?:ile|il)?)'
-/** What no name goes on behind. */
+/** Text that always ends a name. */
 const TAILS: readonly RegExp[] = [
   new RegExp(`(?<=[\\s.,;|–—-])(?:${RIGHTS_RESERVED.source})`, 'iu'),
   new RegExp(`(?<=[\\s.,;|–—-])${MAKERS}(?!\\p{L})`, 'iu'),
@@ -57,7 +57,7 @@ const TAILS: readonly RegExp[] = [
   // `Acme, a division of Roe Inc.`
   /,? (?:an? (?:division|brand|member|part|subsidiary|unit|trading name|service)(?: of|$)|(?:part|member) of the |eine? (?:marke|unternehmen|tochter|service) de[rs] )/iu,
   / an? \p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:[Cc]ompany|[Gg]roup)$/u,
-  // The sentence goes on.
+  // The sentence continues.
   /,? (?:is|are|was|were|ist|sind|est|sont|è|är) (?:an?|the|one|our|your|not|also|now|ein|eine|einer|der|die|das|une?|le|la|un|una|uno|il|en|ett|currently|located|based|situated|headquartered|registered|protected)(?!\p{L})/u,
   /,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem) (?:in|en|à|i|em|w|te|v|au|a)(?!\p{L})/iu,
 ]
@@ -68,11 +68,11 @@ const OPENING = /^[\s"'“„«(–—:,;.|-]+/u
 const CLOSING = /(?<![\s–—:,;|(-])[\s–—:,;|(-]+$/u
 
 /**
- * Where the name begins and ends in what a rule took for one: the one place that knows what stands around names, such as
- * notices of rights, makers, labels of phones, greetings and the rest of a sentence.
+ * Returns the range of the name within the text that a rule matched. This is the only place that knows the text around
+ * names, such as copyright notices, credits, phone labels, greetings and the rest of a sentence.
  *
- * @param written one line at most
- * @returns null for what is no name: the credit of a picture, a licence, a sentence
+ * @param written at most one line
+ * @returns null when the text is not a name: a picture credit, a licence or a sentence
  */
 export const nameEdges: (written: string) => NameEdges | null = memoize((written) => {
   if (isLicence(written) || isPictureCredit(written)) return null
@@ -103,7 +103,7 @@ function leadLength(text: string): number {
   return 0
 }
 
-/** `Acme ist ein Haus der Zukunft`, `Our team can help`: a verb in small letters, and words enough to be about something. */
+/** `Acme ist ein Haus der Zukunft`, `Our team can help`: a text with enough words and a lower-case verb. */
 function isSentence(name: string): boolean {
   const words = name.split(' ')
   return words.length >= WORDS_OF_SENTENCE && words.some((word, at) => at > 0 && VERB.test(word))

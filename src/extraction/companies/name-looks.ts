@@ -20,30 +20,30 @@ import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './
 import { organisationAt } from './organisation-phrase.ts'
 
 /**
- * What a short text looks like that stands by itself, as a cell, an item of a list or the part between two marks: an
- * organisation that says so, a unit of one, a name that may be an organisation's, or something else.
+ * The type of a short separate text, such as a cell, a list item or the part between two separators: an organisation
+ * with an organisation word, a unit of one, a name that may be an organisation's, or something else.
  */
 export type NameLook = 'organisation' | 'unit' | 'name' | 'person' | 'role' | 'place' | 'degree' | 'other'
 
 const LENGTH_MAX = 90
 const WORDS_MAX = 9
 const ROLE_WORDS_MAX = 7
-/** Words of a name that does not say what it is. */
+/** Maximum words of a name without an organisation word. */
 const NAME_WORDS_MAX = 5
 const TEXTS_MAX = 2_000
 
 const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}\p{L}|\p{Ll}{1,3}\p{Lu})/u
 const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|\s[–—|-]\s|(?:^|[^\p{L}])[£$€]/u
-/** Parts of an organisation, which name it behind them: `School of Law, University of Elmstead`. */
+/** Units of an organisation, whose name follows them: `School of Law, University of Elmstead`. */
 const UNIT =
   /^(?:dept\.?|department|faculty|division|section|unit|school of|institute (?:of|for)|chair|fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet|département|faculté|ufr|service d(?:e|es|u)|departamento|facultad|departament|dipartimento|facoltà|faculdade|vakgroep|afdeling|faculteit|institutionen|institutt|wydział|katedra|fakulta|tanszék) /iu
 const DEGREE = /^(?:(?:\p{Lu}\p{Ll}?\.?){2,5}|\p{Lu}\p{Ll}\.? ?\p{Lu}\p{L}{1,3}\.?(?: \([^)]*\))?)$/u
-/** Names of firms have commas between partners only: `Roe, Lind & Katz Solicitors`. */
+/** A firm's name contains commas only between partners: `Roe, Lind & Katz Solicitors`. */
 const PARTNERS = /^\p{Lu}\S*(?:, \p{Lu}\S*)*,? (?:&|and|und|et|y|e) \p{Lu}[^,;|]*$/u
-/** A kind that heads its name, whatever stands behind it: `Institut national du bois`. */
+/** An organisation word that begins a name: `Institut national du bois`. */
 const HEADED_WORDS_MIN = 2
 
-/** A stretch between two marks, with what it looks like. */
+/** The text between two separators, with its type. */
 export interface Part {
   readonly text: string
   readonly start: number
@@ -88,7 +88,10 @@ const isOrganisation = (text: string, words: readonly string[]) =>
     (words.length >= HEADED_WORDS_MIN && isHeaded(text)) ||
     (namesOrganisation(words) && hasOwnPart(text) && isCapitalised(text) && !isRole(text.split(' '))))
 
-/** Whether a name begins with a kind and goes on, in Romance languages also in small letters: `Institut national du bois`. */
+/**
+ * Whether a text begins with an organisation word and continues, in Romance languages also in lower case:
+ * `Institut national du bois`.
+ */
 function isHeaded(text: string): boolean {
   const [first = '', second = ''] = text.split(' ')
   if (/[.,]/.test(text)) return false
@@ -99,7 +102,7 @@ function isHeaded(text: string): boolean {
 }
 const ADJECTIVE = /^\p{Ll}{3,}(?:al|ale|el|elle|ique|ico|ica|ain|aine|ano|ana)$/u
 
-/** `Director of the Elm Centre`: an office, whatever it belongs to. */
+/** `Director of the Elm Centre`: a role in any organisation. */
 function isRoleAt(text: string): boolean {
   const lead = OFFICE.exec(text)?.[1]
   return lead !== undefined && isRole(lead.split(' ')) && !isKind(lead.split(' ', 1)[0]!)
@@ -109,7 +112,7 @@ const OFFICE = /^(.{2,40}?) (?:of|at|for|des|der|de[lm]?|della|du|d[aeo]|di|bei|
 /** `École polytechnique de Valmont` */
 const OF_PLACE = / (?:de|du|des|d[eo]s?|da|di|del|della|van|von|of|zu) (?:l[ae] )?\p{Lu}/u
 
-/** Whether only joining words of a name are in small letters. */
+/** Whether only connectors are in lower case. */
 export const isCapitalised = (text: string) =>
   text.split(' ').every((word) => CONNECTORS.has(word) || !/^\p{Ll}+$/u.test(word.replace(/[.,’']/g, '')))
 
@@ -138,7 +141,10 @@ function isPerson(words: readonly string[]): boolean {
   return (isFamilyName(folded[0]!) && last === 'sure') || (isPlainWord(folded[0]!) && last !== 'unknown')
 }
 
-/** A known given name with an initial or a family name behind it, which a kind may be as well: `Lisa J. Banks`. */
+/**
+ * Whether a text is a known given name with an initial or family name, even if that is also an organisation word:
+ * `Lisa J. Banks`.
+ */
 function isSurelyPerson(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 3 || words.some((word) => isClearKind(word) || /[\d&+]/.test(word)))
     return false
@@ -149,11 +155,11 @@ function isSurelyPerson(words: readonly string[]): boolean {
 const GREETING =
   /^(?:Dear|Hi|Hello|Thanks|Liebe[rs]?|Hallo|Bonjour|Cher|Chère|Hola|Querid[oa]|Ciao|Car[oa]|Beste|Kära|Kære)$/
 
-/** Capitalised words, one of which says nothing else. */
+/** Whether the words are capitalised and at least one is distinctive. */
 const isName = (words: readonly string[]) =>
   words.length <= NAME_WORDS_MAX && isCapitalised(words.join(' ')) && hasOwnPart(words.join(' '))
 
-/** Whether a part of a name says nothing else: none does in `Mortgage-Backed Securities` and `Senior Associates`. */
+/** Whether part of a name is distinctive; false for `Mortgage-Backed Securities` and `Senior Associates`. */
 const hasOwnPart = (text: string) =>
   text.split(/[ /-]/).some((word) => {
     const folded = foldName(word).replace(/(?<![.,)])[.,)]+$/, '')
@@ -171,13 +177,13 @@ const hasOwnPart = (text: string) =>
 const OWN = /^["“„«(]?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}|\p{N})/u
 
 /**
- * The parts of a text between commas, bars, brackets and dashes; an organisation's name that has commas is one part.
+ * Splits a text at commas, bars, brackets and dashes. An organisation's name that contains commas is one part.
  *
- * @param from what to add to the offsets of the parts
+ * @param from the offset added to the offsets of the parts
  */
 export function partsOf(text: string, from: number): Part[] {
   const whole = text.trim()
-  // Names have commas too: `Roe, Lind & Katz Solicitors`.
+  // Names may contain commas: `Roe, Lind & Katz Solicitors`.
   if (lookOf(whole) === 'organisation')
     return [{ text: whole, start: from + text.indexOf(whole), look: 'organisation' }]
   const parts: Part[] = []

@@ -5,10 +5,10 @@ import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { UNCASED_STOPS } from './semitic-words.ts'
 
-/** A word of a segment, as written with the marks around it. */
+/** A word of a segment, including adjacent marks. */
 export interface NameWord {
   readonly text: string
-  /** Position in the segment. */
+  /** The offset in the segment. */
   readonly start: number
 }
 
@@ -19,15 +19,18 @@ const ABBREVIATION =
 const STREET = /^(?:St|Rd|Ave|Str)\.$/
 const OPENING = /^["'“„«‹(‘]+/
 const CLOSING = /(?<!["'”“»›’])["'”“»›’]+$/
-/** A state or country behind its town or an article, or the degree of a person: `Reno, N.V.`, `the U.S.` and `Jane Roe, M.D.` end sentences. */
+/**
+ * A state or country after its town or an article, or a person's degree: `Reno, N.V.`, `the U.S.` and `Jane Roe, M.D.`
+ * end sentences.
+ */
 const PLACE_OR_DEGREE =
   /^(?:[NS]\.[CD]|N\.[BHJMSY]|D\.C|R\.I|W\.V|P\.R|B\.C|U\.S(?:\.A)?|U\.K|U\.A\.E|M\.D|J\.D|D\.D\.S|Ph\.D)\.$/
 const QUOTE = /^["'“„«‹‘]/
-/** Words between a bracket or a quotation mark and its counterpart. */
+/** Maximum number of words between a bracket or quotation mark and its counterpart. */
 const ENCLOSED_WORDS_MAX = 7
 const WHOLE_NAME_WORDS_MAX = 5
 
-/** The words of a segment behind its last dash that stands alone. */
+/** Returns the words of a segment after its last separate dash. */
 export function nameWords(segment: string): NameWord[] {
   let words: NameWord[] = []
   WORD.lastIndex = 0
@@ -44,16 +47,16 @@ export const withoutMarks = (word: string) =>
     .replace(CLOSING, '')
     .replace(/(?<![,.])[,.]+$/, '')
 
-/** `Acme`, `21`, `eBright`, and every word of a script without capitals. */
+/** Whether a word can begin a name: `Acme`, `21`, `eBright`, and every word in a script without capitals. */
 export const startsName = (bare: string) => /^(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{N}|\p{Ll}{1,2}\p{Lu}|[#@]\p{L})/u.test(bare)
 
 export const opensQuote = (word: string) => QUOTE.test(word)
 
 /**
- * Whether a sentence or an item of a list ends with a word.
+ * Whether a word ends a sentence or a list item.
  *
- * @param before the word before it: `King St.` ends an address, `St. Mary's` starts a name
- * @param hasJoined whether `&` follows: the commas of `Roe, Lind & Katz` part no items
+ * @param before the previous word: `King St.` ends an address, `St. Mary's` starts a name
+ * @param hasJoined whether `&` follows: the commas of `Roe, Lind & Katz` do not separate items
  */
 export function endsPart(word: string, before: string, hasJoined: boolean): boolean {
   if (word.endsWith(',')) return !hasJoined
@@ -62,7 +65,7 @@ export function endsPart(word: string, before: string, hasJoined: boolean): bool
   return /[.]["'”»)]?$/.test(word) && !ABBREVIATION.test(word.replace(OPENING, ''))
 }
 
-/** For a word that closes a bracket or a quotation, the position of the word that opens it, else null. */
+/** Returns the index of the word that opens the bracket or quotation that a word closes, or null. */
 export function openerOf(words: readonly NameWord[], at: number): number | null {
   const close = /[)"”“»’']$/.exec(words[at]!.text.replace(/,$/, ''))?.[0]
   if (!close) return null
@@ -71,7 +74,7 @@ export function openerOf(words: readonly NameWord[], at: number): number | null 
   return null
 }
 
-/** The length of opening marks that a name starts with and does not close. */
+/** Returns the length of opening marks at the start of a name that the name does not close. */
 export function strayOpening(name: string): number {
   const mark = OPENING.exec(name)?.[0] ?? ''
   return /["”“»’)]/.test(name.slice(mark.length)) ? 0 : mark.length
@@ -82,7 +85,7 @@ const LEADS_TO_NAME = /\p{L}-(?:based|headquartered|listed|owned|backed|born|fou
 
 const FORM_OF_PLACE = /^Corp(?:oration)?\.?$/
 
-/** Whether a form goes on with where the firm is, up to another form: `Timber Corporation of Erewhon Ltd`. */
+/** Whether a legal form is followed by the firm's location, up to another form: `Timber Corporation of Erewhon Ltd`. */
 export const goesOnBehindForm = (words: readonly NameWord[], at: number) =>
   words[at + 1]?.text === 'of' &&
   FORM_OF_PLACE.test(words[at]!.text) &&
@@ -94,7 +97,7 @@ export function isStop(bare: string, next = ''): boolean {
   if (/^(?:CEO|CTO|CFO|COO|VAT|ABN|ACN)$|^copyright\(c\)?$/i.test(bare)) return true
   if ((bare.includes('-') && LEADS_TO_NAME.test(bare)) || UNCASED_STOPS.has(bare)) return true
   if (!NAME_STOPS.has(bare.toLowerCase())) return false
-  // Short words in capitals are initials, unless the word behind is in capitals too.
+  // Capitalised short words are initials, unless the next word is in capitals too.
   return !/^\p{Lu}{2,3}$/u.test(bare) || /^\p{Lu}{3,}$/u.test(next)
 }
 
@@ -102,11 +105,11 @@ export function isStop(bare: string, next = ''): boolean {
 export const isLegalForm = (word: string) =>
   LEGAL_FORM.matchAt(` ${word.replace(/,$/, '')}`, 1) !== null && !/^Co\b/i.test(word)
 
-/** Who acts for a company, and what belongs to one: `Authorised Agent of Acme Ltd`, `Reading Branch of Acme Ltd`. */
+/** Words for a company's representative or part: `Authorised Agent of Acme Ltd`, `Reading Branch of Acme Ltd`. */
 const ROLE_OF =
   /^(?:representative|agent|member|division|unit|arm|brand|part|branch|office|chapter|distributor|importer|reseller|retailer|dealer|supplier|licensee|franchisee?|affiliate|parent|client|customer|employee|officer|spokes(?:man|woman|person)|partner|founder|shareholder|holder|counsel|head|dean|professor|editor|engineer|chair(?:woman|person)?|treasurer|controller|trustee|liquidator|receiver|administrator|successor|product|service|property|name|vp|project|projekt|projet|proyecto|progetto|site|website|webseite|initiative|trademark|publication|venture|courtesy|onderdeel|lid|merk|handelsnaam|teil|niederlassung|zweigniederlassung|abteilung|vertreter|filiale|partie|membre|marque|représentant|parte|filial|miembro|marca|división|representante|membro|divisão|marchio|divisione|agente|del|medlem|varumärke)s?$/i
 
-/** Whether the words up to a position, which `of` follows, say what someone or something is to the company named next. */
+/** Whether the words up to a position, which `of` follows, describe a relation to the company named next. */
 export function leadsByRole(words: readonly NameWord[], at: number): boolean {
   const opener = at >= 0 ? openerOf(words, at) : null
   return ROLE_OF.test(withoutMarks(words[(opener ?? at + 1) - 1]?.text ?? ''))
@@ -117,8 +120,8 @@ const ASSOCIATION_KIND =
 const ASSOCIATION_START = /^(?:\p{Lu}{2,5}|\p{L}*(?:[Vv]erein|[Vv]erband|[Cc]lub)(?:[es]?s)?)$/u
 
 /**
- * Whether an association's own name starts behind a German article: `Vorsitzender der SG Aue e.V.`, unless what stands
- * before is an association too: `Verein der Freunde des TSV Aue e.V.`.
+ * Whether an association's own name starts after a German article, as in `Vorsitzender der SG Aue e.V.`. False when the
+ * words before it also name an association: `Verein der Freunde des TSV Aue e.V.`.
  */
 export const startsAssociation = (words: readonly NameWord[], at: number) =>
   ASSOCIATION_START.test(words[at]?.text ?? '') && !words.slice(0, at).some(({ text }) => ASSOCIATION_KIND.test(text))
@@ -126,15 +129,15 @@ export const startsAssociation = (words: readonly NameWord[], at: number) =>
 const FOUNDING_YEAR = /^1[6-9]\d\d$/
 const CLUB_START = /^(?:\p{Lu}\p{Ll}?\p{Lu}{1,4}|SpVgg|Sp\.?Vgg\.?|\p{L}*(?:[Vv]erein|[Cc]lub))$/u
 
-/** Whether a word is the year that a club is called after: `TSV 1860 Aue e.V.`, `TSV Aue 1860 e.V.` */
+/** Whether a word is the founding year in a club's name: `TSV 1860 Aue e.V.`, `TSV Aue 1860 e.V.` */
 export const isFounding = (words: readonly NameWord[], at: number) =>
   FOUNDING_YEAR.test(words[at]!.text) &&
   (at === words.length - 1 ? /^\p{Lu}/u : CLUB_START).test(words[at - 1]?.text ?? '')
 
-/** Forms that need other evidence to name a company end the name before an `and` all the same, if they are known. */
+/** Known forms end a name before `and`, even those that need other evidence to mark a company. */
 const isShortForm = (word: string) => formStrength(word) === 'known'
 
-/** Whether a word ends another name of a list: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`. */
+/** Whether a word ends the previous name of a list: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`. */
 export function endsOther(words: readonly NameWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? ''
   if (isShortForm(words[at]!.text)) return /^(?:of|and|und|et|y|e|en)$/.test(next)
@@ -144,12 +147,12 @@ export function endsOther(words: readonly NameWord[], at: number): boolean {
 }
 
 /**
- * Outside English and German a name is capitalised in its first word alone: `Gozdna pot d.o.o.`. A short segment that
- * reads so is a name as a whole.
+ * Whether a short segment is a whole name. Outside English and German only the first word of a name is capitalised:
+ * `Gozdna pot d.o.o.`.
  */
 export function isWholeName(words: readonly NameWord[]): boolean {
   if (words.length === 0 || words.length > WHOLE_NAME_WORDS_MAX || !/^\p{Lu}/u.test(words[0]!.text)) return false
-  // "Constitución de S.L.": the form is what the words are about.
+  // "Constitución de S.L.": the words are about the legal form itself.
   if (CONNECTORS.has(words.at(-1)!.text)) return false
   // "A project of Acme SARL"
   const noun = /^(?:An?|The|Une?|El|La|Ein|Eine)$/.test(words[0]!.text) ? 1 : 0

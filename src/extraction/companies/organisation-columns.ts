@@ -5,15 +5,18 @@ import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 
 const CELLS_MAX = 300
-/** The share of a column's cells that may name organisations, from which on all that may do. */
+/** When at least this share of a column's cells may name organisations, all cells that may do so count. */
 const NAMES_SHARE_MIN = 0.6
-/** What stands behind a name in its cell: a place, a note. */
+/** Separators between a name and a place or note in its cell. */
 const BESIDE = /, | \(/u
 
-/** The cells below headings such as "Company", "Institution" or "Firma", decided column by column. */
+/**
+ * Finds names in the cells below headings such as "Company", "Institution" or "Firma". Each column is decided as a
+ * whole.
+ */
 export function findColumnNames(page: Page): CompanyMention[] {
   const cells = [...firstOf(columnCells(page, isOrganisationHeading, 2), CELLS_MAX)]
-    // Rows that a cell of their own heads are no rows of a list.
+    // Rows with a heading cell are not rows of a list.
     .filter(({ text, start }) => text.trim() !== '' && !closest(elementAt(page, start), ({ tag }) => tag === 'th'))
     .map((cell) => {
       const whole = cell.text.trim()

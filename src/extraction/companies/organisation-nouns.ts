@@ -2,7 +2,7 @@ import { fold } from '../../lib/fold.ts'
 
 const words = (...lists: readonly string[]) => lists.join(' ').split(' ')
 
-/** Nouns that make a name an organisation's without a legal form, folded: what firms, offices, schools and clubs call themselves. */
+/** Folded nouns that mark a name as an organisation's without a legal form: firms, offices, schools and clubs. */
 export const ORGANISATION_NOUNS: ReadonlySet<string> = new Set(
   words(
     'university college school institute academy faculty hospital clinic centre center church cathedral museum library',

@@ -6,12 +6,15 @@ import { endsFirm, hasOwnWord, isDistinctive, isKind, isQualifier } from './kind
 const WORD = /\S+/g
 const WORDS_MAX = 9
 const LENGTH_MAX = 80
-/** Small words inside names beside `CONNECTORS`: `Bank Spółdzielczy w Elmowie`, `Centre for Elm Studies`. */
+/** Lower-case words inside names, besides `CONNECTORS`: `Bank Spółdzielczy w Elmowie`, `Centre for Elm Studies`. */
 const INSIDE = new Set('w we nad pod im. för for aux au à'.split(' '))
-/** What ends names in the languages that write kinds small: `Elmsborgs kommun`. */
+/** Name endings in languages that write organisation words in lower case: `Elmsborgs kommun`. */
 const SMALL_KIND =
   /^(?:kommune?|län|landsting|fylkeskommune|församling|menighet|sogn|universitet|högskola|høgskole|sparbank|sparebank|bibliotek|museum|skola|skole|sykehus|sjukhus|kaupunki|kunta|yliopisto|seurakunta|vallavalitsus|vald)$/u
-/** `Caisse des artisans du Finistère`: in French and its kin what a kind is for may be small, as far as a name of its own. */
+/**
+ * `Caisse des artisans du Finistère`: in Romance languages and Dutch, lower-case words may follow an organisation word
+ * up to a proper name.
+ */
 const OF = /^(?:des?|du|della?|dei|degli|del|d[ao]s?|van|der)$/
 const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu})/u
 const ENDS = /[,;:!?)]$|(?<=[\p{L}\p{N}"”»]{2})\.$/u
@@ -20,7 +23,7 @@ const POLISH_HONORIFIC = /^(?:Pa(?:n|na|ni|nią|nu|nem)|Państw[aou]|Państwem)$
 const ABBREVIATION = /^(?:St|Ste|Sta|Dr|Prof|Bros|Co|Cie|Gebr|Inh|J|[A-Z])\.$/
 
 /**
- * The organisation's name that a text begins with, as far as it goes, if it says what kind of organisation it is.
+ * Returns the organisation's name at the start of a text, if it contains an organisation word.
  *
  * @returns the name as written, or null
  */
@@ -31,7 +34,7 @@ export function organisationAt(text: string): string | null {
   return hasOwnWord(name) || SMALL_KIND.test(name.slice(name.lastIndexOf(' ') + 1)) || isHeaded(name) ? name : null
 }
 
-/** `Atelier du Moulin`: what stands behind a kind and `of` is a name whatever else it means. */
+/** `Atelier du Moulin`: any words after an organisation word and `of` are a name. */
 const isHeaded = (name: string) =>
   isKind(name.split(' ', 1)[0]!) &&
   /^\S+ (?:du|de la|des|del|della|do|da|dos|di|van de[nr]?|zu[mr]) ?\p{Lu}/u.test(name)
@@ -45,7 +48,7 @@ const isRole = (name: string) =>
 const PAIR = /^\S+ (?:and|und|et|y|e|en|och|og|oraz|i) \S+$/u
 const ORGAN = /[’']s (?:Board|Office|Department|Council|Committee|Agency|Commission|Foundation Board)(?![\p{L}])/u
 
-/** The run of capitalised words that a text begins with, with what joins them. */
+/** Returns the run of capitalised words and connectors that a text begins with. */
 export function nameAt(text: string): string {
   let end = 0
   let before = ''
@@ -75,5 +78,5 @@ const endsAtAnd = (name: string, rest: string) =>
   (isKind(rest.split(' ', 1)[0]!) && name.split(' ').some(isKind) && name.includes(' '))
 const ARTICLE = /^(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os|as|l[’'])(?: |\p{Lu})/u
 
-/** Whether a small word is followed by where it is: `artisans du Finistère`. */
+/** Whether a place follows a lower-case word: `artisans du Finistère`. */
 const goesOn = (rest: string) => /^ (?:des?|du|della?|del|d[ao]s?|van|d['’]) ?(?:l[ae] |l['’])?\p{Lu}/u.test(rest)

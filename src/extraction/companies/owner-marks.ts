@@ -27,10 +27,10 @@ const LOGO_WORDS = new RegExp(
 const LOGOS_MAX = 4
 const HOME_LINKS_MAX = 3
 const LINK_TEXT_MAX = 80
-/** `acme.com`, the address of the site instead of its name. */
+/** `acme.com`: the site's host instead of its name. */
 const HOST_NAME = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/
 
-/** The alternative texts of logos, and of images that link to the home page. */
+/** Finds names in the alternative texts of logos and of images that link to the home page. */
 export const findLogoNames = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const found: CompanyMention[] = []
   for (const image of byTag(page, 'img')) {
@@ -49,15 +49,15 @@ export const findLogoNames = memoizeByObject((page: Page): readonly CompanyMenti
   return found
 })
 
-/** Images that are looked at for names with a legal form. */
+/** Maximum number of images checked for names with a legal form. */
 const IMAGES_MAX = 200
 const PICTURED = /^\p{Lu}[^\n,;:|]{2,60}$/u
 
-/** Texts remembered from page to page. */
+/** Maximum number of texts cached across pages. */
 const REMEMBERED_MAX = 2_000
 const picturedName = memoize((alt) => alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim(), REMEMBERED_MAX)
 
-/** Alternative texts that are a name with its legal form, as the logos of sponsors and customers have. */
+/** Finds alternative texts that are a name with its legal form, as in the logos of sponsors and customers. */
 export function findPicturedNames(page: Page): CompanyMention[] {
   return byTag(page, 'img')
     .slice(0, IMAGES_MAX)
@@ -70,7 +70,7 @@ export function findPicturedNames(page: Page): CompanyMention[] {
     })
 }
 
-/** Links to the home page, which often read as the site's name. */
+/** Finds the texts of links to the home page, which are often the site's name. */
 export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const found: CompanyMention[] = []
   for (const link of byTag(page, 'a')) {
@@ -88,14 +88,14 @@ export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyM
   return found
 })
 
-/** The home page's path, in one language of several too. */
+/** The path of the home page, also in one language of a multilingual site. */
 const HOME_PATH =
   /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:[-_][a-z]{2})?\/?|(?:index|default|home)\.\w+|home\/?|\.\/?)?$/i
 
 function isHomeLink(page: Page, { attributes: { href, rel } }: PageElement): boolean {
   if (rel === 'home') return true
   if (!href || !HOME_PATH.test(href)) return false
-  // In manuals `index.html` leads to the start of the chapter.
+  // In manuals, `index.html` is the start of the chapter.
   const to = URL.parse(href, page.url)
   return to === null || (to.host === URL.parse(page.url)?.host && HOME_PATH.test(to.pathname))
 }

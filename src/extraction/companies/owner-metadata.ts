@@ -23,7 +23,7 @@ const HOLDER_KEYS = [
   'owner',
   'company',
 ]
-/** Where the first author of a paper works. */
+/** Keys for the employer of a paper's first author. */
 const AFFILIATION_KEYS = [
   'citation_author_institution',
   'citation_author_affiliation',
@@ -32,7 +32,7 @@ const AFFILIATION_KEYS = [
 const AFFILIATION_WEIGHT = 0.65
 const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|by)\b)*/i
 
-/** What parts a title from the name of the site; a garbled dash is a dash. */
+/** Separators between a page's title and the site's name, including a garbled dash. */
 const TITLE_BREAK =
   /\s[-–—·•~/:\ufffd]+\s|[|｜│┃»«›·•⋅]+|::|:\s|\s-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
 const LOWER_ARTICLE = /^the (?=\p{Lu})/u
@@ -40,12 +40,12 @@ const LOWER_ARTICLE = /^the (?=\p{Lu})/u
 const TOWN_BEHIND = /, (?<town>\p{Lu}[\p{L}'’. -]{2,30})(?:,? \p{Lu}{2})?$/u
 const SEGMENTS_MAX = 12
 
-/** The parts of a title or of the alternative text of a logo. */
+/** Splits a title, or the alternative text of a logo, into its segments. */
 export const segmentsOf = (text: string) => text.split(TITLE_BREAK, SEGMENTS_MAX).map((segment) => segment.trim())
 
 const inMarkup = { start: null, end: null }
 
-/** The names in a page's metadata: the site's name, and who wrote or holds it. */
+/** Finds names in a page's metadata: the site's name, its author and its copyright holder. */
 export function findMetaNames({ meta }: Page): CompanyMention[] {
   const siteNames = SITE_NAME_KEYS.flatMap((key) =>
     segmentsOf(meta.get(key) ?? '')
@@ -81,7 +81,10 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
   ]
 }
 
-/** The segments of a title, more surely those with a legal form. Of a list of commas, only a part that the domain spells. */
+/**
+ * Finds names in the segments of a title; a legal form raises their weight. In a list with commas, only parts that the
+ * domain spells count.
+ */
 export function findTitleNames({ title, language }: Page, domain: SiteDomain | null): CompanyMention[] {
   const written = segmentsOf(title)
   const segments = written.map((segment) => siteName(segment, written)).filter(Boolean)
@@ -102,7 +105,7 @@ export function findTitleNames({ title, language }: Page, domain: SiteDomain | n
   ]
 }
 
-/** Beside segments that only say what the page is, such as `Contact` and `Our team`, one name is that of the site. */
+/** Weight of the only name in a title whose other segments just name the page, such as `Contact` and `Our team`. */
 export const CLEAR_TITLE_WEIGHT = 0.3
 
 function weightIn(segments: readonly string[]): number {
@@ -114,7 +117,7 @@ function weightIn(segments: readonly string[]): number {
 }
 
 const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
-/** `acme.com`: behind it stands somebody whom the page may name. */
+/** `acme.com`: the name after it may be a person or firm that the page mentions. */
 const HOST_NAME = /^\S+\.\p{L}{2,}$/u
 const PAGE_WORDS_MAX = 5
 
@@ -127,10 +130,10 @@ function isPageName(segment: string): boolean {
   )
 }
 
-/** A segment without what leads to the name, and without the town that a site is of. */
+/** Returns a segment without the lead-in before the name and without the site's town after it. */
 function siteName(segment: string, all: readonly string[]): string {
   const unled = segment.replace(HEADING_LEAD, '').replace(LOWER_ARTICLE, '')
-  // "Contact the Zoo" is about whoever the rest of the title names.
+  // "Contact the Zoo" refers to the name in the rest of the title.
   const isInOther = () => all.some((other) => other !== segment && ` ${other} `.includes(` ${unled} `))
   if (unled !== segment && (isKindOfOrganisation(wordsOf(unled)) || isPageName(unled) || isInOther())) return ''
   const name = unled

@@ -5,16 +5,18 @@ import type { Page } from '../page.ts'
 
 /** ISO 3166-1 alpha-2 codes of the countries that a page may belong to. */
 export interface PageCountries {
-  /** Those that the caller names, or the page shows by its host, its language, its phones and its addresses. */
+  /**
+   * Countries that the caller passes in, or that the page indicates by its host, language, phone numbers or addresses.
+   */
   readonly shown: ReadonlySet<string>
-  /** Those and the ones whose language is English, which is written everywhere. */
+  /** `shown` plus the countries whose language is English, because English is written everywhere. */
   readonly likely: ReadonlySet<string>
 }
 
-/** A country with a smaller share of a language has its own forms in other languages. */
+/** A country with a smaller share of a language's speakers has legal forms in other languages. */
 const SHARE_MIN = 0.06
 
-/** @param country what the caller knows, as an ISO 3166-1 alpha-2 code */
+/** @param country the country known to the caller, as an ISO 3166-1 alpha-2 code */
 export function countriesOfPage(page: Page, others: readonly Finding[], country?: string): PageCountries {
   const shown = new Set<string>()
   if (country) shown.add(country.toUpperCase())

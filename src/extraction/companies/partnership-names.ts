@@ -11,7 +11,7 @@ import { AMBIGUOUS_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 
-/** Whom a firm names beside the person it is called after, by what joins them. */
+/** Words for the partners or family in a firm's name, by conjunction. */
 const TAILS: readonly (readonly [joins: string, words: string])[] = [
   ['&|and', 'Sons|Son|Associates'],
   ['&|und', 'Söhne|Sohn|Töchter|Tochter|Kollegen|Collegen|Kolleginnen|Partner|Partnerinnen|Cie'],
@@ -33,10 +33,10 @@ const TAIL = new WordPattern(
   true,
 )
 const NAMES_MAX = 100
-/** Units of work for what joins a name, and the words before it. */
+/** Work units charged for a conjunction and the words before it. */
 const TAIL_UNITS = 2_000
 
-/** `Clients & Partners`, `Father & Son`: what stands before is no name. */
+/** `Clients & Partners`, `Father & Son`: the words before the conjunction are not names. */
 const NO_NAMES = new Set(
   (
     'clients customers sponsors suppliers investors members friends families supporters donors funders media press parents spouses ' +
@@ -56,7 +56,7 @@ const mayBeName = (word: string) =>
   !/^\d|(?:innen|ners)$/.test(word) &&
   (!isPlainWord(foldName(word)) || inSequence(word))
 
-/** Firms called after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */
+/** Finds firms named after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */
 export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
   const { text, language } = page
   const found: CompanyMention[] = []
@@ -66,7 +66,7 @@ export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
     if (widest === null) continue
     const start = widest + otherLength(text.slice(widest, index))
     const end = index + tail.length
-    // "G. Roe & Co. KG": the legal form behind takes the name.
+    // "G. Roe & Co. KG": the legal form after it already claims the name.
     if (formFollows(text, end)) continue
     const words = wordsOf(text.slice(start, index)).slice(0, -1)
     if (words.length === 0 || isGeneric(words) || !mayBeName(words.at(-1)!)) continue
@@ -77,7 +77,7 @@ export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
   return found
 }
 
-/** "Schnupfen, Husten & Co.": outside English these words stand for the likes of what is named, unless that is a family. */
+/** "Schnupfen, Husten & Co.": outside English these words mean "and the like", unless a family name precedes them. */
 const isLikes = (tail: string, language: string | null) =>
   /^Co(?!\p{L})/u.test(tail) && language !== null && !language.startsWith('en')
 const inSequence = (word: string) => isFamilyName(word) || isWordFamilyName(word)
@@ -85,7 +85,7 @@ const inSequence = (word: string) => isFamilyName(word) || isWordFamilyName(word
 const formFollows = (text: string, at: number) =>
   text[at] === ' ' && (LEGAL_FORM.matchAt(text, at + 1) !== null || AMBIGUOUS_FORM.matchAt(text, at + 1) !== null)
 
-/** The length of other organisations of a list before a name: `Bäckerei Lind, Dachdeckerei Roe & Sohn`. */
+/** Returns the length of other organisations listed before a name: `Bäckerei Lind, Dachdeckerei Roe & Sohn`. */
 function otherLength(name: string): number {
   const comma = name.lastIndexOf(', ')
   return comma > 0 && name.slice(0, comma).split(/,? /).some(isKind) ? comma + 2 : 0

@@ -8,5 +8,8 @@ const LICENCE =
 /** Whether a text credits a picture: `Foto: Roe`, `Jane Roe/Getty Images`. */
 export const isPictureCredit = (text: string) => LABEL.test(text) || AGENCIES.test(text)
 
-/** `CC BY-NC-SA` ends like a legal form, and `Creative Commons Attribution 4.0 License` has a link like a name. */
+/**
+ * Whether a text is a licence. `CC BY-NC-SA` ends like a legal form, and `Creative Commons Attribution 4.0 License` is
+ * linked like a name.
+ */
 export const isLicence = (text: string) => LICENCE.test(text)

@@ -1,4 +1,4 @@
-/** Services that pages name without being theirs, as `companyKey` writes them. */
+/** Services that pages mention without belonging to them, as `companyKey` values. */
 const PLATFORMS: ReadonlySet<string> = new Set(
   [
     // Networks and share buttons
@@ -29,7 +29,7 @@ const PLATFORMS: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-/** Agencies of pictures, whose names go on: `© iStock.com/roe`. */
+/** Picture agencies, whose names may be followed by more: `© iStock.com/roe`. */
 const PICTURES =
   /^(?:istock|adobestock|shutterstock|gettyimages|fotolia|pixabay|unsplash|pexels|depositphotos|dreamstime|123rf|freepik)/
 

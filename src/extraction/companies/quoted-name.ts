@@ -5,8 +5,8 @@ const LENGTH_MAX = 94
 const LENGTH_MIN = 4
 
 /**
- * The length of the name in quotation marks that a text begins with, marks and a space before them included; 0 where it
- * begins with none. Names hold quoted names: `"Редакция журнала "Полюс""`, whose two last marks are often one.
+ * Returns the length of the quoted name that a text begins with, including the marks and a leading space, or 0 without
+ * one. Names may contain quoted names, as in `"Редакция журнала "Полюс""`, where the two last marks are often merged.
  */
 export function quotedLength(text: string): number {
   const first = text[0] === ' ' ? 1 : 0
@@ -16,7 +16,7 @@ export function quotedLength(text: string): number {
   for (let at = first + 1; at < Math.min(text.length, LENGTH_MAX) && text[at] !== '\n'; at++) {
     const kind = markAt(text, at)
     if (kind === 'opening') {
-      // What is quoted behind a name that is complete is another one.
+      // A quotation after a complete name is another name.
       if (end > 0) break
       depth++
     } else if (kind === 'closing') {
@@ -27,7 +27,7 @@ export function quotedLength(text: string): number {
   return end - first < LENGTH_MIN ? 0 : end
 }
 
-/** Marks that open stand before a word and behind none; straight ones and apostrophes look alike. */
+/** Straight quotes and apostrophes are ambiguous: an opening mark precedes a word and does not follow one. */
 function markAt(text: string, at: number): 'opening' | 'closing' | null {
   const mark = text[at]!
   const isBehindWord = WORD_CHARACTER.test(text[at - 1]!)

@@ -8,13 +8,13 @@ import { headIn } from './head-lines.ts'
 import type { CompanyMention } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
 
-/** Blocks of one shape that a list has at least. */
+/** Minimum number of blocks with the same shape in a list. */
 const RECORDS_MIN = 3
 const RECORD_LENGTH_MAX = 900
 const ANCESTORS_MAX = 10
 const ANCHOR_UNITS = 2_000
 const WEIGHT = 0.65
-/** The shares of a list's heads that must and may be names, people and other things. */
+/** Minimum share of names, and maximum share of people, among the heads of a list. */
 const NAMED_SHARE_MIN = 0.6
 const PEOPLE_SHARE_MAX = 0.2
 const WIDE = /^(?:html|body|main|table|ul|ol|dl)$/
@@ -26,8 +26,8 @@ interface Head {
 }
 
 /**
- * The heads of blocks that repeat, each with contact data of its own, as directories and lists of dealers have them. They are decided together:
- * branches of one firm, departments, people and places are no organisations.
+ * Finds the heads of repeated blocks that each have their own contact data, as in directories and dealer lists. All
+ * heads of a list are decided together: branches of one firm, departments, people and places are not organisations.
  */
 export function* findRecordHeads(page: Page, others: readonly Finding[]): Steps<CompanyMention[]> {
   const lists = new Map<string, Map<number, { readonly record: PageElement; readonly values: Finding[] }>>()
@@ -55,7 +55,7 @@ export function* findRecordHeads(page: Page, others: readonly Finding[]): Steps<
   return [...found.values()]
 }
 
-/** The first line of a record, or its first cell, up to its first value. */
+/** Returns the first line or cell of a record, up to its first value. */
 function headOf(page: Page, record: PageElement, values: readonly Finding[]): Head | null {
   const { text } = page
   const first = Math.min(record.end, ...values.map(({ start }) => Math.max(start ?? 0, record.start)))
@@ -68,13 +68,13 @@ function headOf(page: Page, record: PageElement, values: readonly Finding[]): He
   return { ...head, look: isPlaceHead(head.name, addressed) ? 'place' : lookOf(head.name) }
 }
 
-/** The heads that name organisations, if those of the list do as a whole. */
+/** Returns the heads that name organisations, if the list as a whole does. */
 function namesOf(all: readonly (Head | null)[]): Head[] {
   const heads = all.filter((head) => head !== null)
   const share = (...looks: NameLook[]) => heads.filter(({ look }) => looks.includes(look)).length / all.length
   if (share('organisation', 'name') < NAMED_SHARE_MIN || share('person') > PEOPLE_SHARE_MAX) return []
   const named = heads.filter(({ look }) => look === 'organisation' || look === 'name')
   const firsts = new Set(named.map(({ name }) => wordsOf(name)[0]))
-  // Branches of one firm are called like each other.
+  // The names of branches of one firm begin alike.
   return firsts.size * 2 > named.length ? named : []
 }

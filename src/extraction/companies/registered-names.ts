@@ -6,7 +6,7 @@ import { CONNECTORS, isGeneric, NAME_STOPS } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { isLegalForm } from './name-words.ts'
 
-/** Labels of numbers that registers and tax offices give to firms, as they begin. */
+/** The beginnings of labels for register and tax numbers of firms. */
 const SPELLINGS = registerLabels()
 const LABEL = new WordPattern(
   (first) => {
@@ -22,10 +22,10 @@ const LINE_MAX = 140
 const NAME_LENGTH_MAX = 70
 const WORDS_MAX = 8
 const NAMES_MAX = 10
-/** What parts a name from what stands before it on its line. */
+/** Separators between a name and the text before it on its line. */
 const BREAK = /[\n\t|•·;:©]|\s[-–—]\s(?=.*\S)/g
 
-/** The name that a line begins with before its number in a register: `Elm Street Dentists - VAT no. 123 4567 89`. */
+/** Finds the name before a register number on its line: `Elm Street Dentists - VAT no. 123 4567 89`. */
 export function findRegisteredNames(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
@@ -33,7 +33,7 @@ export function findRegisteredNames(page: Page): CompanyMention[] {
     const line = text.slice(Math.max(0, index - LINE_MAX), index).replace(/(?<![\s,;:|·•(–—-])[\s,;:|·•(–—-]+$/, '')
     const last = [...line.matchAll(BREAK)].at(-1)
     const from = last ? last.index + last[0].length : 0
-    // An address may stand between: "Acme Tools, 4 High Street, Wells".
+    // An address may come between: "Acme Tools, 4 High Street, Wells".
     const [head = '', next = ''] = line.slice(from).split(', ')
     const name = (isLegalForm(next) ? `${head}, ${next}` : head).trim()
     if (!isName(name)) continue
@@ -48,7 +48,7 @@ function isName(name: string): boolean {
   if (name.length > NAME_LENGTH_MAX || !/^["“„«]?\p{Lu}/u.test(name) || /\d{2}|[@?!]/.test(name)) return false
   const words = wordsOf(name)
   const isSentence = name.split(' ').some((word) => NAME_STOPS.has(word) && !CONNECTORS.has(word))
-  // `Stellungnahme der Handelskammer`: the register itself is spoken of.
+  // `Stellungnahme der Handelskammer`: the text is about the register itself.
   const isLead = CONNECTORS.has(name.slice(name.lastIndexOf(' ') + 1))
   return words.length > 1 && words.length <= WORDS_MAX && !isGeneric(words) && !isSentence && !isLead
 }

@@ -1,11 +1,11 @@
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
 
-/** What Arabic and Persian put before a company's name: `شركة` and its kin. */
+/** Arabic and Persian words for a company before its name: `شركة` and its variants. */
 export const COMPANY_HEADS = words('شركة مؤسسة شركه شرکت مؤسسه موسسه')
 
 /**
- * Words of Arabic, Hebrew and Persian sentences, which have no capitals to part a name from them: prepositions, pronouns,
- * verbs, and what describes a company that the sentence does not name (`شركة رائدة في`, a leading company in).
+ * Words of Arabic, Hebrew and Persian sentences, which have no capitals to separate a name from them: prepositions,
+ * pronouns, verbs, and descriptions of an unnamed company (`شركة رائدة في`, a leading company in).
  */
 export const UNCASED_STOPS = words(
   // Arabic
@@ -21,13 +21,16 @@ export const UNCASED_STOPS = words(
   'ברוכים הבאים אודות טלפון פקס כתובת מנכ"ל מנהל מנהלת',
 )
 
-/** Prepositions that Arabic and Hebrew write together with the noun behind them. */
+/** Prepositions that Arabic attaches to the following noun. */
 const ARABIC_PROCLITIC = /^[بفكلو](?=(?:شرك[ةه]|مؤسسة)(?!\p{L}))/u
 const RESERVED_FOR = /(?:محفوظة|محفوظه|שמורות|שמורים|שייכות|הבאים) $/
 const RESERVED_FOR_LENGTH = 12
 const FIRST_HEBREW = 0x590
 
-/** The length of a preposition at the start of a name: 1 in `لشركة النور` and in `שמורות לאור הים`, else 0. */
+/**
+ * Returns the length of a preposition attached to the start of a name: 1 in `لشركة النور` and in `שמורות לאור הים`,
+ * else 0.
+ */
 export function procliticLength(text: string, start: number): number {
   if (!(text.charCodeAt(start) >= FIRST_HEBREW)) return 0
   if (ARABIC_PROCLITIC.test(text.slice(start, start + 8))) return 1

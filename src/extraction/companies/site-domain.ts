@@ -3,21 +3,24 @@ import { memoize } from '../memoize.ts'
 import { wordsOf } from './company-key.ts'
 import { isKindOfOrganisation } from './company-words.ts'
 
-/** The part of a site's address that its owner chose, for example `harbour-lane` of `www.harbour-lane.co.uk`. */
+/** The part of a site's address that its owner chose, for example `harbour-lane` in `www.harbour-lane.co.uk`. */
 export interface SiteDomain {
   /** Without hyphens. */
   readonly label: string
-  /** The words that hyphens make of the label, and the subdomains. */
+  /** The label's words, split at hyphens, and the subdomains. */
   readonly parts: readonly string[]
   readonly hyphenated: string
 }
 
-/** From this `domainAgreement` on a name is the site's own. */
+/** A name with at least this `domainAgreement` is the site's own. */
 export const OWN_DOMAIN_MIN = 0.7
 
 const SUBDOMAIN_OF_EVERYONE = /^(?:www\d*|m|mobile|web|home|blog|shop|store|en|de|fr|es|it|mail|app)$/
 
-/** Null for addresses without a registrable domain. Names under shared hosts such as `blogspot.com` count as domains. */
+/**
+ * Returns null for addresses without a registrable domain. Names under shared hosts such as `blogspot.com` count as
+ * domains.
+ */
 export function readSiteDomain(url: string): SiteDomain | null {
   const { domainWithoutSuffix: hyphenated, subdomain } = parse(url, OPTIONS)
   if (!hyphenated) return null
@@ -30,11 +33,11 @@ export function readSiteDomain(url: string): SiteDomain | null {
 }
 
 const OPTIONS = { allowPrivateDomains: true }
-/** Hosts and names remembered from page to page. */
+/** Maximum number of hosts and names cached across pages. */
 const HOSTS_MAX = 1_000
 const NAMES_MAX = 4_000
 
-/** The same of the host behind the `@` of an email address. */
+/** `readSiteDomain` for the host after the `@` of an email address. */
 export const readMailDomain = memoize((host) => readSiteDomain(`http://${host}`), HOSTS_MAX)
 
 const JOINERS = new Set(
@@ -43,7 +46,7 @@ const JOINERS = new Set(
 const GERMAN_LETTER = /[äöüåø]/g
 const GERMAN_SPELLING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** How well a domain spells a name, 0 to 1: 1 for the name itself, less for parts of it and for initials. */
+/** Returns how well a domain spells a name, 0 to 1: 1 for the name itself, less for parts of it and for initials. */
 export function domainAgreement(name: string, { label, parts }: SiteDomain): number {
   if (/\d$/.test(label) && /^\D{4}/.test(label) && !/\d/.test(name)) {
     return 0.95 * domainAgreement(name, { hyphenated: label, label: label.replace(/(?<!\d)\d+$/, ''), parts })
@@ -51,15 +54,18 @@ export function domainAgreement(name: string, { label, parts }: SiteDomain): num
   return Math.max(0, ...spellingsOf(name).map((spelling) => agreement(spelling, label, parts)))
 }
 
-/** The words of a name as a domain may spell them. */
+/** A name's words in one spelling that a domain may use. */
 export interface NameSpelling {
-  /** Without `and`, `the`, `of` and their kin. */
+  /** Without `and`, `the`, `of` and similar words. */
   readonly core: readonly string[]
-  /** All words, and the core where that is fewer. */
+  /** All words, plus the core when it has fewer words. */
   readonly lists: readonly (readonly string[])[]
 }
 
-/** A name as written and, where that differs, with its umlauts as Germans write them in domains; nothing for a name of joiners only. */
+/**
+ * Returns a name as written and, if different, with its umlauts transcribed as in German domains. Returns nothing for a
+ * name made only of connectors.
+ */
 export const spellingsOf: (name: string) => readonly NameSpelling[] = memoize((name) => {
   const lower = name.toLowerCase()
   const german = lower.replace(GERMAN_LETTER, (letter) => GERMAN_SPELLING[letter]!)

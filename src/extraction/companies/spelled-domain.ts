@@ -6,7 +6,7 @@ import { isKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
 import type { SiteDomain } from './site-domain.ts'
 
-/** Longest text that is searched. */
+/** Maximum length of text searched. */
 const TEXT_MAX = 200_000
 const MENTIONS_MAX = 3
 
@@ -27,12 +27,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
   y: 'yýÿ',
   z: 'zźżž',
 }
-/** How domains write what they cannot hold, or their owners did not trust them to. */
+/** How domains transcribe characters that they cannot contain, or whose use their owners avoided. */
 const DIGRAPHS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å' }
 const DIGRAPH = /[aou]e|ss|aa|./g
 const GAP = "[ .’'&-]{0,3}"
 
-/** Where a page writes what its domain spells, with spaces, accents and capitals: `Café Lune` on `cafelune.fr`. */
+/** Finds where a page writes its domain's label with spaces, accents and capitals: `Café Lune` on `cafelune.fr`. */
 export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMention[] {
   const { label } = domain
   if (label.length < 4 || label.length > 40) return []
@@ -42,7 +42,7 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
     const end = endOfName(text, start, start + spelled.length)
     const name = text.slice(start, end)
     if (!/\p{Lu}/u.test(spelled) || !standsAlone(text, start, end)) continue
-    // Two words and more on a line of their own are no chance.
+    // A line of two or more words that spells the domain is not a coincidence.
     const isLine = name.includes(' ') && fillsLine(text, start, end)
     found.push({ name, kind: 'domain', weight: found.length > 0 || isLine ? 0.2 : 0.1, method: 'text', start, end })
     if (found.length >= MENTIONS_MAX) break
@@ -50,18 +50,21 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
   return found
 }
 
-/** `Elm Vale Bakery` on `elmvale.com`: what a firm does ends its name, though the domain leaves it out. */
+/** `Elm Vale Bakery` on `elmvale.com`: the name includes the organisation word that the domain leaves out. */
 function endOfName(text: string, start: number, end: number): number {
   const runEnd = capitalRunEnd(text, start)
   const more = runEnd > end ? text.slice(end, runEnd) : ''
   return /^ (?:& |and )?\S+$/.test(more) && isKind(more.slice(more.lastIndexOf(' ') + 1)) ? runEnd : end
 }
 
-/** The matches of the pattern, each of which begins a word with the first letter of the domain or one that is written for it. */
+/**
+ * Yields the matches of the pattern. Each begins at the start of a word, with the domain's first letter or an accented
+ * variant.
+ */
 function* spellingsIn(page: Page, text: string, label: string): Generator<RegExpExecArray, void> {
   const { starts, count } = wordsOfPage(page)
   const { pattern, firsts } = patternOf(label)
-  // It may be spelled with the sign, which begins no word.
+  // The spelling may begin with `&`, which begins no word.
   if (label.startsWith('and')) return yield* text.matchAll(new RegExp(pattern, 'giu'))
   let coveredTo = 0
   for (let word = 0; word < count && starts[word]! < text.length; word++) {
@@ -75,7 +78,7 @@ function* spellingsIn(page: Page, text: string, label: string): Generator<RegExp
   }
 }
 
-/** Patterns remembered from page to page. */
+/** Maximum number of patterns cached across pages. */
 const PATTERNS_MAX = 100
 
 const patternOf = memoize((label) => {
@@ -95,7 +98,7 @@ const patternOf = memoize((label) => {
 const fillsLine = (text: string, start: number, end: number) =>
   /(?:^|[\n\t])$/.test(text.slice(Math.max(0, start - 1), start)) && /^(?:$|[\n\t])/.test(text.slice(end, end + 1))
 
-/** Between other capitalised words it is a part of some longer name. */
+/** A match between other capitalised words is part of a longer name. */
 const standsAlone = (text: string, start: number, end: number) =>
   !/\p{Lu}[\p{L}\p{N}’'.&-]{0,30} $/u.test(text.slice(Math.max(0, start - 30), start)) &&
   !/^ (?:& )?\p{Lu}/u.test(text.slice(end, end + 4))

@@ -11,7 +11,7 @@ import { hasOwnWord } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
 const NAMES_MAX = 30
-/** Who speaks for an organisation, or where somebody made a career, up to its name. */
+/** Words that precede an organisation someone speaks for or has worked for, by first letter. */
 const SPEAKERS: Readonly<Record<string, string>> = {
   s: 'spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
   p: 'porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
@@ -34,7 +34,10 @@ const SPEAKER = new WordPattern(
   () => WORDS.split(' '),
 )
 
-/** Organisations that somebody speaks for, whatever they are called: `a spokesperson for the ELV said`. */
+/**
+ * Finds organisations that have a spokesperson or where someone made a career, whatever their names:
+ * `a spokesperson for the ELV said`, `her career at ELV`.
+ */
 export function findSpokenFor(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []

@@ -4,7 +4,7 @@ import { isGeneric } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
-/** Properties under which an organisation is a bystander: a product's maker, a review's subject, a payment service. */
+/** Properties whose organisations are not the subject: a product's brand, a reviewed item, a payment service. */
 const BYSTANDERS = [
   'brand',
   'itemReviewed',
@@ -17,12 +17,12 @@ const BYSTANDERS = [
   'manufacturer',
 ]
 
-/** The organisations of a page's structured data, and the site's own name. */
+/** Finds the organisations in a page's structured data, and the site's own name. */
 export function findStructuredCompanies(entities: readonly Entity[]): CompanyMention[] {
   const bystanders = new Set(
     entities.flatMap((entity) => [
       ...BYSTANDERS.flatMap((property) => entityValues(entity, property)),
-      // What a person belongs to is where the person works; an organisation belongs to networks and chambers.
+      // For a person, `memberOf` is the employer; for an organisation, it is a network or chamber.
       ...(isPerson(entity) ? [] : entityValues(entity, 'memberOf')),
     ]),
   )
@@ -58,15 +58,15 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
   return found
 }
 
-/** `Om oss - Nilssons Bygg AB`: many a site writes the title of each page where its own name belongs. */
+/** `Om oss - Nilssons Bygg AB`: many sites put the title of each page into the field for the site's name. */
 const isPageTitle = (name: string) => {
   const [first = '', ...rest] = segmentsOf(name)
   return rest.length > 0 && isGeneric(wordsOf(first))
 }
 
-/** The first segment that does not name a page; all of it when each does. */
+/** Returns the first segment that does not name a page, or the whole text when every segment does. */
 const siteNameIn = (name: string) => segmentsOf(name).find((segment) => !isGeneric(wordsOf(segment))) ?? name
 
-/** Values that are text: an entity of its own speaks for itself. */
+/** Returns the values that are plain text. Entities are handled separately. */
 const plainValues = (entity: Entity, property: string) =>
   (entity.properties[property] ?? []).filter((value) => typeof value === 'string')

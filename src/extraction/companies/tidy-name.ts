@@ -1,13 +1,13 @@
 import { foldForm, shortenedFormWords } from '../form-words.ts'
 import { memoize } from '../memoize.ts'
 
-/** Words cut short keep their point: `Acme Inc.`, `Acme sp. k.`; behind others it ends the sentence. */
+/** An abbreviation keeps its full stop: `Acme Inc.`, `Acme sp. k.`. After other words the stop ends the sentence. */
 const BEHIND_POINT = /\. ?\p{L}{1,3}\.$/u
 const LAST_WORD = /[\s,.]([^\s,.]+)\.$/u
-/** Words of names cut short, beside legal forms. */
+/** Abbreviations in names, besides legal forms. */
 const SHORTENED = ['coop', 'op', 'bros']
 let shortened: ReadonlySet<string> | null = null
-/** Names remembered from page to page. */
+/** Maximum number of names cached across pages. */
 const NAMES_MAX = 2_000
 
 function keepsPoint(name: string): boolean {
@@ -16,7 +16,7 @@ function keepsPoint(name: string): boolean {
   return shortened.has(foldForm(LAST_WORD.exec(name)?.[1] ?? ''))
 }
 
-/** A company's name as a page writes it, on one line and without marks, trailing punctuation and unclosed quotes. */
+/** Returns a company's name on one line, without trademark signs, trailing punctuation and unclosed quotes. */
 export const tidyName = memoize(tidy, NAMES_MAX)
 
 function tidy(raw: string): string {

@@ -1,20 +1,20 @@
 import { LANGUAGES as ALL_LANGUAGES } from '../../facts/languages.ts'
 
-/** A word that is among the commonest of some languages. */
+/** A word that is among the most common ones in some languages. */
 export interface CommonWord {
   readonly word: string
-  /** Positions in `LANGUAGES`. */
+  /** Indices in `LANGUAGES`. */
   readonly languages: readonly number[]
 }
 
 const COVERED = ALL_LANGUAGES.filter(({ commonWords }) => commonWords !== null)
 
 export const LANGUAGES = COVERED.map(({ code }) => code)
-/** By a hash of their letters, so that the words of a text need not become strings to be looked up. */
+/** By a hash of their letters, so that lookups need no strings for the words of a text. */
 export const COMMON_WORDS: ReadonlyMap<number, CommonWord> = commonWords()
 export const COMMON_WORD_LENGTH_MAX = Math.max(...[...COMMON_WORDS.values()].map(({ word }) => word.length))
 
-/** The hash of some letters and one more; that of none is 0. */
+/** Returns the hash of some letters and one more; the hash of none is 0. */
 export function hashWith(hash: number, code: number): number {
   return (Math.imul(hash, 31) + code) | 0
 }

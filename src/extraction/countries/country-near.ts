@@ -5,7 +5,7 @@ import { POSTAL_SIGNS } from './page-signs.ts'
 
 const BEFORE = 260
 const LINES_MAX = 7
-/** Signs that leave little doubt, by the points of their country. */
+/** Minimum points of signs that leave little doubt about their country. */
 const CERTAIN = 2
 const CERTAIN_SIGNS = POSTAL_SIGNS.flatMap(({ pattern, shares }) => {
   const [country = '', points] = shares.split(' ')
@@ -14,8 +14,8 @@ const CERTAIN_SIGNS = POSTAL_SIGNS.flatMap(({ pattern, shares }) => {
 const MAY_HOLD_SIGN = /\d|[\u3000-\u9fff]/
 
 /**
- * The country that the lines before a place in the text name: an address with a telling postcode, or a line or its last
- * part that is a country's name. Null where they name none.
+ * Returns the country indicated by the lines before an offset: an address with a distinctive postcode, or a line, or
+ * part of one, that is a country's name. Returns null without one.
  */
 export function countryNear(text: string, offset: number): string | null {
   const lines = text
@@ -29,7 +29,7 @@ export function countryNear(text: string, offset: number): string | null {
   return null
 }
 
-/** Lines remembered: those before one number of a page stand before the next one too. */
+/** Maximum number of lines cached: several numbers of a page share the lines before them. */
 const REMEMBERED_MAX = 2_000
 
 const countryIn = memoize((line: string): string | null => {

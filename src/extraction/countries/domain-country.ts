@@ -1,12 +1,12 @@
 import { NO_COUNTRY, OTHER_SOLD_DOMAINS } from '../../facts/iso-codes.ts'
 import { codesByName, codesWhere } from '../../facts/tables.ts'
 
-/** Country-code domains that are sold all over the world, for what their letters spell. */
+/** Country-code domains that are sold worldwide because of what their letters spell. */
 const GENERIC = new Set([
   ...codesWhere(({ domains }) => domains.isSoldWorldwide).map((code) => code.toLowerCase()),
   ...OTHER_SOLD_DOMAINS,
 ])
-/** Second levels under which a country registers its own. */
+/** Second-level domains under which a country registers its own sites. */
 const NATIONAL_SECOND_LEVEL = /^(?:com?|net|org|gov|gob|gouv|govt|edu|ac|mil|or|ne|nom|ltd|plc)$/
 const OTHER_NAMES = codesByName(
   ({ domains }) => domains.others,
@@ -15,8 +15,8 @@ const OTHER_NAMES = codesByName(
 )
 
 /**
- * The country that a host name belongs to, or null: by its country-code domain, unless that one is sold as a generic
- * name (`.io`, `.tv`), by the domain of a city or region, or by `.gov` and `.edu`.
+ * Returns the country that a host name belongs to, or null: by its country-code domain, unless that is sold as a
+ * generic name (`.io`, `.tv`), by the domain of a city or region, or by `.gov` and `.edu`.
  */
 export function countryOfHost(host: string): string | null {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.')

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../facts/countries.ts'
 
-/** Where a language's pages come from: countries with their shares, by the language's tag. */
+/** The countries in which a language's pages originate, with their shares, by language tag. */
 export const LANGUAGE_COUNTRIES: ReadonlyMap<string, string> = readShares()
 
 function readShares(): Map<string, string> {

@@ -1,7 +1,7 @@
 import { indexWords } from '../word-index.ts'
 import { languageOfWords } from './language-of-words.ts'
 
-/** Scripts that one language or nearly one uses, most telling first. */
+/** Scripts used by one language or almost only one, most distinctive first. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\u3041-\u3096\u30a1-\u30fa]/g],
   ['ko', /[\uac00-\ud7a3]/g],
@@ -22,9 +22,10 @@ const SCRIPT_LETTERS_MIN = 24
 const SAMPLE_LENGTH = 6_000
 
 /**
- * The language that a text is written in, by its script and its commonest words; null when too short or mixed to tell.
+ * Returns the language of a text, judged by its script and its most common words, or null when the text is too short or
+ * too mixed.
  *
- * @param words where the words of the text stand
+ * @param words the index of the text's words
  */
 export function languageOfText(text: string, words = indexWords(text)): string | null {
   const sample = text.slice(0, SAMPLE_LENGTH)

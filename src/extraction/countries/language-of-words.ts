@@ -5,10 +5,11 @@ const WORDS_MIN = 5
 let beginnings: WordTable | null = null
 
 /**
- * The language whose commonest words a text has most of; null when it has few, or as many of another language.
+ * Returns the language with the most of its common words in a text; null when there are few, or as many of another
+ * language.
  *
- * @param words where the words of the text stand
- * @param lengthMax how far the text is read
+ * @param words the index of the text's words
+ * @param lengthMax the length of text to read
  */
 export function languageOfWords(text: string, words: WordIndex, lengthMax: number): string | null {
   beginnings ??= new WordTable([...COMMON_WORDS.values()].map(({ word }) => word))
@@ -24,7 +25,7 @@ export function languageOfWords(text: string, words: WordIndex, lengthMax: numbe
   return first >= WORDS_MIN && first > 1.3 * second ? LANGUAGES[counts.indexOf(first)]! : null
 }
 
-/** Reads a word in place, since most are none of the common ones and need not become strings. */
+/** Reads a word in place, because most words are not common ones and need no string. */
 function commonWordAt(text: string, start: number, length: number): CommonWord | null {
   const endMax = Math.min(length, start + COMMON_WORD_LENGTH_MAX + 1)
   let hash = 0
@@ -45,11 +46,14 @@ function countWord(counts: Float64Array, { languages }: CommonWord): void {
   for (let at = 0; at < languages.length; at++) counts[languages[at]!]! += 1 / languages.length
 }
 
-/** The lower case of each UTF-16 code unit that is a letter, filled in as units are met. */
+/** The lower case of each UTF-16 code unit that is a letter, filled in on demand. */
 const lowerCases = new Uint16Array(0x10000)
 const NO_LETTER = 1
 
-/** The code unit of a letter in lower case; halves of surrogate pairs are none, nor is what takes two units (`İ`). */
+/**
+ * Returns the code unit of a letter in lower case, or `NO_LETTER` for other characters, surrogates, and letters whose
+ * lower case has two units (`İ`).
+ */
 function lowerCase(code: number): number {
   const known = lowerCases[code]!
   if (known !== 0) return known

@@ -1,9 +1,9 @@
 import { COUNTRIES } from '../../facts/countries.ts'
 import type { PageSign } from '../../facts/country.ts'
 
-/** A sign in the text of a page that it belongs to one of some countries. */
+/** A sign in a page's text that it belongs to one of several countries. */
 export interface CountrySign extends PageSign {
-  /** Countries with points for the first occurrence. */
+  /** Countries with their points for the first occurrence. */
   readonly shares: string
 }
 
@@ -19,9 +19,9 @@ function readSigns(): CountrySign[] {
 
 const signsOf = (...kinds: PageSign['kind'][]) => SIGNS.filter(({ kind }) => kinds.includes(kind))
 
-/** Signs in Latin letters, with how numbers are written. */
+/** Signs in Latin script, including number formats. */
 export const LATIN_SIGNS: readonly CountrySign[] = signsOf('postal', 'national', 'dialling')
-/** Signs in letters other than Latin. */
+/** Signs in other scripts. */
 export const NON_LATIN_SIGNS: readonly CountrySign[] = signsOf('other-script-postal', 'other-script')
-/** Shapes of postcodes and streets beside what stands beside them in that country. */
+/** Patterns of postcodes and streets with the text typical around them in their country. */
 export const POSTAL_SIGNS: readonly CountrySign[] = signsOf('other-script-postal', 'postal')

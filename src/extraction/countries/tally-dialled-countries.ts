@@ -2,19 +2,19 @@ import { byTag, type Page } from '../page.ts'
 import { isValidNumber, parseNumber } from '../phones/parse-number.ts'
 import { Tally } from './tally.ts'
 
-/** What is written in fours with dashes is an account. */
+/** Numbers in groups of four with dashes are accounts and excluded. */
 const INTERNATIONAL =
   /(?:\+|(?<![\d.])00(?!\d\d-\d{4}-\d{4}(?!\d))) ?\(?[1-9]\d{0,2}\)?[ ./-]{0,2}(?:\(0\) ?)?[\d(][\d ()./-]{5,18}\d/g
 const LINK =
   /^(?:tel:|telephone:|callto:|sms:|https?:\/\/wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\/\/)?(?:%2B|\+|00)?([1-9][\d\s().%-]{7,24})/i
 const NORTH_AMERICAN = /(?<![\d+.])(?:1[-. ])?\(?([2-9]\d{2})(?:\)[-. ]?|[-. /])([2-9]\d{2})[-. ]\d{4}(?!\d)/g
-/** Numbers looked at, of each form. */
+/** Maximum number of numbers examined per form. */
 const NUMBERS_MAX = 12
 
 /**
- * Points for the countries whose numbers a page gives in international form, and for North American area codes.
+ * Returns points for the countries of a page's numbers in international form, and for North American area codes.
  *
- * @param numeric the lines of the page's text that hold a digit, with ASCII digits
+ * @param numeric the lines of the page's text that contain a digit, with ASCII digits
  */
 export function tallyDialledCountries(page: Page, numeric: string): Tally {
   const tally = new Tally()
@@ -23,7 +23,7 @@ export function tallyDialledCountries(page: Page, numeric: string): Tally {
     const digits = text.replace(/\D/g, '').replace(/^00/, '')
     const number = parseNumber(`+${digits}`)
     if (!number || !isValidNumber(number)) return
-    // Toll-free numbers serve all of North America.
+    // Toll-free numbers are valid in all of North America.
     const country = number.country ?? (number.countryCallingCode === '1' ? 'US' : null)
     if (!country) return
     const key = `${form} ${country}`

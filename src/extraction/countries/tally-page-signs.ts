@@ -3,7 +3,7 @@ import { LATIN_SIGNS, NON_LATIN_SIGNS } from './page-signs.ts'
 import { Tally } from './tally.ts'
 
 const NON_LATIN = /[\u0400-\u052f\u0600-\u06ff\u3000-\u9fff\uac00-\ud7a3\u20b4\u20bd]/
-/** What `CountrySign.marks` lists: beginnings of capitalised words, currencies, and letters of one language. */
+/** The marks in `CountrySign.marks`: beginnings of capitalised words, currency signs, and letters of one language. */
 const MARK_LENGTH_MAX = 4
 const isOtherMark = (code: number) =>
   code === 0xe3f || (code >= 0x20a0 && code <= 0x20bf) || code === 0x142 || code === 0x10d
@@ -12,9 +12,10 @@ const DIGIT = /\d/g
 const LATIN = LATIN_SIGNS.map((sign) => ({ ...sign, literals: requiredLiterals(sign.pattern) }))
 
 /**
- * Points for the countries whose postcodes, streets, registers, legal forms, currencies and phone numbers a text shows.
+ * Returns points for countries by the postcodes, streets, registers, legal forms, currencies and phone numbers in a
+ * text.
  *
- * @param numeric the lines of it that hold a digit
+ * @param numeric the lines of the text that contain a digit
  */
 export function tallyPageSigns(text: string, numeric: string): Tally {
   const tally = new Tally()
@@ -39,7 +40,7 @@ export function tallyPageSigns(text: string, numeric: string): Tally {
 const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
 const isLetter = (code: number) => isCapital(code & ~0x20)
 
-/** The marks of a text that some sign needs. */
+/** Returns the marks in a text that some sign needs. */
 function marksIn(text: string): Set<string> {
   const marks = new Set<string>()
   for (let at = 0, end = 1; at < text.length; at = end, end = at + 1) {
@@ -53,7 +54,7 @@ function marksIn(text: string): Set<string> {
   return marks
 }
 
-/** A text in which literals are searched, also without regard to case. */
+/** A text that can be searched for literals, with or without regard to case. */
 class Searched {
   readonly #text: string
   #lower: string | null = null
@@ -69,7 +70,7 @@ class Searched {
   }
 }
 
-/** The lines of a text that hold a digit: few, and all that most signs need. */
+/** Returns the lines of a text that contain a digit. They are few, and most signs need no others. */
 export function linesWithDigits(text: string): string {
   const lines: string[] = []
   DIGIT.lastIndex = 0

@@ -5,14 +5,14 @@ import { memoize } from '../memoize.ts'
 import { KIND, kindOfCode, WordTable } from '../word-index.ts'
 import { Tally } from './tally.ts'
 
-/** Addresses and contact blocks stand in short lines; longer ones are prose, which names countries for other reasons. */
+/** Addresses and contact blocks have short lines; longer ones are prose, which names countries for other reasons. */
 const LINE_LENGTH_MAX = 140
 const LINES_MAX = 250
 const WORD = /[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*/gu
-/** A page that names more countries than this lists them. */
+/** A page that names more countries than this is a list of countries. */
 const COUNTRIES_MAX = 12
 
-/** Points for the countries and large cities that stand in short lines, where addresses and footers name them. */
+/** Returns points for the countries and large cities named in short lines, as in addresses and footers. */
 export function tallyPlaceNames(text: string): Tally {
   const named = new Map<string, number>()
   const cities = new Map<string, number>()
@@ -53,7 +53,7 @@ function readLine(line: string, named: Map<string, number>, cities: Map<string, 
   }
 }
 
-/** What `countryNamed` and `countryOfCity` overlook before a name. */
+/** Words that `countryNamed` and `countryOfCity` ignore before a name. */
 const LEADING_WORDS = 'the г м гор город місто tp thanh city kota municipiul'
 let firstWords: Set<string> | undefined
 
@@ -67,7 +67,9 @@ const firstWordOf = (folded: string) => folded.split(' ', 1)[0]!
 
 let beginnings: WordTable | null = null
 
-/** A first look at a line, which most fail: whether a capital, or a letter of a script without them, begins what may be such a name. */
+/**
+ * Prefilter that rejects most lines: whether a capital, or a letter of a script without case, begins a possible name.
+ */
 function mayHoldName(line: string): boolean {
   firstWords ??= readFirstWords()
   beginnings ??= new WordTable(firstWords)
@@ -78,16 +80,18 @@ function mayHoldName(line: string): boolean {
   return false
 }
 
-/** Words remembered from page to page. */
+/** Maximum number of words cached across pages. */
 const WORDS_MAX = 10_000
 
-/** Whether the name of a country or city may begin with a word, which few do. */
+/** Whether the name of a country or city can begin with a word, which is rare. */
 const mayBeginName = memoize((word) => {
   firstWords ??= readFirstWords()
   return firstWords.has(firstWordOf(fold(word)))
 }, WORDS_MAX)
 
-/** What a country's name is worth: much where it closes an address, nothing within a longer name (`Long Island`). */
+/**
+ * Returns the points for a country's name: many at the end of an address, none inside a longer name (`Long Island`).
+ */
 function pointsFor(line: string, start: number, end: number): number {
   const before = line.slice(Math.max(0, start - 12), start)
   const after = line.slice(end)
@@ -95,7 +99,7 @@ function pointsFor(line: string, start: number, end: number): number {
   return /^[\s.]*(?:$|[\t|•·,;(])/.test(after) && (start === 0 || /[,\d)\t|•·–-]\s{0,3}$/.test(before)) ? 1.2 : 0.4
 }
 
-/** Where an address names its city: beside a comma, a postcode or the end of the line. */
+/** Whether a city's name is in the position it has in an address: beside a comma, a postcode or the end of the line. */
 function isPlaced(line: string, start: number, end: number): boolean {
   return (
     /[,\d]\s?(?:[-–] ?)?$/.test(line.slice(Math.max(0, start - 4), start)) ||

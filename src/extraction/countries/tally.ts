@@ -6,7 +6,10 @@ export class Tally {
     this.points.set(country, (this.points.get(country) ?? 0) + points)
   }
 
-  /** Adds `first` for the first of several like pieces of evidence and `more` for each further one, up to `limit`. */
+  /**
+   * Adds `first` points for the first of several similar pieces of evidence and `more` for each further one, up to
+   * `limit`.
+   */
   addRepeated(country: string, count: number, first: number, more: number, limit: number): void {
     if (count > 0) this.add(country, Math.min(limit, first + more * (count - 1)))
   }

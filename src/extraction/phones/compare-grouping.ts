@@ -4,18 +4,18 @@ import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { typeOfNumber } from './parse-number.ts'
 
 /**
- * How well the way a number is written agrees with how its country writes it: separated in the same places, in some of
- * them, at least behind the area code, or otherwise.
+ * How closely the grouping of a written number matches its country's format: the same separators, some of them, at
+ * least the one after the area code, or none.
  */
 export type Grouping = 'official' | 'coarse' | 'area' | 'none'
 
 export const GROUPING_RANK: Readonly<Record<Grouping, number>> = { official: 3, coarse: 2, area: 1, none: 0 }
 
 /**
- * Compares where a number is separated with where its country separates it, both counted from the last digit.
+ * Compares the separators in a number with those in its country's format, both counted from the last digit.
  *
  * @param digits the digits as written
- * @param boundaries how many of them stand before each separator
+ * @param boundaries the number of digits before each separator
  */
 export function compareGrouping(
   number: PhoneNumber,
@@ -40,7 +40,10 @@ function groupsOf(number: PhoneNumber): string[] {
   return own ? own.slice(1) : number.formatNational().split(/\D+/).filter(Boolean)
 }
 
-/** How many digits the country writes in all, trunk prefix included, and how many stand behind each of its separators. */
+/**
+ * The number of digits in the country's format, trunk prefix included, and the number of digits after each of its
+ * separators.
+ */
 const layoutOf = memoizeByObject((number: PhoneNumber) => {
   const groups = groupsOf(number)
   const length = groups.reduce((sum, group) => sum + group.length, 0)

@@ -7,10 +7,13 @@ import type { NumberSpan } from './number-span.ts'
 const LOCAL_DIGITS_MAX = 9
 const LOCAL_DIGITS_USUAL_MAX = 8
 const LABEL_GAP_MAX = 3
-/** The end of a label with what stands behind it. */
+/** Characters read before a number to find the end of its label. */
 const LABEL_LENGTH = 6
 
-/** A number without its area code gets the one of the number before it; without such a number it stays as it is. */
+/**
+ * Completes a number without an area code with that of the adjacent or latest number. Without such a number, a labelled
+ * one is returned as it is. Returns null when the digits are not a local number.
+ */
 export function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const { digits } = span
   if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits) || isPlaceholder(digits)) return null
@@ -21,7 +24,7 @@ export function completeLocal(span: NumberSpan, label: NumberLabel | null, aroun
     const area = countryOf(model.country)?.phones?.areaDigits ?? model.nationalNumber.length - digits.length
     const national = model.nationalNumber.slice(0, area) + digits
     const resolved = around.resolver.inCountry(national, [], model.country, 1)
-    // North America leaves out the area code and nothing less.
+    // In North America only the area code may be missing.
     if (resolved && (model.countryCallingCode !== '1' || digits.length === 7))
       return judged(resolved.number, isJoined ? 0.75 : 0.62, span, 1)
   }
@@ -35,10 +38,13 @@ export function completeLocal(span: NumberSpan, label: NumberLabel | null, aroun
   return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
 }
 
-/** A label with its mark right before the digits. One letter with a full stop is the page of a book. */
+/**
+ * A label with a colon or full stop directly before the digits. A single letter with a full stop marks a page of a
+ * book.
+ */
 const MARKED = /(?:\p{L}{2}\.|:) ?$/u
 
-/** Digits without separators are a local number only where their label leaves them nothing else to be. */
+/** Accepts digits without separators as a local number only if their label rules out everything else. */
 function inOnePiece({ digits, start, end }: NumberSpan, label: NumberLabel | null, text: string): Judgement | null {
   if (label === null || label.kind === 'weak' || label.kind === 'other' || label.distance > LABEL_GAP_MAX) return null
   const isMarked = MARKED.test(text.slice(Math.max(0, start - LABEL_LENGTH), start))

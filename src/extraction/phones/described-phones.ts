@@ -5,17 +5,17 @@ import type { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
 import { readGivenNumber } from './read-given-number.ts'
 
-/** What is read aloud, or shown in place of a picture. */
+/** Attributes that are read aloud or shown in place of a picture. */
 const ATTRIBUTES = ['alt', 'aria-label', 'title'] as const
 const LENGTH_MAX = 200
 const MENTIONS_MAX = 200
 const MAY_HOLD_NUMBER = /\d{3}/
 const NUMBER = /(?<![\p{L}\d.,/-])(?:\+|\(?\d)[\d ()./–-]{5,20}\d(?![\p{L}\d])/gu
-/** No label tells a number of another kind from these: a country code, a toll-free number of North America. */
+/** Numbers that count without a label: with a country code, or toll-free in North America. */
 const PLAIN = /^\+\d|^1[-. ](?:800|888|877|866|855|844|833)[-. ]/
 const SPEAKS_OF_PHONES: ReadonlySet<string> = new Set(['voice', 'mobile', 'fax', 'whatsapp'])
 
-/** The numbers in descriptions of pictures and links: `<img alt="Call 020 7946 0018">`. */
+/** Finds the numbers in descriptions of pictures and links: `<img alt="Call 020 7946 0018">`. */
 export function findDescribedPhones({ elements, attributeNames }: Page, resolver: NumberResolver): PhoneMention[] {
   const names = ATTRIBUTES.filter((name) => attributeNames.has(name))
   const mentions: PhoneMention[] = []

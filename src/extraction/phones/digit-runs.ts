@@ -1,24 +1,24 @@
-/** Digits without anything between them. */
+/** Consecutive digits. */
 export interface DigitGroup {
   readonly start: number
   readonly end: number
 }
 
-/** Digit groups with nothing between them but what may separate the parts of a phone number. */
+/** Digit groups separated only by characters that may separate the parts of a phone number. */
 export type DigitRun = readonly DigitGroup[]
 
 const GROUP = /\d+/g
 const SEPARATOR =
   /^(?:[ .]?[-/.(+] ?[(+]{0,2}|\) ?[-/.]? ?\(?\+?|\)?[ .]-{1,2} ?\(?\+?|--| ?\(\+?| ?\+ ?\(?| |\)\(?|\. )$/
-/** `(0xx11) 3382-1366`: in Brazil any carrier's two digits follow the trunk prefix. */
+/** `(0xx11) 3382-1366`: in Brazil a carrier's two digits follow the trunk prefix, and `xx` represents any carrier. */
 const CARRIER = /^(?:xx|XX|\*\*)$/
 const SEPARATOR_LENGTH_MAX = 5
-/** Runs are cut here; a longer one is a table of numbers. */
+/** Maximum number of groups in a run; a longer one is a table of numbers. */
 const RUN_GROUPS_MAX = 60
 
 /**
- * The runs of digit groups in a text that have enough digits to hold a phone number, in order and in linear time.
- * Groups that touch a clock time (`8:30`), a unit (`24h`) or a percentage belong to no run.
+ * Yields the runs of digit groups that have enough digits for a phone number, in order and in linear time. Groups that
+ * touch a clock time (`8:30`), a unit (`24h`) or a percentage belong to no run.
  *
  * @param text the page's text with ASCII digits
  */
@@ -50,7 +50,9 @@ export function* digitRuns(text: string): Generator<DigitRun> {
 const DIGITS_BEFORE_SLASH = 7
 const DIGITS_BEFORE_SLASH_ABROAD = 10
 
-/** `04 332 4410 / 050 645 1234`: a slash between spaces parts numbers, where what stands before it is longer than an area code. */
+/**
+ * `04 332 4410 / 050 645 1234`: a spaced slash separates two numbers if more digits precede it than an area code has.
+ */
 function startsAnother(text: string, run: DigitRun, digits: number, start: number): boolean {
   if (
     text
@@ -82,13 +84,13 @@ function isTimeOrMeasure(text: string, start: number, end: number): boolean {
 
 const isDigit = (char: string | undefined) => char !== undefined && char >= '0' && char <= '9'
 
-/** Whether a last short group hangs on a dash, which in China is an extension: `010-62345678-801`. */
+/** Whether a short last group after a dash is an extension, as in China: `010-62345678-801`. */
 export function beginsExtension(text: string, run: DigitRun, last: number): boolean {
   const next = run[last + 1]
   return next !== undefined && last === run.length - 2 && /^-\d{1,5}$/.test(text.slice(run[last]!.end, next.end))
 }
 
-/** Whether one or two digits behind a dash are the last of the lines that begin with a number: `35764412-14`. */
+/** Whether one or two digits after a dash are the last of a range of lines: `35764412-14`. */
 export function isRangeEnd(digits: string, dashed: string): boolean {
   if (dashed.length === 1) return Number(dashed) > Number(digits.at(-1))
   const count = Number(dashed) - Number(digits.slice(-2))
@@ -97,10 +99,10 @@ export function isRangeEnd(digits: string, dashed: string): boolean {
 
 const RANGE_LINES_MAX = 20
 
-/** Digits of a run beside a number that may be a postcode or a clock time. */
+/** Maximum number of other digits in a run, which may be a postcode or a clock time. */
 const REST_DIGITS_MAX = 5
 
-/** Whether groups of a run are all of it but a few digits, or what follows are more numbers of the same length. */
+/** Whether some groups fill their run apart from a few digits, or are followed by more numbers of the same length. */
 export function fillsRun(text: string, run: DigitRun, first: number, last: number): boolean {
   const rest = [...run.slice(0, first), ...run.slice(last + 1)]
   const restDigits = rest.reduce((sum, { start, end }) => sum + end - start, 0)

@@ -3,11 +3,14 @@ const EXTENSION =
 
 export interface Extension {
   readonly extension: string
-  /** Where the text of the extension ends. */
+  /** The end of the extension's text. */
   readonly end: number
 }
 
-/** The extension written behind a number that ends at `end`, for example `ext. 204`, `x204`, `poste 12`, `Durchwahl -12`. */
+/**
+ * Returns the extension after a number that ends at `end`, for example `ext. 204`, `x204`, `poste 12`, `Durchwahl -12`,
+ * or null.
+ */
 export function extensionAfter(text: string, end: number): Extension | null {
   const match = EXTENSION.exec(text.slice(end, end + 32))
   return match && { extension: match[1]!, end: end + match[0].length }

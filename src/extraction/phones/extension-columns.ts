@@ -5,18 +5,18 @@ import type { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
 import { cellsOf } from './table-cells.ts'
 
-/** What stands for an extension in the head of a column, behind what all numbers of the column begin with. */
+/** The placeholder for an extension in a column heading, after the digits that all numbers in the column share. */
 const OPEN_END = /\d\)? ?[-/]? ?(?:…|\.{2,3}|x{2,4}|_{2,4})\)? ?(?=[\t\n]|$)/gi
 // Bounded: heads are short.
 const STEM = /(?:\+ ?|\()*\d[\d ()/.-]{3,18}?(?= ?[-/]? ?(?:…|\.{2,3}|x{2,4}|_{2,4})\)? ?$)/i
 const HEAD_LENGTH_MAX = 60
-/** One extension, with a remark in brackets behind it or not. */
+/** One extension, optionally followed by a remark in brackets. */
 const EXTENSION = /^[x#-]? ?(\d{2,5}|\d\d \d\d)(?: ?\([^)]{1,20}\))?$/
 const HEADS_MAX = 20
 const ROWS_MAX = 500
 const CONFIDENCE = 0.72
 
-/** The numbers whose extensions stand in a column, under a head such as `Tel. (0731 502-…)`. */
+/** Finds the numbers whose extensions are listed in a table column, under a heading such as `Tel. (0731 502-…)`. */
 export function columnExtensions(page: Page, folded: string, resolver: NumberResolver): PhoneMention[] {
   if (byTag(page, 'table').length === 0) return []
   const mentions: PhoneMention[] = []
@@ -45,7 +45,7 @@ export function columnExtensions(page: Page, folded: string, resolver: NumberRes
   return mentions
 }
 
-/** What the numbers below a head begin with, where a label says that they are phones. */
+/** Returns the digits that the numbers below a heading begin with, if a label marks them as phone numbers. */
 function readStem(head: string) {
   if (head.length > HEAD_LENGTH_MAX) return null
   const match = STEM.exec(head)
@@ -60,7 +60,7 @@ function readStem(head: string) {
   return { kind: kindOfLabel(label.kind), read }
 }
 
-/** The cells of the same column in the rows below. */
+/** Yields the cells of the same column in the rows below. */
 function* cellsBelow(page: Page, head: PageElement): Generator<PageElement> {
   const headRow = head.parent
   const table = closest(headRow, ({ tag }) => tag === 'table')

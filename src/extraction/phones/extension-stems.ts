@@ -7,7 +7,7 @@ import { markupLabel } from './markup-label.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
 
-/** Where a dash in a number parts the extension from what a house has in common. */
+/** Countries where a dash in a number separates the extension from the organisation's base number. */
 const EXTENSION_COUNTRIES: ReadonlySet<string> = new Set(
   codesWhere(({ phones }) => phones?.hasDashedExtensions === true),
 )
@@ -18,11 +18,11 @@ const LONE_MAX = 100
 const CONFIDENCE = 0.66
 
 /**
- * Numbers of which a page shows the extension alone, since what they begin with stands in the head of their column
+ * Finds numbers of which a page shows only the extension, because their base number is in the column heading
  * (`Tel. (0731 502-…)`) or is the same for all numbers of the page (`0731 502-23`, and later `Tel. -41`).
  *
  * @param folded the page's text with ASCII digits
- * @param known what else the page has
+ * @param known other numbers of the page
  */
 export function findExtensionPhones(
   page: Page,
@@ -64,7 +64,10 @@ function loneExtensions(
   return mentions
 }
 
-/** What all numbers that are written with an extension begin with, and how long their extensions are; null for several. */
+/**
+ * Returns the digits that all numbers with an extension begin with, and the lengths of their extensions; null when they
+ * differ.
+ */
 function sharedStem(folded: string, known: readonly PhoneMention[]) {
   const lengths = new Set<number>()
   const stems = new Set<string>()
@@ -82,11 +85,14 @@ function sharedStem(folded: string, known: readonly PhoneMention[]) {
   return found && stems.size === 1 ? { ...found, lengths } : null
 }
 
-/** Within a number, or an extension right behind one, which is that number's own. */
+/** Whether an offset is inside a known number or inside the extension directly after one. */
 const isCovered = (folded: string, known: readonly PhoneMention[], at: number) =>
   known.some(({ start, end }) => start !== null && start <= at && at < (extensionAfter(folded, end!)?.end ?? end!))
 
-/** A label right before; for a cell of its own also the head of the column, or an address of email in the same row. */
+/**
+ * Returns the label directly before an extension. For one in its own cell, the column heading or an email address in
+ * the row also counts.
+ */
 function labelOf(page: Page, folded: string, start: number, end: number): NumberLabel | null {
   const label = labelBefore(folded, start)
   if (label && label.kind !== 'weak' && label.kind !== 'other' && label.distance <= LABEL_DISTANCE_MAX) return label

@@ -40,17 +40,17 @@ const OTHER: Readonly<Record<string, string>> = {
   '\uff03': '#',
   '\uff0a': '*',
 }
-/** Characters that stand for a dash or a dot only between digits; elsewhere they are letters or bullets. */
+/** Characters that represent a dash or a dot only between digits; elsewhere they are letters or bullets. */
 const DASH_LIKE = '\u30fc\uff70\u4e00'
-/** Before a digit or two they lead to the last of several numbers: `02-345-6701~9`. */
+/** Before one or two digits, a wave leads to the last of several numbers: `02-345-6701~9`. */
 const WAVES = '\u301c\uff5e~'
 const DOT_LIKE = '\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff0e\uff65'
 
-/** The ASCII counterpart of each UTF-16 code unit that has one, else 0. */
+/** The ASCII counterpart of each UTF-16 code unit, or 0 without one. */
 const ASCII = new Uint8Array(0x10000)
 const DASH = 0x2d
 const DOT = 0x2e
-/** Where it depends on what stands around. */
+/** Codes for characters whose counterpart depends on their surroundings. */
 const DASH_BETWEEN = 1
 const DOT_BETWEEN = 2
 const WAVE = 3
@@ -60,12 +60,12 @@ for (const zero of ZEROS) for (let digit = 0; digit < 10; digit++) ASCII[zero + 
 for (const dash of DASH_LIKE) ASCII[dash.charCodeAt(0)] = DASH_BETWEEN
 for (const wave of WAVES) ASCII[wave.charCodeAt(0)] = WAVE
 for (const dot of DOT_LIKE) ASCII[dot.charCodeAt(0)] = DOT_BETWEEN
-/** The first of them, in ASCII itself. */
+/** The first character with a counterpart; it is itself ASCII. */
 const TILDE = 0x7e
 
 /**
- * Text with the digits, dashes, dots, brackets and plus signs of every script as their ASCII counterparts. The length
- * stays the same, so positions in the result are positions in `text`.
+ * Replaces the digits, dashes, dots, brackets and plus signs of every script with their ASCII counterparts. The length
+ * is unchanged, so offsets in the result are offsets in `text`.
  */
 export function foldPhoneText(text: string): string {
   let folded = ''
@@ -81,7 +81,7 @@ export function foldPhoneText(text: string): string {
   return done === 0 ? text : folded + text.slice(done)
 }
 
-/** The folded text of a page, made once. */
+/** Returns the folded text of a page, computed once. */
 export const foldedTextOf: (page: Page) => string = memoizeByObject(({ text }) => foldPhoneText(text))
 
 function signFor(ascii: number, text: string, at: number): number {
@@ -102,7 +102,7 @@ const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const closesDigits = (text: string, at: number) => isDigit(codeAt(text, at)) || codeAt(text, at) === CLOSING
 const opensDigits = (text: string, at: number) => isDigit(codeAt(text, at)) || codeAt(text, at) === OPENING
 
-/** The folded character at `at`, as far as it does not depend on others; 0 outside the text. */
+/** Returns the folded character at `at`, ignoring its surroundings, or 0 outside the text. */
 function codeAt(text: string, at: number): number {
   if (at < 0 || at >= text.length) return 0
   const code = text.charCodeAt(at)

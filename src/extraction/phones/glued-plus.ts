@@ -1,11 +1,12 @@
 const NORTH_AMERICAN_LENGTH = 12
 
 /**
- * The numbers that are another one with a plus glued before the way it is dialled within its country: an Indian toll-free number
- * `1800 266 7431` is `+9118002667431`, and `+18002667431` beside it nobody's in North America.
+ * Finds numbers that have a plus sign directly before the digits of a national number. The Indian toll-free number
+ * `1800 266 7431` is `+9118002667431`, so `+18002667431` on the same page is the same number and not one in North
+ * America.
  *
- * @param numbers in E.164; anything else is left alone
- * @returns by such a number the one that it is
+ * @param numbers in E.164; other values are ignored
+ * @returns the correct number for each such number
  */
 export function gluedNumbers(numbers: Iterable<string>): ReadonlyMap<string, string> {
   const all = new Set(numbers)

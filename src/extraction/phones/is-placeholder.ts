@@ -1,7 +1,7 @@
 const ASCENDING = '0123456789012345678901234567890'
 const DESCENDING = '9876543210987654321'
 
-/** Numbers of forms and templates: one digit throughout, or digits in order. */
+/** Whether a number is a placeholder from a form or template: one repeated digit, or digits in order. */
 export function isPlaceholder(nationalNumber: string): boolean {
   const tail = nationalNumber.slice(-8)
   return (

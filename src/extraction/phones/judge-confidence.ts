@@ -13,7 +13,7 @@ const NATIONAL_DIGITS_USUAL_MIN = 7
 const SERVICE_LABEL_DISTANCE_MAX = 4
 const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
 
-/** How sure a national number is that has a label, 0 to 1. */
+/** Returns the confidence for a national number with a label, 0 to 1. */
 export function labelledConfidence(
   { grouping, weight, lacksTrunk, number }: ResolvedNumber,
   { kind, distance }: NumberLabel,
@@ -26,7 +26,10 @@ export function labelledConfidence(
   return confidence
 }
 
-/** The same for one without a label of its own: by its groups, its neighbours and its place; 0 where nothing speaks for it. */
+/**
+ * Returns the confidence for a number without its own label, based on its grouping, neighbours and place; 0 without any
+ * evidence.
+ */
 export function unlabelledConfidence(
   span: NumberSpan,
   { grouping, lacksTrunk, weight, number }: ResolvedNumber,
@@ -38,7 +41,7 @@ export function unlabelledConfidence(
   const isContact = isHinted || standsAmongContacts(around.text, span)
   const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
   if (grouping === 'none' || (lacksTrunk && !hasArea)) {
-    // Digits without telling groups count where a contact block leaves them nothing else to be.
+    // Digits without a distinctive grouping count only in a contact block that rules out everything else.
     const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
     const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
     const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
@@ -59,12 +62,12 @@ export function unlabelledConfidence(
   return BY_GROUPING[grouping] + (isHinted ? 0.08 : 0) - (isDoubtful ? 0.06 : 0) - (weight < 0.1 ? 0.1 : 0)
 }
 
-/** A group of one digit within the number, which only a trunk prefix or the last group may be. */
+/** Whether a number has an inner group of one digit, other than a trunk prefix or the last group. */
 function hasSingleDigit({ boundaries }: NumberSpan): boolean {
   return boundaries.some((boundary, at) => boundary - (boundaries[at - 1] ?? 0) === 1 && at > 0)
 }
 
-/** `05181 - 8 11 92`: digits in pairs from the end, behind the area code. */
+/** `05181 - 8 11 92`: digits after the area code, in pairs from the end. */
 const PAIRS = /^\(?0\d{2,4}\)? ?[ /–-] ?\d(?: \d{2}){2,3}$/
 const hasUsualDigit = ({ shown }: NumberSpan, { country }: PhoneNumber) =>
   ((country && countryOf(country)?.phones?.singleDigit) || PAIRS).test(shown)

@@ -9,10 +9,13 @@ import { isValidNumber } from './parse-number.ts'
 import { readTurned } from './read-turned.ts'
 import { standsAmongContacts } from './stands-among-contacts.ts'
 
-/** No register groups its numbers so: `Parking Lot (503) 362-4444`. */
+/** No register groups its numbers like this: `Parking Lot (503) 362-4444`. */
 const AREA_IN_BRACKETS = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/
 
-/** Whether digits in their surroundings are a phone number, and which; null when they are not or it is unsure. */
+/**
+ * Decides from the surroundings whether digits are a phone number, and which one. Returns null when they are not or
+ * when it is uncertain.
+ */
 export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const isNamed = label !== null && label.kind !== 'weak' && label.kind !== 'other'
   const turned = isNamed && !span.hasPlus ? readTurned(span, around.text, around.resolver) : null
@@ -34,7 +37,7 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
 
   const nearby = countryNear(around.text, span.start)
   const resolved = around.resolver.national(span.digits, span.boundaries, nearby, isNamed)
-  // `603-8943 7712, 8943 7715`: the second lacks the area too, though another reading of it may be in use.
+  // `603-8943 7712, 8943 7715`: the second number lacks its area code, even if another interpretation of it is in use.
   const completed = resolved?.lacksTrunk && around.neighbour ? completeLocal(span, label, around) : null
   if (completed) return completed
   if (resolved) {
@@ -47,7 +50,7 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
   return readDialledAbroad(span, around) ?? completeLocal(span, label, around) ?? readOutdated(span, label, around)
 }
 
-/** `+36 (0) 20 409 3123`: also where the prefix of the country is another one. */
+/** `+36 (0) 20 409 3123`: also in countries with another trunk prefix. */
 const TRUNK_IN_BRACKETS = /^\+?(\d{1,3}) ?\(0\)/
 
 function readInternational(span: NumberSpan, isNamed: boolean, { resolver }: Surroundings): Judgement | null {
@@ -63,8 +66,9 @@ function readInternational(span: NumberSpan, isNamed: boolean, { resolver }: Sur
 }
 
 /**
- * Whether a number after 00 is one without a label: its country code stands in one piece, and the page belongs to that
- * country or speaks of contacts. Accounts and parts are numbered like `0045-8018-2217`, too.
+ * Whether digits after 00 are an international number although they have no label: the country code is not split, and
+ * the page either belongs to that country or has contact words nearby. Accounts and parts also have numbers such as
+ * `0045-8018-2217`.
  */
 function isDialledFromHere(span: NumberSpan, { countryCallingCode }: PhoneNumber, around: Surroundings): boolean {
   const first = span.boundaries[0] ?? 0
@@ -73,10 +77,13 @@ function isDialledFromHere(span: NumberSpan, { countryCallingCode }: PhoneNumber
   return !FOURS.test(span.shown) && standsAmongContacts(around.text, span)
 }
 
-/** As cards and accounts are written. */
+/** The grouping of card and account numbers. */
 const FOURS = /^\d{4}([ -])\d{4}\1\d{4}$/
 
-/** `44 20 7946 0123` and `1-212-342-1234` abroad: the country code stands as a group of its own, without a plus. */
+/**
+ * `44 20 7946 0123` and `1-212-342-1234` written for callers abroad: the country code is a separate group without a
+ * plus.
+ */
 function readDialledAbroad(span: NumberSpan, { resolver }: Surroundings): Judgement | null {
   const digits = span.digits.replace(/^011(?=[1-9])/, '')
   if (digits.length < 10) return null
@@ -89,8 +96,8 @@ function readDialledAbroad(span: NumberSpan, { resolver }: Surroundings): Judgem
 }
 
 /**
- * A number that no range in use holds, since numbering plans change and pages stay: one with a label right before it, or
- * with a country code among contacts.
+ * Accepts a number outside all ranges in use, because numbering plans change while pages stay: one with a label
+ * directly before it, or one with a country code near contact words.
  */
 function readOutdated(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const isNamed = label !== null && label.kind !== 'weak' && label.distance <= 6

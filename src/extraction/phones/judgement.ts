@@ -4,19 +4,19 @@ import type { NumberResolver } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
 import type { PhoneMention } from './phone-mention.ts'
 
-/** What a number is judged by, beside itself and its label. */
+/** The context of a number, besides its own text and label. */
 export interface Surroundings {
   /** The page's text with ASCII digits. */
   readonly text: string
   readonly resolver: NumberResolver
   readonly known: KnownNumbers
-  /** The phone that stands right before and is joined to this one. */
+  /** The phone number directly before this one that is joined to it. */
   readonly neighbour: PhoneMention | null
-  /** The number is the run of digits it stands in, but for other numbers or a few digits. */
+  /** Whether the number fills its run of digits, apart from other numbers or a few digits. */
   readonly fillsRun: boolean
 }
 
-/** A number that is taken for a phone. `rank` compares readings of the same digits. */
+/** A number accepted as a phone number. `rank` compares interpretations of the same digits. */
 export interface Judgement {
   readonly number: PhoneNumber | null
   readonly confidence: number
@@ -24,11 +24,11 @@ export interface Judgement {
 }
 
 const NATIONAL_DIGITS_USUAL_MAX = 11
-/** Where the last group behind a dash is an extension, and makes numbers long. */
+/** Calling codes where a last group after a dash is an extension that lengthens the number. */
 const EXTENSION_CODES: ReadonlySet<string> = new Set(['49', '43'])
 const HAS_EXTENSION = /^[^-]*\d-\d{1,4}$/
 
-/** A judgement of a number; one that is longer than numbers are, over several groups, gives way to other readings. */
+/** Creates a judgement. A number with several groups that is unusually long ranks below other interpretations. */
 export function judged(number: PhoneNumber, confidence: number, span: NumberSpan, rank: number): Judgement {
   const isLong =
     number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX &&

@@ -1,15 +1,15 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
 import type { PhoneMention } from './phone-mention.ts'
 
-/** Shortest piece of a number that identifies it on one page. */
+/** Length of the shortest end of a number that identifies it on one page. */
 const TAIL_LENGTH = 7
 
-/** The numbers of a page whose country is certain, found again by the way they are dialled nationally or locally. */
+/** The numbers of a page whose country is certain. They can be looked up by their national or local form. */
 export class KnownNumbers {
   /** Country code, area and exchange of each number that has them. */
   private readonly exchanges = new Set<string>()
   private readonly byTail = new Map<string, PhoneNumber[]>()
-  /** The last number that was added, which local numbers after it share their area code with. */
+  /** The last number added, whose area code the local numbers after it share. */
   latest: PhoneNumber | null = null
 
   constructor(mentions: readonly PhoneMention[]) {
@@ -26,12 +26,15 @@ export class KnownNumbers {
     else if (!numbers.some((other) => other.number === number.number)) numbers.push(number)
   }
 
-  /** Whether a known number differs from this one in its last four digits at most, as those of one house do. */
+  /** Whether a known number differs only in the last four digits, as the numbers of one organisation do. */
   hasSibling(number: PhoneNumber): boolean {
     return number.nationalNumber.length >= SIBLING_DIGITS_MIN && this.exchanges.has(exchangeOf(number))
   }
 
-  /** The known number that these digits dial with or without trunk prefix, or locally without area code. */
+  /**
+   * Returns the known number that these digits dial nationally, with or without the trunk prefix, or locally without an
+   * area code.
+   */
   find(digits: string): PhoneNumber | null {
     const plain = digits.replace(/^0+/, '')
     if (plain.length < TAIL_LENGTH) return null
@@ -45,7 +48,7 @@ export class KnownNumbers {
   }
 }
 
-/** In shorter numbers too few digits are left to agree. */
+/** In shorter numbers, too few digits would have to match. */
 const SIBLING_DIGITS_MIN = 9
 
 const exchangeOf = ({ countryCallingCode, nationalNumber }: PhoneNumber) =>

@@ -12,12 +12,14 @@ export interface NumberLabel {
   readonly distance: number
 }
 
-/** How far before a number its label may begin. */
+/** Maximum distance from the start of a label to its number. */
 const WINDOW = 56
 /** Longest text between a label and its number, for example `Phone (Mon–Fri, 9–17 h):`. */
 const GAP_MAX = 34
 
-/** At the end of a text; one character more than it can be long, so that a cut text has no start to match. */
+/**
+ * For a match at the end of a text: one character more than its maximum length, so that a cut text has no false start.
+ */
 const LETTER_LENGTH_MAX = 8
 const LETTER =
   /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(?<!\p{L}\/)(c)(?:\.?\s?:\s?|\.\s?|\s|)|[([]?([تفجمטפנτφκ])\.?\s?[:/)\]]\s?)$/u
@@ -26,8 +28,8 @@ const VOICE_AND_FAX =
 const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
 
 /**
- * The label that stands before the number at `start`, or null: the last known word on the same line, or on the line
- * before when that line ends with it.
+ * Returns the label before the number at `start`, or null: the last known word on the same line, or on the previous
+ * line if that line ends with it.
  *
  * @param text the page's text with ASCII digits
  */
@@ -35,12 +37,12 @@ export function labelBefore(text: string, start: number): NumberLabel | null {
   return labelOf(text.slice(Math.max(0, start - WINDOW), start) + (text[start] ?? DIGIT))
 }
 
-/** Places remembered from page to page: the same labels stand in the footers of a site. */
+/** Maximum number of contexts cached across pages: the footers of a site repeat the same labels. */
 const PLACES_MAX = 2_000
-/** Stands for a number that is not in the text itself. */
+/** Represents a number that is not in the text itself. */
 const DIGIT = '0'
 
-/** The label of the number that `place` ends with the first character of. */
+/** Returns the label of the number whose first character ends `place`. */
 const labelOf = memoize((place): NumberLabel | null => {
   const window = place.slice(0, -1)
   const lineStart = startOfContext(window)
@@ -51,7 +53,7 @@ const labelOf = memoize((place): NumberLabel | null => {
   for (const match of labelsIn(lower)) {
     const kind = kindOf(match.groups!)
     const distance = lower.length - match.index - match[0].length
-    // A register's name speaks only for the number right behind it.
+    // The name of a register applies only to the number directly after it.
     if (kind === 'other' && isSurname(before.slice(0, match.index + match[0].length), match[0])) continue
     if (kind === 'other' && !leadsToNumber(lower, match.index, lower.length - distance)) continue
     if (kind === 'weak' && label && label.kind !== 'other' && distance < 4) continue
@@ -59,7 +61,7 @@ const labelOf = memoize((place): NumberLabel | null => {
     labelStart = match.index
   }
   const letter = (/[+(\s]$/.test(place) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
-  // `Reg.-Nr. H 8814`: a bare letter behind the name of a register begins its number.
+  // `Reg.-Nr. H 8814`: a single letter after the name of a register is the start of its number.
   const isClass = letter && label?.kind === 'other' && !/[.:)\]]\s?$/.test(letter[0])
   if (letter && !isClass && (!label || label.distance > 3))
     return { kind: LETTER_LABELS[letter[1] ?? letter[2] ?? letter[3]!]!, distance: 1 }
@@ -69,7 +71,7 @@ const labelOf = memoize((place): NumberLabel | null => {
   return label
 }, PLACES_MAX)
 
-/** Jane Price and Ann Bryce-Page have phones. */
+/** Labels that are also family names: Jane Price and Ann Bryce-Page have phones. */
 const LIKE_FAMILIES: ReadonlySet<string> = new Set(['page', 'price', 'case', 'card', 'batch', 'charge'])
 const NAMED = /(?:\p{Ll}-|(?<given>\p{Lu}\p{Ll}+) )\p{Lu}\p{Ll}+$/u
 function isSurname(upTo: string, word: string): boolean {
@@ -78,14 +80,18 @@ function isSurname(upTo: string, word: string): boolean {
   return match !== null && (match.groups!.given === undefined || givenName(foldName(match.groups!.given)) === 'sure')
 }
 
-/** What may stand between a register's name and its number: signs and the country or the class that the number begins with. */
+/**
+ * Text allowed between a register's name and its number: punctuation, and the country or class letters that begin the
+ * number.
+ */
 const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{1,2}[ .-]?)?$/u
-/** Letters before a label that make it the end of a sentence or a title rather than the name of what follows. */
+/** Words before a label that make it the end of a sentence or a title instead of a label. */
 const WORDS_BEFORE = /\p{L}{2}(?<![^\p{L}\n])[^\p{L}\n]+$/u
 
 /**
- * Whether the name of a register at `from` to `to` speaks for the number at the end of the text. From the line above it
- * does only as the whole line or before a colon: `Broker in Charge` says nothing of the phone below.
+ * Whether the name of a register, from `from` to `to`, applies to the number at the end of the text. On the line above,
+ * it applies only if it fills its line or precedes a colon: `Broker in Charge` does not describe the phone number
+ * below.
  */
 function leadsToNumber(lower: string, from: number, to: number): boolean {
   const gap = lower.slice(to)
@@ -93,7 +99,7 @@ function leadsToNumber(lower: string, from: number, to: number): boolean {
   return !gap.includes('\n') || /[:：#№]/.test(gap) || !WORDS_BEFORE.test(lower.slice(0, from))
 }
 
-/** The last line of `window`, or the last two when the number opens its line. */
+/** Returns the start of the last line of `window`, or of the last two lines when the number begins its line. */
 function startOfContext(window: string): number {
   const lineBreak = window.lastIndexOf('\n')
   if (lineBreak < 0 || /[\p{L}\p{N}]/u.test(window.slice(lineBreak))) return lineBreak + 1
@@ -110,8 +116,8 @@ const CLOSING =
   /^ ?[-–—,]? ?(?:(?<fax>fax|telefax|faks|факс)|(?<mobile>mobile|cell|mobil|handy|gsm)|(?<voice>tel|phone|telephone|telefon))\.?(?= ?(?:[\n\t]|$))/u
 
 /**
- * The label behind a number that ends at `end`: in brackets (`(fax)`, `（代表）`), at distance 0, or a word that closes the
- * line, at distance 1.
+ * Returns the label after a number that ends at `end`: in brackets (`(fax)`, `（代表）`) with distance 0, or a word that
+ * ends the line with distance 1.
  */
 export function labelAfter(text: string, end: number): NumberLabel | null {
   const after = text.slice(end, end + 24).toLowerCase()

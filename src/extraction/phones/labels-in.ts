@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, OTHER_SIGNS, OTHER_WORDS, PHONE_SIGNS, PHONE_WORDS } from './phone-labels.ts'
 
 /**
- * The labels in a text of a line or two, in order: matches with a group for the kind of label.
+ * Yields the labels in a text of one or two lines, in order, as matches with a group for the kind of label.
  *
  * @param lower the text in lower case
  */
@@ -21,7 +21,10 @@ const escaped = (word: string) => word.replace(/[.*?^${}()|[\]\\]/g, '\\$&').rep
 const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).map(escaped)
 const OPEN = '\\p{L}{0,14}'
 
-/** A pattern for the words of a list. Those open at one end share one class of letters: it is the costly part of each. */
+/**
+ * Builds a pattern for the words of a list. Words that are open at the same end share one letter class, which is the
+ * costly part of each.
+ */
 export function alternatives(list: string): string {
   const words = list.trim().split(/\s+/)
   const openBefore = words.filter((word) => word.startsWith('_')).map((word) => word.slice(1))
@@ -45,7 +48,7 @@ const LABEL = new RegExp(
   'uy',
 )
 
-/** Words that other letters may precede, so that any word that holds one may be a label. */
+/** Words that may end a longer word, so that any word containing one may be a label. */
 const COMPOUND = new RegExp(
   alternatives(
     everyWord()
@@ -55,7 +58,7 @@ const COMPOUND = new RegExp(
   ),
   'u',
 )
-/** The first two characters of labels: the careful pattern, of hundreds of words, is tried only there. */
+/** The first two characters of labels. The full pattern, with hundreds of words, is tried only there. */
 const BEGINNINGS = new Set(everyWord().map((word) => word.replaceAll('+', ' ').slice(0, 2)))
 const SIGN_BEGINNINGS = new Set(
   [...Object.values(PHONE_SIGNS), OTHER_SIGNS].flatMap((signs) => signs.split('|')).map((sign) => sign[0]),
@@ -65,7 +68,7 @@ function everyWord(): string[] {
   return [...Object.values(PHONE_WORDS), OTHER_WORDS].flatMap((words) => words.trim().split(/\s+/))
 }
 
-/** Whether a label may begin at a position: never misses one. */
+/** Whether a label may begin at a position. Has no false negatives. */
 function mayBegin(lower: string, at: number, hasCompound: boolean): boolean {
   const code = lower.charCodeAt(at)
   if (code >= 0x2000 && SIGN_BEGINNINGS.has(lower[at]!)) return true
@@ -73,6 +76,6 @@ function mayBegin(lower: string, at: number, hasCompound: boolean): boolean {
   return hasCompound || BEGINNINGS.has(lower.slice(at, at + 2)) || BEGINNINGS.has(lower[at]!)
 }
 
-/** Letters and marks; half of a surrogate pair counts as none. */
+/** Letters and combining marks, excluding halves of surrogate pairs. */
 const isLetter = (code: number) =>
   code < 0x80 ? code >= 0x61 && code <= 0x7a : /[\p{L}\p{M}]/u.test(String.fromCharCode(code))

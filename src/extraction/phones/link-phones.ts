@@ -11,7 +11,7 @@ interface LinkTarget {
   readonly target: string
   readonly kind: PhoneKind | null
   readonly isWhatsApp: boolean
-  /** The target holds a country code even without a plus. */
+  /** Whether the target contains a country code even without a plus sign. */
   readonly isInternational: boolean
 }
 
@@ -31,10 +31,10 @@ const ATTRIBUTES = [
   'data-call',
 ] as const
 
-/** Numbers read from the markup of one page. */
+/** Maximum number of numbers read from the markup of one page. */
 const MENTIONS_MAX = 3_000
 
-/** The phone numbers that links dial or open a chat with, and that attributes keep for scripts. */
+/** Finds the phone numbers in links for calls and chats, and in attributes that scripts use. */
 export function findLinkPhones(page: Page, folded: string, resolver: NumberResolver): PhoneMention[] {
   const mentions: PhoneMention[] = []
   const { attributeNames } = page
@@ -94,7 +94,7 @@ function targetOf(href: string): LinkTarget | null {
   if (dial) {
     const scheme = dial[1]!.toLowerCase()
     const target = href.slice(dial[0].length)
-    // Skype names people as well as numbers.
+    // Skype links contain user names as well as numbers.
     if (scheme === 'skype' && !/^(?:%2B|\+|\d)[\d\s%()+.-]{6,30}(?:\?|$)/i.test(target)) return null
     return { target, kind: scheme === 'fax' ? 'fax' : null, isWhatsApp: false, isInternational: false }
   }
@@ -118,7 +118,7 @@ function readLink(
   const shown = textOf(page, element)
   const shownDigits = foldPhoneText(shown).replace(/\D/g, '')
   const isShown = shownDigits.length >= 6 && shown.length <= 40
-  // A copied link often keeps another number than the one it shows; people read the one that is shown.
+  // A copied link may contain another number than its text; readers use the number shown.
   if (isShown && !agrees(given.mention.key, shownDigits) && showsAnother(shown, resolver)) return null
   const label = isShown ? labelBefore(folded, element.start) : null
   const kind = link.kind ?? kindOfLabel(markupLabel(page, element.start)) ?? kindOfLabel(label?.kind)
@@ -133,7 +133,7 @@ function readLink(
   }
 }
 
-/** Chat links leave the plus out, which a person who dials needs. */
+/** Chat links omit the plus sign, which is needed for dialling. */
 const writtenForm = ({ key, value }: Pick<PhoneMention, 'key' | 'value'>) => (key === `+${value}` ? key : value)
 
 const agrees = (key: string, digits: string) => key.endsWith(digits.replace(/^0+/, '').slice(-7))

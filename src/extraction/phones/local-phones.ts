@@ -10,11 +10,11 @@ const LOCALS_MAX = 40
 const CONFIDENCE = 0.62
 
 /**
- * Numbers that a page of North America gives without area code, wherever it gives one: `Call Ann at 642-1947`. They count
- * where all its other numbers share their area code, behind a label or in the same exchange as one with a label.
+ * Finds numbers without an area code on North American pages: `Call Ann at 642-1947`. They count only if all other
+ * numbers on the page share one area code, and if they have a label or share the exchange of a labelled number.
  *
  * @param folded the page's text with ASCII digits
- * @param known what else the page has
+ * @param known other numbers of the page
  */
 export function findLocalPhones(
   folded: string,
@@ -55,7 +55,7 @@ export function findLocalPhones(
   return [...mentions, ...unlabelled.filter(isKnown)]
 }
 
-/** The area code of all numbers that have one, or null. */
+/** Returns the area code shared by all numbers that have one, or null. */
 function sharedArea(mentions: readonly PhoneMention[]): string | null {
   const areas = new Set<string>()
   for (const { number } of mentions) {

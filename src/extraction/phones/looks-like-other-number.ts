@@ -19,21 +19,27 @@ const SHORT_DATE =
 const RANGE = /^(\d{1,4})-+(\d{1,4})$/
 const PAGE_LETTER = /(?<!\p{L})(?:pp?|S|s|с|С)\. ?$/u
 
-/** Whether digits are written the way dates of two-digit years are, as some towns write six digits of a phone too. */
+/**
+ * Whether digits look like a date with a two-digit year. In some towns six-digit phone numbers are written like that
+ * too.
+ */
 export const looksLikeShortDate = (shown: string) => SHORT_DATE.test(shown)
 
-/** Whether a number at the end of `before` is the pages of a book: `p. 263-267`. */
+/** Whether a number after `before` is a page range in a book: `p. 263-267`. */
 export function looksLikePages(shown: string, before: string): boolean {
   const [, first, last] = RANGE.exec(shown) ?? []
   return first !== undefined && first.length === last!.length && first < last! && PAGE_LETTER.test(before)
 }
 
-/** Whether digits are a date, a range of years or the endings of a series, which no label makes a phone number. */
+/**
+ * Whether digits are a date, a range of years or the endings of a series, which are not a phone number even with a
+ * label.
+ */
 export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown) || isSeries(shown)
 
 /**
- * Whether digits are written the way another kind of number is: years, opening hours, an IP address, coordinates, a bank card,
- * an ISBN or EAN, pages of a journal.
+ * Whether digits have the form of another kind of number: years, opening hours, an IP address, coordinates, a bank
+ * card, an ISBN or EAN, journal pages.
  *
  * @param shown the number with its separators, in ASCII
  */
@@ -47,7 +53,7 @@ export function looksLikeOtherNumber(shown: string): boolean {
 
 const ENDINGS = /^\d\d(?:\/\d\d){2,5}$/
 
-/** Whether digits are the endings of the numbers behind another: `33074700` and then `/01/02/03/04`. */
+/** Whether digits are the endings of further numbers: `33074700` followed by `/01/02/03/04`. */
 const isSeries = (shown: string) =>
   ENDINGS.test(shown) &&
   shown
@@ -55,10 +61,10 @@ const isSeries = (shown: string) =>
     .map(Number)
     .every((ending, at, all) => at === 0 || ending === all[at - 1]! + 1)
 
-/** Whether digits are grouped by threes as amounts are, which some countries also do with phone numbers. */
+/** Whether digits are in groups of three like amounts, a grouping that some countries also use for phone numbers. */
 export const looksLikeAmount = (shown: string) => THOUSANDS.test(shown)
 
-/** Four groups of ten digits, the last one a check digit. */
+/** Whether a number has four groups with ten digits in total, the last a check digit. */
 function isIsbn10(shown: string, digits: string): boolean {
   if (digits.length !== 10 || !/^\d{1,5}([- ])\d{1,7}\1\d{1,7}\1\d$/.test(shown)) return false
   let sum = 0
@@ -67,7 +73,7 @@ function isIsbn10(shown: string, digits: string): boolean {
 }
 
 const SPACE = /\s/
-/** Parts of web addresses, code and handles. */
+/** Characters of web addresses, code and user handles. */
 const CODE_SIGN = /:\/\/|www\.|[@=_%\\{}^`]/
 const ENDS_IN_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]['’]?$/u
 const ENDS_IN_JOINED_WORD = /\p{Lu}-$|\d\S{0,40}-$|[\p{L}\d]\/$|\d[.,]$/u
@@ -76,18 +82,18 @@ const MONEY_BEFORE =
 const UNIT_AFTER =
   /^ ?(?:[$£€¥₦₹₽₺₩₴₫฿₪%°²³=@_]|\\(?![\\ ])|,-|(?:usd|eur|gbp|chf|ngn|inr|rub|pln|sek|nok|dkk|czk|huf|kr|kč|zł|ft|руб|грн|kg|km|cm|mm|m²|m2|sq|kb|mb|gb|px|pcs|stück|einwohner|円|万|元|원|号|號|views?|people|followers)(?!\p{L}))/iu
 const WORD_AFTER = /^[-_]?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
-/** A capitalised word that lost the space before it, as in `854-2640Fax`, or an extension. */
+/** A capitalised word without the space before it, as in `854-2640Fax`, or an extension. */
 const JOINED_LABEL_AFTER = /^(?:\p{Lu}\p{Ll}{2}|(?:x|ext|extn|доб)\.? ?\d|[-]?fax\b|tel\b)/u
-/** `0731 502-…`, `212-342-xxxx`: what the extensions of a house have in common. */
+/** `0731 502-…`, `212-342-xxxx`: the shared digits before the extensions of an organisation. */
 const STEM_AFTER = /^ ?[-/] ?(?:…|\.{2,3}|x{2,4}(?!\p{L}))/iu
 const IBAN_BEFORE = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){0,7} ?[A-Z\d]{0,4}$/u
 
 /**
- * Whether the surroundings of a number show that it belongs to something else: an address of the web, a bank account,
- * money, a measure, a word.
+ * Whether a number is part of something else, judged by its surroundings: a web address, a bank account, money, a
+ * measure, a word.
  *
  * @param text the page's text with ASCII digits
- * @param isMarked the number begins with a plus or bracket or has a label right before it, and may touch that
+ * @param isMarked whether the number begins with a plus sign or bracket, or may touch a label directly before it
  */
 export function standsInOtherThing(text: string, start: number, end: number, isMarked: boolean): boolean {
   const before = text.slice(Math.max(0, start - 60), start)

@@ -12,14 +12,14 @@ const RESPONSIVE =
 const ICON =
   /(?:^|[\s_/#.:-])(?<word>tele?phone|tel|phone|call|fax|mobile|cell|handy|whatsapp|smartphone|telefono?)(?=$|[\s_.-]|\d)/i
 const ICON_ATTRIBUTES = ['class', 'alt', 'title', 'xlink:href', 'href', 'data-icon', 'src']
-/** Longest text of an element whose class or property can be meant for one number. */
+/** Maximum text length of an element whose class or property may describe a single number. */
 const MARKED_TEXT_MAX = 80
 
 /**
- * What the markup around a number says it is: a property or class of an enclosing element, a picture of a phone right
- * before it, or the head of its table column.
+ * Returns the label of a number according to the surrounding markup: a property or class of an enclosing element, a
+ * phone icon directly before it, or its column heading.
  *
- * @param start position of the number in the page's text
+ * @param start the offset of the number in the page's text
  */
 export function markupLabel(page: Page, start: number): LabelKind | null {
   const inner = elementAt(page, start)

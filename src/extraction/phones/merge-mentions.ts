@@ -6,8 +6,8 @@ import { typeOfNumber } from './parse-number.ts'
 import type { PhoneKind, PhoneMention } from './phone-mention.ts'
 
 /**
- * One finding for each distinct number, in the order the page gives them: the most confident mention, placed where the
- * page shows the number, and what any of the mentions says it is for.
+ * Merges the mentions of each distinct number into one finding, in page order: the most confident mention, located
+ * where the page shows the number, with the kind that any of the mentions states.
  */
 export function mergeMentions(page: Page, mentions: readonly PhoneMention[]): Finding[] {
   const byKey = new Map<string, PhoneMention[]>()
@@ -19,7 +19,7 @@ export function mergeMentions(page: Page, mentions: readonly PhoneMention[]): Fi
   return [...byKey.values()].map((same) => toFinding(page, same))
 }
 
-/** Mentions of one number under one key, also where some have a plus before what is dialled nationally. */
+/** Gives all mentions of one number the same key, including those with a plus sign before the national number. */
 function withoutGluedPlus(mentions: readonly PhoneMention[]): readonly PhoneMention[] {
   const glued = gluedNumbers(mentions.map(({ key }) => key))
   if (glued.size === 0) return mentions
@@ -40,7 +40,7 @@ function toFinding(page: Page, mentions: readonly PhoneMention[]): Finding {
   const entity = mentions.find((mention) => mention.entity !== undefined)?.entity
   const detail: FindingDetail = {
     ...(kind && { phoneKind: kind }),
-    // Several extensions of one number are several people's; the number is nobody's own.
+    // Several extensions of one number belong to several people, so the number itself has none.
     ...(extensions.size === 1 && { extension }),
     ...(country && { country }),
     ...(entity !== undefined && { entity }),
@@ -59,7 +59,10 @@ function toFinding(page: Page, mentions: readonly PhoneMention[]): Finding {
   }
 }
 
-/** A number that anything calls a phone is one, even where another mention calls it a fax. */
+/**
+ * Returns the kind of a number. One that is labelled as a phone at least once is a phone, even if another mention calls
+ * it a fax.
+ */
 function kindOf(mentions: readonly PhoneMention[]): PhoneKind {
   const kinds = new Set(mentions.map(({ kind }) => kind))
   for (const kind of ['mobile', 'voice', 'whatsapp', 'fax'] as const) {

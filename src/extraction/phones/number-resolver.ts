@@ -12,34 +12,34 @@ import { compareGrouping, GROUPING_RANK, type Grouping } from './compare-groupin
 import { isPlaceholder } from './is-placeholder.ts'
 import { isService, isShortService, isValidNumber, parseNumber } from './parse-number.ts'
 
-/** A valid number and how it was read. */
+/** A valid number and how it was interpreted. */
 export interface ResolvedNumber {
   readonly number: PhoneNumber
   readonly grouping: Grouping
-  /** Weight of the country that a national number was read in; 1 for an international number. */
+  /** The weight of the country in which a national number was interpreted; 1 for an international number. */
   readonly weight: number
-  /** Written without the trunk prefix that its country dials. */
+  /** Whether the number is written without its country's trunk prefix. */
   readonly lacksTrunk: boolean
 }
 
-/** Each parse costs about 20 µs; a page of nothing but digits must not cost seconds. */
+/** Each parse costs about 20 µs. The limit keeps a page full of digits from costing seconds. */
 const PARSES_MAX = 6_000
-/** Countries tried for a national number. */
+/** Maximum number of countries tried for a national number. */
 const COUNTRIES_MAX = 8
-/** Where a number could be one of the page's own country, countries less likely than this are not tried. */
+/** Minimum weight of the countries tried when a number may belong to the page's own country. */
 const UNLIKELY_WEIGHT = 0.08
-/** Towns with longer numbers have no area codes. */
+/** Maximum length of a local number: places with longer ones have no area codes. */
 const LOCAL_DIGITS_MAX = 7
-/** What a country that the text around a number names weighs at least. */
+/** Minimum weight of a country named in the text around a number. */
 const NEARBY_WEIGHT = 0.3
-/** From this weight on the page surely belongs to its likeliest country. */
+/** With at least this weight, the likeliest country of a page is certain. */
 const SURE_WEIGHT = 0.5
-/** What labelled numbers are tried in when no country of the page fits: large countries with telling formats. */
+/** Countries tried for labelled numbers when no country of the page matches: large ones with distinctive formats. */
 const FALLBACK_COUNTRIES = codesWhere(({ phones }) => phones?.isTriedUnasked === true).filter((code) =>
   isSupportedCountry(code),
 )
 
-/** What stood behind the calling code of mobile numbers once, and what is left of both. */
+/** Former mobile prefixes after the calling code, with their replacements. */
 const FORMER_MOBILES = COUNTRIES.flatMap(({ phones }) => phones?.formerMobile ?? [])
 
 function withoutFormerMobile(digits: string): string {
@@ -47,7 +47,7 @@ function withoutFormerMobile(digits: string): string {
   return digits
 }
 
-/** Reads digits as phone numbers, first in the likeliest country of a page. */
+/** Interprets digits as phone numbers, beginning with the likeliest country of a page. */
 export class NumberResolver {
   private readonly countries: readonly { country: CountryCode; weight: number }[]
   private readonly parsed = new Map<string, PhoneNumber | null>()
@@ -59,13 +59,13 @@ export class NumberResolver {
       .flatMap(({ country, weight }) => (isSupportedCountry(country) ? [{ country, weight }] : []))
   }
 
-  /** The likeliest country of the page. */
+  /** The likeliest country of the page, or null. */
   get home(): { readonly country: CountryCode; readonly weight: number } | null {
     return this.countries[0] ?? null
   }
 
   /**
-   * Reads a number that begins with its country calling code, such as `44(0)20 7946 0123` without the plus.
+   * Parses a number that begins with its country calling code, such as `44(0)20 7946 0123` without the plus.
    *
    * @param isLenient accepts a number of a possible length whose range is not known to be in use
    */
@@ -77,12 +77,12 @@ export class NumberResolver {
   }
 
   /**
-   * Reads a number as dialled inside a country.
+   * Parses a number as dialled within a country.
    *
    * @param digits the number's digits
-   * @param boundaries how many digits stand before each separator
-   * @param nearby a country that the text around the number names, tried first
-   * @param isLabelled tries countries that nothing on the page suggests
+   * @param boundaries the number of digits before each separator
+   * @param nearby a country named in the text around the number, tried first
+   * @param isLabelled also tries countries that the page does not indicate
    */
   national(digits: string, boundaries: readonly number[], nearby: string | null, isLabelled: boolean) {
     if (isPlaceholder(digits.replace(/^0+/, ''))) return null
@@ -96,7 +96,7 @@ export class NumberResolver {
       if (resolved.grouping !== 'none' && !resolved.lacksTrunk) return resolved
       if (!best || GROUPING_RANK[resolved.grouping] > GROUPING_RANK[best.grouping]) best = resolved
     }
-    // Digits in one piece look like a number of any country, and no guess stands against what the page or its reader knows.
+    // Digits without separators fit any country, and a guess must not override a country that is certain.
     const home = this.countries[0]
     const isGuess = isLabelled && boundaries.length > 0 && !(home && home.weight >= SURE_WEIGHT)
     if (best || isHomely || !isGuess) return best
@@ -108,8 +108,8 @@ export class NumberResolver {
   }
 
   /**
-   * Whether digits are what is dialled within one town of a country whose area codes begin with a trunk prefix. Some of these
-   * countries have whole numbers as short, so that the digits would be valid behind the prefix too.
+   * Whether digits are a local number in a country whose area codes begin with a trunk prefix. Some of these countries
+   * also have complete numbers of that length, so the digits would also be valid after the prefix.
    */
   private lacksArea(digits: string, boundaries: readonly number[], { number, grouping }: ResolvedNumber): boolean {
     if (digits.length > LOCAL_DIGITS_MAX || number.nationalNumber !== digits || isService(number)) return false
@@ -117,13 +117,16 @@ export class NumberResolver {
     return !isTelling && this.parse(`0${digits}`, number.country)?.number === number.number
   }
 
-  /** Whether digits have the length of a number of the country that the page surely belongs to, in use or not. */
+  /** Whether digits have the length of a number in the page's certain country, in use or not. */
   private couldBeHome(digits: string): boolean {
     const home = this.countries[0]
     return home !== undefined && home.weight >= SURE_WEIGHT && this.parse(digits, home.country)?.isPossible() === true
   }
 
-  /** Digits that the home country could dial though no range in use holds them, as declared by markup. */
+  /**
+   * Accepts digits that markup declares to be a number and that the home country could dial, even outside all ranges in
+   * use.
+   */
   possible(digits: string): ResolvedNumber | null {
     const home = this.countries[0]
     const number = home && home.weight >= 0.2 ? this.parse(digits, home.country) : null
@@ -132,10 +135,10 @@ export class NumberResolver {
   }
 
   /**
-   * A service number of the home country that was given a plus, such as `+18002667431` for the Indian `1800 266 7431`; null for all that
-   * need not be one.
+   * Returns the service number of the home country in digits with a wrong plus sign, such as `+18002667431` for the
+   * Indian `1800 266 7431`. Returns null for anything else.
    *
-   * @param shown as written: behind `+1` and a separator stands a number of North America
+   * @param shown as written: `+1` and a separator mark a North American number
    */
   gluedPlus(digits: string, shown: string): ResolvedNumber | null {
     const home = this.countries[0]
@@ -145,7 +148,7 @@ export class NumberResolver {
     return resolved && isService(resolved.number) ? resolved : null
   }
 
-  /** A number as its country's plan had it once, in the home country unless it begins with a country code. */
+  /** Parses a number of a former numbering plan, in the home country unless it begins with a country code. */
   outdated(digits: string, isInternational: boolean): PhoneNumber | null {
     const home = this.countries[0]
     if (!isInternational && (!home || home.weight < 0.3 || !digits.startsWith('0'))) return null
@@ -153,12 +156,12 @@ export class NumberResolver {
       ? this.parse(`+${digits}`)
       : this.parse(`+${getCountryCallingCode(home!.country)}${digits.replace(/^0/, '')}`)
     if (!number || number.countryCallingCode === '1' || isPlaceholder(number.nationalNumber)) return null
-    // Countries have made their numbers longer, never shorter.
+    // Countries have lengthened their numbers, but never shortened them.
     if (validatePhoneNumberLength(number.number) === 'TOO_LONG') return null
     return number.nationalNumber.length >= 7 && number.nationalNumber.length <= 11 ? number : null
   }
 
-  /** Whether a calling code belongs to a country that the page suggests. */
+  /** Whether a calling code belongs to a country that the page indicates. */
   isHome(callingCode: string): boolean {
     return this.countries.some(({ country }) => getCountryCallingCode(country) === callingCode)
   }
@@ -170,7 +173,7 @@ export class NumberResolver {
     for (const candidate of this.countries) if (candidate !== near) yield candidate
   }
 
-  /** Reads a number as dialled inside one country. */
+  /** Parses a number as dialled within one country. */
   inCountry(digits: string, boundaries: readonly number[], country: CountryCode, weight: number) {
     const number = this.parse(digits, country)
     if (!number || !isValidNumber(number) || isPlaceholder(number.nationalNumber)) return null

@@ -1,13 +1,13 @@
 import type { DigitGroup, DigitRun } from './digit-runs.ts'
 
-/** Adjacent digit groups of a run, read as one number. */
+/** Adjacent digit groups of a run, interpreted as one number. */
 export interface NumberSpan {
   readonly start: number
   readonly end: number
   /** The text from `start` to `end`, in ASCII. */
   readonly shown: string
   readonly digits: string
-  /** How many digits stand before each separator. */
+  /** The number of digits before each separator. */
   readonly boundaries: readonly number[]
   readonly hasPlus: boolean
 }
@@ -15,8 +15,8 @@ export interface NumberSpan {
 const LEAD = /(?:\+ ?\(?|\(\+? ?|\( ?\+ ?)$/
 
 /**
- * The groups `first` to `last` of a run with the plus sign and brackets around them, or null when the brackets do not
- * pair.
+ * Returns the groups `first` to `last` of a run, including the plus sign and brackets around them, or null when the
+ * brackets do not match.
  */
 export function spanOf(text: string, run: DigitRun, first: number, last: number): NumberSpan | null {
   const floor = first > 0 ? run[first - 1]!.end : Math.max(0, run[0]!.start - 4)
@@ -25,7 +25,8 @@ export function spanOf(text: string, run: DigitRun, first: number, last: number)
   let end = run[last]!.end
   let shown = text.slice(start, end)
   if (!bracketsPair(shown)) {
-    // A bracket that closes right behind the number belongs to it or encloses it, else the opening one is not its own.
+    // A closing bracket directly after the number belongs to it or encloses it. Otherwise the opening bracket is not
+    // part of it.
     if (text[end] === ')' && bracketsPair(text.slice(start, end + 1))) end += 1
     else if (lead.startsWith('(')) start += 1
     else return null
@@ -48,7 +49,7 @@ export function spanOf(text: string, run: DigitRun, first: number, last: number)
   }
 }
 
-/** How many digits stand before each separator of a number whose groups have these lengths. */
+/** Returns the number of digits before each separator, given the lengths of a number's groups. */
 export function boundariesOf(lengths: readonly number[]): number[] {
   let digits = 0
   return lengths.slice(0, -1).map((length) => {
@@ -58,8 +59,9 @@ export function boundariesOf(lengths: readonly number[]): number[] {
 }
 
 /**
- * Brackets pair without nesting, at most twice; `02)123-4567`, as Koreans write, may close one that never opened. Between two
- * pairs stand no digits, unless one is the trunk prefix's: archives list years and counts like `(137) 2019 (124)`.
+ * Whether brackets match without nesting, in at most two pairs. The Korean `02)123-4567` has a closing bracket only.
+ * Digits between two pairs are allowed only with the trunk prefix `(0)`, because archives list years and counts like
+ * `(137) 2019 (124)`.
  */
 function bracketsPair(shown: string): boolean {
   const brackets = shown.replace(/[^()]/g, '')
@@ -69,7 +71,7 @@ function bracketsPair(shown: string): boolean {
   return brackets === '' || brackets === '()' || (brackets === ')' && /^\d{2,4}\)/.test(shown))
 }
 
-/** Whether a number may begin or end between two groups: where the text has a space, a slash, a bracket or a plus. */
+/** Whether a number may begin or end between two groups: at a space, a slash, a bracket or a plus sign. */
 export function isBreakable(text: string, before: DigitGroup | undefined, after: DigitGroup | undefined): boolean {
   return !before || !after || /[ /+]|\)\(|(?<!-)\($/.test(text.slice(before.end, after.start))
 }

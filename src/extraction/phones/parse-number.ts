@@ -7,14 +7,14 @@ import {
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 
-/** Numbers remembered from page to page, at some 300 bytes each. */
+/** Maximum number of parsed numbers cached across pages, at about 300 bytes each. */
 const NUMBERS_MAX = 4_000
 
 /**
- * Reads digits as a whole phone number, valid or not. Each reading costs about 20 µs, so the latest are remembered.
+ * Parses digits as a complete phone number, valid or not. A parse costs about 20 µs, so the latest results are cached.
  *
  * @param digits in ASCII; with a leading plus they begin with the country calling code
- * @param defaultCountry where digits without a plus are dialled
+ * @param defaultCountry the country in which digits without a plus are dialled
  */
 export function parseNumber(digits: string, defaultCountry?: CountryCode): PhoneNumber | null {
   return parseKey(`${defaultCountry ?? ''}:${digits}`)
@@ -27,16 +27,16 @@ const parseKey = memoize((key) => {
   return parsePhoneNumberFromString(key.slice(colon + 1), { defaultCountry, extract: false }) ?? null
 }, NUMBERS_MAX)
 
-/** Whether a range that is in use holds the number. */
+/** Whether the number is in a range that is in use. */
 export const isValidNumber = memoizeByObject((number: PhoneNumber) => number.isValid())
-/** What the number's range is for; undefined where the country tells none apart. */
+/** Returns the type of the number's range, or undefined in countries that do not distinguish types. */
 export const typeOfNumber = memoizeByObject((number: PhoneNumber) => number.getType())
 
-/** Whether a number is toll-free, of one rate, premium or of a whole company, and not of a place. */
+/** Whether a number is toll-free, shared-cost, premium-rate or company-wide, and so not tied to a place. */
 export const isService = (number: PhoneNumber) =>
   /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(typeOfNumber(number) ?? '')
 
 const SHORT_DIGITS_MAX = 6
-/** Whether a number is one of the few digits that a country has for services, such as `13 11 14`: any count looks like it. */
+/** Whether a number is a short service number such as `13 11 14`, which looks like any count. */
 export const isShortService = (number: PhoneNumber) =>
   number.nationalNumber.length <= SHORT_DIGITS_MAX && isService(number)

@@ -4,14 +4,14 @@ import type { FindingDetail } from '../finding.ts'
 import { plainRegisterLabels } from '../register-labels.ts'
 
 /**
- * What a word beside a number says about it: what a phone is for, `weak` when it belongs to contacts without naming a
- * phone, `other` when the number is no phone at all.
+ * The meaning of a word beside a number: the kind of phone, `weak` for a contact word that names no phone, or `other`
+ * when the number is not a phone number.
  */
 export type LabelKind = NonNullable<FindingDetail['phoneKind']> | 'weak' | 'other'
 
 const wordsFor = (kind: keyof PhoneLabels) => wordsOfLanguages(({ phoneLabels }) => phoneLabels?.[kind]).join(' ')
 
-/** Words that stand before phone numbers: see `PhoneLabels`. */
+/** Words before phone numbers: see `PhoneLabels`. */
 export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> = {
   fax: wordsFor('fax'),
   mobile: wordsFor('mobile'),
@@ -23,7 +23,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
 const signsFor = (kind: keyof PhoneLabels, pictures: string) =>
   [...wordsOfLanguages(({ phoneSigns }) => phoneSigns?.[kind], '|'), ...pictures].join('|')
 
-/** Parts of East Asian labels and pictures of phones, which need no boundary around them. */
+/** Parts of East Asian labels and phone symbols, which need no word boundary. */
 export const PHONE_SIGNS: Readonly<Record<'fax' | 'mobile' | 'voice' | 'weak', string>> = {
   fax: signsFor('fax', '📠🖷'),
   mobile: signsFor('mobile', '📱📲'),
@@ -31,7 +31,7 @@ export const PHONE_SIGNS: Readonly<Record<'fax' | 'mobile' | 'voice' | 'weak', s
   weak: signsFor('weak', ''),
 }
 
-/** One letter that stands for a label where a page lists several ways to reach somebody. */
+/** Single letters used as labels in lists of contact details. */
 export const LETTER_LABELS: Readonly<Record<string, LabelKind>> = {
   t: 'voice',
   p: 'voice',
@@ -57,7 +57,7 @@ export const LETTER_LABELS: Readonly<Record<string, LabelKind>> = {
   κ: 'mobile',
 }
 
-/** Words after which a number is something else: registers, taxes, banks, goods, books, places on Earth, versions. */
+/** Words before other kinds of number: registers, taxes, banks, goods, books, coordinates, versions. */
 const WORDS_OF_OTHERS = `no nos nr num n° nº № # id ids uid
   order orders invoice rechnung bestellung commande facture factura fattura pedido ref refs reference referenz référence réf rif prot protocollo
   case ticket tracking batch build charge lot artikel art article item sku upc ean gtin asin mpn part model modell serial s/n sn p/n pn imei
@@ -79,6 +79,6 @@ export const OTHER_WORDS = `${WORDS_OF_OTHERS} ${plainRegisterLabels()
 export const OTHER_SIGNS =
   '備案|备案|网安备|许可证|許可証|許可番号|登録番号|登記番号|法人番号|統一編號|統編|信用代码|사업자|통신판매|등록번호|資本金|注册资本|郵便番号|〒|邮编|우편번호|账号|帳號|口座番号|価格|税込'
 
-/** What may follow any label: «Tel. no.», «Phone number», «電話番号». */
+/** Words that may follow any label: «Tel. no.», «Phone number», «電話番号». */
 export const NUMBER_WORDS =
   'no nos nr nrs num number numbers nummer nummern numer numéro numero número nº n° номер номера # № 番号 번호 號碼 号码 號 号'

@@ -6,11 +6,11 @@ import type { LabelKind } from './phone-labels.ts'
 
 export type PhoneKind = NonNullable<FindingDetail['phoneKind']>
 
-/** One place where a page gives a phone number. */
+/** One occurrence of a phone number on a page. */
 export interface PhoneMention extends Witnessed {
-  /** E.164, or bare digits where nothing on the page tells the area code. */
+  /** E.164, or only the digits when the page does not indicate the area code. */
   readonly key: string
-  /** The number; null when only its local digits are known. */
+  /** The number, or null when only its local digits are known. */
   readonly number: PhoneNumber | null
   /** As shown, without its extension. */
   readonly value: string
@@ -18,13 +18,13 @@ export interface PhoneMention extends Witnessed {
   readonly method: ExtractionMethod
   readonly start: number | null
   readonly end: number | null
-  /** What a label or the markup says the number is for; null when nothing says. */
+  /** The kind according to a label or the markup, or null. */
   readonly kind: PhoneKind | null
   readonly extension?: string
-  /** The structured-data entity that holds the number. */
+  /** The index of the structured-data entity that contains the number. */
   readonly entity?: number
 }
 
-/** What a label says a phone is for; words that do not name a phone say nothing. */
+/** Returns the kind of phone that a label states, or null for a label that names no phone. */
 export const kindOfLabel = (label: LabelKind | null | undefined): PhoneKind | null =>
   !label || label === 'weak' || label === 'other' ? null : label

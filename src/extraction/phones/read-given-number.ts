@@ -5,32 +5,35 @@ import { isValidNumber } from './parse-number.ts'
 import type { PhoneMention } from './phone-mention.ts'
 import { readVanity } from './vanity-numbers.ts'
 
-/** A number that markup declares to be a phone. */
+/** A number that markup declares to be a phone number. */
 export interface GivenNumber {
   readonly mention: Pick<PhoneMention, 'key' | 'number' | 'value' | 'extension'>
-  /** False where the number has a possible length but no range that is known to be in use. */
+  /** Whether the number is in a range known to be in use. Otherwise only its length is possible. */
   readonly isValid: boolean
 }
 
 const EXTENSION =
   /(?:;ext=|,{1,3}|;|p|w|\s?(?:ext|extn|extension|x|#|доб|poste|int|ramal|durchwahl)[.: ]{0,2})\s?(\d{1,7})#?$/i
-/** What a local number is local to: a country code, or that with the area and more; a domain says nothing of it (RFC 3966, 5.1.5). */
+/**
+ * The context of a local number: a country code, optionally with the area code and more. A domain says nothing about
+ * the number (RFC 3966, 5.1.5).
+ */
 const CONTEXT = /;phone-context=\+?(\d[\d().-]{0,14})(?=;|$)/i
-/** Parameters of a `tel:` URI but for its extension. */
+/** Parameters of a `tel:` URI other than its extension. */
 const PARAMETERS = /;(?!ext=)[a-z][a-z-]{0,20}(?:=[^;]{0,80})?(?=;|$)/gi
 const EXTENSION_PARAMETER = /;ext=([\d().-]{1,12})(?=;|$)/i
 const COUNTRY_CODE_MAX = 3
 
 export interface GivenNumberHints {
-  /** The digits begin with a country code even without a plus. */
+  /** Whether the digits begin with a country code even without a plus sign. */
   readonly isInternational?: boolean
-  /** A country that the text around the number names. */
+  /** A country named in the text around the number. */
   readonly nearby?: string | null
 }
 
 /**
- * Reads what a link, an attribute or structured data gives as a phone number, which may be percent-encoded, national, or
- * lack its plus.
+ * Parses a phone number from a link, an attribute or structured data. It may be percent-encoded, national, or lack its
+ * plus sign.
  */
 export function readGivenNumber(
   given: string,
@@ -65,7 +68,10 @@ export function readGivenNumber(
   return { mention, isValid: isValidNumber(resolved.number) }
 }
 
-/** Behind a country code a number begins with its area, without the trunk prefix; behind more of it with what is dialled there. */
+/**
+ * Combines the context with a local number. After a country code alone, the number begins with its area code and
+ * without the trunk prefix; after a longer context, it is local as dialled.
+ */
 const inContext = (context: string, local: string) =>
   context + (context.length > COUNTRY_CODE_MAX ? local : local.replace(/^0/, ''))
 

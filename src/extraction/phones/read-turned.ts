@@ -3,13 +3,13 @@ import type { Judgement } from './judgement.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
 
-/** Above every reading of the digits in their order. */
+/** Above the rank of every interpretation of the digits in their written order. */
 const TURNED_RANK = 4
-/** `(202+)`, `(+202)`, `+` and a closing bracket behind a number: a country code in a line from right to left. */
+/** `(202+)`, `(+202)`, `+` and a closing bracket after a number: a country code in a right-to-left line. */
 const CODE_BEHIND = /^ ?\(?(?:\+(\d{1,5})|(\d{1,5}) ?\+)\)?(?!\d)/
 const PLUS_BEHIND = /^\+(?![\d+])/
 
-/** A labelled number whose country code or plus sign stands behind it, its groups in either order. */
+/** Parses a labelled number whose country code or plus sign follows it, with its groups in either order. */
 export function readTurned(span: NumberSpan, text: string, resolver: NumberResolver): Judgement | null {
   const behind = text.slice(span.end, span.end + 12)
   const code = CODE_BEHIND.exec(behind)
@@ -22,7 +22,7 @@ export function readTurned(span: NumberSpan, text: string, resolver: NumberResol
   return null
 }
 
-/** Countries that write from right to left, where a number typed so begins with its end: `88745162-021`. */
+/** Countries with right-to-left scripts, where such a number begins with its end: `88745162-021`. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(codesWhere(({ phones }) => phones?.isTypedFromRight === true))
 
 function readAreaBehind(groups: readonly string[], resolver: NumberResolver): Judgement | null {

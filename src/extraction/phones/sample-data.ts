@@ -4,12 +4,12 @@ import { closest, elementAt, lineAt, type Page } from '../page.ts'
 
 const CODE_TAG = /^(?:pre|code|samp|kbd|textarea)$/
 const WRITTEN_EMAIL = /[^\s,;:|"'<>()]{1,64}@[^\s,;:|"'<>()]{3,80}/g
-/** Longer blocks are whole documents, of which one example says nothing. */
+/** Longer blocks are whole documents, in which one example proves nothing. */
 const BLOCK_LENGTH_MAX = 3_000
 
 /**
- * Whether a place is part of sample data: code whose line, or which as a whole, has addresses of email that stand for
- * anybody's (`john.doe@test.com`) and no others.
+ * Whether an offset is in sample data: code in which the line or the whole block contains email addresses, all of them
+ * placeholders (`john.doe@test.com`).
  */
 export function isSampleData(page: Page, at: number): boolean {
   const code = closest(elementAt(page, at), ({ tag }) => CODE_TAG.test(tag))
@@ -19,7 +19,7 @@ export function isSampleData(page: Page, at: number): boolean {
   return hasOnlyExamples(lineAt(page, at)) || (isShort && hasOnlyExamples(code))
 }
 
-/** A line with thousands of numbers is read once. */
+/** Evaluates each range once, because one line may contain thousands of numbers. */
 const examplesOf = memoizeByObject((page: Page) => {
   const known = new Map<string, boolean>()
   const hasOnlyExamples = ({ start, end }: { start: number; end: number }): boolean => {

@@ -4,7 +4,7 @@ const CONTACT_WORD =
   /@|(?<!\p{L})(?:tel|fax|phone|telephone|telefon\p{L}{0,3}|t[ée]l[ée]phone|e-?mail|contact\p{L}{0,3}|kontakt\p{L}{0,2}|contatti|mobile?|whatsapp|call us|address|adresse|电话|電話|전화|тел|почта)(?!\p{L})/iu
 const CONTACT_DISTANCE = 140
 
-/** Words of contacts stand near the number, before or after it. */
+/** Whether contact words are near the number, before or after it. */
 export function standsAmongContacts(text: string, { start, end }: NumberSpan): boolean {
   return (
     CONTACT_WORD.test(text.slice(Math.max(0, start - CONTACT_DISTANCE), start)) ||
@@ -12,7 +12,7 @@ export function standsAmongContacts(text: string, { start, end }: NumberSpan): b
   )
 }
 
-/** The number and others like it are all that its line or table cell holds. */
+/** Whether a line or table cell contains nothing but the number and others like it. */
 export function standsAlone(text: string, { start, end }: NumberSpan): boolean {
   return (
     /(?:^|[\n\t])[^\p{L}\n\t]{0,30}$/u.test(text.slice(Math.max(0, start - 30), start)) &&

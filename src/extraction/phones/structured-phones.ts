@@ -6,9 +6,9 @@ import { kindOfLabel, type PhoneKind, type PhoneMention } from './phone-mention.
 import { readGivenNumber } from './read-given-number.ts'
 
 const VALUE_LENGTH_MAX = 120
-/** How far into an entity's text its numbers are looked for. */
+/** Maximum length of an entity's text that is searched for its numbers. */
 const ENTITY_LENGTH_MAX = 20_000
-/** Numbers read from the structured data of one page. */
+/** Maximum number of numbers read from the structured data of one page. */
 const MENTIONS_MAX = 2_000
 /** A label inside the value: `Tel.: +49 …`. */
 const LABEL = /^\s*\p{L}[\p{L}. ]{0,20}[:.]\s*/u
@@ -16,10 +16,10 @@ const LABEL = /^\s*\p{L}[\p{L}. ]{0,20}[:.]\s*/u
 const BETWEEN_NUMBERS = /\s{0,9}(?:[,;|\n]|\s\/\s|\bor\b|\boder\b|\bou\b)\s{0,9}(?=[+(\d])/i
 
 /**
- * The phone and fax numbers of a page's structured data. National numbers belong to the country of the entity's own
- * address, else to a country of the page.
+ * Finds the phone and fax numbers in a page's structured data. National numbers belong to the country of the entity's
+ * own address, otherwise to a country of the page.
  *
- * @param resolver reads numbers in the countries of the page
+ * @param resolver parses numbers in the countries of the page
  */
 export function findStructuredPhones(
   page: Page,
@@ -64,14 +64,14 @@ function givenNumbers(entity: Entity): { text: string; kind: PhoneKind | null }[
   return [...read('telephone', null), ...read('faxNumber', 'fax')]
 }
 
-/** Where the text of an entity shows a value. */
+/** Returns the range of a value in the entity's text. */
 function placeOf(page: Page, { start, end }: Entity, value: string): { start: number | null; end: number | null } {
   if (start === null || end === null) return { start: null, end: null }
   const at = page.text.slice(start, Math.min(end, start + ENTITY_LENGTH_MAX)).indexOf(value)
   return at < 0 ? { start: null, end: null } : { start: start + at, end: start + at + value.length }
 }
 
-/** The two-letter country of the address of an entity or of what it belongs to. */
+/** Returns the two-letter country in the address of an entity or of an entity that contains it. */
 function countryOf(entity: Entity): string | null {
   for (let at: Entity | null = entity; at; at = at.parent) {
     for (const address of [at, ...(at.properties.address ?? [])]) {

@@ -1,4 +1,4 @@
-/** The end of a further number that is written as what differs from the number before it. */
+/** The end of a further number, written as the digits that differ from the number before it. */
 export interface NumberSuffix {
   readonly nationalNumber: string
   readonly digits: string
@@ -8,19 +8,19 @@ export interface NumberSuffix {
 
 const SUFFIX =
   /^(?: ?\/ ?-? ?|, ?-|(?:,| ?(?:or|and|und|oder|u\.|o\.|bis|et|ou|y|e|&)) ?-)(\d{1,2}(?! \d{1,4}(?!\d))|\d{3,4}(?! \d))(?!\d| ?[-/.:]\d{2}|[.:]\d|%| ?(?:h|hours?|std|stunden|uhr|am|pm|x|days?|tage?)(?!\p{L})|\p{L})/iu
-/** A bare group as long as the number's last one: `7946 0018, 0019`. Years are no groups. */
+/** A separate group as long as the number's last one: `7946 0018, 0019`. Years do not count. */
 const GROUP = /^, ?(?!(?:19|20)\d\d)(\d{3,4})(?= ?(?:[,;/&\n]|$))/
 /** The next number: `671 43 08 - 09`. */
 const NEXT = /^ - (\d{2})(?!\d|[%°€$]| ?[-/.:] ?\d| \d)/
 const SUFFIXES_MAX = 8
 
 /**
- * The numbers that follow another one in short: `555-1234/35`, `-34 / -36`.
+ * Returns the numbers written in short form after another one: `555-1234/35`, `-34 / -36`.
  *
  * @param text the page's text with ASCII digits
- * @param from where the full number ends
+ * @param from the end of the full number
  * @param nationalNumber the full number's national digits
- * @param lastGroupLength how many digits the full number shows behind its last separator
+ * @param lastGroupLength the number of digits after the full number's last separator
  */
 export function suffixesAfter(
   text: string,

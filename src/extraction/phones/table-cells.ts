@@ -1,9 +1,9 @@
 import type { Page, PageElement } from '../page.ts'
 
-/** Elements of a table row that are looked at. */
+/** Maximum number of elements examined in a table row. */
 const ROW_ELEMENTS_MAX = 200
 
-/** The cells of a table row, in order. */
+/** Returns the cells of a table row, in order. */
 export function cellsOf(page: Page, row: PageElement): PageElement[] {
   const cells: PageElement[] = []
   const end = Math.min(page.elements.length, row.index + ROW_ELEMENTS_MAX)

@@ -22,31 +22,34 @@ import { suffixesAfter } from './suffixes-after.ts'
 
 const DIGITS_MIN = 6
 const DIGITS_MAX = 18
-/** Groups that one number is written in, at most; spelled digit by digit it would be a puzzle. */
+/** Maximum number of groups in a phone number. */
 const GROUPS_MAX = 9
-/** Above that of a number that no range in use holds. */
+/** Above the rank of a number outside all ranges in use. */
 const RANGE_RANK = 0.5
-/** Readings tried on one page, at some 20 µs each, so that a page of nothing but digits does not cost minutes. */
+/**
+ * Maximum number of interpretations tried on one page, at about 20 µs each. The limit keeps a page full of digits from
+ * costing minutes.
+ */
 const READINGS_MAX = 30_000
-/** Units of work for a group of digits that may begin a number. */
+/** Work units charged for a group of digits that may begin a number. */
 const READING_UNITS = 3_000
-/** Numbers kept of one page. */
+/** Maximum number of numbers kept per page. */
 const MENTIONS_MAX = 3_000
 const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
 const JOINT_LENGTH_MAX = 7
-/** Whose number the one before is: `98370-41526 (Anil) / `. */
+/** A remark naming the holder of the previous number: `98370-41526 (Anil) / `. */
 const REMARK = / ?\([^()\d\n]{2,20}\) ?(?:[,;/|&+]|and|or) ?$/
 const REMARK_LENGTH_MAX = 32
 const GLUED_WORD = /^\p{Ll}{3}/u
-/** `pp. ` with what stands before it. */
+/** Length of `pp. ` and the character before it. */
 const PAGES_LEAD = 6
 const SLASH = /^ ?\/ ?$/
 
 /**
- * The phone numbers in the visible text of a page.
+ * Finds the phone numbers in the visible text of a page.
  *
- * Numbers with a country code come first, since they tell how to read others; then national numbers, which count only
- * where their grouping, a label or the markup says that they are phones.
+ * Numbers with a country code come first, because they indicate how to interpret the others. National numbers follow;
+ * they count only if their grouping, a label or the markup marks them as phone numbers.
  *
  * @param folded the page's text with ASCII digits
  * @param known numbers found in links and structured data
@@ -67,11 +70,11 @@ export function* findTextPhones(
 
 class TextReader {
   readonly mentions: PhoneMention[] = []
-  /** Mentions by where they end, extensions included. */
+  /** Mentions by their end offset, extensions included. */
   private readonly byEnd = new Map<number, PhoneMention>()
   private readonly numbers: KnownNumbers
   private readingsLeft = READINGS_MAX
-  /** Where the short forms of more numbers begin (`25537141 / 42`), which begin no number of their own. */
+  /** Start offsets of short forms of further numbers (`25537141 / 42`), which begin no number of their own. */
   private readonly suffixes = new Set<number>()
   private readonly page: Page
   private readonly text: string
@@ -94,7 +97,7 @@ class TextReader {
     }
   }
 
-  /** Reads the best number that begins with group `first`; gives how many groups it takes. */
+  /** Parses the best number that begins with group `first`. Returns its number of groups, or 0. */
   private readFrom(run: DigitRun, first: number): number {
     let best: { mention: PhoneMention; groups: number; rank: number } | null = null
     let label: NumberLabel | null | undefined
@@ -102,13 +105,13 @@ class TextReader {
     for (let last = first, digits = 0; last < Math.min(run.length, first + GROUPS_MAX); last++) {
       digits += run[last]!.end - run[last]!.start
       if (digits > DIGITS_MAX || this.readingsLeft === 0) break
-      // `58 341 27 09biuro@…`: what runs into a word is the end of the number, so that no part of it is one.
+      // `58 341 27 09biuro@…`: digits joined to a word are the end of the number, so no shorter part is a number.
       if (last === run.length - 2 && isGlued) continue
       const isDashed = beginsExtension(this.text, run, last)
       if (digits < DIGITS_MIN || !(isDashed || isBreakable(this.text, run[last], run[last + 1]))) continue
-      // Digits that are spelled out one by one are a list.
+      // Digits that are mostly separate are a list.
       if (digits < 1.5 * (last - first + 1)) continue
-      // `02-66981234/5`: one digit behind a slash is the end of another number.
+      // `02-66981234/5`: a single digit after a slash is the ending of another number.
       if (
         best &&
         run[last]!.end - run[last]!.start === 1 &&
@@ -127,7 +130,7 @@ class TextReader {
         const groups = last - first + 2
         if (countryOf(read.mention.number?.country ?? '')?.phones?.endsWithExtension)
           best = { rank: read.rank, mention: { ...read.mention, extension: dashed }, groups }
-        // What reads all of the digits as a number in use is likelier than lines of one house.
+        // A number in use that includes all digits is likelier than a range of lines.
         else if (read.rank > 1 && this.isRange(run, last, span, dashed)) best = { ...read, rank: RANGE_RANK, groups }
       }
     }
@@ -136,14 +139,17 @@ class TextReader {
     return best.groups
   }
 
-  /** `35764412-14`, unlike `301-64-72`, where every group is as short, and unlike the middle of a word. */
+  /**
+   * Whether digits are a range of lines: `35764412-14`, but not `301-64-72`, where all groups are as short, and not the
+   * middle of a word.
+   */
   private isRange(run: DigitRun, last: number, span: NumberSpan, dashed: string): boolean {
     const { start, end } = run[last]!
     if (end - start <= dashed.length || !isRangeEnd(span.digits, dashed)) return false
     return !standsInOtherThing(this.text, span.start, run[last + 1]!.end, true)
   }
 
-  /** What stands around a number says about it; a number joined to another one is what that one is. */
+  /** Returns the label of a number from its surroundings. A number joined to another one has the same kind. */
   private labelFor({ start }: NumberSpan): NumberLabel | null {
     const label = labelBefore(this.text, start)
     if (label && label.kind !== 'weak') return label

@@ -4,7 +4,7 @@ import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
 import { vanityNumbers } from './vanity-numbers.ts'
 
 /**
- * The numbers that a page spells with letters.
+ * Finds the numbers that a page spells with letters.
  *
  * @param folded the page's text with ASCII digits
  */

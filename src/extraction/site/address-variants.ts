@@ -7,7 +7,7 @@ import type { FactAddress } from './page-facts.ts'
 interface Words {
   readonly numbers: readonly string[]
   readonly letters: readonly string[]
-  /** `wundtstr 40`, `1000 dolores`: a number with the word before and the one behind it. */
+  /** `wundtstr 40`, `1000 dolores`: each number with the word before it and the word after it. */
   readonly pairs: ReadonlySet<string>
 }
 
@@ -21,15 +21,15 @@ interface Cluster {
   readonly variants: Variant[]
 }
 
-/** Addresses in one town share its postcode: of a list of thousands not each is compared with each. */
+/** All addresses in a town share its postcode, so not every address of a long list is compared with every other. */
 const COMPARED_MAX = 60
 const DIGIT = /\d/
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const TEXTS_MAX = 2_000
 
 /**
- * Addresses by what they are rather than how they are written: `Elmstr 40-44` is `Elmstraße 40-44`, `P.le` is `Piazzale`, with or
- * without its country and the name of the building.
+ * Groups addresses by what they denote instead of how they are written: `Elmstr 40-44` is `Elmstraße 40-44`, `P.le` is
+ * `Piazzale`, with or without the country and the name of the building.
  */
 export class AddressVariants {
   readonly #byText = new Map<string, Variant>()
@@ -57,12 +57,12 @@ export class AddressVariants {
     }
   }
 
-  /** Each address once, as it is written most fully and most often, in the order in which they came. */
+  /** Returns each address once, in its fullest and most frequent spelling, in order of first addition. */
   best(): FactAddress[] {
     return this.groups().map(({ best }) => best)
   }
 
-  /** Each address with all the ways in which it is written. */
+  /** Returns each address with all its spellings. */
   groups(): { readonly best: FactAddress; readonly spellings: readonly string[] }[] {
     return this.#clusters.map(({ variants }) => ({
       best: variants.reduce((best, next) => (isBetter(next, best) ? next : best)).address,
@@ -112,7 +112,10 @@ function isSame({ words: one, address: first }: Variant, { words: other, address
   return isSameDoor && missing.length < short.length - 1
 }
 
-/** Whether two words are one, or one is short for the other: `carr` for `carretera`, `p` for `pietro`, `ple` for `piazzale`. */
+/**
+ * Whether two words are equal, or one abbreviates the other: `carr` for `carretera`, `p` for `pietro`, `ple` for
+ * `piazzale`.
+ */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

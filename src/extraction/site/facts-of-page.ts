@@ -13,7 +13,10 @@ import type { PageFacts } from './page-facts.ts'
 const TITLE_LENGTH_MAX = 300
 const GROUPS_MAX = 2_000
 
-/** What a page says of people and organisations, for when the rest of its site is known: small, and nothing but JSON. */
+/**
+ * Returns what a page states about people and organisations, for use when the rest of its site is known. The result is
+ * small and plain JSON.
+ */
 export function* factsInSteps(
   page: Page,
   entities: readonly Entity[],

@@ -8,11 +8,11 @@ import type { LikelyEmail, SiteContact } from './site-contact.ts'
 const EXAMPLES_MAX = 3
 
 /**
- * Gives people without an address the one that they likely have, where the site shows how it makes addresses: at a domain of its owner
- * at least two people's mailboxes spell their names by one pattern, and nobody's does by another. Nobody gets an address that the site shows, nor one that would
- * be two people's, nor one whose letters the examples leave open.
+ * Adds a likely email address to people without one, if the site shows a pattern: at one of the owner's domains, the
+ * mailboxes of at least two people spell their names by one pattern, and no mailbox contradicts it. Skips addresses
+ * that the site shows, addresses that would fit two people, and names for which the examples leave the spelling open.
  *
- * @param contacts of one site
+ * @param contacts the contacts of one site
  */
 export function likelyEmails(contacts: readonly SiteContact[]): SiteContact[] {
   const owner = contacts.find(({ relation, kind }) => relation === 'owner' && kind === 'organization')
@@ -41,14 +41,14 @@ const emailsOf = ({ parts }: SiteContact) => parts.flatMap(({ emails }) => email
 const worksFor = ({ kind, relation, organization_key }: SiteContact, owner: SiteContact) =>
   kind === 'person' && (organization_key === owner.key || (organization_key === null && relation === 'member'))
 
-/** The registrable domains of the owner: of its addresses, and of the pages that speak of it. */
+/** Returns the registrable domains of the owner: those of its email addresses and of the pages that mention it. */
 function ownSites(contacts: readonly SiteContact[], owner: SiteContact): ReadonlySet<string> {
   const pages = contacts.flatMap(({ parts }) => parts.flatMap((part) => part.pages))
   const sites = [...emailsOf(owner).map(siteOfEmail), ...pages.map((url) => (URL.canParse(url) ? siteOf(url) : null))]
   return new Set(sites.filter((site): site is string => site !== null && !isMailProvider(site)))
 }
 
-/** How addresses are made at each domain of the owner that shows it, the one with most examples first. */
+/** Returns the address pattern at each domain of the owner that shows one, those with the most examples first. */
 function habitsOf(contacts: readonly SiteContact[], sites: ReadonlySet<string>): MailHabit[] {
   const byDomain = new Map<string, { names: readonly string[]; emails: string[] }[]>()
   for (const contact of contacts) {
@@ -73,7 +73,7 @@ function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): voi
   else lists.set(key, [value])
 }
 
-/** Where two domains have as many examples, either may be somebody's. */
+/** Returns null when two domains have equally many examples, because the person may use either. */
 function likelyAddress(name: string, [first, second]: readonly MailHabit[]): LikelyEmail | null {
   if (!first || first.examples.length === second?.examples.length) return null
   const spelled = spelledBy(name, first)

@@ -1,29 +1,32 @@
 import { CHOICES, type Choice, mailboxSpellings, type Spelling } from './mailbox-spellings.ts'
 
-/** How mailboxes of one domain spell names. */
+/** How the mailboxes of one domain spell names. */
 export interface MailHabit {
   readonly domain: string
-  /** Patterns that fit every example; more than one where the examples tell them not apart. */
+  /** Patterns that match every example; several if the examples do not distinguish between them. */
   readonly patterns: ReadonlySet<string>
-  /** What fits all examples where names leave a choice; a choice that none has shown, or that they differ in, is missing. */
+  /**
+   * The variants that match all examples, for each choice that names leave open. A choice without examples, or with
+   * contradicting ones, is missing.
+   */
   readonly chosen: ReadonlyMap<Choice, ReadonlySet<string>>
-  /** Addresses that are made so, one a person, in the order of the people. */
+  /** Addresses that follow the pattern, one per person, in the order of the people. */
   readonly examples: readonly string[]
 }
 
-/** People's own addresses of one domain, with the names that they go by. */
+/** One person's addresses at a domain, with the names used for the person. */
 interface Example {
   readonly names: readonly string[]
   readonly emails: readonly string[]
 }
 
 const EXAMPLES_MIN = 2
-/** Where umlauts are written so unless somebody shows otherwise. */
+/** Domains where umlauts are spelled `ae`, `oe`, `ue` unless an example shows otherwise. */
 const GERMAN_DOMAIN = /\.(?:de|at|ch|li)$/
 
 /**
- * The way in which a domain's mailboxes spell names, or null when fewer than two people show it or two contradict each other. What spells no
- * name, as a nickname or a department does, says nothing either way.
+ * Returns how a domain's mailboxes spell names, or null when fewer than two people show it or two contradict each
+ * other. Mailboxes that spell no name, such as a nickname or a department, are ignored.
  */
 export function habitOf(domain: string, people: readonly Example[]): MailHabit | null {
   const speaking = people
@@ -41,14 +44,16 @@ export function habitOf(domain: string, people: readonly Example[]): MailHabit |
   return { domain, patterns, chosen, examples }
 }
 
-/** The ways to choose that fit all who had the choice; none where nobody had it or they differ. */
+/**
+ * Returns the variants of a choice that match all people who had the choice; none when nobody had it or they differ.
+ */
 function shownIn(people: readonly (readonly Spelling[])[], choice: Choice): ReadonlySet<string> {
   const ways = people.map((spellings) => new Set(spellings.map(({ chosen }) => chosen[choice])))
   const choosing = ways.filter((set): set is Set<string> => !set.has(undefined))
   return common(choosing) ?? new Set()
 }
 
-/** The one mailbox that a habit makes of a name, or null where it leaves a choice. */
+/** Returns the one mailbox that a habit forms from a name, or null when several are possible. */
 export function spelledBy(name: string, { patterns, chosen }: MailHabit): Spelling | null {
   const fitting = mailboxSpellings(name).filter(
     (spelling) =>
@@ -58,17 +63,17 @@ export function spelledBy(name: string, { patterns, chosen }: MailHabit): Spelli
   return new Set(fitting.map(({ mailbox }) => mailbox)).size === 1 ? fitting[0]! : null
 }
 
-/** Any way is one that nobody has shown, and a name that leaves no choice takes every way. */
+/** Any variant is accepted when no example shows one, or when the name leaves no choice. */
 const isChosen = (way: string | undefined, shown: ReadonlySet<string> | undefined) =>
   way === undefined || shown === undefined || shown.has(way)
 
-/** How a person's mailboxes spell their names, whichever of both does. */
+/** Returns the spellings of a person's names that occur among the person's mailboxes. */
 function spellingsIn(names: readonly string[], emails: readonly string[]): Spelling[] {
   const mailboxes = new Set(emails.map((email) => email.slice(0, email.lastIndexOf('@')).split('+', 1)[0]!))
   return names.flatMap((name) => mailboxSpellings(name).filter(({ mailbox }) => mailboxes.has(mailbox)))
 }
 
-/** What all sets have in common, in the order of the first; null without any. */
+/** Returns the values common to all sets, in the order of the first; null without sets. */
 function common(sets: readonly ReadonlySet<string>[]): Set<string> | null {
   const [first, ...rest] = sets
   return first ? new Set([...first].filter((value) => rest.every((set) => set.has(value)))) : null

@@ -1,4 +1,7 @@
-/** Whose customers have addresses there, whoever they work for: what such addresses look like says nothing of one's colleagues'. */
+/**
+ * Mail providers. Their customers have addresses there wherever they work, so such addresses say nothing about a
+ * colleague's address.
+ */
 const PROVIDERS = new Set(
   `gmail googlemail yahoo ymail rocketmail hotmail outlook live msn passport icloud aol aim protonmail proton tutanota tuta
   zoho fastmail hushmail mailbox posteo gmx web freenet arcor t-online magenta online vodafone kabelmail unitybox unity-mail
@@ -14,11 +17,11 @@ const PROVIDERS = new Set(
   hanmail nate docomo ezweb softbank i nifty biglobe ocn so-net excite rediffmail uol bol terra ig globo mail prodigy walla
   netvision bezeqint mynet superonline turk ttmail`.split(/\s+/),
 )
-/** Names that are words too count for providers at these endings only. */
+/** Provider names that are also words count only with these endings. */
 const PLAIN_ENDINGS = /^(?:[a-z]{2,3}|co\.[a-z]{2}|com\.[a-z]{2}|ne\.jp|or\.jp)$/
 
 /**
- * Whether a domain is of a provider of mail.
+ * Whether a domain belongs to a mail provider.
  *
  * @param site a registrable domain (`siteOfEmail`)
  */

@@ -2,16 +2,19 @@ import { fold } from '../../lib/fold.ts'
 import { nameParts } from '../../lib/name-parts.ts'
 import { isHonorific, isNameSuffix } from '../names/vocabulary.ts'
 
-/** What two sites may do differently with the same pattern, each asked only of names that make a difference. */
+/**
+ * Choices that two sites may make differently with the same pattern. Each applies only to names for which it makes a
+ * difference.
+ */
 export const CHOICES = ['letters', 'words', 'given', 'family', 'particle'] as const
 export type Choice = (typeof CHOICES)[number]
 
-/** One way to write somebody's mailbox. */
+/** One way to spell a person's name as a mailbox. */
 export interface Spelling {
   readonly mailbox: string
-  /** As `first.last`. */
+  /** For example `first.last`. */
   readonly pattern: string
-  /** How it chose where the name leaves a choice: `ae` or `a` for an umlaut. */
+  /** The variant used for each choice that the name leaves open: `ae` or `a` for an umlaut. */
   readonly chosen: Readonly<Partial<Record<Choice, string>>>
 }
 
@@ -34,14 +37,15 @@ const PATTERNS: readonly (readonly [name: string, write: (parts: Parts) => strin
 ]
 
 const WORDS_MAX = 6
-/** Names that leave more to choose are not many, and each choice multiplies the spellings. */
+/** Maximum number of choices in a name: more are rare, and each choice multiplies the spellings. */
 const CHOICES_MAX = 3
 const UMLAUT = /[äöüæøå]/i
 const UMLAUTS = /[äöüæøå]/gi
 const MAILBOX = /^[a-z\d](?:[a-z\d._-]*[a-z\d])?$/
 
 /**
- * The ways in which mailboxes spell a name; none of names in other scripts, of one word or of more than anybody goes by.
+ * Returns the ways in which a mailbox can spell a name; none for names in other scripts, of one word, or with too many
+ * words.
  *
  * @param name as written, the given name first
  */
@@ -54,7 +58,7 @@ export function mailboxSpellings(name: string): Spelling[] {
     for (const [first, last, chosen] of partings(spelt)) {
       if (!/^[a-z\d_-]{1,40}$/.test(first) || !/^[a-z\d._-]{2,60}$/.test(last)) continue
       for (const [pattern, write] of PATTERNS) {
-        // An initial is all that is known of the name.
+        // With only an initial, the given name is unknown.
         if (first.length === 1 && pattern.includes('first')) continue
         const mailbox = write({ first, last })
         if (MAILBOX.test(mailbox)) spellings.push({ mailbox, pattern, chosen: { ...letters, ...chosen } })
@@ -76,11 +80,11 @@ function withoutTitles(name: string): string {
     const folded = word.toLowerCase().replace(/\./g, '')
     return !isHonorific(folded) && !(at === words.length - 1 && at > 1 && isNameSuffix(folded))
   })
-  // Don and Mag are given names as well.
+  // Don and Mag are also given names.
   return (bare.length > 1 ? bare : words).join(' ')
 }
 
-/** How many choices a name leaves. */
+/** Counts the choices that a name leaves open. */
 function choicesIn(name: string): number {
   const { given, family } = nameParts(name)
   const choices = [
@@ -95,7 +99,7 @@ function choicesIn(name: string): number {
 
 type Parting = readonly [first: string, last: string, chosen: Readonly<Partial<Record<Choice, string>>>]
 
-/** What may stand for the given name and the family, with the choices that this takes. */
+/** Returns the possible given and family parts of a name, with the choices made for each. */
 function partings(name: string): Parting[] {
   const { given, family } = nameParts(name)
   const familyWords = family.split(' ')
@@ -115,7 +119,7 @@ function partings(name: string): Parting[] {
   )
 }
 
-/** Of Ana María López Ruiz mailboxes name the first and the last word, the first two, or most of them in one. */
+/** For Ana María López Ruiz, mailboxes use the first and last word, the first two, or most words joined. */
 function pairsOf(given: readonly string[], last: string): [string, string, Parting[2]][] {
   const [first, ...middle] = given
   if (middle.length === 0) return [[first!, last, {}]]
@@ -151,7 +155,7 @@ const particled = (particles: readonly string[], family: string): [string, Parti
 
 const lettersOf = (word: string) => fold(word).replaceAll(' ', '')
 
-/** Each variant with what was chosen; nothing was where all are the same. */
+/** Returns each variant with its choice; without a choice when all variants are equal. */
 function variantsOf<T>(choice: Choice, variants: Readonly<Record<string, T>>): [Parting[2], T][] {
   const entries = Object.entries(variants)
   const keys = new Set(entries.map(([, value]) => String(value)))

@@ -1,20 +1,23 @@
 import type { PhoneKind } from '../../contracts/contacts.ts'
 
 /**
- * What one page says of people and organisations, before anybody knows what the rest of the site says. It is kept as JSON beside the page until its
- * site is read, so it is small: nothing is told that a resolution does not ask for.
+ * What one page states about people and organisations, without knowledge of the rest of the site. It is stored as JSON
+ * with the page until its site is resolved, so it contains only what the resolution needs.
  */
 export interface PageFacts {
-  /** Where the page was read, after redirects. */
+  /** The URL at which the page was read, after redirects. */
   readonly url: string
   readonly title: string | null
-  /** What the page calls its site. */
+  /** The names that the page uses for its site. */
   readonly site_names: readonly SiteName[]
-  /** People and organisations, each with what stands with it here. What stands with nobody is in a group without a name. */
+  /**
+   * People and organisations, each with the values found with them. Values found with neither are in a group without a
+   * name.
+   */
   readonly groups: readonly FactGroup[]
 }
 
-/** What shows that a site is called so, from the most to the least explicit. */
+/** The evidence for a site's name, from most to least explicit. */
 export type SiteNameOrigin = 'structured-data' | 'imprint' | 'copyright' | 'og-site-name' | 'title' | 'logo'
 
 export interface SiteName {
@@ -24,22 +27,25 @@ export interface SiteName {
 
 export interface FactGroup {
   readonly kind: 'person' | 'organization' | null
-  /** As written; null for what belongs to nobody who is named. */
+  /** As written, or null for values that belong to no named person or organisation. */
   readonly name: string | null
   readonly job_title?: string
-  /** Of a person: the organisation that it stands with, as written. */
+  /** For a person: the organisation found with the person, as written. */
   readonly organization?: string
-  /** What the page says that an organisation is to it: "Webdesign: …" makes an agency. A person who only reviews the site is mentioned. */
+  /**
+   * The organisation's relation to the site, according to the page: "Webdesign: …" means an agency. A person who only
+   * reviews the site is `mentioned`.
+   */
   readonly relation?: Relation
   /** Normalised, lower case. */
   readonly emails?: readonly string[]
   readonly phones?: readonly FactPhone[]
   readonly addresses?: readonly FactAddress[]
-  /** Normalised addresses of profiles (`profiles.ts`). */
+  /** Normalised profile URLs (`profiles.ts`). */
   readonly profiles?: readonly string[]
-  /** 0 to 1: that these belong together. */
+  /** 0 to 1: the confidence that these values belong together. */
   readonly confidence: number
-  /** Whether it stands in a part that every page of a site repeats. */
+  /** Whether the group is in a part that every page of a site repeats. */
   readonly is_chrome?: true
 }
 
@@ -57,6 +63,6 @@ export interface FactAddress {
   readonly country?: string
 }
 
-/** What an organisation or a person is to the site that names it. */
+/** The relation of an organisation or a person to the site that names it. */
 export const RELATIONS = ['owner', 'member', 'agency', 'bank', 'authority', 'partner', 'client', 'mentioned'] as const
 export type Relation = (typeof RELATIONS)[number]

@@ -1,7 +1,9 @@
 import type { SiteContact } from './site-contact.ts'
 import { summarize } from './split-parts.ts'
 
-/** The contacts of a site as plain lists, as the command line prints them. A site that is a person's own has that person as its owner. */
+/**
+ * Returns the contacts of a site as plain lists for the command line. On a person's own site, that person is the owner.
+ */
 export function printableSite(contacts: readonly SiteContact[]) {
   const shown = contacts.map((contact) => ({ contact, values: summarize(contact.parts, contact.kind) }))
   const ofKind = (kind: SiteContact['kind']) => shown.filter(({ contact }) => contact.kind === kind)
@@ -28,6 +30,6 @@ export function printableSite(contacts: readonly SiteContact[]) {
   }
 }
 
-/** Fax numbers say that they are some. */
+/** Only fax numbers show their kind. */
 const toPhone = ({ value, kind }: { readonly value: string; readonly kind?: string }) =>
   kind === 'fax' ? { value, kind } : value

@@ -11,24 +11,24 @@ import { surveySite } from './resolve/survey.ts'
 import { toContacts } from './resolve/to-contacts.ts'
 import type { SiteContact } from './site-contact.ts'
 
-/** What one site may cost, about ten seconds: a real one of thousands of pages takes one. */
+/** Work units for one site, about ten seconds. A real site with thousands of pages takes about one second. */
 const SITE_UNITS = 1_000_000_000
 
-/** A budget for `resolveSiteInSteps`; one that is spent afterwards says that not all names were compared. */
+/** Creates a budget for `resolveSiteInSteps`. If it is spent afterwards, not all names were compared. */
 export const siteBudget = (): WorkBudget => new WorkBudget(SITE_UNITS)
 
 /**
- * The people and organisations of one site, each once over all its pages: the owner first, then whoever can be reached. The
- * answer is the same in whatever order the pages come.
+ * Returns the people and organisations of one site, each once for all its pages: the owner first, then contacts that
+ * can be reached. The result does not depend on the order of the pages.
  *
- * @param pages of one registrable domain
+ * @param pages the pages of one registrable domain
  */
 export const resolveSite = (pages: readonly PageFacts[]): SiteContact[] => runToEnd(resolveSiteInSteps(pages))
 
 /**
- * `resolveSite` with a rest wherever it has worked for a turn, since others wait meanwhile.
+ * `resolveSite` in steps: yields after each turn of work, so that other requests can run.
  *
- * @param work where it is spent, names that were not compared yet stay apart
+ * @param work the work budget; once it is spent, names not yet compared stay separate
  */
 export function* resolveSiteInSteps(
   pages: readonly PageFacts[],

@@ -1,6 +1,6 @@
 import type { FactAddress, FactPhone, Relation } from './page-facts.ts'
 
-/** Why two spellings, or two sightings, are taken for one person or organisation. */
+/** Why two spellings or two occurrences are treated as one person or organisation. */
 export type MergeReason =
   | 'same-name'
   | 'legal-form'
@@ -19,38 +19,38 @@ export type MergeReason =
   | 'site-name'
   | 'site-domain'
 
-/** One spelling of a name with what stands with it: the piece that can be taken out of a contact again. */
+/** One spelling of a name with the values found with it: the unit that can be split off from a contact. */
 export interface ContactPart {
   readonly name: string
-  /** Why it belongs to the contact; null for the one that the contact is named by. */
+  /** The reason why it belongs to the contact, or null for the spelling used as the contact's name. */
   readonly reason: MergeReason | null
   readonly job_titles: readonly string[]
   readonly emails: readonly string[]
   readonly phones: readonly FactPhone[]
   readonly addresses: readonly FactAddress[]
   readonly profiles: readonly string[]
-  /** Pages that say it, at most `PAGES_MAX`, the one that says most first. */
+  /** Pages with this part, at most `PAGES_MAX`, the most informative first. */
   readonly pages: readonly string[]
 }
 export const PAGES_MAX = 5
 
-/** A likely address of a person whose own is not shown. */
+/** A likely email address of a person whose own address is not shown. */
 export interface LikelyEmail {
   readonly email: string
-  /** How the site makes addresses, as `first.last`. */
+  /** The pattern of the site's addresses, such as `first.last`. */
   readonly pattern: string
-  /** Addresses of the site that are made so, at most three. */
+  /** Addresses of the site with this pattern, at most three. */
   readonly examples: readonly string[]
 }
 
-/** One person or organisation of a site, over all its pages. */
+/** One person or organisation of a site, merged from all its pages. */
 export interface SiteContact {
-  /** The same for the same contact when the site is read again: `owner`, or the kind and the folded name. */
+  /** Stable when the site is read again: `owner`, or the kind and the folded name. */
   readonly key: string
   readonly kind: 'person' | 'organization'
   readonly name: string
   readonly relation: Relation
-  /** Of a person: the organisation that the site shows, by its name and its key here. */
+  /** For a person: the name of the organisation on the site; its key follows. */
   readonly organization: string | null
   readonly organization_key: string | null
   readonly parts: readonly ContactPart[]
@@ -59,7 +59,7 @@ export interface SiteContact {
   readonly confidence: number
 }
 
-/** The values of a contact over all its parts, each once, the best first. */
+/** The values of a contact from all its parts, without duplicates, the best first. */
 export interface ContactSummary {
   readonly job_titles: readonly string[]
   readonly emails: readonly string[]

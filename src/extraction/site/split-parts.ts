@@ -7,8 +7,9 @@ import type { FactPhone } from './page-facts.ts'
 import type { ContactPart, ContactSummary } from './site-contact.ts'
 
 /**
- * The values of a contact over all its parts, each once, the best first: a person's mailbox that spells the name, an organisation's
- * that everybody there reads; numbers to call before fax numbers; of several spellings of an address the fullest.
+ * Returns the values of a contact from all its parts, without duplicates, the best first: for a person, a mailbox that
+ * spells the name; for an organisation, a shared mailbox; voice numbers before fax numbers; of several spellings of an
+ * address, the fullest.
  */
 export function summarize(parts: readonly ContactPart[], kind: 'person' | 'organization'): ContactSummary {
   const marks = [...new Set(parts.flatMap(({ name }) => fittingMarks(kind, name)))]
@@ -30,10 +31,10 @@ function emailRank(email: string, kind: 'person' | 'organization', marks: readon
   return isRole === (kind === 'organization') ? 1 : 2
 }
 
-/** What one label calls a phone and another a fax is answered by both. */
+/** Kinds in ascending rank: a number labelled as both phone and fax can be called. */
 const KINDS = ['fax', 'voice', 'whatsapp', 'mobile'] as const
 
-/** Each number once, with the kind that says most; those that nobody answers last. */
+/** Returns each number once, with its most informative kind. Fax numbers come last. */
 export function mergePhones(phones: readonly FactPhone[]): FactPhone[] {
   const byValue = new Map<string, FactPhone>()
   const glued = gluedNumbers(phones.map(({ value }) => value))

@@ -14,10 +14,11 @@ const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What an element says as the value of a schema.org property: `content`, a machine-readable attribute, the address it
- * links to where the property wants one, else its text with line breaks kept.
+ * Returns an element's value for a schema.org property: `content`, a machine-readable attribute, the link target if the
+ * property expects an address, otherwise its text with line breaks.
  *
- * Unlike the HTML standard, a link gives its text for properties such as `author` or `name`, which is what pages mean.
+ * Unlike in the HTML standard, the value of a link is its text for properties such as `author` or `name`, because that
+ * is what pages mean.
  *
  * @see https://html.spec.whatwg.org/multipage/microdata.html#values
  */
@@ -34,7 +35,7 @@ export function elementValue(page: Page, element: PageElement, property: string)
   return shownText(page, element) || (attributes.title ?? '').trim()
 }
 
-/** The text of an element, cut at the length of a value. */
+/** Returns the text of an element, truncated to the maximum length of a value. */
 export function shownText(page: Page, { start, end }: PageElement): string {
   return page.text
     .slice(start, Math.min(end, start + VALUE_LENGTH_MAX))
@@ -42,12 +43,12 @@ export function shownText(page: Page, { start, end }: PageElement): string {
     .trim()
 }
 
-/** An absolute address, or the text as it stands when it is none. */
+/** Returns the absolute URL, or the text unchanged when it is not a URL. */
 export function absolute(page: Page, href: string): string {
   return URL.parse(href.trim(), page.baseUrl)?.href ?? href.trim()
 }
 
-/** What stands behind `mailto:` or `tel:`, decoded and without the query. */
+/** Returns the target of a `mailto:` or `tel:` link, decoded and without the query. */
 export function reachOf(href: string): string {
   const target = href.replace(REACH_SCHEME, '').replace(/^\/\//, '').split('?')[0]!.trim()
   try {

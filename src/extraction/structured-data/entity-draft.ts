@@ -2,7 +2,7 @@ import { manyLines } from '../../contracts/one-line.ts'
 import { type Entity, type EntityValue, entityValues } from '../entity.ts'
 import { canonicalTypes } from './vocabulary.ts'
 
-/** An entity while it is being read. */
+/** An entity under construction. */
 export interface EntityDraft extends Entity {
   index: number
   types: string[]
@@ -10,11 +10,11 @@ export interface EntityDraft extends Entity {
   parent: EntityDraft | null
 }
 
-/** Values are cut at this length; nothing that names or reaches anybody is longer. */
+/** Maximum length of a value; names and contact details are shorter. */
 export const VALUE_LENGTH_MAX = 1_000
-/** Values kept per property, so that a hostile page cannot grow one without end. */
+/** Maximum number of values per property. It bounds the memory that a hostile page can use. */
 const VALUES_MAX = 500
-/** Types kept per entity: each rule that asks what an entity is looks at all of them. */
+/** Maximum number of types per entity, because every rule that checks an entity's type reads all of them. */
 const TYPES_MAX = 50
 
 export function draftEntity(
@@ -26,7 +26,7 @@ export function draftEntity(
     index: -1,
     types,
     method,
-    // Pages choose the names; without a prototype `__proto__` and `constructor` are names like any other.
+    // Property names come from pages. Without a prototype, `__proto__` and `constructor` are ordinary names.
     properties: Object.create(null) as Record<string, EntityValue[]>,
     parent: null,
     start: range?.start ?? null,
@@ -34,7 +34,7 @@ export function draftEntity(
   }
 }
 
-/** Adds types to those of an entity, each once. */
+/** Adds types to an entity, without duplicates. */
 export function addTypes(entity: EntityDraft, names: readonly unknown[]): void {
   for (const name of names) {
     if (entity.types.length >= TYPES_MAX) return
@@ -44,7 +44,7 @@ export function addTypes(entity: EntityDraft, names: readonly unknown[]): void {
   }
 }
 
-/** Adds a value to a property; empty text and repeated values change nothing. */
+/** Adds a value to a property. Empty text and duplicates are ignored. */
 export function addValue(entity: EntityDraft, property: string, value: EntityValue): void {
   const clean = typeof value === 'string' ? cleanLines(value) : value
   if (property === '' || clean === '') return
@@ -53,15 +53,17 @@ export function addValue(entity: EntityDraft, property: string, value: EntityVal
   if (values.length < VALUES_MAX && !values.includes(clean)) values.push(clean)
 }
 
-/** Controls but for tabs and line ends, and what `manyLines` does not show. */
+/** Control characters other than tabs and line ends, and characters that `manyLines` does not show. */
 const UNCLEAN =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Co}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
-/** Before a rule looks at it: a name with a character that nobody sees would be none. */
+/**
+ * Removes invisible characters before any rule reads the text, because a name containing one would not be recognised.
+ */
 const cleanLines = (text: string) =>
   UNCLEAN.test(text) ? manyLines(text.replace(/\p{Cs}/gu, '').replace(/[\x85\u2028\u2029]/g, '\n')) : text
 
-/** Makes `child` a value of `parent`, unless it holds `parent` already: entities form a tree. */
+/** Makes `child` a value of `parent`, unless it already contains `parent`: entities form a tree. */
 export function nest(parent: EntityDraft, property: string, child: EntityDraft): void {
   for (let at: EntityDraft | null = parent; at; at = at.parent) if (at === child) return
   addValue(parent, property, child)
@@ -78,8 +80,8 @@ const ADDRESS_PARTS = [
 ]
 
 /**
- * Pages often put the parts of an address straight on a person or company. Gives such an entity the `address` that
- * schema.org asks for, or null when there is nothing to repair.
+ * Gives an entity the `address` that schema.org requires when a page puts the parts of an address directly on a person
+ * or company. Returns the new address, or null when there is nothing to repair.
  */
 export function gatherAddress(entity: EntityDraft): EntityDraft | null {
   if (!entity.properties.streetAddress && !entity.properties.addressLocality) return null

@@ -5,10 +5,10 @@ import { addValue, type EntityDraft } from './entity-draft.ts'
 import type { OpenRoot } from './open-root.ts'
 import { canonicalProperty } from './vocabulary.ts'
 
-/** Longest text that a card without a named part may have as its implied name. */
+/** Maximum text length of a card without a named part that may serve as its implied name. */
 const IMPLIED_NAME_MAX = 80
 
-/** Turns the class names of a root into schema.org properties and decides whether a card is a person or a company. */
+/** Converts the class names of a root to schema.org properties and decides whether a card is a person or a company. */
 export function finishRoot(page: Page, root: OpenRoot): void {
   const { entity } = root
   const raw = entity.properties
@@ -40,7 +40,7 @@ const firstTexts = (...candidates: (readonly EntityValue[] | undefined)[]): stri
   return []
 }
 
-/** A nested card may still carry class names instead of schema.org's. */
+/** Nested cards may still have class names instead of schema.org names. */
 const nameOf = (value: Exclude<EntityValue, string>) => {
   const names = textValues(value, 'name')
   return names.length > 0 ? names : textValues(value, 'fn')
@@ -49,7 +49,8 @@ const nameOf = (value: Exclude<EntityValue, string>) => {
 const fold = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * A card whose name is its organisation is that organisation; parts of a name or a job make it a person's.
+ * Returns the types of a card: one whose name is its organisation is that organisation, and one with parts of a name or
+ * a job is a person.
  *
  * @see https://microformats.org/wiki/hcard#Organization_Contact_Info
  */
@@ -66,10 +67,13 @@ function typesOf(raw: EntityDraft['properties'], names: readonly string[], compa
   return isPersonal || (companies.length > 0 && names.length > 0) ? ['Person'] : []
 }
 
-/** What may be marked on a card whose name is all of its text. */
+/** Properties that may be marked on a card whose name is its whole text. */
 const BESIDE_IMPLIED_NAME = new Set(['url', 'photo', 'logo'])
 
-/** The name and address that a card has without marking them: https://microformats.org/wiki/microformats2-parsing#parsing_for_implied_properties */
+/**
+ * Adds the implied name and address of a card:
+ * https://microformats.org/wiki/microformats2-parsing#parsing_for_implied_properties
+ */
 function addImplied(page: Page, { element, entity, isPrefixed, hasNested }: OpenRoot): void {
   if (!isPrefixed || hasNested) return
   const raw = entity.properties
@@ -88,7 +92,7 @@ function addImplied(page: Page, { element, entity, isPrefixed, hasNested }: Open
 
 const CAPTIONED = new Set(['img', 'area'])
 
-/** An element, its only child and that one's only child. */
+/** Returns an element, its only child, and the only child of that child. */
 function soleDescendants(page: Page, element: PageElement): PageElement[] {
   const line = [element]
   for (let child = onlyChild(page, element); child && line.length < 3; child = onlyChild(page, child)) line.push(child)

@@ -1,6 +1,6 @@
 export type RootKind = 'card' | 'address' | 'event' | 'entry'
 
-/** The class names that open something. */
+/** The class names that open a root. */
 export const ROOTS: ReadonlyMap<string, { readonly kind: RootKind; readonly isClassic: boolean }> = new Map([
   ['h-card', { kind: 'card', isClassic: false }],
   ['vcard', { kind: 'card', isClassic: true }],
@@ -12,7 +12,7 @@ export const ROOTS: ReadonlyMap<string, { readonly kind: RootKind; readonly isCl
   ['hentry', { kind: 'entry', isClassic: true }],
 ])
 
-/** The schema.org type of a root; a card's follows from what it holds. */
+/** The schema.org types of a root. Those of a card follow from its content. */
 export const ROOT_TYPES: Readonly<Record<RootKind, readonly string[]>> = {
   card: [],
   address: ['PostalAddress'],

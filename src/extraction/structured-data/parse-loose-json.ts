@@ -1,13 +1,13 @@
-/** Deeper nesting is cut off: it is never a description of somebody. */
+/** Deeper nesting is cut off, because it never describes a person or company. */
 const DEPTH_MAX = 60
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: ' ', f: ' ' }
 const BLANK_OR_COMMENT = /(?:[\s,;\ufeff]+|\/\/[^\n]{0,2000}|\/\*[\s\S]{0,2000}?\*\/|<!--|-->|<!\[CDATA\[|\]\]>)*/y
 const BARE_WORD = /[^\s,:;[\]{}"']+/y
 
 /**
- * Reads JSON the way pages write it: `JSON.parse` when that works, else a reader that forgives comments, CDATA and HTML
- * comment wrappers, missing and trailing commas, raw control characters, unknown escapes, single quotes, bare keys and
- * a cut-off end.
+ * Parses JSON as pages write it: with `JSON.parse` if possible, otherwise with a reader that accepts comments, CDATA
+ * and HTML comment wrappers, missing and trailing commas, raw control characters, unknown escapes, single quotes, bare
+ * keys and a truncated end.
  *
  * @returns the values in the text, usually one; never throws
  */
@@ -36,9 +36,9 @@ class LooseReader {
     return values
   }
 
-  /** The next character that means something, or undefined at the end. */
+  /** Returns the next significant character, or undefined at the end. */
   private peek(): string | undefined {
-    // A sticky search that begins behind the end would fail and start over.
+    // A sticky search that begins after the end would fail and reset its position.
     BLANK_OR_COMMENT.lastIndex = Math.min(this.at, this.text.length)
     BLANK_OR_COMMENT.test(this.text)
     this.at = BLANK_OR_COMMENT.lastIndex

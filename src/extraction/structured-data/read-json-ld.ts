@@ -8,16 +8,16 @@ import { canonicalProperty } from './vocabulary.ts'
 
 type Node = Readonly<Record<string, unknown>>
 const ENTITIES_MAX = 5_000
-/** Units of work for a character of JSON, and for a reference to another node. */
+/** Work units charged for a character of JSON, and for a reference to another node. */
 const CHARACTER_UNITS = 5
 const REFERENCE_UNITS = 100
 const DEPTH_MAX = 60
-/** Properties whose value may be nothing but an address: an unresolved `@id` still says something there. */
+/** Properties whose value may be only a URL, so that even an unresolved `@id` is useful. */
 const URL_PROPERTIES = new Set(['url', 'sameAs', 'email', 'telephone', 'image', 'logo'])
 
 /**
- * The entities of a page's JSON-LD blocks. Nodes with the same `@id` are one entity, also across blocks, and a bare
- * `{"@id": …}` stands for the node that the page describes elsewhere.
+ * Reads the entities in a page's JSON-LD blocks. Nodes with the same `@id` are one entity, also across blocks, and a
+ * bare `{"@id": …}` refers to the node described elsewhere on the page.
  *
  * @see https://www.w3.org/TR/json-ld11/
  */
@@ -89,7 +89,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const isReference = (node: Node): node is Node & { '@id': string } =>
   typeof node['@id'] === 'string' && Object.keys(node).length === 1
 
-/** JSON strings often carry the markup or the character references of the page they were made from. */
+/** JSON strings often contain the markup or character references of the page they were generated from. */
 function plainText(raw: string): string {
   const cut = raw.slice(0, VALUE_LENGTH_MAX)
   const decoded = cut.includes('&') ? decodeHTML(cut) : cut

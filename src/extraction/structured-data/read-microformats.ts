@@ -5,15 +5,15 @@ import { finishRoot } from './finish-root.ts'
 import { CLASSIC_PROPERTIES, PREFIXED_PROPERTIES, ROOT_TYPES, ROOTS } from './microformat-classes.ts'
 import type { OpenRoot } from './open-root.ts'
 
-/** An element that is a property, with the parts that the value class pattern finds inside. */
+/** An element that is a property, with the parts found in it by the value class pattern. */
 interface PropertyUse {
   readonly root: OpenRoot
   readonly names: readonly string[]
   readonly element: PageElement
-  /** The root that the same element opens. */
+  /** The root that the same element opens, or null. */
   readonly child: OpenRoot | null
   readonly values: string[]
-  /** What the number or address is for, as the page says it: `Fax`, `Work`. */
+  /** The kind of number or address, as the page states it: `Fax`, `Work`. */
   kind: string
 }
 
@@ -23,12 +23,13 @@ interface Surroundings {
 }
 
 const OUTSIDE: Surroundings = { root: null, property: null }
-/** Outside a root only another root counts, and most pages have none. */
+/** Outside a root, only the class of another root matters, and most pages have none. */
 const MAY_OPEN = new RegExp([...ROOTS.keys()].join('|'))
 const PART_CLASSES = new Set(['value', 'value-title', 'type'])
 
 /**
- * The entities of a page's microformats, version 1 and 2: h-card, h-adr, and the people and places of events and entries.
+ * Reads the entities in a page's microformats, versions 1 and 2: h-card, h-adr, and the people and places of events and
+ * entries.
  *
  * @see https://microformats.org/wiki/microformats2-parsing
  * @see https://microformats.org/wiki/hcard
@@ -60,7 +61,7 @@ export function readMicroformats(page: Page): EntityDraft[] {
   }
 
   for (const use of uses) if (!use.child) addUse(page, use)
-  // Inner roots first: whether a root says anything is known only when those inside it are complete.
+  // Inner roots first: whether a root has content is known only when the roots inside it are complete.
   const spoken = new Set<OpenRoot>()
   for (const use of uses.toReversed()) {
     if (!use.child) continue
@@ -81,7 +82,7 @@ export function readMicroformats(page: Page): EntityDraft[] {
 function openRoot(element: PageElement, names: readonly string[]): OpenRoot | null {
   const found = names.flatMap((name) => ROOTS.get(name) ?? [])
   if (found.length === 0) return null
-  // One element cannot be a card and its address: the address is then the card's own text.
+  // One element cannot be both a card and its address: the address is then the card's own text.
   const { kind } = found.find((root) => root.kind === 'card') ?? found[0]!
   return {
     element,
@@ -103,7 +104,7 @@ function propertyNames({ kind, isClassic, isPrefixed }: OpenRoot, names: readonl
   return [...found]
 }
 
-/** The value class pattern: https://microformats.org/wiki/value-class-pattern */
+/** Applies the value class pattern: https://microformats.org/wiki/value-class-pattern */
 function readPart(page: Page, property: PropertyUse, element: PageElement, names: readonly string[]): void {
   const part = names.find((name) => PART_CLASSES.has(name))
   if (!part) return
@@ -140,7 +141,7 @@ function propertyValue(page: Page, { element, values, kind }: PropertyUse, name:
   if (tag === 'abbr' && attributes.title) return attributes.title.trim()
   if (tag === 'data' && attributes.value) return attributes.value.trim()
   if (tag === 'img' || tag === 'area') return (attributes.alt ?? '').trim()
-  // "Work: +1 …" with only the kind marked.
+  // "Work: +1 …" where only the kind is marked up.
   const text = shownText(page, element)
   return kind !== '' && text.startsWith(kind) ? text.slice(kind.length).replace(/^[\s:]+/, '') : text
 }

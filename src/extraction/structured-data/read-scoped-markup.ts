@@ -5,18 +5,21 @@ import { elementValue } from './element-value.ts'
 import { addTypes, addValue, draftEntity, type EntityDraft, nest } from './entity-draft.ts'
 import { canonicalProperty } from './vocabulary.ts'
 
-/** How a syntax spells scopes and properties in attributes. */
+/** The attributes with which a syntax marks scopes and properties. */
 interface Syntax {
   readonly method: Entity['method']
   /** The attribute that opens an entity. */
   readonly scopeAttribute: string
-  /** The types of the entity that an element opens, or null when it opens none. */
+  /** Returns the types of the entity that an element opens, or null when it opens none. */
   readonly scopeOf: (element: PageElement) => string[] | null
-  /** The property names of an element, with their prefixes. */
+  /** Returns the property names of an element, with their prefixes. */
   readonly propertiesOf: (element: PageElement) => string[]
 }
 
-/** Names in one attribute that are read: each is looked at for each child of an element, and for each entity that has it. */
+/**
+ * Maximum number of names read from one attribute: each is processed for every child of an element and every entity
+ * that has it.
+ */
 const TOKENS_MAX = 30
 
 const tokens = (list: string | undefined, max = TOKENS_MAX) =>
@@ -27,7 +30,7 @@ const tokens = (list: string | undefined, max = TOKENS_MAX) =>
         .slice(0, max)
     : []
 
-/** The relations that an element names for the entities inside it. */
+/** Returns the relations that an element declares for the entities inside it. */
 const relationsOf = memoizeByObject(({ attributes }: PageElement) =>
   attributes.href === undefined ? tokens(attributes.rel) : [],
 )
@@ -40,7 +43,7 @@ const MICRODATA: Syntax = {
   propertiesOf: ({ attributes }) => tokens(attributes.itemprop),
 }
 
-/** Prefixes whose terms mean what schema.org's do; Open Graph and Dublin Core describe documents. */
+/** Prefixes whose terms have the meaning of schema.org's. Open Graph and Dublin Core describe documents instead. */
 const KNOWN_TERM =
   /^(?:(?:schema|v|vcard|foaf|gr|org):|https?:\/\/(?:schema\.org|xmlns\.com\/foaf|\S*data-vocabulary|\S*vcard))|^[^:]+$/i
 
@@ -52,7 +55,7 @@ const RDFA: Syntax = {
   propertiesOf: ({ attributes, parent }) => {
     const names = tokens(attributes.property)
     if (names.length === 0 && attributes.typeof !== undefined) {
-      // RDFa 1.0 names the relation on the element itself or on one around it.
+      // RDFa 1.0 declares the relation on the element itself or on its parent.
       names.push(...tokens(attributes.rel), ...(parent ? relationsOf(parent) : []))
     }
     return names.filter((name) => KNOWN_TERM.test(name))
@@ -62,7 +65,7 @@ const RDFA: Syntax = {
 export const readMicrodata = (page: Page) => readScopes(page, MICRODATA)
 export const readRdfa = (page: Page) => readScopes(page, RDFA)
 
-/** References followed from `itemref`, and scopes that one element may belong to through them. */
+/** Maximum number of `itemref` references followed, and of scopes that one element may belong to through them. */
 const REFERENCES_MAX = 2_000
 const SCOPES_MAX = 8
 
@@ -102,7 +105,7 @@ function readScopes(page: Page, syntax: Syntax): EntityDraft[] {
   return [...opened.values()]
 }
 
-/** The entities that name an element in their `itemref`, by element. */
+/** Returns, by element, the entities that refer to it in their `itemref`. */
 function readReferences(page: Page, opened: ReadonlyMap<PageElement, EntityDraft>): Map<PageElement, EntityDraft[]> {
   const wanted: { id: string; entity: EntityDraft }[] = []
   for (const [{ attributes }, entity] of opened) {

@@ -1,4 +1,4 @@
-/** schema.org properties that say who somebody is and how to reach them, in their proper case. */
+/** schema.org properties that identify a person or company or contain contact details, in their proper case. */
 const PROPERTIES =
   'name legalName givenName familyName additionalName honorificPrefix honorificSuffix alternateName jobTitle ' +
   'telephone faxNumber email address streetAddress addressLocality addressRegion postalCode addressCountry ' +
@@ -6,7 +6,7 @@ const PROPERTIES =
   'publisher organizer performer contributor editor member url sameAs image logo location parentOrganization ' +
   'subOrganization department brand provider seller copyrightHolder description'
 
-/** What vCard, data-vocabulary.org, FOAF and GoodRelations call them, and plain slips. */
+/** The names of these properties in vCard, data-vocabulary.org, FOAF and GoodRelations, and common misspellings. */
 const ALIASES: Readonly<Record<string, string>> = {
   fn: 'name',
   fullname: 'name',
@@ -66,20 +66,22 @@ const TYPES: Readonly<Record<string, string>> = {
   localbusiness: 'LocalBusiness',
   individual: 'Person',
 }
-/** Names of the vCard itself, which may describe a person or a company. */
+/** The names of vCard itself, which may describe a person or a company. */
 const VCARD_TYPE = /^(?:vcard|hcard|kind)$/i
 const VCARD_VOCABULARY = /vcard|data-vocabulary|^v:/i
 
 const properties = new Map(PROPERTIES.split(' ').map((name) => [name.toLowerCase(), name]))
 for (const alias in ALIASES) properties.set(alias, ALIASES[alias]!)
 
-/** The part of a name behind its namespace: `Person` of `https://schema.org/Person`, `v:Person` and `Person`. */
+/**
+ * Returns the part of a name after its namespace: `Person` for `https://schema.org/Person`, `v:Person` and `Person`.
+ */
 const withoutNamespace = (name: string) => name.slice(Math.max(...[...'/#:'].map((by) => name.lastIndexOf(by))) + 1)
 
 /**
- * The schema.org name of a property; names outside the tables stay as they are.
+ * Returns the schema.org name of a property. Names outside the tables are unchanged.
  *
- * @param vocabulary the type or namespace it is used with: `title` is a job only in vCard and its kin
+ * @param vocabulary the type or namespace of the property: `title` is a job only in vCard and related vocabularies
  */
 export function canonicalProperty(name: string, vocabulary = ''): string {
   const local = withoutNamespace(name)
@@ -88,7 +90,7 @@ export function canonicalProperty(name: string, vocabulary = ''): string {
   return properties.get(key) ?? local
 }
 
-/** The schema.org types in a list of type names or URLs, without prefix. */
+/** Returns the schema.org types in a list of type names or URLs, without prefixes. */
 export function canonicalTypes(names: readonly string[]): string[] {
   const types = names.map((name) => withoutNamespace(name.trim().replace(/(?<![/#])[/#]+$/, '')))
   return [

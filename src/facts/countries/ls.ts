@@ -11,7 +11,7 @@ export const LS: Country = {
   namesLike: null,
   postcode: {
     ...digits(),
-    // Three digits are anything at all but behind one of its towns.
+    // Three digits count only after one of its towns.
     shapes: [
       shape(/(?<=(?:Maseru|Leribe|Hlotse|Mafeteng|Teyateyaneng|Mohale['’]s Hoek|Quthing) )\d00(?![\d.,/-])/, 'before'),
     ],

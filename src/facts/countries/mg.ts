@@ -12,7 +12,7 @@ export const MG: Country = {
   namesLike: null,
   postcode: {
     ...digits(),
-    // Three digits are anything at all but before one of its towns.
+    // Three digits count only before one of its towns.
     shapes: [
       shape(
         /(?<![\d.,/+:#-])[1-6]\d{2}(?= (?:Antananarivo|Antsirabe|Toamasina|Tamatave|Mahajanga|Fianarantsoa|Toliara|Antsiranana))/,

@@ -18,7 +18,7 @@ export const US: Country = {
     ...digits(5),
     shapes: [
       FIVE_AND_FOUR_DIGITS,
-      // Mail to the military: `APO AE 09094`.
+      // Military mail: `APO AE 09094`.
       shape(/(?<=(?:APO|FPO|DPO),? A[AEP] )\d{5}(?:-\d{4})?(?!\d)/, 'before'),
     ],
     isPlaceFirst: true,

@@ -116,7 +116,7 @@ export const CZECHOSLOVAK_FORMS: LegalForms = {
     'verejná obchodná spoločnosť = v.o.s.',
 }
 
-/** What was Yugoslavia. */
+/** The former Yugoslavia. */
 export const SOUTH_SLAVIC_FORMS: LegalForms = {
   forms: 'd.o.o. | j.d.o.o. | d.o.o.e.l. | д.о.о. | д.о.о.е.л.',
   ambiguous: 'AD | s.p. | d.d. | k.d. | d.n.o. | a.d. | o.d. | z.o.o. | z.b.o. | а.д. | АД',
@@ -148,12 +148,12 @@ export const ALBANIAN_FORMS: LegalForms = {
   ambiguous: 'SHA',
 }
 
-/** How countries that were Soviet write theirs in English. */
+/** English forms in post-Soviet countries. */
 export const POST_SOVIET_LATIN_FORMS: LegalForms = {
   quoted: 'LLC | JSC | PJSC | OJSC | CJSC',
 }
 
-/** Russian and Ukrainian forms, known in all countries that were Soviet and use Cyrillic. */
+/** Russian and Ukrainian forms, known in all post-Soviet countries that use Cyrillic. */
 export const POST_SOVIET_FORMS: LegalForms = {
   prefixes:
     'ООО | ОАО | ЗАО | ПАО | НАО | АО | ИП | ТОО | ТОВ | ТзОВ | ПрАТ | ПАТ | АТ | ФОП | ЧП | ПП | ЧУП | УП | ' +
@@ -174,7 +174,7 @@ export const POST_SOVIET_FORMS: LegalForms = {
     'акціонерне товариство = АТ | приватне підприємство = ПП | таварыства з абмежаванай адказнасцю = ТАА',
 }
 
-/** North America and who follows its law. */
+/** North America, and countries that follow its law. */
 export const AMERICAN_FORMS: LegalForms = {
   forms:
     'Inc. | Incorporated | L.L.C. | Corp. | Corporation | L.L.P. | P.L.L.C. | L.L.L.P. | Ltée | ' +
@@ -185,7 +185,7 @@ export const AMERICAN_FORMS: LegalForms = {
     'Limitée',
 }
 
-/** Africa by English law. */
+/** African countries with English law. */
 export const ENGLISH_AFRICAN_FORMS: LegalForms = {
   forms:
     'Nigeria Limited | Nig. Ltd. | (Nig.) Ltd. | (Nigeria) Limited | Ghana Limited | Ltd/Gte | LTD/GTE | ' + 'Ltd/GTE',
@@ -217,7 +217,7 @@ export const MALAY_FORMS: LegalForms = {
   ambiguous: 'PLT',
 }
 
-/** What East Asian companies call themselves in English. */
+/** English forms of East Asian companies. */
 export const ASIAN_ENGLISH_FORMS: LegalForms = {
   forms:
     'Co., Ltd. | Co. Ltd. | Co., Limited | Public Company Limited | Company Limited | Company Ltd. | K.K. | ' +
@@ -265,7 +265,7 @@ export const CAUCASIAN_FORMS: LegalForms = {
   prefixes: 'შპს | სს | ააიპ',
 }
 
-/** Chinese, in both its scripts. */
+/** Chinese, simplified and traditional. */
 export const CHINESE_FORMS: LegalForms = {
   touching:
     '股份有限公司 | 有限责任公司 | 集团有限公司 | 集團有限公司 | 有限公司 | 股份公司 | 集团公司 | 合伙企业 | 律师事务所 | 律師事務所 | 会计师事务所 | 會計師事務所',

@@ -1,6 +1,6 @@
 import type { StreetEndings, StreetWords } from '../country.ts'
 
-/** English: they speak for no country, since companies everywhere write their addresses in English. */
+/** English. These words indicate no country, because companies everywhere write their addresses in English. */
 export const ENGLISH_STREETS: StreetWords = {
   order: 'number-name-word',
   words:
@@ -39,7 +39,7 @@ export const BALTIC_STREETS: StreetWords = {
   words: 'tanav tn mnt maantee puiestee pst tee iela prospekts bulvaris gatve pr al plentas katu tie',
 }
 
-/** South and West Slavic, behind the name. */
+/** South and West Slavic, after the name. */
 export const SLAVIC_FIRST_NAME_STREETS: StreetWords = {
   order: 'name-word-number',
   words: 'ulica cesta trg nabrezi namesti namestie trida',
@@ -85,13 +85,13 @@ export const PORTUGUESE_STREETS: StreetWords = {
     'calcada beco quinta lugar urbanizacao setor quadra qd',
 }
 
-/** German words that stand before a name, too: `Straße des 17. Juni`, `Platz der Republik`. */
+/** German words that also precede a name: `Straße des 17. Juni`, `Platz der Republik`. */
 export const GERMAN_BEFORE_STREETS: StreetWords = {
   order: 'word-name',
   words: 'strasse platz allee weg',
 }
 
-/** Russian, Ukrainian and Bulgarian, behind the name. */
+/** Russian, Ukrainian and Bulgarian, after the name. */
 export const CYRILLIC_BEHIND_STREETS: StreetWords = {
   order: 'name-word-number',
   words:
@@ -174,7 +174,7 @@ export const DUTCH_ENDINGS: StreetEndings = {
   endings: 'straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk',
 }
 export const SWEDISH_ENDINGS: StreetEndings = { endings: 'gatan|vagen|torget|stigen' }
-/** Endings that several languages of the north share, so that they speak for no country. */
+/** Endings shared by several northern languages, which therefore indicate no country. */
 export const ENDINGS_OF_SEVERAL: StreetEndings = {
   endings: 'weg|promenade|gata|alle|bakken|parken|burgwal|voorburgwal',
 }

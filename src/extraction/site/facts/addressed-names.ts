@@ -13,7 +13,7 @@ const NAMES_MAX = 50
 const LINE = /^(?:\p{L}[\p{L}.'’-]{0,14} ){1,3}(?<family>\p{Lu}\p{Ll}[\p{L}'’-]{1,30})$/u
 const LINE_LENGTH_MAX = 60
 
-/** Lines that hold a form of address and a family name, which alone make no person: what stands with them has to. */
+/** Finds lines with a form of address and a family name. They count as a person only together with other values. */
 export function findAddressedNames({ text }: Page): AddressedName[] {
   const found: AddressedName[] = []
   for (let start = 0; start < text.length && found.length < NAMES_MAX; ) {
@@ -30,7 +30,7 @@ export function findAddressedNames({ text }: Page): AddressedName[] {
   return found
 }
 
-/** A first look: a form of address begins the line and a capital its last word. */
+/** Prefilter: a form of address begins the line, and a capital begins its last word. */
 function mayBeAddressed(line: string): boolean {
   const space = line.indexOf(' ')
   return (

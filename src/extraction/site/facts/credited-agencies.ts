@@ -8,11 +8,11 @@ const LEAD_LENGTH_MAX = 60
 const AGENCIES_MAX = 3
 const LINKS_MAX = 40
 
-/** Whom links at the foot of a page credit with it: `Webdesign by <a>Elm Studio</a>`. */
+/** Finds the agencies that links at the foot of a page credit for the site: `Webdesign by <a>Elm Studio</a>`. */
 export function findCreditedAgencies(page: Page): { readonly name: string; readonly start: number }[] {
   const found = new Map<string, number>()
   const host = URL.parse(page.url)?.host
-  // Credits stand at the end.
+  // Credits are at the end of the page.
   for (const link of byTag(page, 'a').slice(-LINKS_MAX).toReversed()) {
     if (found.size >= AGENCIES_MAX) break
     const { href = '' } = link.attributes

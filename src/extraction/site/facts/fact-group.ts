@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { FactAddress, FactGroup, FactPhone } from '../page-facts.ts'
 
-/** A group while it is put together. */
+/** A group under construction. */
 export interface GroupDraft extends Pick<FactGroup, 'kind' | 'name' | 'job_title' | 'organization' | 'relation'> {
   readonly confidence: number
   readonly isChrome: boolean
@@ -18,7 +18,7 @@ export const draftOf = (
   profiles: new Set(),
 })
 
-/** Without what is empty, as groups are kept for each page of a site. */
+/** Converts a draft, without empty properties, because groups are stored for each page of a site. */
 export function toFactGroup({ kind, name, values, profiles, isChrome, ...draft }: GroupDraft): FactGroup {
   const ofType = (type: Finding['type']) => [...values].filter((finding) => finding.type === type)
   const emails = ofType('emails').map(({ normalized }) => normalized)

@@ -24,7 +24,7 @@ const COMPANY_REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 
 const CREDITED = 0.7
 const ADDRESSED = 0.7
 const UNNAMED = 0.8
-/** Units of work for where a value stands, and whose that is. */
+/** Work units charged for finding the places of a value and its owner. */
 const PLACES_UNITS = 2_000
 const ADDRESS_MIN = 0.68
 const ADDRESS_OF_COUNTRY_MIN = 0.6
@@ -35,15 +35,15 @@ interface Found {
 }
 
 /**
- * The people and organisations of a page with what stands with each. A value that stands in several places is told for each: the
- * number of a card may be that of the foot as well.
+ * The people and organisations of a page, each with the values found with it. A value that occurs in several places is
+ * assigned at each of them: a number on a card may also be in the footer.
  */
 export class PageGroups {
-  /** In the order of their names' findings. */
+  /** In the order of the findings of their names. */
   readonly people: readonly GroupDraft[]
   readonly #addressed: readonly (AddressedName & { readonly draft: GroupDraft })[]
   readonly #companies: readonly Finding[]
-  /** What contacts gave to people. */
+  /** Findings that contacts assign to people. */
   readonly #personal: ReadonlySet<Finding>
   readonly #organizations = new Map<string, GroupDraft>()
   readonly #peopleIndex: PlaceIndex
@@ -100,7 +100,7 @@ export class PageGroups {
     this.#values = values
   }
 
-  /** Gives what was found to those it stands with. */
+  /** Assigns the findings to the groups that they occur with. */
   *fill(): Steps<void> {
     const page = this.#page
     for (const company of this.#companies) {
@@ -118,7 +118,7 @@ export class PageGroups {
       )
   }
 
-  /** Everybody, and what stands with nobody. */
+  /** Returns all groups, including those of values without a name. */
   all(): GroupDraft[] {
     const addressed = this.#addressed.map(({ draft }) => draft).filter(({ values }) => values.size > 0)
     return [...this.people, ...addressed, ...this.#organizations.values()]
@@ -135,7 +135,9 @@ export class PageGroups {
     }
   }
 
-  /** The person whose card holds a place, if there is one and the value is that person's or stands with a family name only. */
+  /**
+   * Whether the card of a person contains a place, and the value is that person's or is found with a family name only.
+   */
   #isWithPerson(value: Finding, place: Place): boolean {
     const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, this.#boundaries)
     if (!near) return false
@@ -146,7 +148,9 @@ export class PageGroups {
     return true
   }
 
-  /** A profile is that of the entity which says so, of the person or organisation beside it, or of nobody who is named. */
+  /**
+   * Assigns a profile to the entity that contains it, to the person or organisation beside it, or to an unnamed group.
+   */
   addProfile({ url, start, end, entity, is_chrome }: ProfileFinding): void {
     const isChrome = is_chrome === true
     const ofEntity = this.#entityOwners.ofEntity(entity)
@@ -161,14 +165,14 @@ export class PageGroups {
     return person === null ? this.#unnamed(isChrome) : this.people[person]!
   }
 
-  /** The organisation whose block holds a place, else what belongs to nobody. */
+  /** Returns the organisation whose block contains a place, otherwise the unnamed group. */
   #draftAt(place: Place): GroupDraft {
     const isChrome = isChromeAt(this.#page, place.start)
     const near = ownerAround(this.#page, place, this.#companyIndex, COMPANY_REACH, null)
     return near ? this.#organization(this.#companies[near.owner]!, isChrome) : this.#unnamed(isChrome)
   }
 
-  /** The person whose card holds a place, or null. */
+  /** Returns the person whose card contains a place, or null. */
   #personAt(place: Place): GroupDraft | null {
     const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, this.#boundaries)
     return near ? (this.people[near.owner] ?? this.#addressed[near.owner - this.people.length]!.draft) : null
@@ -194,7 +198,7 @@ export class PageGroups {
   }
 }
 
-/** What a person does, and that somebody only reviews the site. */
+/** Returns a person's job title, and whether the person only reviews the site. */
 function roleOf(page: Page, name: Finding, isVisitor: boolean): Pick<GroupDraft, 'job_title' | 'relation'> {
   const job_title = titleOf(page, name)
   if (!isVisitor) return { job_title }
@@ -207,7 +211,10 @@ interface PersonFound {
   readonly organization?: string
 }
 
-/** People with what the page's contacts give them; of two readings of one stretch of text as a name the one that makes a contact. */
+/**
+ * Returns people with the values that the page's contacts assign to them. Of two overlapping names, the one with a
+ * contact is kept.
+ */
 function peopleOf(names: readonly Finding[], contacts: readonly ContactFinding[]): PersonFound[] {
   const partsOf = new Map(
     contacts.filter(({ kind }) => kind === 'person').map(({ findings }) => [findings[0]!, findings]),
@@ -227,10 +234,10 @@ function peopleOf(names: readonly Finding[], contacts: readonly ContactFinding[]
   })
 }
 
-/** Who is named for a picture only has nothing to do with the site. */
+/** A person named only in a picture caption is unrelated to the site. */
 const isOfSite = ({ rules }: Finding) => !rules?.length || rules.some((rule) => rule !== 'names.caption')
 
-/** What is not sure to be an address needs a country to be one, and is none where a phone stands. */
+/** Keeps likely addresses. An uncertain address needs a country and must not overlap a phone number. */
 function likelyAddresses(findings: readonly Finding[]): Finding[] {
   const phones = new PlaceIndex([
     findings.flatMap(({ type, start, end }) =>

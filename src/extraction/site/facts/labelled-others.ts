@@ -16,8 +16,8 @@ const NAME_BELOW = /^\p{Lu}(?:[^\n\t:：;|@?!\d]{3,90})$/u
 const HEADING_LENGTH_MAX = 80
 
 /**
- * Organisations that no form and no kind gives away, but a label that says what they are to the site, on their line or on the one
- * above.
+ * Finds organisations without a legal form or organisation word that a label on their line, or on the line above,
+ * relates to the site.
  */
 export function findLabelledOthers(page: Page, known: readonly Finding[]): Finding[] {
   const found: Finding[] = []
@@ -40,7 +40,9 @@ export function findLabelledOthers(page: Page, known: readonly Finding[]): Findi
   return found
 }
 
-/** The line at an offset, where it is a name and the line above says that it is an authority or whoever made the site. */
+/**
+ * Returns the line at an offset if it is a name and the line above labels it as an authority or as the site's agency.
+ */
 function nameBelow(page: Page, from: number): { name: string; start: number; end: number } | null {
   const newline = page.text.indexOf('\n', from)
   const line = page.text.slice(from, newline < 0 ? page.text.length : newline)
@@ -50,7 +52,7 @@ function nameBelow(page: Page, from: number): { name: string; start: number; end
   return isOthers(page, start) ? { name, start, end: start + name.length } : null
 }
 const NAME_LENGTH_MAX = 90
-/** A sentence ends with a full stop, or begins with a clause. */
+/** A sentence ends with a full stop, or contains a clause. */
 const isSentence = (name: string) => /[.,]$|, /.test(name) || name.split(' ').length > 10
 
 const isOthers = (page: Page, start: number) => ['authority', 'agency'].includes(labelledRelation(page, start) ?? '')

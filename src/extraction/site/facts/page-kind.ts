@@ -1,10 +1,10 @@
 import { fold } from '../../../lib/fold.ts'
 import { memoize } from '../../memoize.ts'
 
-/** What a page is to its site, as far as its address and its title tell. */
+/** The role of a page on its site, as far as its URL and title show it. */
 export type PageKind = 'home' | 'imprint' | 'contact' | 'legal' | 'people' | 'partners' | 'clients' | 'about' | 'other'
 
-/** Folded words, parted by single spaces; the first that fits decides. */
+/** Folded words, separated by single spaces; the first match decides. */
 const KINDS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'imprint',
@@ -39,8 +39,10 @@ const HOME =
   /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|default|home|start|accueil|startseite)(?:\.\w{2,5})?\/?)?$/i
 
 /**
- * @param url of the page
- * @param title null where it has none
+ * Returns the kind of a page.
+ *
+ * @param url the page's URL
+ * @param title the page's title, or null
  */
 export const pageKindOf = (url: string, title: string | null): PageKind => kindOf(`${url}\n${title ?? ''}`)
 

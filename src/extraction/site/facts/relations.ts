@@ -4,7 +4,7 @@ import type { Relation } from '../page-facts.ts'
 
 const LEAD_LENGTH_MAX = 120
 
-/** What stands before a name, on its line or on the line above, lower-case, by what it makes of the organisation. */
+/** Labels before a name, on its line or the line above, in lower case, by the relation they express. */
 const LABELS: readonly (readonly [Relation, RegExp])[] = [
   [
     'authority',
@@ -26,7 +26,7 @@ const LABELS: readonly (readonly [Relation, RegExp])[] = [
   ['client', /(?:clients?|customers?|kunden|referenzen|clientes|clienti|klanten)[\s:：–-]{0,4}$/u],
 ]
 
-/** What the text before a name says that the organisation is to the page, or undefined. */
+/** Returns an organisation's relation to the page according to the text before its name, or undefined. */
 export function labelledRelation(page: Page, start: number): Relation | undefined {
   const line = lineAt(page, start)
   const from = Math.max(line.start, start - LEAD_LENGTH_MAX)

@@ -17,13 +17,13 @@ import { labelledRelation } from './relations.ts'
 const NAME_LENGTH_MAX = 120
 const NAMES_MAX = 24
 const SEGMENTS_MAX = 4
-/** Of a page with more the structured data is a directory's. */
+/** With more root entities, the structured data is that of a directory. */
 const ROOTS_MAX = 3
 const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
-/** Where in an imprint its owner stands at the latest. */
+/** Maximum offset of the owner's name in an imprint. */
 const IMPRINT_LENGTH_MAX = 1_500
 
-/** What a page calls its site, each name once for each kind of place, the most explicit first. */
+/** Returns the names that a page uses for its site, each once per kind of place, the most explicit first. */
 export function siteNamesOf(page: Page, entities: readonly Entity[], findings: readonly Finding[]): SiteName[] {
   const names: SiteName[] = []
   const seen = new Set<string>()
@@ -52,7 +52,10 @@ const isPossible = (name: string) =>
   !isDefaultName(name) &&
   !isGeneric(wordsOf(name))
 
-/** Organisations and websites that are nobody's property. A person counts on the home page where nothing else is described; elsewhere it is an author. */
+/**
+ * Returns the names of organisations and websites at the root of the structured data. A person counts only on the home
+ * page and if nothing else is described; elsewhere a person is an author.
+ */
 function structuredNames(entities: readonly Entity[], isHome: boolean): string[] {
   const roots = entities.filter(({ parent, types }) => parent === null && types.length > 0)
   const owners = roots.filter((entity) => isOrganization(entity) || entity.types.includes('WebSite'))
@@ -71,7 +74,7 @@ function wholeAndHead(name: string): string[] {
   return others.length > 0 && !isGeneric(wordsOf(head)) ? [name, head] : [name]
 }
 
-/** On a page that tells who is behind the site, the first organisation that is not said to be another's. */
+/** On a page that identifies the site's operator: returns the first organisation that is not labelled as another's. */
 function imprintNames(page: Page, findings: readonly Finding[]): string[] {
   if (pageKindOf(page.url, page.title) !== 'imprint') return []
   const start = byTag(page, 'main')[0]?.start ?? byTag(page, 'h1')[0]?.start ?? 0

@@ -9,7 +9,7 @@ import { type Place, placesOfName } from '../../places.ts'
 
 const TITLE_LENGTH_MAX = 60
 
-/** What a person does: as the page says beside the name that was found, or on a card that writes the name in another way. */
+/** Returns a person's job title: beside the name that was found, or on a card that spells the name differently. */
 export function titleOf(page: Page, name: Finding): string | undefined {
   const found = isNumbered(page, name) ? (titleAbove(page, name) ?? undefined) : name.detail?.jobTitle
   if (found !== undefined && name.method !== 'text') return found
@@ -21,11 +21,11 @@ export function titleOf(page: Page, name: Finding): string | undefined {
   return found ?? headingAbove(page, name)
 }
 
-/** Of a list under one heading. */
+/** Maximum length of a list under one heading. */
 const LIST_LENGTH_MAX = 2_500
 const LINE_LENGTH_MAX = 80
 
-/** What the heading of a list calls all of its members: `Trustees`, `Beisitzer`. */
+/** Returns the title that a list's heading gives to all of its members: `Trustees`, `Beisitzer`. */
 function headingAbove(page: Page, { start, end }: Finding): string | undefined {
   if (start === null || end === null) return undefined
   const line = lineAt(page, start)
@@ -37,7 +37,7 @@ function headingAbove(page: Page, { start, end }: Finding): string | undefined {
     .trim()
   const title = isMembers(text) ? text : bodyAbove(page, heading, text)
   if (text.length > LINE_LENGTH_MAX / 2 || title === null) return undefined
-  // A sentence between them ends the list.
+  // A sentence between heading and name ends the list.
   const isList = page.text
     .slice(heading.end, start)
     .split('\n')
@@ -45,15 +45,15 @@ function headingAbove(page: Page, { start, end }: Finding): string | undefined {
   return isList ? title : undefined
 }
 
-/** What people are members of, folded: a committee, a board, a jury. */
+/** Bodies that people are members of, folded: a committee, a board, a jury. */
 const BODY =
   /(?:^|[^\p{L}])(?:(?:sub-?)?committee|board of \p{L}+|advisory board|commission|council|panel|jury|comision|comite|consejo|patronato|comissao|conselho|commissione|comitato|consiglio|comite|conseil|\p{L}{0,24}(?:ausschuss|kommission|beirat|vorstand|kuratorium|kommissie|commissie|bestuur|utvalg|utskott|styrelse|udvalg)|komisja|rada|komise|vybor)(?![\p{L}])/u
 const isBody = (text: string) => text.length <= LINE_LENGTH_MAX / 2 && BODY.test(foldName(text))
-/** A heading that tells members of one body apart: `Members`, `Miembros suplentes`. */
+/** A heading that divides the members of one body: `Members`, `Miembros suplentes`. */
 const PART_OF_BODY =
   /^(?:(?:full|ordinary|elected|co-?opted|alternate|deputy|substitute) )?(?:members?|alternates|substitutes|miembros?|membros?|membri|membres?|mitglieder|leden|medlemmar|medlemmer|czlonkowie|clenove|suplentes|titulares|propietarios|stellvertreter)(?: \p{L}+)?$/u
 
-/** The committee that a list is of, by its heading, or by the one above a heading such as `Substitutes`. */
+/** Returns the committee in a list's heading, or in the heading above one such as `Substitutes`. */
 function bodyAbove(page: Page, heading: PageElement, text: string): string | null {
   if (isBody(text)) return onOneLine(text)
   if (!PART_OF_BODY.test(foldName(text))) return null
@@ -64,7 +64,7 @@ function bodyAbove(page: Page, heading: PageElement, text: string): string | nul
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** The plural of what somebody does: `Directors`, `Vocales`, `Consiglieri`. */
+/** Whether a text is the plural of a job title: `Directors`, `Vocales`, `Consiglieri`. */
 const isMembers = (text: string) =>
   foldName(text)
     .split(/[^\p{L}'-]+/u)
@@ -77,7 +77,7 @@ const SINGULARS: readonly ((word: string) => string)[] = [
   (word) => word.replace(/i$/, 'o'),
 ]
 
-/** The job title on the line below a name that has a line to itself. */
+/** Returns the job title on the line below a name that fills its own line. */
 function titleBelow(page: Page, { start, end }: Place): string | null {
   const line = lineAt(page, start)
   if (page.text.slice(line.start, line.end).trim().length > end - start) return null
@@ -86,7 +86,7 @@ function titleBelow(page: Page, { start, end }: Place): string | null {
   return isOwnLine(page, start, next, text) ? readJobTitle(text) : null
 }
 
-/** `Jane Roe / Member #27`: which one of many is no title. */
+/** `Jane Roe / Member #27`: a numbered membership is not a title. */
 const isNumbered = ({ text }: Page, { end }: Finding) =>
   end !== null && /^[\s,–—-]{0,3}\p{L}{3,20} ?(?:#|[Nn][r°º]\.? ?)\d/u.test(text.slice(end, end + 40))
 
@@ -100,6 +100,6 @@ function titleAbove(page: Page, { start }: Finding): string | null {
   return isOwnLine(page, start!, above, text) ? readJobTitle(text) : null
 }
 
-/** Whether a line beside a name may be its title: "Secretary | vacant" is a row of its own. */
+/** Whether a line beside a name may be its title: "Secretary | vacant" is a separate row. */
 const isOwnLine = (page: Page, name: number, line: Place, text: string) =>
   text.length <= TITLE_LENGTH_MAX && !text.includes('\t') && !isOfOtherRecord(page, name, line.start)

@@ -3,10 +3,12 @@ import { byTag, type Page, type PageElement, rangeOf } from '../../page.ts'
 import { type Place, placesOf } from '../../places.ts'
 
 const LINKS_MAX = 4_000
-/** Of one value. */
+/** Maximum number of places recorded for one value. */
 const OCCURRENCES_MAX = 6
 
-/** Finds where a page shows an email or a phone: as text, and as links, which write numbers in their own way. */
+/**
+ * Finds where a page shows an email address or a phone number: as text, and in links, which format numbers differently.
+ */
 export class ValuePlaces {
   readonly #page: Page
   readonly #mail = new Map<string, Place[]>()
@@ -40,7 +42,7 @@ function note(places: Map<string, Place[]>, key: string, link: PageElement): voi
   else if (known.length < OCCURRENCES_MAX) known.push(rangeOf(link))
 }
 
-/** Numbers differ in how they write country and area. */
+/** Spellings of a number differ in country and area code, so only the last digits are compared. */
 const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-7)
 
 const isWithin = (inner: Place, outer: Place) => inner.start <= outer.end && inner.end >= outer.start

@@ -8,30 +8,35 @@ import { bestSpelling, coverage, type NamedOrganization, ownership } from './nam
 import { isStem, namesWithin, type OrganizationName, readOrganizationName } from './organization-name.ts'
 import type { Survey } from './survey.ts'
 
-/** Whom a site belongs to, by every name that it gives the owner. */
+/** The owner of a site, with every name that the site uses for it. */
 export interface Owner {
   readonly name: string
   readonly seed: NamedOrganization
-  /** Every other name of the owner with its reason; null for a phrase around the name, which is no spelling of it. */
+  /**
+   * Every other name of the owner with its reason, or null for a phrase around the name, which is not a spelling of it.
+   */
   readonly others: ReadonlyMap<NamedOrganization, MergeReason | null>
 }
 
-/** Names of the owner that others are compared with. A site with more lists what is called after it, which tells nothing of the rest. */
+/**
+ * Maximum number of the owner's names with which others are compared. A site with more lists things named after the
+ * owner, which say nothing about other names.
+ */
 const NAMES_COMPARED_MAX = 60
-/** Ways to write one name that are compared with these. */
+/** Maximum number of spellings of one name that are compared with these. */
 const SPELLINGS_COMPARED_MAX = 40
-/** What it costs to compare two names, as `WorkBudget` counts. */
+/** Work units charged for comparing two names, for `WorkBudget`. */
 const COMPARISON_UNITS = 150
-/** Less than that is no more than a word in a title. */
+/** A name below this score is only a word in a title. */
 const OWNERSHIP_MIN = 1.2
 const OWN_DOMAIN = 0.85
-/** From so many pages on it shows which part of a title comes on each. */
+/** With at least this many pages, their titles show which part they all share. */
 const TITLES_MIN = 3
 
 /**
- * The organisation that a site belongs to, or null where no name says so.
+ * Returns the organisation that a site belongs to, or null when no name shows it.
  *
- * @param isPerson whether a name is that of somebody on the site
+ * @param isPerson whether a name is that of a person on the site
  */
 export function* chooseOwner(
   census: ReadonlyMap<string, NamedOrganization>,
@@ -50,7 +55,7 @@ export function* chooseOwner(
   const others = new Map<NamedOrganization, MergeReason | null>()
   const names = new OwnerNames(seed)
   const candidates = ranked.filter(({ named }) => named !== seed).map(({ named }) => new Candidate(named, seed, survey))
-  // What was joined may in turn join: the brand's short form, the full name behind an acronym.
+  // A joined name may join further names: the brand's short form, the full name of an acronym.
   for (let open = candidates, known = 0; known < names.list.length; ) {
     known = names.list.length
     const left: Candidate[] = []
@@ -59,7 +64,7 @@ export function* chooseOwner(
       if (work.isSpent) break
       work.trySpend(COMPARISON_UNITS * candidate.countNew(names))
       const reason = candidate.reasonFor(names)
-      // An author is not what a magazine is called.
+      // An author's name is not the name of a magazine.
       if (reason === undefined || (reason === 'site-name' && [...named.spellings.keys()].every(isPerson)))
         left.push(candidate)
       else {
@@ -82,8 +87,8 @@ export function* chooseOwner(
 }
 
 /**
- * The company behind a brand: where none of the site's names has a legal form, the one organisation with such a form that stands
- * where the site says how it is reached.
+ * Returns the company behind a brand. When no name of the site has a legal form, it is the only organisation with one
+ * that appears among the site's contact details.
  */
 function legalNameOf(
   ranked: readonly { readonly named: NamedOrganization }[],
@@ -104,7 +109,7 @@ function legalNameOf(
   return companies.length === 1 ? companies[0]!.named : null
 }
 
-/** A town or a brand is no part of the owner's own name. */
+/** Names with a town or brand added are not spellings of the owner's own name. */
 const isAlike = (reason: MergeReason) => ['legal-form', 'short-form', 'acronym', 'site-domain'].includes(reason)
 
 const namesOf = ({ spellings }: NamedOrganization): OrganizationName[] =>
@@ -112,7 +117,7 @@ const namesOf = ({ spellings }: NamedOrganization): OrganizationName[] =>
 
 const unitsToRank = ({ sightings, spellings }: NamedOrganization) => 500 + 20 * sightings.length + 100 * spellings.size
 
-/** The names that an owner goes by, those that compare alike once. */
+/** The names of an owner, without those that compare as equal. */
 class OwnerNames {
   readonly list: OrganizationName[] = []
   hasForm = false
@@ -142,7 +147,10 @@ interface CandidateSpelling {
   isApart: boolean
 }
 
-/** A name that may be the owner's as well. It is compared with each name of the owner once, however often it is asked for. */
+/**
+ * A possible further name of the owner. It is compared only once with each name of the owner, even if `reasonFor` is
+ * called repeatedly.
+ */
 class Candidate {
   readonly named: NamedOrganization
   readonly #seed: NamedOrganization
@@ -157,12 +165,12 @@ class Candidate {
     this.#survey = survey
   }
 
-  /** Comparisons that `reasonFor` would make. */
+  /** Returns the number of comparisons that `reasonFor` would make. */
   countNew({ list }: OwnerNames): number {
     return Math.min(this.named.spellings.size, SPELLINGS_COMPARED_MAX) * (1 + list.length - this.#compared)
   }
 
-  /** Why it is a name of the owner, null where it is a phrase around one, undefined where it is neither. */
+  /** Returns why this is a name of the owner, null when it is a phrase around one, and undefined when it is neither. */
   reasonFor({ list }: OwnerNames): MergeReason | null | undefined {
     const fresh = list.slice(this.#compared)
     this.#compared = list.length
@@ -200,7 +208,7 @@ class Candidate {
     return within.some((part) => sameOrganization(owner, part, isPlace) !== null) ? 'short-form' : null
   }
 
-  /** What says so beside the owner's other names. */
+  /** Returns the reason that does not depend on the owner's other names. */
   #reasonByItself(): MergeReason | null | undefined {
     const { sightings, agreement } = this.named
     const isLabelled = sightings.some(({ group }) => group.relation !== undefined && group.relation !== 'owner')
@@ -211,7 +219,10 @@ class Candidate {
   }
 }
 
-/** `Careers at Elm Law` of Elm Law, but not `Friends' Association of Elm School` of Elm School. */
+/**
+ * True for `Careers at Elm Law` with the owner Elm Law, but false for `Friends' Association of Elm School` with Elm
+ * School.
+ */
 function isPhraseAround(owner: OrganizationName, name: OrganizationName): boolean {
   const added = name.words.length > owner.words.length && owner.ownWords.length > 0 ? addedWords(owner, name) : null
   return (
@@ -219,7 +230,7 @@ function isPhraseAround(owner: OrganizationName, name: OrganizationName): boolea
   )
 }
 
-/** `Careers at Elm Law`, which is what a page is called, while `Elm Law Group` is a name. */
+/** `Careers at Elm Law` is the title of a page, while `Elm Law Group` is a name. */
 function isPageOf(owner: OrganizationName, { words, written }: OrganizationName): boolean {
   const added = written.includes(' - ') ? [] : words.filter((word) => !owner.words.some((own) => isStem(own, word)))
   return added.some((word) => isGeneric([word]) && !isKindWord(word))
@@ -227,12 +238,12 @@ function isPageOf(owner: OrganizationName, { words, written }: OrganizationName)
 
 const isKindWord = (word: string) => isKindOfOrganisation([word]) || isKind(word[0]!.toUpperCase() + word.slice(1))
 
-/** Whether most of a site says that this is its name, whatever its owner is called. */
+/** Whether most of a site uses this as its own name, regardless of the owner's name. */
 function isCalledSo(named: NamedOrganization, seed: NamedOrganization, survey: Survey): boolean {
   return (
     named.asSite.has('imprint') ||
     coverage(named, 'structured-data', survey) >= 0.5 ||
-    // Beside the owner's own notice stands that of whoever made the site.
+    // Besides the owner's own copyright notice, there may be one of the agency that made the site.
     (coverage(named, 'copyright', survey) >= 0.5 && (!seed.asSite.has('copyright') || named.agreement >= 0.5)) ||
     coverage(named, 'og-site-name', survey) >= 0.5 ||
     (survey.pages.length >= TITLES_MIN && coverage(named, 'title', survey) >= 0.6) ||

@@ -1,14 +1,17 @@
 import type { MergeReason } from '../site-contact.ts'
 import { isStem, type OrganizationName } from './organization-name.ts'
 
-/** Forms of which an organisation has one: two of them are two companies, while a charity is also an association. */
+/**
+ * Legal forms of which an organisation has only one: two different ones mean two companies, while a charity can also be
+ * an association.
+ */
 const COMMERCIAL =
   /^(?:gmbh|ggmbh|gmbhcokg|gmbhcokgaa|ag|kg|kgaa|ohg|gbr|ug|ughaftungsbeschrankt|ltd|limited|plc|llp|llc|lp|inc|corp|sa|sas|sasu|sarl|eurl|snc|sci|srl|srls|spa|sapa|bv|nv|vof|cv|ab|as|asa|aps|oy|oyj|sl|slu|sau|lda|ltda|spzoo|spk|sro|kft|zrt|nyrt|bt|doo|dd|pvtltd|ptyltd|ptelte|se)$/
 
 /** @param form a `legalFormKey` */
 export const isCommercial = (form: string) => COMMERCIAL.test(form)
 
-/** Whether both say what they are, and it is not the same. */
+/** Whether both names have a commercial form and the forms differ. */
 export const areFormsApart = (one: OrganizationName, other: OrganizationName) =>
   one.form !== null &&
   other.form !== null &&
@@ -17,7 +20,7 @@ export const areFormsApart = (one: OrganizationName, other: OrganizationName) =>
   isCommercial(other.form)
 
 /**
- * Why two names are one organisation's, by themselves; null where they are not.
+ * Returns why two names, compared without further evidence, are one organisation's; null when they are not.
  *
  * @param isPlace whether a folded word is a town, region or country of the site
  */
@@ -38,10 +41,10 @@ export function sameOrganization(
   return isAddition(added, long, isPlace) ? 'short-form' : null
 }
 
-/** Shorter words are other words when one letter is another. */
+/** In shorter words, one different letter makes another word. */
 const MISSPELT_LENGTH_MIN = 7
 
-/** Whether two names are one letter apart, in one long word: `Nordlicht Anlagebau` and `Nordlicht Anlagenbau`. */
+/** Whether two names differ by one letter in one long word: `Nordlicht Anlagebau` and `Nordlicht Anlagenbau`. */
 function isMisspelt(one: OrganizationName, other: OrganizationName): boolean {
   if (one.words.length !== other.words.length) return false
   const at = one.words.findIndex((word, index) => word !== other.words[index])
@@ -52,13 +55,13 @@ function isMisspelt(one: OrganizationName, other: OrganizationName): boolean {
   )
 }
 
-/** Whether a letter is left out, added, replaced or changes places with the next. */
+/** Whether one letter is omitted, added, replaced or swapped with the next. */
 function isLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < MISSPELT_LENGTH_MIN || long.length - short.length > 1 || /\d/.test(one + other)) return false
   let at = 0
   while (at < short.length && short[at] === long[at]) at++
-  // A first letter tells names apart, and so does an ending.
+  // A different first letter means a different name, and so does a different ending.
   if (at === 0 || at >= short.length - 1) return false
   const [rest, longRest] = [short.slice(at), long.slice(at)]
   if (long.length > short.length) return rest === longRest.slice(1)
@@ -71,7 +74,10 @@ function isLetterApart(one: string, other: string): boolean {
 const isAcronymOf = ({ acronym }: OrganizationName, { initials }: OrganizationName) =>
   acronym !== null && acronym.length > 2 && initials.includes(acronym)
 
-/** The words of the longer that the shorter lacks, or null where the shorter has some that the longer lacks. */
+/**
+ * Returns the words of the longer name that the shorter lacks, or null when the shorter has words that the longer
+ * lacks.
+ */
 export function addedWords(short: OrganizationName, long: OrganizationName): string[] | null {
   const left = [...long.words]
   let from = 0
@@ -84,6 +90,6 @@ export function addedWords(short: OrganizationName, long: OrganizationName): str
   return left
 }
 
-/** Words that add what kind of organisation it is, or where. */
+/** Whether the added words state only the kind of organisation or a place. */
 const isAddition = (added: readonly string[], { ownWords }: OrganizationName, isPlace: (word: string) => boolean) =>
   added.every((word) => isPlace(word) || !ownWords.includes(word))

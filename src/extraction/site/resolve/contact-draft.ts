@@ -5,7 +5,7 @@ import { jobTitlesOf } from './job-titles.ts'
 import type { Sighting } from './survey.ts'
 import type { SiteValue } from './value-census.ts'
 
-/** What a contact was given, before it is parted by the spellings of its name. */
+/** The values assigned to a contact, before they are split by the spellings of its name. */
 export class ContactDraft {
   readonly name: string
   readonly spellings: ReadonlyMap<string, MergeReason | null>
@@ -16,8 +16,8 @@ export class ContactDraft {
   readonly profiles: SiteValue<string>[] = []
 
   /**
-   * @param name the spelling that it is shown by
-   * @param spellings all of them, with why each is the same
+   * @param name the spelling used as the contact's name
+   * @param spellings all spellings, with the reason why each is the same name
    */
   constructor(name: string, spellings: ReadonlyMap<string, MergeReason | null>, sightings: readonly Sighting[]) {
     this.name = name
@@ -29,7 +29,10 @@ export class ContactDraft {
     return this.emails.length > 0 || this.phones.length > 0
   }
 
-  /** One part for each spelling with what stands with it; what stands with none is with the name that is shown. */
+  /**
+   * Returns one part per spelling with the values found with it. Values found with none are in the part of the
+   * contact's name.
+   */
   parts(): ContactPart[] {
     const byName = new Map<string, Sighting[]>([[this.name, []]])
     for (const sighting of this.sightings) {
@@ -64,7 +67,9 @@ export class ContactDraft {
       .sort((a, b) => Number(b.name === this.name) - Number(a.name === this.name) || (a.name < b.name ? -1 : 1))
   }
 
-  /** Values by each spelling that they stand with; what stands with none of them is by the name that is shown. */
+  /**
+   * Groups values by the spellings they occur with. Values that occur with none are grouped under the contact's name.
+   */
   #byName<T>(values: readonly SiteValue<T>[]): Map<string, SiteValue<T>[]> {
     const byName = new Map<string, SiteValue<T>[]>()
     for (const value of values) {
@@ -87,7 +92,7 @@ export class ContactDraft {
   }
 }
 
-/** The pages that say most of a part; where none names it, those that show its values. */
+/** Returns the most informative pages of a part; if none names it, those that show its values. */
 function pagesOf(sightings: readonly Sighting[], values: readonly SiteValue<unknown>[]): string[] {
   const scores = new Map<string, number>()
   const seen = sightings.length > 0 ? sightings : values.flatMap((value) => value.sightings)

@@ -8,35 +8,38 @@ import type { SitePerson } from './people.ts'
 import { longWords } from './person-name.ts'
 import type { Sighting } from './survey.ts'
 
-/** Who is shown with a value. */
+/** The contact that a value is assigned to. */
 export type Holder = 'owner' | SitePerson | OtherOrganization
 
 export interface Holders {
-  /** Places where it stands with the owner or with nobody. */
+  /** Occurrences with the owner or with no name. */
   readonly open: Sighting[]
   readonly people: Map<SitePerson, Sighting[]>
   readonly organizations: Map<OtherOrganization, Sighting[]>
 }
 
-/** Where a site says how it can be reached. */
+/** Pages on which a site shows its own contact details. */
 const FRONT: ReadonlySet<PageKind> = new Set(['home', 'contact', 'imprint', 'about'])
-/** A number beside so many people is their office's. */
+/** A number beside at least this many people is that of their office. */
 const SHARED_MIN = 3
-/** A mailbox that spells a given and a family name, or the initial of one. */
+/** Minimum strength of a mailbox that spells a given and a family name, or the initial of one. */
 const SPELLED_MIN = 3.5
 const ONLY_NAME_MIN = 2.2
 
-/** Whether a value stands where the owner tells how to be reached. */
+/** Whether a value occurs among the owner's contact details. */
 export const isFront = (open: readonly Sighting[]) =>
   open.some(({ page, group }) => group.is_chrome === true || FRONT.has(page.kind))
 
-/** What stands in every foot is the owner's, whoever is named nearby; what may be no organisation gets only what is nobody's. */
+/**
+ * Returns the other organisations that hold a value. A value in the footer is the owner's, whatever organisation is
+ * nearby. An uncertain organisation gets only values that have no other holder.
+ */
 function othersOf({ open, organizations }: Holders): OtherOrganization[] {
   if (open.some(({ group }) => group.is_chrome)) return []
   return [...organizations.keys()].filter(({ isSure }) => isSure || open.length === 0)
 }
 
-/** Decides whose a phone is. */
+/** Decides who a phone number belongs to. */
 export function holdersOfPhone(shown: Holders): Holder[] {
   const people = shown.people.size < SHARED_MIN ? [...shown.people.keys()] : []
   const others = othersOf(shown)
@@ -47,21 +50,21 @@ export function holdersOfPhone(shown: Holders): Holder[] {
 /** The people whose names a mailbox spells best. */
 interface BestSpelled {
   readonly strength: number
-  /** Positions of people, in their order. */
+  /** Indices of people, in their order. */
   readonly people: ReadonlySet<number>
 }
 
 const NOBODY: BestSpelled = { strength: 0, people: new Set() }
 
-/** Decides whose an address of mail is. */
+/** Decides who an email address belongs to. */
 export class MailOwners {
   readonly #people: readonly SitePerson[]
   readonly #places: ReadonlyMap<SitePerson, number>
-  /** Many addresses spell one name that many people share. */
+  /** Cached, because many addresses may spell one name that many people share. */
   readonly #best = new Map<SpelledPeople, BestSpelled>()
   readonly #spelled: SpelledNames
   readonly #personOf: number[]
-  /** Domains that the owner writes from. */
+  /** The owner's email domains. */
   readonly #domains: ReadonlySet<string>
 
   constructor(people: readonly SitePerson[], domains: ReadonlySet<string>) {
@@ -93,7 +96,7 @@ export class MailOwners {
 
   #isFullName = (email: string) => this.#bestIn(email).strength >= SPELLED_MIN
 
-  /** The one person whose name a mailbox spells; by a part of the name only if nobody else has it. */
+  /** Returns the one person whose name a mailbox spells. A part of the name suffices only if no other person has it. */
   #spelledBy(email: string, people: Holders['people']): SitePerson | null {
     const { strength, people: fitting } = this.#bestIn(email)
     const [only] = fitting
@@ -127,10 +130,10 @@ export class MailOwners {
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** `info@`, `info.leeds@`, but not `sinfo@`. */
+/** Whether a mailbox is a general one: `info@`, `info.leeds@`, but not `sinfo@`. */
 const startsGeneral = (email: string) => mailboxKind(email) === 'role'
 
-/** Decides whose an address is: a person's own only where it stands with nobody else. */
+/** Decides who an address belongs to: a person only if it occurs with no other contact. */
 export function holdersOfAddress(shown: Holders): Holder[] {
   const { open, people } = shown
   const others = othersOf(shown)
@@ -139,9 +142,9 @@ export function holdersOfAddress(shown: Holders): Holder[] {
   return [...people.keys()]
 }
 
-/** Where networks keep the profiles of people, with the handle. */
+/** URLs of personal profiles on social networks, with the handle. */
 const PERSONAL_PROFILE = /(?:linkedin\.com\/(?:in|pub)|xing\.com\/profile)\/(?<handle>[^/?#]+)/i
-/** Numbers and codes behind a name: `jane-roe-4a1b2c3`. */
+/** Numbers and codes after a name: `jane-roe-4a1b2c3`. */
 const CODE = /\d/
 
 /** Finds people by the handles of their profiles. */
@@ -154,12 +157,15 @@ export class ProfileOwners {
       if (words.length < 2) continue
       const ends = [words[0]!, words.at(-1)!]
       const keys = new Set([words.join(''), words.toReversed().join(''), ends.join(''), ends.toReversed().join('')])
-      // Of two people who are called so it is nobody's.
+      // A handle that matches two people is assigned to neither.
       for (const key of keys) this.#byWords.set(key, this.#byWords.has(key) ? null : person)
     }
   }
 
-  /** Whose a profile is, where it is one of a person; null for an organisation's, and where nobody of the site fits. */
+  /**
+   * Returns the person whose profile this is; null for an organisation's profile, or when no person of the site
+   * matches.
+   */
   ownerOf(profile: string): SitePerson | null {
     const handle = PERSONAL_PROFILE.exec(profile)?.groups?.handle
     if (handle === undefined) return null
@@ -179,8 +185,8 @@ function decodeHandle(handle: string): string {
 }
 
 /**
- * Decides whose a profile is. One of a person (`/in/`) goes to who is called so, else to the person beside it, whatever
- * organisations stand there.
+ * Decides who a profile belongs to. A personal profile (`/in/`) goes to the person with that name, otherwise to the
+ * person beside it, regardless of organisations there.
  */
 export function holdersOfProfile(
   profile: string,

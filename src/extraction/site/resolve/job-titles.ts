@@ -4,10 +4,10 @@ import type { Sighting } from './survey.ts'
 
 const TITLE_LENGTH_MAX = 80
 const TITLES_MAX = 6
-/** What a label says before the title: `Vertreten durch den Vorstand`, `Responsible for the content`. */
+/** Labels before a title: `Vertreten durch den Vorstand`, `Responsible for the content`. */
 const LEAD =
   /^(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|das|ihren|seinen))?|vertretungsberechtigte[rn]?|represented by(?: (?:the|its))?|représentée? par|ihre?|unsere?|our|your|notre|nos|nuestr[oa]s?|il nostro|la nostra)\s+/iu
-/** Says that somebody may be asked or answers for a text by law, not what the person does. */
+/** Labels for contact persons and legally responsible persons, which are not job titles. */
 const NO_TITLE =
   /^(?:verantwortlich(?:er)?(?: .*)?|v\.? ?i\.? ?s\.? ?d\.? ?p\.?.*|responsible(?: for.*)?|(?:ansprech|kontakt)(?:partner|person)(?:in|innen|en)?(?: .*)?|contact(?: person)?s?(?: .*)?|redaktion|autor(?:in)?|author|posted by|by)$/iu
 /** `Mitglied Nr. 12`, `Member #7` */
@@ -17,10 +17,10 @@ const TAIL = /[·•|]|\s[-–—]\s|\(\d/u
 const MARKS_AT_END = /(?<![\s:,;–—-])[\s:,;–—-]+$/u
 const CAPITALS = /^[\p{Lu}\s&/.,'’-]{4,}$/u
 
-/** The job titles of a person, the one that most pages give first; labels and sentences are none. */
+/** Returns the job titles of a person, the most frequent first, without labels and sentences. */
 export function jobTitlesOf(sightings: readonly Sighting[]): string[] {
   const byKey = new Map<string, { title: string; count: number }>()
-  // `Vertreten durch den Vorstand: …` says less than a card.
+  // `Vertreten durch den Vorstand: …` is weaker evidence than a card.
   const weigh = (written: string) => (LEAD.test(written) ? 0.5 : 1)
   for (const { group } of sightings) {
     const title = cleanTitle(group.job_title)
@@ -43,7 +43,7 @@ export function jobTitlesOf(sightings: readonly Sighting[]): string[] {
 
 const isRole = (title: string) => Number(readJobTitle(title) !== null)
 
-/** A title as a card would give it, or null. */
+/** Returns a title as a card would show it, or null. */
 export function cleanTitle(written: string | undefined): string | null {
   const whole = (written ?? '').replace(/\s+/g, ' ').trim()
   if (NUMBERED.test(whole)) return null

@@ -5,10 +5,10 @@ import { domainOf, isFront } from './hand-out.ts'
 import type { Survey } from './survey.ts'
 import type { SiteValue } from './value-census.ts'
 
-/** From this share of a site's pages on an address is the owner's, wherever it leads. */
+/** An address on at least this share of a site's pages is the owner's, whatever its domain. */
 const SHARE_MIN = 0.3
 
-/** The domains that a site's owner writes from: the site's, and those of addresses by which it says to be reached. */
+/** Returns the email domains of a site's owner: the site's own, and those of addresses in its contact details. */
 export function mailDomainsOf(emails: readonly SiteValue<string>[], survey: Survey): ReadonlySet<string> {
   const domains = new Set<string>()
   const own = survey.pages[0] && siteOf(survey.pages[0].facts.url)
@@ -22,10 +22,13 @@ export function mailDomainsOf(emails: readonly SiteValue<string>[], survey: Surv
 
 export const mailSite = (email: string) => siteOfDomain(domainOf(email))
 
-/** People and organisations of a site share few domains, and each is asked for with every person. */
+/** Cached, because the people and organisations of a site share few domains, and each is looked up for every person. */
 const siteOfDomain = memoize((domain) => siteOf(`http://${domain}`), 2_000)
 
-/** Whether an address that stands with nobody is some other organisation's: that of a service which a privacy notice names, say. */
+/**
+ * Whether an address found with no name belongs to another organisation, for example to a service mentioned in a
+ * privacy notice.
+ */
 export function isElsewhere(
   { value, open }: SiteValue<string>,
   domains: ReadonlySet<string>,

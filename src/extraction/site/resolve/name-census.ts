@@ -10,15 +10,15 @@ import { isCommercial } from './compare-organizations.ts'
 import { type OrganizationName, readOrganizationName } from './organization-name.ts'
 import type { Sighting, Survey } from './survey.ts'
 
-/** Everything a site says by one name, however it is spelled and whatever legal form stands behind it. */
+/** Everything a site states under one name, in all its spellings and with any legal form. */
 export interface NamedOrganization {
   readonly key: string
-  /** Spellings with how much speaks for each as the name to show. */
+  /** Spellings with their weights as the name to show. */
   readonly spellings: Map<string, number>
   readonly sightings: Sighting[]
-  /** Pages on which the site is called so, by what shows it. */
+  /** Pages that use it as the site's name, by kind of evidence. */
   readonly asSite: Map<SiteNameOrigin, Set<string>>
-  /** How well the site's address spells it, 0 to 1. */
+  /** How well the site's domain spells it, 0 to 1. */
   agreement: number
 }
 
@@ -31,7 +31,7 @@ const SPELLING_WEIGHT: Readonly<Record<SiteNameOrigin, number>> = {
   logo: 0.3,
 }
 
-/** Gathers the names of organisations of a site by their keys. */
+/** Collects the names of a site's organisations by their keys. */
 export function* censusOf(survey: Survey, work: WorkBudget): Steps<Map<string, NamedOrganization>> {
   const byKey = new Map<string, NamedOrganization>()
   const keyOf = keysByForm(survey)
@@ -72,12 +72,12 @@ export function* censusOf(survey: Survey, work: WorkBudget): Steps<Map<string, N
   return byKey
 }
 
-/** Its words, its form and how well the site's address spells it. */
+/** Charged for the words of a name, its legal form, and its agreement with the site's domain. */
 const unitsToRead = ({ name }: { readonly name: string }) => 1_000 + 20 * name.length
 
 /**
- * The key of a name, and behind it the legal form where a site has the name with several: `Elm Ltd` and `Elm GmbH` are two companies.
- * The name alone is the one that most is said of.
+ * Returns a function that computes the key of a name. The key includes the legal form when a site uses the name with
+ * several: `Elm Ltd` and `Elm GmbH` are two companies. The name without a form belongs to the one mentioned most.
  */
 function keysByForm({ pages, organizations }: Survey): (name: OrganizationName) => string {
   const formsByKey = new Map<string, Map<string, number>>()
@@ -100,11 +100,11 @@ function keysByForm({ pages, organizations }: Survey): (name: OrganizationName) 
 const isForeignPlatform = ({ key, written }: OrganizationName, { domain }: Survey) =>
   isPlatform(key) && (domain === null || domainAgreement(written, domain) < OWN_DOMAIN_MIN)
 
-/** The share of a site's pages that call it so. */
+/** Returns the share of a site's pages that use this name for it. */
 export const coverage = ({ asSite }: NamedOrganization, from: SiteNameOrigin, { pages }: Survey) =>
   (asSite.get(from)?.size ?? 0) / pages.length
 
-/** How much speaks for a name as that of the site's owner. */
+/** Returns the evidence for a name as that of the site's owner. */
 export function ownership(named: NamedOrganization, survey: Survey): number {
   const spread = (from: SiteNameOrigin) => Math.sqrt(coverage(named, from, survey))
   const names = [...named.spellings.keys()].map(readOrganizationName)
@@ -135,7 +135,10 @@ export function ownership(named: NamedOrganization, survey: Survey): number {
   )
 }
 
-/** The spelling to show: that of registers and notices, in mixed letters, before that of titles and logos. */
+/**
+ * Returns the spelling to show. Those of registers and notices, and in mixed case, rank before those of titles and
+ * logos.
+ */
 export function bestSpelling(named: Iterable<NamedOrganization>): string {
   let best = ''
   let bestScore = Number.NEGATIVE_INFINITY

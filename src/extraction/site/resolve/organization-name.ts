@@ -3,29 +3,29 @@ import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation } from '../../com
 import { isKind } from '../../companies/kind-words.ts'
 import { memoize } from '../../memoize.ts'
 
-/** An organisation's name as it is compared. */
+/** An organisation's name, prepared for comparison. */
 export interface OrganizationName {
   readonly written: string
-  /** Folded, without form, article and connectors. */
+  /** Folded, without legal form, article and connectors. */
   readonly words: readonly string[]
-  /** The words in one. */
+  /** The words, joined. */
   readonly key: string
   readonly form: string | null
-  /** The letters that an acronym of the name may consist of: with and without its connectors, longest first. */
+  /** The possible letters of an acronym of the name: with and without its connectors, longest first. */
   readonly initials: readonly string[]
-  /** `ELF` for `E.L.F. e.V.`; null where the name is none. */
+  /** `ELF` for `E.L.F. e.V.`; null when the name is not an acronym. */
   readonly acronym: string | null
-  /** Positions of words that tell it from others of its kind. */
+  /** The words that distinguish it from others of its kind. */
   readonly ownWords: readonly string[]
 }
 
 const TEXTS_MAX = 4_000
-/** What associations may be by law, behind their form or instead of one. */
+/** Legal qualities of associations, after their form or instead of one. */
 const QUALITIES: ReadonlySet<string> = new Set('odv ets aps onlus asd ssd asbl npo'.split(' '))
 const ACRONYM = /^(?:\p{Lu}\.? ?){2,8}$/u
 const ACRONYM_LENGTH_MIN = 2
 const BRACKET = /[([（][^()（）[\]]{0,80}[)\]）]/gu
-/** What stands between the name of a whole and that of its part. */
+/** The separator between the name of a whole and that of its part. */
 const PARTED = /\s[-–—|·:]\s|\s[|]|,\s/u
 
 export const readOrganizationName: (written: string) => OrganizationName = memoize((written) => {
@@ -61,20 +61,20 @@ function acronymOf(bare: string): string | null {
 }
 
 const titled = (word: string) => word[0]!.toUpperCase() + word.slice(1)
-/** What names of many organisations have: their kind, what pages are called. */
+/** Whether a word is common to the names of many organisations: an organisation word, or a page name. */
 const isCommon = memoize(
   (word) => isGeneric([word]) || isKindOfOrganisation([word]) || isKind(titled(word)) || word.length < 2,
   TEXTS_MAX,
 )
 
-/** The names in a name: what stands before a dash, within brackets and without them. */
+/** Returns the names contained in a name: before a dash, within brackets and without them. */
 export function namesWithin(written: string): string[] {
   const inner = [...written.matchAll(/[([（]([^()（）[\]]{2,60})[)\]）]/gu)].map((match) => match[1]!.trim())
   const head = written.split(PARTED, 1)[0]!.trim()
   return [head, ...inner].filter((name) => name !== '' && name !== written)
 }
 
-/** Two words that are one but for their ending: `Parkinson`, `Parkinsonians`. */
+/** Whether two words are equal except for their endings: `Parkinson`, `Parkinsonians`. */
 export function isStem(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

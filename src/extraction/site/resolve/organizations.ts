@@ -13,16 +13,16 @@ import type { Sighting, Survey } from './survey.ts'
 /** An organisation of a site that is not its owner. */
 export interface OtherOrganization {
   readonly name: string
-  /** Its names, the one that it is shown by first. */
+  /** Its names, beginning with the one to show. */
   readonly named: Map<NamedOrganization, MergeReason | null>
   readonly sightings: readonly Sighting[]
   readonly relation: Relation
-  /** Whether it is surely one: a line above an address may also name a house. */
+  /** Whether it is certainly an organisation: a line above an address may also name a house. */
   readonly isSure: boolean
 }
 
 const COMPARED_MAX = 50
-/** What it costs to compare a name with a group of names, as `WorkBudget` counts. */
+/** Work units charged for comparing a name with a group of names, for `WorkBudget`. */
 const GROUP_UNITS = 500
 const CONFIDENCE_MIN = 0.6
 const LONG_WORD_MIN = 7
@@ -34,7 +34,7 @@ const AUTHORITY =
 
 type NameGroup = Map<NamedOrganization, MergeReason | null>
 
-/** Joins the names of a site that are not its owner's to organisations. */
+/** Groups the names of a site that are not its owner's into organisations. */
 export function* otherOrganizations(
   census: ReadonlyMap<string, NamedOrganization>,
   owner: Owner | null,
@@ -43,7 +43,7 @@ export function* otherOrganizations(
 ): Steps<OtherOrganization[]> {
   const left = [...census.values()]
     .filter((named) => named !== owner?.seed && !owner?.others.has(named) && named.sightings.length > 0)
-    // Fuller names first, so that short ones find them.
+    // Fuller names first, so that short ones can match them.
     .sort((a, b) => b.key.length - a.key.length || (a.key < b.key ? -1 : 1))
   const groups: NameGroup[] = []
   const byWord = new Map<string, NameGroup[]>()
@@ -55,14 +55,14 @@ export function* otherOrganizations(
       ...name.ownWords,
       ...name.initials,
       ...(name.acronym === null ? [] : [name.acronym]),
-      // A misspelt word begins as it should.
+      // A misspelt word usually has the right beginning.
       ...name.ownWords.filter((word) => word.length >= LONG_WORD_MIN).map((word) => `${word.slice(0, BEGINNING)}…`),
     ]
     const near = firstOf(words, byWord)
     const joined = near
       .map((group) => ({ group, reason: reasonAmong(name, group, names, survey) }))
       .filter(({ reason }) => reason !== null)
-    // A short name that fits several is nobody's for sure.
+    // A short name that matches several organisations is ambiguous and stays separate.
     const [only] = joined
     const group: NameGroup = joined.length === 1 ? only!.group : new Map()
     group.set(named, joined.length === 1 ? only!.reason : null)
@@ -87,7 +87,7 @@ export function* otherOrganizations(
   return units.size > UNITS_MAX ? others : others.filter((other) => !units.has(other))
 }
 
-/** The groups that share a word with a name, as many as it is compared with. */
+/** Returns the groups that share a word with a name, up to the maximum that are compared. */
 function firstOf(words: readonly string[], byWord: ReadonlyMap<string, readonly NameGroup[]>): NameGroup[] {
   const near = new Set<NameGroup>()
   for (const word of words)
@@ -104,7 +104,7 @@ const unitsToDescribe = (group: NameGroup): number => {
   return units
 }
 
-/** The pages whose titles have one of these names. */
+/** Returns the pages whose titles contain one of these names. */
 const pagesTitled = (names: readonly NamedOrganization[]): ReadonlySet<string> =>
   new Set(names.flatMap(({ asSite }) => [...(asSite.get('title') ?? [])]))
 
@@ -113,8 +113,8 @@ const UNITS_MAX = 6
 const FRONT: ReadonlySet<string> = new Set(['home', 'contact', 'about'])
 
 /**
- * Whether an organisation is a house of the owner's, such as `Lakeside Club` of the Elm Society: it has no legal form, a page of its own whose
- * title names the owner as well, and stands where the owner says how to be reached.
+ * Whether an organisation is a unit of the owner, such as `Lakeside Club` of the Elm Society: it has no legal form, it
+ * has its own page whose title also names the owner, and it appears on a page with the owner's contact details.
  *
  * @param titled pages whose titles name the owner
  */

@@ -8,25 +8,25 @@ import { cleanTitle } from './job-titles.ts'
 import { longWords, type PersonName, readPersonName, shortOf } from './person-name.ts'
 import type { Sighting, Survey } from './survey.ts'
 
-/** One person of a site over all its pages. */
+/** One person of a site, merged from all its pages. */
 export interface SitePerson {
   readonly name: PersonName
-  /** Every spelling with its reason; null for the one that the person is shown by. */
+  /** Every spelling with its reason, or null for the spelling used as the person's name. */
   readonly spellings: Map<string, MergeReason | null>
   readonly sightings: Sighting[]
 }
 
-/** Names that are compared with a short one; a word that more people share tells nobody. */
+/** Maximum number of names compared with a short one. A word shared by more people identifies none of them. */
 const COMPARED_MAX = 60
-/** A name that stands alone and is not sure to be one. */
+/** Minimum confidence of a name without other values. */
 const BARE_MIN = 0.55
 
-/** What it costs to read a name and to look at each word of it, as `WorkBudget` counts. */
+/** Work units charged for reading a name and looking up each of its words, for `WorkBudget`. */
 const NAME_UNITS = 1_500
-/** What it costs to compare a short name with those that have its rarest word. */
+/** Work units charged for comparing a short name with those that share its rarest word. */
 const SHORT_UNITS = 2_000
 
-/** The people of a site, each once. */
+/** Returns the people of a site, each once. */
 export function* peopleOfSite(survey: Survey, work: WorkBudget): Steps<SitePerson[]> {
   const byKey = new Map<string, SitePerson>()
   const units = ({ group }: Sighting) => NAME_UNITS + 10 * group.name!.length
@@ -41,7 +41,7 @@ export function* peopleOfSite(survey: Survey, work: WorkBudget): Steps<SitePerso
   return joinMisspelled(joinByValues(people), work).filter(isNamed)
 }
 
-/** What stands in an address is a street or a town, unless it can be reached. */
+/** Whether a name is that of a person. Without a title, a name that occurs in an address is a street or town. */
 function isPerson({ group }: Sighting, { isInAddress, isPlace }: Survey): boolean {
   const { words, initials, hasTitle } = readPersonName(group.name!)
   if (group.confidence < BARE_MIN) return false
@@ -53,7 +53,10 @@ function isPerson({ group }: Sighting, { isInAddress, isPlace }: Survey): boolea
     : initials.length > 0 || !isThing(group.name!)
 }
 
-/** `Rat der Stadt`, `Queen of the Lakes`: joined as no name of somebody is, or of words that nobody is called. */
+/**
+ * `Rat der Stadt`, `Queen of the Lakes`: joined by words that join no personal name, or made of words that are not
+ * names.
+ */
 function isThing(name: string): boolean {
   const words = fold(name).split(' ')
   const isCalled = (word: string) => givenName(word) !== 'unknown' || isFamilyName(word)
@@ -65,12 +68,12 @@ function isThing(name: string): boolean {
   )
 }
 
-/** A family name alone is somebody only with a number or an address of mail. */
+/** A family name alone counts as a person only with a phone number or an email address. */
 const isNamed = ({ name, sightings }: SitePerson) =>
   name.words.length > 1 || isCjk(name) || sightings.some(({ group }) => group.emails || group.phones)
 const isCjk = ({ written }: PersonName) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(written)
 
-/** Why a spelling is that of a name of the same words. */
+/** Returns why a spelling belongs to a name with the same words. */
 export function reasonOf(known: PersonName, name: PersonName): MergeReason {
   if (known.words.join(' ') === name.words.join(' ')) return known.hasTitle === name.hasTitle ? 'same-name' : 'title'
   return known.initials.length === name.initials.length ? 'name-order' : 'initials'
@@ -81,12 +84,12 @@ function join(person: SitePerson, sightings: readonly Sighting[], written: strin
   if (!person.spellings.has(written)) person.spellings.set(written, reason)
 }
 
-/** As `push` does, of which V8 takes only so many arguments. */
+/** Like `push`, whose number of arguments V8 limits. */
 function append<Value>(list: Value[], more: readonly Value[]): void {
   for (const value of more) list.push(value)
 }
 
-/** Joins initials, left out middle names and family names alone to the one person whom they fit. */
+/** Joins initials, names without a middle name, and single family names to the only person they match. */
 function* joinShort(people: readonly SitePerson[], work: WorkBudget): Steps<SitePerson[]> {
   const byWord = new Map<string, SitePerson[]>()
   for (const person of people) {
@@ -124,7 +127,7 @@ function* joinShort(people: readonly SitePerson[], work: WorkBudget): Steps<Site
   return people.filter((person) => !joined.has(person))
 }
 
-/** "Ann Roe" fits "Ann M. Roe" and "Ann Mary Roe", who are one themselves. */
+/** "Ann Roe" matches "Ann M. Roe" and "Ann Mary Roe", which are one person. */
 function soleChain<T extends { readonly other: SitePerson }>(fits: readonly T[]): T | undefined {
   if (fits.length === 0) return undefined
   const size = ({ other }: T) => other.name.words.length
@@ -141,7 +144,7 @@ function sharesValue(one: SitePerson, other: SitePerson): boolean {
   return valuesOf(other).some((value) => values.has(value))
 }
 
-/** "Jane Roe" and "Jane Roe-Holm" with one personal mailbox are one person. */
+/** "Jane Roe" and "Jane Roe-Holm" with the same personal mailbox are one person. */
 function joinByValues(people: readonly SitePerson[]): SitePerson[] {
   const byEmail = new Map<string, SitePerson>()
   const joined = new Set<SitePerson>()
@@ -159,12 +162,13 @@ function joinByValues(people: readonly SitePerson[]): SitePerson[] {
   return people.filter((person) => !joined.has(person))
 }
 
-/** So many of one family are compared with each other. */
+/** Maximum number of people with one family name that are compared pairwise. */
 const FAMILY_MAX = 40
 
 /**
- * "Katharina Roe" and "Katarina Roe", treasurer on the same page or each on a page of her own: one letter apart, with the same
- * family and the same role. Where both have a line on one page under different roles they are two, and so are Jan and Jana.
+ * Joins misspelled names: "Katharina Roe" and "Katarina Roe", both treasurer on one page or each on a separate page.
+ * The names differ by one letter and have the same family name and role. With different roles on one page they are two
+ * people, and so are Jan and Jana.
  */
 function joinMisspelled(people: readonly SitePerson[], work: WorkBudget): SitePerson[] {
   const byFamily = Map.groupBy(people, ({ name }) => (name.words.length > 1 ? name.words.at(-1)! : ''))
@@ -176,7 +180,7 @@ function joinMisspelled(people: readonly SitePerson[], work: WorkBudget): SitePe
       named.map((one) => [one, named.filter((other) => other !== one && isMisspelled(one.name, other.name))]),
     )
     for (const [one, [other, ...more]] of alike) {
-      // Several who are one letter apart are a series of names.
+      // Several names that differ by one letter are a series of names.
       if (!other || more.length > 0 || alike.get(other)!.length > 1 || joined.has(one) || !sharesRole(one, other))
         continue
       joined.add(other)
@@ -194,7 +198,10 @@ function isMisspelled(one: PersonName, other: PersonName): boolean {
   return apart.length === 1 && pair!.every((word) => word.length > 3) && isOneLetterApart(...pair!)
 }
 
-/** Whether one letter is missing, added, changed or swapped before the last, which tells men from women. */
+/**
+ * Whether one letter before the last is missing, added, changed or swapped. The last letter often distinguishes men
+ * from women.
+ */
 function isOneLetterApart(one: string, other: string): boolean {
   if (one.at(-1) !== other.at(-1) || Math.abs(one.length - other.length) > 1) return false
   let from = 0
@@ -206,7 +213,7 @@ function isOneLetterApart(one: string, other: string): boolean {
   return (left.length < 2 && right.length < 2) || (left.length === 2 && left === [...right].toReversed().join(''))
 }
 
-/** The same role, and no page that gives each a role of their own. */
+/** Whether two people have the same role and no page gives each a different one. */
 function sharesRole(one: SitePerson, other: SitePerson): boolean {
   const rolesOf = ({ sightings }: SitePerson) =>
     new Set(sightings.flatMap(({ group }) => fold(cleanTitle(group.job_title) ?? '') || []))
@@ -215,12 +222,12 @@ function sharesRole(one: SitePerson, other: SitePerson): boolean {
   return roles.size > 0 && others.size > 0 && [...others].every((role) => roles.has(role))
 }
 
-/** Whether the first name, and a part of the family's, are the same. */
+/** Whether the given name and part of the family name are the same. */
 const isAlike = (one: PersonName, other: PersonName) =>
   one.words[0] === other.words[0] &&
   one.words.slice(1).some((word) => other.words.slice(1).some((next) => next.startsWith(word) || word.startsWith(next)))
 
-/** The spelling to show: the fullest that is written in mixed letters, as most pages write it. */
+/** Returns the spelling to show: the fullest and most frequent one in mixed case. */
 export function bestPersonSpelling({ spellings, sightings }: SitePerson): string {
   const counts = new Map<string, number>()
   for (const { group } of sightings) counts.set(group.name!, (counts.get(group.name!) ?? 0) + 1)

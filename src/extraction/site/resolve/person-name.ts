@@ -5,18 +5,18 @@ import { isHonorific, isNameSuffix } from '../../names/vocabulary.ts'
 import { CASELESS_HONORIFICS } from '../../names/words/caseless.ts'
 import type { MergeReason } from '../site-contact.ts'
 
-/** A person's name as it is compared. */
+/** A person's name, prepared for comparison. */
 export interface PersonName {
   readonly written: string
-  /** Folded words without titles, in order; particles stay out. */
+  /** Folded words in order, without titles and particles. */
   readonly words: readonly string[]
-  /** Those of more than a letter, sorted. */
+  /** The words of more than one letter, sorted and joined. */
   readonly key: string
   readonly initials: readonly string[]
   readonly hasTitle: boolean
 }
 
-/** श्री, आचार्य: in scripts without capitals. */
+/** श्री, आचार्य: honorifics in scripts without capitals. */
 const CASELESS: ReadonlySet<string> = new Set(CASELESS_HONORIFICS)
 const TEXTS_MAX = 20_000
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
@@ -34,7 +34,7 @@ export const readPersonName: (written: string) => PersonName = memoize((written)
     const folded = fold(part)
     const bare = part.toLowerCase().replace(/[.\u0970]$/, '')
     const isTitle = (isHonorific(bare) || CASELESS.has(bare)) && (part.endsWith('.') || at === 0 || hasTitle)
-    // Letters behind the name in capitals are degrees: "Jane Roe MBE".
+    // Capital letters after the name are degrees: "Jane Roe MBE".
     const isDegree = at > 1 && part === part.toUpperCase() && isNameSuffix(folded)
     if (isTitle && parts.length > 1) hasTitle = true
     else if (folded !== '' && !isDegree && !CAPITAL_PARTICLE.test(folded)) words.push(...folded.split(' '))
@@ -50,11 +50,12 @@ export const readPersonName: (written: string) => PersonName = memoize((written)
   }
 }, TEXTS_MAX)
 
-/** Words of more than a letter. */
+/** Returns the words of more than one letter. */
 export const longWords = ({ words }: PersonName) => words.filter((word) => word.length > 1)
 
 /**
- * Why the shorter of two names may be the longer's, null where it cannot. Whether it is, depends on who else is called so.
+ * Returns why the shorter of two names may be the longer one, or null when it cannot be. Whether it is the same person
+ * also depends on the other names.
  */
 export function shortOf(short: PersonName, long: PersonName): MergeReason | null {
   const few = longWords(short)
@@ -69,7 +70,7 @@ export function shortOf(short: PersonName, long: PersonName): MergeReason | null
     return short.hasTitle && (few[0] === many.at(-1) || few[0] === many[0] || many.length > 2) ? 'family-name' : null
   }
   if (few.length === many.length) return short.initials.length === long.initials.length ? 'name-order' : 'initials'
-  // "Ann Lee" may be somebody else than "Mary Ann Lee".
+  // "Ann Lee" may be a different person than "Mary Ann Lee".
   const isFirst = short.words[0] === long.words[0] || short.words.at(-1) === long.words[0]
   return isFirst || few.length > 2
     ? short.initials.length > 0 || long.initials.length > 0

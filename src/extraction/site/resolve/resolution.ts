@@ -21,24 +21,27 @@ import { haveTitles, isShownAsPerson, type SiteOwner } from './site-owner.ts'
 import type { Sighting, Survey } from './survey.ts'
 import { type SiteValue, valuesOfSite } from './value-census.ts'
 
-/** Domains of mail that are compared with every name; a page of thousands is a list of addresses, where names tell nothing of them. */
+/**
+ * Maximum number of email domains compared with every name. A page with thousands is a list of addresses, and the
+ * site's names say nothing about them.
+ */
 const SITES_COMPARED_MAX = 200
-/** The same for names, of all domains together. */
+/** Maximum number of name comparisons for all domains together. */
 const NAMES_COMPARED_MAX = 200_000
-/** What it costs to compare a name with a domain, and to say whose a value is, as `WorkBudget` counts. */
+/** Work units charged for comparing a name with a domain, and for assigning a value, for `WorkBudget`. */
 const AGREEMENT_UNITS = 200
 const VALUE_UNITS = 1_000
 
 type ValueType = 'emails' | 'phones' | 'addresses' | 'profiles'
 
-/** Who is on a site, and what each was given of its values. */
+/** The contacts of a site, and the values assigned to each. */
 export class Resolution {
   readonly owner: SiteOwner
   readonly people: readonly SitePerson[]
   readonly others: OtherOrganization[]
   #byKey: Map<string, OtherOrganization> | null = null
   #ranks: ReadonlyMap<string, number> | null = null
-  /** Those that the pages name, without those made of addresses alone. */
+  /** The organisations that the pages name, without those derived only from email addresses. */
   readonly #named: readonly OtherOrganization[]
   readonly #byName = new Map<string, OtherOrganization>()
   #namesCompared = 0
@@ -71,7 +74,7 @@ export class Resolution {
     }
   }
 
-  /** Finds out whose each value of the site is. */
+  /** Assigns each value of the site to its holders. */
   static *of(
     survey: Survey,
     owner: SiteOwner,
@@ -85,7 +88,7 @@ export class Resolution {
     return resolution
   }
 
-  /** What a person or an organisation has come to. */
+  /** Returns the draft of a person or an organisation. */
   draftOf(holder: Holder): ContactDraft {
     let draft = this.#drafts.get(holder)
     if (!draft) {
@@ -95,10 +98,10 @@ export class Resolution {
     return draft
   }
 
-  /** Who it is that a page names so. */
+  /** Returns the holder that an occurrence of a name refers to. */
   holderOf = (sighting: Sighting): Holder => this.#holders.get(sighting) ?? 'owner'
 
-  /** The organisation that goes by a name, the owner where none does. */
+  /** Returns the organisation with a name, or the owner when there is none. */
   organizationCalled(written: string): Holder {
     const { key } = readOrganizationName(written)
     this.#byKey ??= new Map(
@@ -107,7 +110,7 @@ export class Resolution {
     return this.#byKey.get(key) ?? 'owner'
   }
 
-  /** The first organisation that has an address at one of these domains, the owner where none does. */
+  /** Returns the first organisation with an address at one of these domains, or the owner when there is none. */
   organizationAtSites(sites: Iterable<string>): Holder {
     this.#ranks ??= ranksBySite(this.others.map((other) => this.draftOf(other).emails))
     const ranks = [...sites].map((site) => this.#ranks!.get(site) ?? Number.POSITIVE_INFINITY)
@@ -154,7 +157,10 @@ export class Resolution {
     for (const holder of holders) (this.draftOf(holder)[type] as SiteValue<unknown>[]).push(value)
   }
 
-  /** The organisation that a foreign address of mail spells; where the site names none, one called by the domain. */
+  /**
+   * Returns the organisation whose name matches the domain of a foreign email address, or creates one named after the
+   * domain.
+   */
   #organizationAt(email: SiteValue<string>, work: WorkBudget): OtherOrganization {
     const site = mailSite(email.value)
     let organization = this.#atSites.get(site)
@@ -169,7 +175,7 @@ export class Resolution {
     return organization
   }
 
-  /** Of those that the pages name. */
+  /** Searches the organisations that the pages name. */
   #namedLike(site: string, work: WorkBudget): OtherOrganization | undefined {
     const isCompared = this.#atSites.size < SITES_COMPARED_MAX && this.#namesCompared < NAMES_COMPARED_MAX
     const domain = isCompared ? readMailDomain(site) : null
@@ -180,7 +186,7 @@ export class Resolution {
   }
 }
 
-/** The first of several lists of addresses that has one at each domain. */
+/** Returns, for each domain, the index of the first list with an address at it. */
 function ranksBySite(lists: readonly (readonly SiteValue<string>[])[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   for (const [rank, emails] of lists.entries())
@@ -188,7 +194,7 @@ function ranksBySite(lists: readonly (readonly SiteValue<string>[])[]): Readonly
   return ranks
 }
 
-/** Why each spelling of a person is that of the one which is shown. */
+/** Returns why each spelling of a person belongs to the one shown. */
 function reasonsFor(shown: string, { spellings }: SitePerson): Map<string, MergeReason | null> {
   const name = readPersonName(shown)
   return new Map(
@@ -199,10 +205,13 @@ function reasonsFor(shown: string, { spellings }: SitePerson): Map<string, Merge
   )
 }
 
-/** Whether a line that may be a name heads what is not the owner's: on a page of its own, not where the owner tells how to be reached. */
+/**
+ * Whether an uncertain name is separate from the owner: it is on its own page, and not on one with the owner's contact
+ * details.
+ */
 const isApart = ({ page, group }: Sighting) =>
   !group.is_chrome && !['home', 'contact', 'imprint', 'about', 'legal'].includes(page.kind)
 
-/** Whether some spelling of a line is part of an address. */
+/** Whether some spelling of an organisation is part of an address. */
 const isNamedInAddress = ({ sightings }: OtherOrganization, { isInAddress }: Survey) =>
   sightings.some(({ group }) => isInAddress(fold(group.name!)))

@@ -11,20 +11,20 @@ import { bestPersonSpelling, type SitePerson } from './people.ts'
 import { readPersonName } from './person-name.ts'
 import type { Sighting, Survey } from './survey.ts'
 
-/** Whom a site belongs to: an organisation, or the person whose own site it is. */
+/** The owner of a site: an organisation, or the person whose own site it is. */
 export interface SiteOwner {
   readonly name: string
   readonly person: SitePerson | null
   /** Every spelling of the name with its reason. */
   readonly spellings: ReadonlyMap<string, MergeReason | null>
   readonly sightings: readonly Sighting[]
-  /** Null where no name says it. */
+  /** Null when no name identifies the owner. */
   readonly named: Owner | null
 }
 
 const OWN_DOMAIN = 0.85
 
-/** Every site has an owner: where nothing names one, it is called by its address. */
+/** Determines the owner of a site. Every site has one; without a name it is named after the site's domain. */
 export function* ownerOfSite(
   census: ReadonlyMap<string, NamedOrganization>,
   people: readonly SitePerson[],
@@ -62,10 +62,10 @@ function spellingsOf({ seed, others }: Owner): Map<string, MergeReason | null> {
 }
 
 /**
- * A school may be called like somebody: what somebody does, a form of address or a mailbox shows a person; a bare name only where
- * nobody else does anything on the site.
+ * Whether a name is shown as a person's. A school may be named after a person, so a title, a job title or an email
+ * address is required. A name alone suffices only if nobody on the site has a job title.
  *
- * @param areTitled whether somebody of the site has a job title
+ * @param areTitled whether anyone on the site has a job title
  */
 export function isShownAsPerson({ spellings, sightings }: SitePerson, areTitled: boolean): boolean {
   if ([...spellings.keys()].some((written) => readPersonName(written).hasTitle)) return true
@@ -73,11 +73,11 @@ export function isShownAsPerson({ spellings, sightings }: SitePerson, areTitled:
   return !areTitled
 }
 
-/** Whether somebody of a site has a job title. */
+/** Whether anyone on a site has a job title. */
 export const haveTitles = (people: readonly SitePerson[]): boolean =>
   people.some((person) => person.sightings.some(({ group }) => group.job_title !== undefined))
 
-/** The person by whose name the site is called, where nothing says that it is a firm. */
+/** Returns the person after whom the site is named, unless there is evidence that it is a firm. */
 function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { domain }: Survey): SitePerson | null {
   if (owner) {
     const name = readOrganizationName(owner.name)

@@ -10,32 +10,32 @@ export interface SurveyedPage {
   readonly kind: PageKind
 }
 
-/** A group with the page that says it. */
+/** An occurrence of a group, with its page. */
 export interface Sighting {
   readonly page: SurveyedPage
   readonly group: FactGroup
 }
 
-/** All that the pages of a site say, in an order that does not depend on how they came. */
+/** Everything that the pages of a site state, in an order independent of the order of the pages. */
 export interface Survey {
   readonly pages: readonly SurveyedPage[]
   readonly domain: SiteDomain | null
   readonly people: readonly Sighting[]
   readonly organizations: readonly Sighting[]
-  /** What stands with nobody. */
+  /** Groups without a name. */
   readonly unnamed: readonly Sighting[]
-  /** Whether a folded word is a town or country that the site's addresses name, or a large one. */
+  /** Whether a folded word is a town or country in the site's addresses, or a large one. */
   isPlace(word: string): boolean
   /** Whether a folded name is part of an address of the site. */
   isInAddress(name: string): boolean
 }
 
-/** Words of a name that may be a street's or a town's. */
+/** Maximum number of words in a name that may be a street or a town. */
 const NAME_WORDS_MAX = 5
 
 export function surveySite(pages: readonly PageFacts[]): Survey {
   const byUrl = new Map<string, PageFacts>()
-  // Of two readings of one address the fuller counts, whichever came first.
+  // Of two versions of one URL, the fuller one counts, regardless of their order.
   for (const facts of pages) {
     const known = byUrl.get(facts.url)
     if (!known || isFuller(facts, known)) byUrl.set(facts.url, facts)
@@ -61,7 +61,7 @@ function isFuller(facts: PageFacts, known: PageFacts): boolean {
   return one.length > other.length || (one.length === other.length && one > other)
 }
 
-/** The words of towns, and every run of words, of the addresses of a site. */
+/** The words of towns, and every sequence of words, in the addresses of a site. */
 class PlaceWords {
   readonly towns = new Set<string>()
   readonly phrases = new Set<string>()

@@ -12,11 +12,11 @@ import type { SitePerson } from './people.ts'
 import type { Resolution } from './resolution.ts'
 
 export const OWNER_KEY = 'owner'
-/** From so many pages on a name that nothing reaches is worth a row of its own. */
+/** Minimum number of pages for a name without contact details to become a contact. */
 const PAGES_MIN = 2
 const CONFIDENCE_MIN = 0.7
 
-/** The contacts of a site: the owner, then whoever can be reached, surest first. */
+/** Returns the contacts of a site: the owner, then those that can be reached, the most confident first. */
 export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<SiteContact[]> {
   const { owner, people } = resolution
   const employers = new Set<Holder>()
@@ -71,10 +71,10 @@ const BY_NAME = new Intl.Collator('en')
 const unitsToDraft = ({ spellings }: SitePerson) => 500 + 300 * spellings.size
 const unitsToWrite = ({ sightings }: SitePerson | OtherOrganization) => 2_000 + 500 * sightings.length
 
-/** Keys by kind and folded name, each once. */
+/** Creates unique keys from the kind and the folded name. */
 class KeyRing {
   readonly #taken = new Set<string>()
-  /** How far the numbers of each key are taken. */
+  /** The last number used for each key. */
   readonly #last = new Map<string, number>()
 
   next(kind: SiteContact['kind'], name: string): string {
@@ -106,7 +106,7 @@ const reachOf = ({ parts }: SiteContact) =>
       ? 1
       : 2
 
-/** Whether the site only shows what a person says about it, as reviews and testimonials do. */
+/** Whether the site shows only what a person says about it, as in reviews and testimonials. */
 function isVisitor({ sightings }: SitePerson): boolean {
   const others = sightings.filter(({ group }) => group.relation !== 'mentioned')
   return (
@@ -115,13 +115,13 @@ function isVisitor({ sightings }: SitePerson): boolean {
   )
 }
 
-/** Where somebody works who is no member of the owner: another organisation of the site, or null. */
+/** Returns the employer of a person who does not work for the owner: another organisation of the site, or null. */
 function guestOf(person: SitePerson, resolution: Resolution): Holder | null {
   const at = organizationOf(person, resolution)
   return at === 'owner' ? null : at
 }
 
-/** Where a person works as most cards say, else by the domain of the mailbox, else the owner. */
+/** Returns a person's employer: according to most cards, otherwise the domain of the mailbox, otherwise the owner. */
 function organizationOf(person: SitePerson, resolution: Resolution): Holder {
   const votes = new Map<Holder, number>()
   for (const { group } of person.sightings) {

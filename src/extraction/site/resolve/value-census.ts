@@ -5,7 +5,7 @@ import { mergePhones } from '../split-parts.ts'
 import type { Holder, Holders } from './hand-out.ts'
 import type { Sighting } from './survey.ts'
 
-/** A value of a site with where it stands and with whom. */
+/** A value of a site with its occurrences and possible holders. */
 export interface SiteValue<T> extends Holders {
   readonly value: T
   readonly sightings: Sighting[]
@@ -19,9 +19,10 @@ export interface ValueCensus {
 }
 
 /**
- * Gathers the values of a site, each once: an address in whichever way it is written, a phone under the kind that says most.
+ * Collects the values of a site, each once: an address in all its spellings, a phone number with its most informative
+ * kind.
  *
- * @param holderOf who a group is
+ * @param holderOf returns the holder of a group
  */
 export function valuesOfSite(sightings: readonly Sighting[], holderOf: (sighting: Sighting) => Holder): ValueCensus {
   const emails = new Map<string, SiteValue<string>>()
@@ -66,7 +67,7 @@ function push<K>(lists: Map<K, Sighting[]>, key: K, sighting: Sighting): void {
   else lists.set(key, [sighting])
 }
 
-/** The most seen first. */
+/** Sorts values by number of occurrences, most frequent first. */
 const bySightings = <T>(values: Iterable<SiteValue<T>>): SiteValue<T>[] =>
   [...values].sort((a, b) => b.sightings.length - a.sightings.length)
 
@@ -78,7 +79,7 @@ function kindest({ value: { value }, sightings }: SiteValue<FactPhone>, glued: R
 
 function joinSpellings(addresses: ReadonlyMap<string, SiteValue<FactAddress>>): SiteValue<FactAddress>[] {
   const variants = new AddressVariants()
-  // Fuller ones first: a short one fits them, while two short ones may have nothing in common.
+  // Fuller addresses first: a short one matches them, while two short ones may have nothing in common.
   const ordered = [...addresses].sort((a, b) => b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1))
   for (const [, { value, sightings }] of ordered) variants.add(value, sightings.length)
   return variants.groups().map(({ best, spellings }) => {
