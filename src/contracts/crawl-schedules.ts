@@ -57,7 +57,7 @@ export const createSchedule = endpoint({
   returns: data(Schedule),
 })
 
-/** Changes how often it runs, or pauses it; a paused schedule keeps its place. */
+/** Changes how often it runs, or pauses it. A paused schedule still counts toward the limit. */
 export const updateSchedule = endpoint({
   method: 'put',
   path: '/dashboard/crawl-schedules/:id',
