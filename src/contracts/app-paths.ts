@@ -163,7 +163,10 @@ const screenPaths = {
   adminOptOuts: at('/dashboard/admin/opt-outs'),
 } as const
 
-/** Every address of the product, as pattern and builder, for the web, the Worker and what it mails. Nothing else writes one by hand. */
+/**
+ * All paths of the product, each as pattern and builder, for the web, the Worker and the mails it sends. No other code
+ * hard-codes a path.
+ */
 export const paths = { ...publicPaths, ...screenPaths } as const
 
 /** Under these paths the application renders its own "not found" page. */
