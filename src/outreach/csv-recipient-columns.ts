@@ -31,7 +31,7 @@ export interface RecipientColumns {
 
 const COLUMNS_MAX = 100
 const COLUMN_NAME_LENGTH_MAX = 100
-/** Columns that are not merged, such as notes about a person. */
+/** `RECIPIENT_FIELDS` as a set, for lookups. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(RECIPIENT_FIELDS)
 
 const Mapping = z.record(z.string().max(1_000), z.string().max(COLUMN_NAME_LENGTH_MAX).nullable())

@@ -3,7 +3,7 @@ import { convert, type HtmlToTextOptions } from 'html-to-text'
 /** No real letter nests deeper. */
 const DEPTH_MAX = 200
 
-/** The first of these ends a link in mail programs; letters of other scripts may too. */
+/** Characters at which mail programs end a link, or at which they differ, such as letters of other scripts. */
 const ENDS_LINK = /[^\x21-\x7e]|[<>"()`|\\^]/gu
 const FIELD = /(\{\{[^{}]{0,1200}\}\})/
 

@@ -74,7 +74,8 @@ export function classifyAnswer({ headers, subject, text, from = null, sent = nul
     const isAway =
       says(words, IS_AWAY) || says(title, IS_AWAY) || AWAY_SUBJECT.some((phrase) => title.startsWith(phrase))
     if (isAway) return of('out_of_office', machine)
-    // Replies with this mark are absence notices, unless they look like receipts or tickets.
+    // A header alone means an automatic answer. With such a subject it is an absence notice, unless it looks like a
+    // receipt or a ticket.
     const isReceipt =
       mark !== null && !byTitle ? true : receiptMarks(words, subject ?? '') > 1 || says(words, MACHINE_WORDS)
     return isReceipt ? of('automatic', machine) : of('out_of_office', machine)
