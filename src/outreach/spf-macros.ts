@@ -1,4 +1,7 @@
-/** RFC 7208 7.2: `s` sender, `l` its local part, `o` its domain, `d` current domain, `i` client, `p` its name, `v` its family, `h` HELO. */
+/**
+ * RFC 7208 7.2: `s` sender, `l` its local part, `o` its domain, `d` current domain, `i` client, `p` its name, `v` its
+ * family, `h` HELO.
+ */
 export type MacroLetter = 's' | 'l' | 'o' | 'd' | 'i' | 'p' | 'v' | 'h'
 /** The values of macro letters; a missing letter is unknown. */
 export type MacroValues = Readonly<Partial<Record<MacroLetter, string>>>
