@@ -7,9 +7,9 @@ import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts
  * Reads the events of SendGrid's Event Webhook
  * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event), a list. Opens and clicks are skipped
  * because we track them ourselves. The request must be signed: ECDSA on P-256 with SHA-256 over the timestamp and the
- * body
- * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features).
+ * body.
  *
+ * @see https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
  * @param key the verification key from SendGrid's settings, base64 of its DER, or PEM; null if none is configured: then
  * every event is rejected
  */

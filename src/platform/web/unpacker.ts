@@ -14,7 +14,7 @@ const MEMBERS_MAX = 1_000
 
 /**
  * Unpacks bytes in pieces, so that the caller can stop at any time. The runtime's own streams return everything that a
- * piece expands to, however much, and fail on archives with several members.
+ * piece expands to, however much, and nothing for archives with several members.
  */
 export class Unpacker {
   readonly #stream: Gunzip | Unzlib | Inflate

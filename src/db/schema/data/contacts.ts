@@ -7,7 +7,7 @@ import { sources } from './crawls.ts'
 
 /**
  * A person or an organisation, once per account. Built from its occurrences and a person's edits; this row is rebuilt
- * from those (`src/features/contacts/write/refresh-contacts.ts`), and lists read it.
+ * from those (`src/domain/contacts/rebuild-contacts.ts`), and lists read it.
  */
 export const contacts = sqliteTable(
   'contacts',
