@@ -118,7 +118,7 @@ export class PageRequests {
       return await relay({
         url,
         method,
-        // Workers' requests do not name the page that makes them.
+        // Set explicitly, because the browser's requests for workers do not identify the client.
         headers: { ...headers, 'user-agent': userAgent, ...(acceptLanguage && { 'accept-language': acceptLanguage }) },
         ...(body && { body }),
         signal: this.#closing.signal,

@@ -43,10 +43,7 @@ export class TabResources {
   }
 }
 
-/**
- * Values with which a browser that lives for minutes would request again; a `max-age` of less than ten seconds counts
- * as none.
- */
+/** Directives that prevent reuse while the browser lives; a `max-age` of less than ten seconds counts as one. */
 const PASSING = /no-store|no-cache|must-revalidate|max-age=\d(?!\d)/i
 const LASTING = /max-age=\d\d|public|immutable/i
 const VARIES = /\*|cookie|authorization/i
