@@ -1,4 +1,4 @@
-/** `npm run bench [name] [-- options]`: runs `test/bench/<name>.ts`, or lists what there is. */
+/** `npm run bench [name] [-- options]`: runs `test/bench/<name>.ts`, or lists the available benchmarks. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Holds every import to the layers of `boundaries/layers.ts`, and every write to the owner of its table; part of `npm run check`. */
+/**
+ * Checks every import against the layers in `boundaries/layers.ts`, and every write against the owner of its table;
+ * part of `npm run check`.
+ */
 import { LAYERS } from './boundaries/layers.ts'
 import { findCircle, readNounImports } from './boundaries/noun-circles.ts'
 import { readCrossings } from './boundaries/read-crossings.ts'

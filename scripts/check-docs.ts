@@ -1,6 +1,6 @@
 /**
- * Fails when a document names or links to something that does not exist; part of `npm run check`. `--fix` first names files that
- * moved by their new paths.
+ * Fails if a document names or links to something that does not exist; part of `npm run check`. `--fix` first updates
+ * the paths of moved files.
  */
 import { documentFaults, followMovedFiles } from './docs/document-faults.ts'
 import { ROOT } from './local/build.ts'

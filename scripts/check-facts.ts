@@ -1,8 +1,8 @@
 /**
- * Holds the engine to knowing nothing of single countries and languages, which is what `src/facts` is for; part of
- * `npm run check`. `facts/words-left.ts` lists what has not moved yet: a count there may fall and never rise.
+ * Checks that the engine contains no data about single countries and languages, which belongs in `src/facts`; part of
+ * `npm run check`. `facts/words-left.ts` lists what has not been moved yet; its counts may only decrease.
  *
- * `--all` prints every place, `--counts` the counts as they are.
+ * `--all` prints every place, `--counts` the current counts.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Fails on a regular expression of the product that takes more than linear time on some input, unless a comment before it
- * says `Bounded: ` and why no such input comes. Judging one takes up to a minute, so those that were found to be linear are
- * noted in `patterns/linear-patterns.txt`; whatever is not noted is judged, and noted but where tests run for all.
+ * Fails if a regular expression of the product takes more than linear time on some input, unless a comment before it
+ * says `Bounded: ` and why its input is limited. Checking one takes up to a minute, so linear ones are recorded in
+ * `patterns/linear-patterns.txt`; others are checked and, except in CI, recorded.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,16 +1,17 @@
 /**
- * Prints what the extraction engine finds.
+ * Prints the results of the extraction engine.
  *
  *   npm run -s extract -- page.html --url https://example.com/contact [--country GB]
- *   npm run -s extract -- --jsonl < pages.jsonl       lines {id, url, path, country?} in, lines {id, emails, phones, …} out
+ *   npm run -s extract -- --jsonl < pages.jsonl   reads {id, url, path, country?}, prints {id, emails, phones, …}
  *   npm run -s extract -- --site FOLDER --base https://example.com/ [--country GB]
  *
- * With --site all pages (.html, .htm) of a folder are one website, each at the base and its path, where `index.html` answers for its
- * folder: prints `{organizations, people}`, each once over all pages, the owner and whoever can be reached first. Phones are E.164, fax
- * numbers objects of kind fax; likely addresses are not printed. Where the owner is a person, that person has `is_owner`.
+ * With --site, all pages (.html, .htm) of a folder are one website, each at the base URL plus its path; `index.html`
+ * represents its folder. Prints `{organizations, people}`, each once over all pages, the owner first, then those that
+ * can be contacted. Phones are E.164, fax numbers are objects of kind fax; likely addresses are omitted. If the owner
+ * is a person, that person has `is_owner`.
  *
- * Bytes are decoded by what the page says of itself. With --jsonl a page that cannot be read or fails gives empty lists and
- * a message on stderr, and the exit code is 1 at the end.
+ * The encoding is detected from each page. With --jsonl, a page that cannot be read or fails gives empty lists and a
+ * message on stderr, and the final exit code is 1.
  */
 import { createReadStream, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -49,7 +50,7 @@ const { values: options, positionals } = readOptions(
 )
 assertOptions()
 
-/** Ends the script where an option is none of what it takes, before anything is read. */
+/** Exits with an error if an option is invalid, before anything is read. */
 function assertOptions(): void {
   for (const name of ['url', 'base'] as const) {
     const given = options[name]
@@ -99,7 +100,7 @@ async function extractLine(line: string): Promise<{ id: string; findings: readon
   }
 }
 
-/** The pages of a folder as one website. */
+/** Reads the pages of a folder as one website. */
 async function readSite(folder: string, base: string, country: string | undefined): Promise<PageFacts[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files

@@ -1,6 +1,7 @@
 /**
- * `npm run generate [-- --check]`: writes what `wrangler.toml` says of queues from the table in `src/contracts/queues.ts`, the
- * list of the countries in `src/facts`, then the types of the Worker's bindings. With `--check` nothing is written, and what is out of date fails.
+ * `npm run generate [-- --check]`: writes the queues section of `wrangler.toml` from the table in
+ * `src/contracts/queues.ts`, the list of countries in `src/facts`, and the types of the Worker's bindings. `--check`
+ * writes nothing and fails if anything is out of date.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

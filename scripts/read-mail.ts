@@ -1,12 +1,13 @@
 /**
- * Prints what mails that came in are taken for, by the functions that the Worker uses: one line of JSON for each.
+ * Prints how incoming mails are classified by the Worker's own functions: one line of JSON each.
  *
  *   npm run -s read-mail -- answer.eml bounce.eml
- *   npm run -s read-mail -- --jsonl < mails.jsonl      lines {id?, subject?, headers?, text?, from?, sent?} in
+ *   npm run -s read-mail -- --jsonl < mails.jsonl   reads {id?, subject?, headers?, text?, from?, sent?}
  *
- * A line has `id` or `file`, `kind` (reply, unsubscribe, out_of_office, automatic, left, bounce, complaint), `class` of a bounce (hard, soft, sender), `own`
- * (the author's own words), `why`, `effect` (suppress, stop, notify, ask, nothing). With --jsonl the arguments are files of lines, or standard input where there
- * are none. What cannot be read gives a line with `error`, and the exit code is 1 at the end.
+ * A line has `id` or `file`, `kind` (reply, unsubscribe, out_of_office, automatic, left, bounce, complaint), `class` of
+ * a bounce (hard, soft, sender), `own` (the author's own words), `why`, `effect` (suppress, stop, notify, ask,
+ * nothing). With --jsonl the arguments are files of lines, or standard input if there are none. Unreadable input gives
+ * a line with `error`, and the final exit code is 1.
  */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'

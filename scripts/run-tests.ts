@@ -1,9 +1,9 @@
 /**
- * `npm test`: everything that must hold. Lint, types, and unit, worker, web and browser tests, side by side; the last line
- * counts checks and tests. A check that fails does not stop the others, so that one run shows all.
+ * `npm test`: all checks. Runs lint, types, and unit, worker, web and browser tests in parallel; the last line counts
+ * checks and tests. A failed check does not stop the others, so that one run shows every failure.
  *
- * `npm run check` is the quick loop: the same without the Workers runtime and the browser. `--record` writes what each run and file
- * took into `test/times.json`, by which both are shared out; use it on a machine that does nothing else.
+ * `npm run check` is the quick version, without the Workers runtime and the browser. `--record` writes the duration of
+ * each run and file to `test/times.json`, which is used to distribute them; use it on an otherwise idle machine.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
 }
 
-/** Runs of the tests by name. Each is a process with runtimes, products and stand-in sites of its own. */
+/** Test runs by name. Each is a process with its own runtimes, products and stub sites. */
 const RUNS: Readonly<Record<string, TestRun>> = {
   worker: { project: 'worker' },
   'worker-crawls': { project: 'worker-crawls' },
@@ -35,15 +35,15 @@ const RUNS: Readonly<Record<string, TestRun>> = {
   web: { project: 'web' },
 }
 const QUICK_RUNS = ['unit', 'web']
-/** Half of what the tests take is waiting: browsers for pages, crawls for sites. So each core has more than one run to go on with. */
+/** Half of a test's duration is waiting: browsers for pages, crawls for sites. So each core gets more than one run. */
 const RUNS_AT_ONCE = 2 * availableParallelism()
 const TIMES = join(ROOT, 'test/times.json')
-/** A check, whose time is not recorded. */
+/** The assumed duration of a check, which is not recorded. */
 const CHECK_S = 8
 
 /**
- * On one thread: by default the compiler works out shared types anew on each of four, which takes twice the processor
- * time, and here the other cores have tests to run.
+ * Single-threaded: by default the compiler evaluates shared types again on each of four threads, which takes twice the
+ * CPU time, and the other cores have tests to run.
  */
 function typesOf(folder: string): readonly string[] {
   return ['tsc', '-p', folder, '--singleThreaded']
@@ -63,7 +63,7 @@ interface Job {
 const isQuick = process.argv.includes('--quick')
 const isRecording = process.argv.includes('--record')
 const count = { passed: 0, failed: 0 }
-/** What each failure said, for the end of the output: that is what a cut log still shows. */
+/** The output of each failure, repeated at the end, which even a truncated log shows. */
 const failures: string[] = []
 const times: { runs: Record<string, number>; files: Record<string, number> } = JSON.parse(readFileSync(TIMES, 'utf8'))
 const recorded: typeof times = { runs: {}, files: {} }
@@ -77,7 +77,7 @@ if (isRecording) writeTimes()
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
 
-/** Where it fails, the product's journeys say so too. */
+/** If the build fails, the tests of the product report that too. */
 async function buildOnce(): Promise<void> {
   try {
     await build()
@@ -93,7 +93,7 @@ function testJobs(): Job[] {
   return names.map((name) => {
     const run = RUNS[name]!
     return {
-      // What is new begins first, for nobody knows how long it takes.
+      // New runs start first, because their duration is unknown.
       seconds: times.runs[name] ?? Number.POSITIVE_INFINITY,
       needsBuild: run.needsBuild ?? false,
       start: () => runTests(name, run),
@@ -110,8 +110,8 @@ function checkJobs(): Job[] {
 }
 
 /**
- * One job after the other: the longest first. Until the product is built, the shortest of those that need no build, so that the longest
- * of all, which need it, find a place as soon as they can begin.
+ * Runs jobs one after the other, the longest first. Until the product is built, runs the shortest of those that need no
+ * build, so that a slot is free for the longest jobs, which need the build, as soon as they can start.
  */
 async function runJobs(): Promise<void> {
   while (jobs.length > 0) {
@@ -122,14 +122,14 @@ async function runJobs(): Promise<void> {
 }
 
 async function runCheck(name: string, command: readonly string[]): Promise<void> {
-  // All of its output at once: what runs beside it would come in between.
+  // Printed in one piece, so that the output of parallel runs does not mix.
   const { isGood, output } = await run(command, 'pipe')
   count[isGood ? 'passed' : 'failed']++
   if (!isGood) failures.push(`${name}\n${output}`)
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
 }
 
-/** What of the runner's report is read here. */
+/** The parts of the test runner's report that are used. */
 interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -170,7 +170,7 @@ async function runTests(name: string, { project }: TestRun): Promise<void> {
   if (!isGood && told.length === 0) told.push(`${name}: no test failed, but the run did; it says why above`)
   failures.push(...told)
   count.passed += counted.numPassedTests
-  // A file that cannot even be loaded counts no test, and is a failure all the same.
+  // A file that fails to load has no tests, but is still a failure.
   count.failed += isGood ? 0 : Math.max(1, counted.numFailedTests)
   recorded.runs[name] = Math.round((performance.now() - from) / 1000)
   for (const file of counted.testResults) {
@@ -180,7 +180,7 @@ async function runTests(name: string, { project }: TestRun): Promise<void> {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${recorded.runs[name]} s`)
 }
 
-/** What did not run keeps what it took before. */
+/** Runs that did not take place keep their earlier times. */
 function writeTimes(): void {
   const sorted = (all: Record<string, number>) =>
     Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -20,7 +20,7 @@ const { values: options } = readOptions(
     options: {
       port: { type: 'string', default: '8787' },
       state: { type: 'string', default: join(ROOT, '.state') },
-      /** Names of further accounts, apart by commas. */
+      /** Names of further accounts, separated by commas. */
       accounts: { type: 'string', default: '' },
       'no-demo': { type: 'boolean', default: false },
     },
@@ -38,16 +38,16 @@ const world = await startWorld({
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
 await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
-// The platform's clock, as far as it concerns work that cannot wait for a person to start it.
+// The platform's cron, for work that cannot wait until a person starts it.
 const tick = () => world.tick('* * * * *').catch(console.error)
 const cron = setInterval(tick, MINUTE_MS)
-// Work that the last stop cut off does not wait for the first minute to pass.
+// Work interrupted by the last stop is resumed now, not after the first minute.
 await releaseCampaignLeases(world.miniflare)
 void tick()
 const mail = await serveOutboxSmtp(clientOf(await world.miniflare.getD1Database('DB')))
 console.log(`ready ${world.url}`)
 
-// At the same address every time: at another one it would be another website, and be crawled again with each start.
+// Always the same address: with another one it would be another website, and be crawled again on each start.
 const samplePort = Number(options.port) + 1
 const site = options['no-demo'] ? null : await serveSampleSite(samplePort).catch(() => null)
 if (site) await crawlSampleSite(world.url, site.url)

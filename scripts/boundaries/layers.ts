@@ -1,15 +1,15 @@
-/** A part of the repository, and what it may import of the others. */
+/** A part of the repository, and which other parts it may import. */
 export interface Layer {
   readonly name: string
-  /** Where it lies, from the root: a regular expression. Of several that fit a file, the first holds. */
+  /** Its location, from the root: a regular expression. If several match a file, the first applies. */
   readonly path: string
-  /** Names of layers, beside itself. */
+  /** Names of layers, in addition to itself. */
   readonly mayImport: readonly string[]
-  /** Where what is wanted belongs instead, for whoever is refused. */
+  /** Where the code belongs instead; shown with a rejected import. */
   readonly because: string
   /**
-   * Parts of it that import nothing of each other: a group of `path` that tells them apart. A feature imports no other feature,
-   * from whichever of its folders.
+   * Whether its parts may not import each other; a group in `path` identifies the part. For example, no folder of a
+   * feature may import another feature.
    */
   readonly isParted?: boolean
 }
@@ -19,7 +19,9 @@ const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-po
 const SERVICES = [...ENGINE, 'db', 'message-ports', 'platform', 'objects'] as const
 const OF_FEATURES = [...SERVICES, 'core', 'domain', 'crawler'] as const
 
-/** Who may import whom. The table in src/README.md says it in words; `npm run check` holds every import to this. */
+/**
+ * Which layer may import which. The table in src/README.md explains it; `npm run check` checks every import against it.
+ */
 export const LAYERS: readonly Layer[] = [
   {
     name: 'contracts',
@@ -172,7 +174,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'web-features',
     path: '^web/features/([^/]+)/',
-    // What a text comes to is shown while it is typed; a rule of its own in the browser would come to something else.
+    // The number of SMS parts is shown while typing; a separate rule in the browser would give other results.
     mayImport: ['contracts', 'web-kit', 'sms-parts', 'csv-preview', 'refused-csv'],
     because:
       'A screen part imports the kit and contracts. What two of them share goes to the kit, what joins them to a page.',

@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path'
 const DOMAIN = 'src/domain'
 const IMPORT = /\bfrom '(\.[^']+)'/g
 
-/** Which nouns of the domain each noun imports, types too. */
+/** The nouns of the domain that each noun imports, including type imports. */
 export function readNounImports(root: string): ReadonlyMap<string, ReadonlySet<string>> {
   const files = readdirSync(join(root, DOMAIN), { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'))
   const imports = new Map<string, Set<string>>()
@@ -20,7 +20,7 @@ export function readNounImports(root: string): ReadonlyMap<string, ReadonlySet<s
   return imports
 }
 
-/** The nouns of a circle in their order, the first again at the end; null where there is none. */
+/** The nouns of an import cycle in order, with the first repeated at the end; null if there is none. */
 export function findCircle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const isDone = new Set<string>()
   function visit(noun: string, path: readonly string[]): readonly string[] | null {

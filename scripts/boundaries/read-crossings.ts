@@ -1,24 +1,24 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import type { Layer } from './layers.ts'
 
-/** An import that its layer is not allowed. */
+/** An import that its layer does not allow. */
 export interface Crossing {
   readonly from: string
   readonly to: string
   readonly because: string
 }
 
-/** The group of a path that tells its parts apart. */
+/** The group of a path that identifies its parts. */
 const PART = /\((?!\?)[^)]*\)/
 const OURS = '^(?:src|durable-objects|web|test|scripts)/'
 
-/** Types count: two files that need each other's types have one in the wrong place. */
+/** Includes type imports: if two files need each other's types, one of them is misplaced. */
 const CIRCLE = { name: 'circle', severity: 'error' as const, from: {}, to: { circular: true } }
 const NO_CIRCLES = 'Modules import each other in a circle, types too: move what both need to a file of its own.'
 
-/** What dependency-cruiser is asked to refuse: each arrow from a layer to one that it may not import. */
+/** The rules for dependency-cruiser: one per layer and the layers that it may not import. */
 function rulesOf(layers: readonly Layer[]) {
-  /** Of several layers that fit a file, the first holds. */
+  /** If several layers match a file, the first applies. */
   const filesOf = ({ path }: Layer) => ({
     path,
     pathNot: layers
@@ -39,7 +39,7 @@ function rulesOf(layers: readonly Layer[]) {
     const refused = layers.filter((other) => !mayImport(other)).map((other) => rule(filesOf(other)))
     const unlayered = rule({ path: OURS, pathNot: layers.map(({ path }) => path) })
     if (!layer.isParted) return [...refused, unlayered]
-    // `$1` is what the group caught: the importer's own part.
+    // `$1` is the captured group: the importer's own part.
     const own = layer.path.replace(PART, '$1').replace(/[^/]+$/, '')
     const parted = layers.filter((other) => mayImport(other) && PART.test(other.path))
     const otherParts = parted.map(filesOf).map(({ path, pathNot }) => rule({ path, pathNot: [...pathNot, own] }))
@@ -48,10 +48,10 @@ function rulesOf(layers: readonly Layer[]) {
 }
 
 /**
- * Every import below some folders that crosses a boundary, and every one that closes a circle, type imports too.
+ * All imports below the folders that cross a boundary or close a cycle, including type imports.
  *
- * @param root the folder that `path` of the layers begins at
- * @throws Error when a module cannot be resolved, as it would be let through unseen
+ * @param root the folder to which the layers' `path` is relative
+ * @throws Error if a module cannot be resolved, because it would pass unchecked
  */
 export async function readCrossings(
   layers: readonly Layer[],

@@ -1,6 +1,7 @@
 /**
- * Which folders below `src/` may write a table. A noun that owns its state has one folder; where two layers of a noun or several nouns write, each is named,
- * and the list should shrink. `features/erasures` takes a person out of whatever tables there are, by their names.
+ * The folders below `src/` that may write each table. A noun that owns its state has one folder; if several layers or
+ * nouns write a table, each is listed, and the list should shrink. `features/erasures` deletes a person from any table,
+ * by table name.
  */
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   account_deletions: ['domain/accounts', 'features/accounts'],

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 /** A statement that writes a table, found in a source file. */
 export interface TableWrite {
   readonly table: string
-  /** From the root. */
+  /** Relative to the root. */
   readonly file: string
 }
 
 const SCHEMA = 'src/db/schema'
 const SOURCES = ['src', 'durable-objects']
-/** Written by hand, and by the builder. A statement that takes its table's name from a variable names none. */
+/** Hand-written SQL, and the query builder. Statements with a variable table name are not detected. */
 const SQL_WRITE = /\b(?:INSERT(?: OR [A-Z]+)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\s+[`"]?(\w+)/g
 const SQL_TEMPLATE_WRITE = /\b(?:INTO|UPDATE|DELETE FROM)\s+\$\{(?:sql\.raw\('(\w+)'\)|(\w+))\}/g
 const BUILDER_WRITE = /\.\s*(?:insert|update|delete)\(\s*(\w+)\s*\)/g
@@ -22,13 +22,13 @@ function typescriptFiles(root: string, folder: string): string[] {
     .map((name) => `${folder}/${name}`)
 }
 
-/** Tables by the names that the code has for them. */
+/** Table names by the variables that the code uses for them. */
 export function readTables(root: string): ReadonlyMap<string, string> {
   const texts = typescriptFiles(root, SCHEMA).map((file) => readFileSync(join(root, file), 'utf8'))
   return new Map(texts.flatMap((text) => [...text.matchAll(TABLE)].map(([, variable, table]) => [variable!, table!])))
 }
 
-/** Every statement of the source that writes a table of the schema. */
+/** All statements in the sources that write a table of the schema. */
 export function readTableWrites(root: string): TableWrite[] {
   const tableOf = readTables(root)
   const tables = new Set(tableOf.values())
@@ -43,7 +43,7 @@ export function readTableWrites(root: string): TableWrite[] {
   })
 }
 
-/** A table that is written from outside the folders that own it, or that has no owner. */
+/** A write from outside the folders that own the table, or to a table without an owner. */
 export interface ForeignWrite extends TableWrite {
   readonly owners: readonly string[]
 }

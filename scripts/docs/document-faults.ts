@@ -1,4 +1,4 @@
-/** Finds what documents say of the repository that is not so. */
+/** Finds false statements about the repository in its documents. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { anchorsOf, namedCode, namedLinks, namedPaths } from './named-paths.ts'
@@ -11,8 +11,10 @@ const DECISIONS = 'docs/decisions'
 const PARTS = ['Context', 'Decision', 'Alternatives', 'Checked by']
 
 /**
- * Sentences about what is wrong, none where all is right: a path in backticks or a link that leads nowhere, a name
- * in backticks that no code has, and a record of a decision that lacks a part or that the index does not list.
+ * Describes each error as a sentence; empty if there are none. Errors are: a path in backticks or a link without
+ * target, a name in backticks that does not occur in the code, and a decision record that lacks a part or is not in the
+ * index.
+ *
  * @param root folder of the repository
  */
 export function documentFaults(root: string): string[] {
@@ -29,10 +31,10 @@ export function documentFaults(root: string): string[] {
   ]
 }
 
-/** A path that a document names and that does not exist. */
+/** A path in a document that does not exist. */
 interface Misnamed {
   readonly path: string
-  /** Files of that name, from the root. */
+  /** Files with this name, relative to the root. */
   readonly others: readonly string[]
 }
 
@@ -50,10 +52,10 @@ function misnamed(root: string, document: string, text: string, files: readonly 
 }
 
 /**
- * Names files that moved by their new paths, where one file alone has the name.
+ * Updates the paths of moved files, if only one file has the name.
  *
  * @param root folder of the repository
- * @returns the documents that changed
+ * @returns the changed documents
  */
 export function followMovedFiles(root: string): string[] {
   const { files, documents } = contentsOf(root)
@@ -77,7 +79,10 @@ function contentsOf(root: string): { readonly files: readonly string[]; readonly
   }
 }
 
-/** From the root or from the document; a bare name also anywhere below the document's folder, for `docs` below the root. */
+/**
+ * Whether a path exists, relative to the root or to the document; a bare name may be anywhere below the document's
+ * folder or, for `docs`, below the root.
+ */
 function isThere(root: string, document: string, path: string, files: readonly string[]): boolean {
   const folder = dirname(document)
   if (existsSync(join(root, path)) || existsSync(join(root, folder, path))) return true
@@ -93,7 +98,7 @@ function codeFaults(document: string, text: string, words: ReadonlySet<string>):
     .map((name) => `${document} names ${name}, which no code has`)
 }
 
-/** Every word of the code. */
+/** All words in the code. */
 function wordsOf(root: string, files: readonly string[]): Set<string> {
   const sources = files.filter((file) => CODE_FILE.test(file) && !IGNORED.test(file))
   const texts = [...sources, ...globSync('{*.toml,*.json}', { cwd: root })].map((file) =>
@@ -113,7 +118,7 @@ function linkFaults(root: string, document: string, text: string): string[] {
   })
 }
 
-/** Every record has all parts and its own number, and the index lists it. */
+/** Checks that every decision record has all parts and a unique number, and is in the index. */
 function decisionFaults(documents: readonly string[], read: (document: string) => string): string[] {
   const records = documents.filter((document) => /^docs\/decisions\/\d{4}-[^/]+\.md$/.test(document))
   if (records.length === 0) return []

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** Something in the code that belongs to the facts. */
+/** Code that belongs in the facts. */
 export interface Misplaced {
   readonly kind: 'country' | 'words'
   /** From 1. */
@@ -8,25 +8,25 @@ export interface Misplaced {
   readonly text: string
 }
 
-/** How many words make a list: three may be a rule's own. */
+/** The minimum number of words in a list; up to three may be part of a rule. */
 const WORDS_MIN = 4
-/** Shorter arrays of ASCII words are as often the names of something in the code. */
+/** Shorter arrays of ASCII words are often names in the code. */
 const LONG_ARRAY_MIN = 12
 const CODES = /^[A-Z]{2}(?: [A-Z]{2})*$/
-/** A word of a natural language: three letters, or two outside ASCII. */
+/** A word of a natural language: three letters, or two non-ASCII ones. */
 const WORD =
   /^(?:[\p{L}\p{M}'’.-]*\p{L}[\p{L}\p{M}'’.-]*\p{L}[\p{L}\p{M}'’.-]*\p{L}[\p{L}\p{M}'’.-]*|[^\P{L}\x00-\x7f]{2,})$/u
-/** How much of a string must be words for it to be a list of them. */
+/** The minimum share of words in a string that counts as a list. */
 const WORDS_SHARE_MIN = 0.6
 
 /**
- * The country codes and the lists of words in a file of the engine.
+ * Finds the country codes and word lists in a file of the engine.
  *
- * - A country is a string of nothing but codes of ISO 3166-1, parted by spaces.
- * - A list of words is a string whose items, parted by blanks, `|`, `;` or commas, are four words or more; an array of
- *   such words; or a regular expression with four alternatives in a row that begin with a word.
+ * - Country codes: a string of only ISO 3166-1 codes, separated by spaces.
+ * - A word list: a string of at least four words, separated by blanks, `|`, `;` or commas; an array of such words; or a
+ * regular expression with four consecutive alternatives that start with a word.
  *
- * Messages of errors are no lists, nor are the strings of imports.
+ * Error messages and import paths are not counted.
  *
  * @param codes the codes of all countries
  */
@@ -76,7 +76,7 @@ function isWordList(value: string): boolean {
   return words.length >= WORDS_MIN && words.length >= items.length * WORDS_SHARE_MIN
 }
 
-/** Alternatives of a pattern, as far as they are parted by `|` without a bracket in between. */
+/** Whether a pattern has enough alternatives in a row, separated by `|` without a bracket in between. */
 function hasWordsInARow(pattern: string): boolean {
   return pattern
     .split(/[()]/)

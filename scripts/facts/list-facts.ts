@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 const FOLDER = 'src/facts'
 
-/** What a file of facts exports, under its code in capitals. */
+/** The export of a facts file, named after its code in capitals. */
 interface Facts {
   readonly code: string
   readonly precedence: number | null
@@ -23,12 +23,12 @@ const LISTS: readonly List[] = [
 ]
 
 /**
- * Writes `countries.ts` and `languages.ts` of `src/facts`, which list their folders by precedence, so that a new country or
- * language is one file.
+ * Writes `countries.ts` and `languages.ts` in `src/facts`, which list their folders by precedence, so that adding a
+ * country or a language takes one file.
  *
  * @param isCheck writes nothing
  * @returns whether both lists were up to date
- * @throws where a file does not export what its name says
+ * @throws if a file does not export what its name requires
  */
 export async function listFacts(root: string, isCheck: boolean): Promise<boolean> {
   let isCurrent = true
@@ -62,7 +62,7 @@ function listOf({ name, type, module }: List, all: readonly Facts[]): string {
   const imports = all
     .toSorted(byCode)
     .map((one) => `import { ${nameOf(one)} } from './${name}/${one.code.toLowerCase()}.ts'`)
-  // Imports stand in the order of their paths.
+  // Imports are sorted by path.
   const typeImport = `import type { ${type} } from './${module}.ts'`
   return [
     ...(`./${module}.ts` < `./${name}/` ? [typeImport, ...imports] : [...imports, typeImport]),

@@ -1,4 +1,4 @@
-/** Files and folders whose words are those of formats and services and of no language. */
+/** Files and folders whose words belong to formats and services, not to a language. */
 export const TECHNICAL: readonly { readonly path: string; readonly because: string }[] = [
   { path: 'src/extraction/structured-data/', because: 'names of schema.org and microformats' },
   { path: 'src/extraction/entity.ts', because: 'names of schema.org' },
@@ -13,7 +13,10 @@ export const TECHNICAL: readonly { readonly path: string; readonly because: stri
   { path: 'src/extraction/emails/find-script-emails.ts', because: 'names of JavaScript' },
 ]
 
-/** How many country codes and lists of words a file holds that have not moved to `src/facts` yet. Counts fall and never rise. */
+/**
+ * The number of country codes and word lists per file that have not been moved to `src/facts` yet. Counts may only
+ * decrease.
+ */
 export const WORDS_LEFT: Readonly<Record<string, number>> = {
   'src/extraction/addresses/cities.ts': 1,
   'src/extraction/addresses/east-asian-addresses.ts': 14,

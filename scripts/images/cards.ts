@@ -6,7 +6,7 @@ import { ROOT } from '../local/build.ts'
 
 const FOLDER = join(ROOT, 'web/public/og')
 
-/** What each page's card says; asterisks stand around what is marked. */
+/** The text of each page's card, with asterisks around the highlighted part. */
 const cards: Readonly<Record<string, string>> = {
   home: 'Every contact, with the *line it came from*',
   about: 'Contact data you can *question*',
@@ -19,7 +19,7 @@ const cards: Readonly<Record<string, string>> = {
   'cookie-policy': 'Every stored value, *by name*',
 }
 
-/** The pictures that other sites show beside a link: 1200 by 630, as Open Graph wants them. */
+/** Draws the preview images for links on other sites: 1200 by 630, as Open Graph requires. */
 export async function drawCards(browser: Browser): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })

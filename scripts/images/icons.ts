@@ -6,7 +6,7 @@ import { ROOT } from '../local/build.ts'
 const FOLDER = join(ROOT, 'web/public')
 const BRAND = '#00685f'
 
-/** `inset` is the part of each side that a device may cut away; with one, the ground reaches the edges. */
+/** `inset` is the fraction of each side that a device may crop; if set, the background reaches the edges. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, inset: 0.06 },
   { file: 'icon-192.png', size: 192, inset: 0 },
@@ -15,7 +15,7 @@ const icons = [
 ] as const
 const ICO_SIZE = 32
 
-/** The mark in every form that browsers and home screens ask for. */
+/** Draws the logo in all formats that browsers and home screens need. */
 export async function drawIcons(browser: Browser): Promise<void> {
   for (const { file, size, inset } of icons) writeFileSync(join(FOLDER, file), await draw(browser, size, inset))
   writeFileSync(join(FOLDER, 'favicon.ico'), icoOf(await draw(browser, ICO_SIZE, 0)))
@@ -33,7 +33,7 @@ async function draw(browser: Browser, size: number, inset: number): Promise<Buff
   return picture
 }
 
-/** An ICO file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
+/** An ICO file with one PNG: a header of 6 bytes, an entry of 16, and the image. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

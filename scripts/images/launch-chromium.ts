@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, unpackChromium } from '../local/packed-chromium.ts'
 
-/** The Chromium that comes from npm. @throws where it cannot run: it is made for Linux */
+/** Launches the Chromium that is installed through npm. @throws where it cannot run: it is built for Linux */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, libraries } = await unpackChromium()
   return chromium.launch({

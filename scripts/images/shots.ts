@@ -12,7 +12,7 @@ import { DEMO_ACCOUNTS, seedDemoAccounts } from '../local/seed.ts'
 import { startWorld } from '../local/world.ts'
 
 const FOLDER = join(ROOT, 'web/public/shots')
-/** As `web/features/crawls/crawl-stage.tsx` has it. */
+/** Equals the delay in `web/features/crawls/crawl-stage.tsx`. */
 const PANEL_CLOSE_MS = 1500
 const README_PICTURE = join(ROOT, '.readme/crawl.png')
 const QUALITY = 80
@@ -20,10 +20,10 @@ const QUALITY = 80
 const VIEWPORT = { width: 1280, height: 860 }
 const SCALE = 2
 
-/** Brings the page to where it is worth a picture. @returns what the picture is of */
+/** Navigates to the scene. @returns the element to capture */
 type Scene = (page: Page, appUrl: string, siteUrl: string) => Promise<Locator>
 
-/** In order: the second shows what the first found. */
+/** In this order, because the second shows the results of the first. */
 const scenes: Readonly<Record<string, Scene>> = {
   async crawl(page, appUrl, siteUrl) {
     await page.goto(`${appUrl}${paths.crawl.to()}`)
@@ -41,7 +41,9 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** Pictures of the dashboard in both themes, with what a crawl of the sample site found, and the one in the README. */
+/**
+ * Captures the dashboard in both themes, with the results of a crawl of the sample site, and the image in the README.
+ */
 export async function takeScreenshots(browser: Browser): Promise<void> {
   await build()
   mkdirSync(FOLDER, { recursive: true })
@@ -49,7 +51,7 @@ export async function takeScreenshots(browser: Browser): Promise<void> {
   const world = await startWorld({ state })
   await seedDemoAccounts(world.miniflare)
   const site = await serveSampleSite()
-  // An account each, so that neither shows what the other crawled.
+  // One account per theme, so that neither shows the other's crawls.
   for (const [colorScheme, account] of [
     ['light', 'demo'],
     ['dark', 'free'],
@@ -76,10 +78,10 @@ export async function takeScreenshots(browser: Browser): Promise<void> {
   rmSync(state, { recursive: true, force: true })
 }
 
-/** The panel of a crawl that is over stays: the timer that closes it never rings. */
+/** Keeps the panel of a finished crawl open by disabling the timer that closes it. */
 const KEEP_PANEL = `{ const set = setTimeout; setTimeout = (run, wait, ...rest) => (wait === ${PANEL_CLOSE_MS} ? 0 : set(run, wait, ...rest)) }`
 
-/** The sample site is served on this machine; the picture calls it by the name that it gives itself. */
+/** Shows the sample site's own name in the image instead of its local address. */
 const NAME_SITE = `(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -89,7 +91,7 @@ const NAME_SITE = `(() => {
   for (const input of document.querySelectorAll('input[name=url]')) input.value = 'https://lantern-yard.co.uk/'
 })()`
 
-/** Playwright itself writes no WebP. */
+/** Captures an element as WebP, which Playwright does not support. */
 async function capture(page: Page, subject: Locator): Promise<Buffer> {
   await subject.scrollIntoViewIfNeeded()
   const box = await subject.boundingBox()

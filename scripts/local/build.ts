@@ -9,7 +9,7 @@ export const ROOT = join(import.meta.dirname, '../..')
 export const WORKER_BUNDLE = join(ROOT, 'dist/worker/worker.js')
 const run = promisify(execFile)
 
-/** Builds the web application and bundles the Worker as for deployment; what has not changed is not built again. */
+/** Builds the web application and bundles the Worker as for deployment; skips what has not changed. */
 export async function build(): Promise<void> {
   await once(
     'web',
@@ -24,7 +24,7 @@ export async function build(): Promise<void> {
     ],
     async () => {
       console.error('Building the web application …')
-      // Whoever calls: under a test runner's own NODE_ENV the libraries' development editions would be built in.
+      // Set explicitly: with a test runner's own NODE_ENV, the libraries' development builds would be bundled.
       const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } }
       await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], options)
       await run('vite', ['build', '--app', '-c', 'web/site/vite.config.ts', '--logLevel', 'error'], options)

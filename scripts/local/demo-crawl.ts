@@ -5,7 +5,7 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { DATA_TYPES } from '../../src/contracts/items.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'
 
-/** The crawl of the sample site among an account's crawls: one that read pages is enough for every later start. */
+/** Finds the crawl of the sample site among an account's crawls; once one has read pages, later starts reuse it. */
 export const crawlOf = <C extends Pick<crawls.Crawl, 'url' | 'status' | 'pages_done'>>(
   all: readonly C[],
   siteUrl: string,
@@ -13,8 +13,8 @@ export const crawlOf = <C extends Pick<crawls.Crawl, 'url' | 'status' | 'pages_d
   all.find(({ url, status, pages_done }) => url === siteUrl && status === 'completed' && pages_done > 0)
 
 /**
- * Signs in as the demo account, crawls the sample site through the API as any client would, and prints what it found. Where that was done before, prints what was
- * found then: a start spends no second crawl.
+ * Signs in as the demo account, crawls the sample site through the API like any client, and prints the results. If that
+ * was done before, prints the earlier results, so that a restart uses no second crawl.
  */
 export async function crawlSampleSite(appUrl: string, siteUrl: string): Promise<void> {
   const { email, password } = DEMO_ACCOUNTS[0]!

@@ -3,9 +3,9 @@ import remapping, { type SourceMapInput } from '@jridgewell/remapping'
 import MagicString from 'magic-string'
 
 /**
- * Writes what a bundle has beyond ASCII as `\u` escapes, and its source map to match. The runtime keeps a script's text
- * in memory, two bytes a character as soon as one is beyond Latin-1; the bundler escapes those of strings, but leaves
- * regular expressions as they are.
+ * Rewrites a bundle's non-ASCII characters as `\u` escapes, and adjusts its source map. The runtime keeps a script's
+ * text in memory, with two bytes per character if any is beyond Latin-1. The bundler escapes strings, but not regular
+ * expressions.
  *
  * @param file a minified JavaScript bundle, its source map beside it as `.map`
  */

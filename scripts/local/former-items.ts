@@ -7,7 +7,10 @@ import type { Db } from '../../src/db/client.ts'
 import { CHECK_CODES, codeOf, MAILBOX_CODES, TYPE_CODES } from '../../src/db/codes.ts'
 import { jsonLists } from '../../src/db/json-lists.ts'
 
-/** Rows that are read at once. They are looked up one by one (`MATERIALIZED`): left to itself SQLite goes through them for each row that the account has. */
+/**
+ * How many rows are read at once. They are looked up one by one (`MATERIALIZED`); otherwise SQLite would scan them for
+ * each row of the account.
+ */
 const ROWS_AT_ONCE = 500
 
 interface FormerSource {
@@ -32,8 +35,9 @@ interface FormerItem {
 }
 
 /**
- * Takes an account's sources, contacts and values over from the form in which each source had a copy of every value to the one in
- * which the account has each once. What was taken over before stays as it is. Its crawls must be there.
+ * Migrates an account's sources, contacts and values from the schema in which each source had its own copy of every
+ * value to the one in which the account has each value once. Rows already migrated are kept. The account's crawls must
+ * exist.
  */
 export async function migrateFormerItems(from: Db, to: Db, account: { id: string; number: number }): Promise<void> {
   await runBatch(to, [introduce(account)])
@@ -64,7 +68,7 @@ export async function migrateFormerItems(from: Db, to: Db, account: { id: string
   ])
 }
 
-/** Copies rows that have a number now. */
+/** Copies rows and assigns them numbers. */
 async function takeNumbered(
   from: Db,
   to: Db,
@@ -119,12 +123,15 @@ async function takeItems(from: Db, to: Db, accountId: string, source: FormerSour
 }
 
 const toItem = ({ page_url, contact_key: _contactKey, detail, ...item }: FormerItem) => {
-  // That an address is at the website that shows it was written down; now it is seen when it is asked for.
+  // The former schema stored whether an address belongs to the website that shows it; it is now derived on reading.
   const { matches_site: _matchesSite, ...said } = (JSON.parse(detail ?? 'null') ?? {}) as Record<string, unknown>
   return { ...item, pageUrl: page_url, detail: said }
 }
 
-/** What stands together; contacts of the account are made of it later (`src/features/contacts/write/migrate-former-mentions.ts`). */
+/**
+ * Links the items of each former contact; the account's contacts are built from this later
+ * (`src/features/contacts/write/migrate-former-mentions.ts`).
+ */
 const belonging = (sourceId: string, list: string): SQL => sql`
   WITH found AS MATERIALIZED (
     SELECT sources.number AS source, items.number AS item, former_contacts.number AS contact
@@ -134,7 +141,7 @@ const belonging = (sourceId: string, list: string): SQL => sql`
     CROSS JOIN former_contacts ON former_contacts.source_id = sources.id AND former_contacts.key = former.value ->> 'contact_key')
   UPDATE sightings SET contact = found.contact FROM found WHERE sightings.source = found.source AND sightings.item = found.item`
 
-/** What a check came to; of several copies one may have been checked, and another not. */
+/** Copies the results of address checks; of several copies of a value, only some may have been checked. */
 const checked = (accountId: string, list: string): SQL => sql`
   WITH found AS MATERIALIZED (
     SELECT items.number AS number, ${codeOf(sql`former.value ->> 'email_check'`, CHECK_CODES)} AS email_check,

@@ -13,20 +13,21 @@ import { migrateFormerItems } from './former-items.ts'
 
 const CONTROL = join(ROOT, 'migrations')
 const DATA = join(ROOT, 'migrations/data')
-/** Drops what belongs to accounts from the control database, where it lay until then. */
+/** Drops accounts' data from the control database, where it used to be. */
 const DATA_LEAVES = '0017_account_data_has_left.sql'
 
-/** What was kept as it is; between the two are the tables of another form (`former-items.ts`). */
+/** Tables that are copied unchanged; those between the two have another schema (`former-items.ts`). */
 const placeOf = (name: string) => ACCOUNT_TABLES.findIndex((table) => table.name === name)
 const BEFORE_SOURCES = ACCOUNT_TABLES.slice(placeOf('account_numbers') + 1, placeOf('sources'))
-/** Those behind notifications came after there were shards, but for audits, of which both kinds of database have their own. */
+/** Tables after notifications were added after sharding, except for audits, which both kinds of database have. */
 const BEHIND_ITEMS = ACCOUNT_TABLES.slice(placeOf('sightings') + 1, placeOf('notifications') + 1)
 
 export type LocalDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 /**
- * Brings the databases of a state folder to the form of today, from whichever it has. Each migration is one transaction, and what
- * is done is noted in the table that `wrangler d1 migrations` keeps, so that one that died half-way goes on from there.
+ * Migrates the databases of a state folder to the current schema, from any earlier one. Each migration is one
+ * transaction and is recorded in the table that `wrangler d1 migrations` uses, so that an interrupted run continues
+ * where it stopped.
  */
 export async function migrateState(state: string): Promise<void> {
   const mark = join(state, '.migrations')
@@ -44,7 +45,7 @@ export async function migrateState(state: string): Promise<void> {
   writeFileSync(mark, digest)
 }
 
-/** Opens the databases of a state folder while nothing else does. */
+/** Opens the databases of a state folder, which no other process may use meanwhile. */
 export async function withDatabases(
   state: string,
   use: (databaseNamed: (binding: string) => Promise<LocalDatabase>, bindings: string[]) => Promise<void>,
@@ -72,10 +73,10 @@ export async function withDatabases(
 }
 
 /**
- * Applies what was not applied before.
+ * Applies the migrations that have not been applied.
  *
- * @param before is done before each of them
- * @param until those from this name on are left out
+ * @param before called before each of them
+ * @param until the first migration, by name, that is not applied
  */
 export async function applyMigrations(
   database: LocalDatabase,
@@ -99,7 +100,7 @@ export async function applyMigrations(
   }
 }
 
-/** Moves what belongs to accounts from the control database, where it lay before there were shards, to a data database. */
+/** Moves accounts' data from the control database, where it was before sharding, to a data database. */
 async function moveDataOut(control: LocalDatabase, shard: LocalDatabase, name: string): Promise<void> {
   const [from, to] = [clientOf(control), clientOf(shard)]
   const waiting = await from
@@ -114,5 +115,5 @@ async function moveDataOut(control: LocalDatabase, shard: LocalDatabase, name: s
   }
 }
 
-/** Miniflare's stand-in answers like the platform's database, under a type of its own. */
+/** Miniflare's database behaves like the platform's, but has its own type. */
 export const clientOf = (database: LocalDatabase): Db => createDb(database as unknown as D1Database)

@@ -7,14 +7,15 @@ import { keepInOutbox } from '../../src/core/outbox.ts'
 import type { Db } from '../../src/db/client.ts'
 import { newId } from '../../src/lib/ids.ts'
 
-/** The port for handing mail over that nothing else of a machine listens at. */
+/** A mail submission port that is usually free on a local machine. */
 const PORT = 2525
 
 /**
- * A mail server on loopback whose mail goes nowhere but into the outbox, for trying campaigns: it takes every username and password.
+ * A mail server on loopback that stores all mail in the outbox, to try out campaigns; it accepts every username and
+ * password.
  *
  * @param db control
- * @returns its port, another than usual where that is taken
+ * @returns its port, which differs from the usual one if that is taken
  */
 export async function serveOutboxSmtp(db: Db): Promise<{ port: number; stop: () => void }> {
   const start = async (port: number) => {
@@ -35,7 +36,7 @@ export async function serveOutboxSmtp(db: Db): Promise<{ port: number; stop: () 
         keep().then(() => done(null, 'OK: kept in the outbox'), done)
       },
     })
-    // A client that hangs up is no matter; that the port is taken is told by `once`.
+    // Disconnecting clients are ignored; `once` reports if the port is taken.
     server.on('error', () => {})
     const listening = once(server.server, 'listening')
     server.listen(port, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
 
-/** Where the packed browser's own libraries are unpacked, as the package does on the platform it is made for. */
+/** Where the packaged browser's own libraries are unpacked, as on the platform it is built for. */
 const LIBRARIES = '/tmp/al2023/lib'
 
 export interface PackedChromium {
@@ -10,13 +10,13 @@ export interface PackedChromium {
   readonly libraries: string
 }
 
-/** What every start of it needs, beside how it is to be spoken to. */
+/** The flags for every launch, besides those for the connection. */
 export const CHROMIUM_FLAGS = [
   '--headless=shell',
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
-  // There is no GPU: to put pages together as on one takes three times as long. What is drawn by WebGL still is.
+  // Without a GPU, compositing as on one takes three times as long. WebGL is still rendered.
   '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
@@ -26,12 +26,12 @@ export const CHROMIUM_FLAGS = [
 ] as const
 
 /**
- * A real Chromium that comes from npm, unpacked once, so that no machine needs one installed by hand.
+ * A real Chromium from npm, unpacked once, so that no machine needs a manual installation.
  *
- * @throws where it cannot run: it is made for Linux
+ * @throws where it cannot run: it is built for Linux
  */
 export async function unpackChromium(): Promise<PackedChromium> {
-  // Read by the package when it is loaded: it unpacks its libraries only where it believes to be on that platform.
+  // The package reads this on loading: it unpacks its libraries only if it detects that platform.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
   const { default: packed } = await import('@sparticuz/chromium')
   const executablePath = await packed.executablePath()

@@ -5,10 +5,10 @@ import { ROOT } from './build.ts'
 import { CHROMIUM_FLAGS, unpackChromium } from './packed-chromium.ts'
 
 /**
- * Puts a launcher of the Chromium that npm brought where the emulator of the browser binding looks for its own, so that
- * nothing is downloaded. Elsewhere than on Linux the emulator keeps to its own ways.
+ * Places a launcher for the Chromium from npm where the emulator of the browser binding looks for its own, so that
+ * nothing is downloaded. On other systems than Linux the emulator uses its own browser.
  *
- * Must come before the emulator is started: it reads the place from the environment.
+ * Call this before the emulator starts, because it reads the location from the environment.
  */
 export async function provideBrowser(): Promise<void> {
   if (process.platform !== 'linux') return
@@ -21,8 +21,9 @@ export async function provideBrowser(): Promise<void> {
 }
 
 /**
- * The emulator's arguments are kept but for how it asks for no window. Of what the browser writes to stderr, which includes
- * all that pages log, the emulator reads the first line; the rest is let go, as a full pipe would stop the browser.
+ * The launcher script. It keeps the emulator's arguments, except for the headless one. The emulator reads only the
+ * first line that the browser writes to stderr, which includes all page logs; the rest is discarded, because a full
+ * pipe would block the browser.
  */
 function scriptOf(executablePath: string, libraries: string): string {
   return `#!/bin/sh
@@ -37,7 +38,7 @@ LD_LIBRARY_PATH='${libraries}' exec '${executablePath}' ${CHROMIUM_FLAGS.join(' 
 `
 }
 
-/** The version of Chrome that the emulator wants; it exports it nowhere. */
+/** The version of Chrome that the emulator expects, which it does not export. */
 function browserVersion(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('miniflare'), 'utf8')
   const version = /BROWSER_VERSION = "([\d.]+)"/.exec(source)?.[1]

@@ -1,25 +1,25 @@
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Ends with it where a command was used wrongly, as most commands do. */
+/** The usual exit code for wrong usage of a command. */
 const EXIT_USAGE = 2
 const NUMBER = /^\d+(?:\.\d+)?$/
 
-/** Ends the program with one line that says why, and how it is used. */
+/** Exits with one line that states the reason, followed by the usage. */
 export function endWithUsage(reason: string, usage: string): never {
   console.error(`${reason}\n\n${usage}`)
   process.exit(EXIT_USAGE)
 }
 
 /**
- * What a script was given: an unknown option, or one without its value, ends it with its usage instead of a stack. An option whose default
- * is a number takes numbers alone.
+ * Parses a script's options. An unknown option, or one without its value, prints the usage instead of a stack trace. An
+ * option whose default is a number accepts only numbers.
  *
- * @param usage how the script is used; left out, it is made of the options
+ * @param usage the usage text; derived from the options by default
  */
 export function readOptions<Config extends ParseArgsConfig>(config: Config, usage = usageOf(config)) {
   const parsed = parse(config, usage)
-  // A file or folder that is not there is no fault of the program's.
+  // A missing file or folder is a user error, not a bug.
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     if (error.path === undefined || error.code === undefined) throw error
     endWithUsage(`${error.path} cannot be used: ${error.message}`, usage)

@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare'
 
 /**
- * Lets campaigns go on at once that a batch had when this machine's product was killed: a lease keeps others away for as long as whoever has it may be alive,
- * and here nobody is. What is due besides is found by the clock.
+ * Releases campaigns whose batch was interrupted when the local product was killed. A lease blocks others as long as
+ * its holder may be alive, and here no holder is. The scheduled job finds other due work.
  */
 export async function releaseCampaignLeases(miniflare: Miniflare): Promise<void> {
   const database = await miniflare.getD1Database('DATA_1')

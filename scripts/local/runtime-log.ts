@@ -1,22 +1,22 @@
 import { styleText } from 'node:util'
 
-/** One line of log as the runtime gives it; a message may have several lines. */
+/** One log entry of the runtime; its message may have several lines. */
 export interface RuntimeLog {
   readonly level: string
   readonly message: string
 }
 
 /**
- * What the runtime says, with the stack of its own, of a request that it could not make: no network, a name that is not
- * there, a server that hangs up. The Worker hears of it as a rejected `fetch` and deals with it; the runtime logs it all the
- * same, on a level that nothing turns down, in addresses of its own binary that tell nobody anything.
+ * The runtime's message, with its own stack trace, about a request that failed: no network, an unknown host, a closed
+ * connection. The Worker handles it as a rejected `fetch`. The runtime still logs it, at a level that cannot be
+ * disabled and with useless addresses in its own binary.
  */
 const REQUEST_NOT_MADE = /^(?:e|exception) = rust\/worker\/ffi\.rs:\d+: (?:failed|disconnected): [^\n]*\nstack: [^\n]*$/
 
-/** Whether a message is of the runtime's own business. */
+/** Whether a message is only about the runtime itself. */
 export const isRuntimeNoise = (message: string): boolean => REQUEST_NOT_MADE.test(message.trimEnd())
 
-/** Prints what the Worker logs, as the emulator does by default, less the runtime's noise. */
+/** Prints the Worker's logs as the emulator does by default, without the runtime's noise. */
 export function printRuntimeLog({ level, message }: RuntimeLog): void {
   if (isRuntimeNoise(message)) return
   if (level === 'error' || level === 'warn') console.error(styleText('red', message, { stream: process.stderr }))

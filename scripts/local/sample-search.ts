@@ -4,7 +4,7 @@ import { ROOT } from './build.ts'
 import { type LocalServer, serve, serveFolder } from './serve-folder.ts'
 
 const HOME = join(ROOT, 'test/fixtures/keyword-sites')
-/** What every real search finds first. */
+/** Directories, which every real search returns first. */
 const DIRECTORIES = [
   { url: 'https://www.yelp.com/search?find_desc=bakery', title: 'The best businesses near you - Yelp' },
   { url: 'https://www.facebook.com/somebakery', title: 'Some Bakery | Facebook' },
@@ -17,8 +17,8 @@ interface IndexedSite {
 }
 
 /**
- * A search engine of the shape of SearXNG over bundled sites, each on a port of its own: keyword crawls work without the
- * internet, by the adapter that a real SearXNG is asked with.
+ * A search engine with SearXNG's API over bundled sites, each on its own port: keyword crawls work offline, through the
+ * same adapter as for a real SearXNG.
  */
 export async function serveSampleSearch(): Promise<LocalServer> {
   const folders = readdirSync(HOME, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -50,7 +50,7 @@ function indexSite(folder: string, url: string): IndexedSite {
   return { url, title, words: new Set(wordsOf(html.replace(/<[^>]*>/g, ' '))) }
 }
 
-/** Sites that hold any of the words, those with most of them first; a plural finds its singular. */
+/** Sites that contain any of the words, most matches first; a plural also matches its singular. */
 function searchSites(sites: readonly IndexedSite[], query: string): { url: string; title: string }[] {
   const asked = wordsOf(query).map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
   const ranked = sites

@@ -21,14 +21,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'admin@contactory.test', password: 'admin-password', name: 'Admin Person', plan: null, isRoot: true },
   { email: 'free@contactory.test', password: 'free-password', name: 'Free Person', plan: 'free' },
 ]
-/** A further account like the first, for whoever must find it untouched; `name:free` is on the free plan. */
+/** Another account like the first, for tests that need an unused one; `name:free` is on the free plan. */
 export function demoAccountNamed(entry: string): DemoAccount {
   const [name, plan] = entry.split(':')
   return { ...DEMO_ACCOUNTS[0]!, email: `${name}@contactory.test`, plan: plan === 'free' ? 'free' : 'pro' }
 }
 const FOREVER = '2099-01-01T00:00:00.000Z'
 
-/** Adds the demo accounts that are not there yet. Development only: their passwords are public. */
+/** Adds the missing demo accounts. Development only: their passwords are public. */
 export async function seedDemoAccounts(miniflare: Miniflare, given = DEMO_ACCOUNTS): Promise<void> {
   const database = await miniflare.getD1Database('DB')
   const db = createDb(database as unknown as D1Database)

@@ -19,11 +19,11 @@ export interface LocalServer {
   /** Ends with a slash. */
   readonly url: string
   stop(): void
-  /** Lets the process end while it serves. */
+  /** Allows the process to exit while the server runs. */
   unref(): void
 }
 
-/** Serves the files of a folder on loopback as a website of its own. */
+/** Serves the files of a folder on loopback as a website. */
 export function serveFolder(home: string, port = 0): Promise<LocalServer> {
   return serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -37,7 +37,7 @@ export function serveFolder(home: string, port = 0): Promise<LocalServer> {
   }, port)
 }
 
-/** Answers requests on loopback; port 0 takes any free one. */
+/** Handles requests on loopback; port 0 uses any free port. */
 export async function serve(answer: RequestListener, port = 0): Promise<LocalServer> {
   const server = createServer(answer)
   await listen(server, port)

@@ -9,15 +9,15 @@ import { provideBrowser } from './provide-browser.ts'
 import { printRuntimeLog } from './runtime-log.ts'
 
 export interface WorldOptions {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port?: number
-  /** Folder that keeps the database, objects and files between starts. */
+  /** The folder that stores the database, objects and files between starts. */
   readonly state: string
-  /** Variables beside those of wrangler.toml. */
+  /** Variables in addition to those in wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>
-  /** Opens the runtime's inspector, for measuring. */
+  /** Opens the runtime's inspector, for profiling. */
   readonly inspect?: boolean
-  /** A module that stands before the bundle, which it imports as `./worker.js`, for measuring. */
+  /** A module that runs before the bundle and imports it as `./worker.js`, for profiling. */
   readonly before?: string
 }
 
@@ -26,7 +26,7 @@ export interface World {
   readonly url: string
   readonly inspectorUrl: string | null
   readonly miniflare: Miniflare
-  /** Runs the jobs of a cron expression now, as the platform does every so often. */
+  /** Runs the jobs of a cron expression now, as the platform does on schedule. */
   tick(cron: string): Promise<void>
   stop(): Promise<void>
 }
@@ -65,7 +65,7 @@ export async function startWorld({
             ...(configured.bindings as Record<string, string>),
             ...(port === 0 ? {} : { APP_URL: `http://127.0.0.1:${port}` }),
             JWT_SECRET: secretOf(state, 'jwt-secret'),
-            // The file keeps its former name: another key would forget who opted out.
+            // The file keeps its former name: another key would invalidate the stored opt-outs.
             OPT_OUT_KEY: secretOf(state, 'do-not-collect-key'),
             SEALING_KEYS: `local:${secretOf(state, 'sealing-key')}`,
             ALLOW_PRIVATE_NETWORK: 'true',
@@ -88,7 +88,7 @@ export async function startWorld({
   }
 }
 
-/** A secret of this state folder's own: nobody has to invent one, and none is in the repository. */
+/** A secret generated for this state folder, so that none needs to be configured or stored in the repository. */
 function secretOf(state: string, name: string): string {
   const file = join(state, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Pattern } from './written-patterns.ts'
 
-/** Folders whose modules can be loaded anywhere: the ones that read what strangers wrote. */
+/** Folders whose modules can be loaded anywhere: those that parse third-party text. */
 const PURE = ['src/lib', 'src/facts', 'src/extraction', 'src/frontier', 'src/offline']
 
 /**
- * Every regular expression that the pure parts of the product put together from tables. Those that are put together when a
- * text first has their letter are met by reading the pages that the tests read.
+ * All regular expressions that the pure parts of the product build from tables. Those built on demand for a letter in a
+ * text are found by reading the pages of the tests.
  */
 export async function builtPatterns(root: string): Promise<Pattern[]> {
   const found = new Map<string, Pattern>()
@@ -37,7 +37,7 @@ export async function builtPatterns(root: string): Promise<Pattern[]> {
 
 const FRAME = /\(?(file:\/\/[^\s()]+):(\d+):\d+\)?$/m
 
-/** Where a pattern of the product was put together; null for one of a library. */
+/** Where the product built a pattern; null if a library did. */
 function placeIn(root: string, stack: string): Pick<Pattern, 'file' | 'line'> | null {
   const caller = stack.split('\n')[2] ?? ''
   const [, url, line] = FRAME.exec(caller.trim()) ?? []

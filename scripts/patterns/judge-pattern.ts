@@ -1,33 +1,36 @@
 import { check } from 'recheck'
 import type { Pattern } from './written-patterns.ts'
 
-/** Null for a pattern that takes time in proportion to its input; else what it does, in words. */
+/** Null for a pattern with linear running time; otherwise a description of the problem. */
 export type Verdict = string | null
 
-/** Time for one pattern; nearly all are decided in a tenth of it. */
+/** The time limit for one pattern; nearly all take a tenth of it. */
 const TIMEOUT_MS = 12_000
-/** The same, so that a pattern is judged alike wherever it is judged. */
+/** A constant, so that a pattern always gets the same result. */
 const SEED = 14
-/** Repetitions of an attack, the second eight times the first: what is linear takes eight times as long, what is not 64. */
+/**
+ * Repetitions of an attack string, the second eight times the first: linear time grows eightfold, quadratic time
+ * 64-fold.
+ */
 const REPEATS = [2_000, 16_000] as const
 const GROWTH_MAX = 24
-/** The fastest of some counts, as others use the machine too. */
+/** The fastest of several runs counts, because other processes use the machine too. */
 const ROUNDS = 3
-/** Below this the clock tells nothing. */
+/** Shorter times cannot be measured reliably. */
 const MEASURABLE_MS = 20
 
 /**
- * Whether a pattern takes more than linear time on some input, also while it looks for where to begin.
+ * Whether a pattern takes more than linear time on some input, including the search for a match position.
  *
- * Patterns that the checker decides by their automaton are as it says. Others it attacks, and takes a bounded repetition
- * for one without a bound: what it reports then is tried on the real engine.
+ * Results that the checker derives from the automaton are accepted. For other patterns it generates attacks, and treats
+ * a bounded repetition as unbounded, so its reports are verified with the real engine.
  *
  * @see https://makenowjust-labs.github.io/recheck/docs/intro/
  */
 export async function judgePattern({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
   const options = { timeout: TIMEOUT_MS, randomSeed: SEED }
   let found = await check(source, flags, options)
-  // Its automata grow too large where classes of letters repeat.
+  // The checker's automata grow too large with repeated letter classes.
   if (found.status === 'unknown') found = await check(source, flags, { ...options, checker: 'fuzz' })
   if (found.status === 'safe') return null
   if (found.status === 'unknown') return `cannot be judged (${found.error.kind})`

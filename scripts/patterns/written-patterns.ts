@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** A regular expression of the product, and where it stands. */
+/** A regular expression of the product, and its location. */
 export interface Pattern {
   readonly source: string
   readonly flags: string
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   readonly file: string
   /** From 1. */
   readonly line: number
@@ -14,16 +14,18 @@ export interface Pattern {
 
 export interface WrittenPatterns {
   readonly literals: readonly Pattern[]
-  /** Why a pattern that begins in a line may take more than linear time, by `file:line`: the comment before it. */
+  /** The reasons why patterns may take more than linear time, by `file:line` of the pattern: the comment before it. */
   readonly reasons: ReadonlyMap<string, string>
 }
 
-/** How a comment begins that says why the input of the pattern behind it is bounded. */
+/** The start of a comment that explains why the input of the following pattern is bounded. */
 const REASON = /^[\s*]*Bounded: (.+)$/m
-/** Lines between such a comment and its pattern: a declaration may break before its value. */
+/**
+ * The maximum number of lines between such a comment and its pattern, because a declaration may break before its value.
+ */
 const REASON_LINES_MAX = 2
 
-/** Every regular expression that stands in the sources of the product as a literal. */
+/** All regular expression literals in the sources of the product. */
 export function writtenPatterns(root: string, folders: readonly string[]): WrittenPatterns {
   const literals: Pattern[] = []
   const reasons = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** The area under the ROC curve: how often a spam scores above a ham, equals counting half. */
+/** The area under the ROC curve: how often a spam message scores above a wanted one; ties count half. */
 export function areaUnder(scores: readonly { score: number; isSpam: boolean }[]): number {
   const sorted = [...scores].sort((a, b) => a.score - b.score)
   let [rankSum, spams] = [0, 0]

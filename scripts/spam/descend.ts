@@ -1,20 +1,20 @@
-/** A message as numbers: what it has, by column of the weights, and how much it counts among all. */
+/** A message as numbers: its values by column of the weights, and its own weight among all messages. */
 export interface Row {
   readonly isSpam: boolean
   readonly weight: number
   readonly columns: Int32Array
   readonly values: Float64Array
 }
-/** The least and the most that a weight may be. */
+/** The minimum and the maximum of a weight. */
 export type Range = readonly [least: number, most: number]
 
 const STEPS = 400
-/** Of Adam (Kingma and Ba, 2015), by which every weight moves at its own pace. */
+/** Parameters of Adam (Kingma and Ba, 2015), which adapts the step size of each weight. */
 const [RATE, MEMORY, SQUARE_MEMORY] = [0.05, 0.9, 0.999]
 
 /**
- * The weights by which rows are told apart best, where moving one from its start costs `hold` times half the square of how far. The first is the
- * bias, which moves freely.
+ * Finds the weights that separate the rows best. Moving a weight from its start costs `hold` times half the square of
+ * the distance. The first weight is the bias, which moves freely.
  */
 export function descend(
   start: Float64Array,

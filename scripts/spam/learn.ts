@@ -5,26 +5,32 @@ import { ownWordsOf } from './own-words.ts'
 import type { LabelledMessage } from './read-mail.ts'
 import type { ListedTerms } from './read-words.ts'
 
-/** What learning begins with, and ends with. */
+/** The initial and the resulting weights. */
 export interface Learned {
   bias: number
   traits: Record<string, number>
   terms: ListedTerms
 }
 
-/** What answers and mailing lists have and no campaign does: left out of what is learned from, or the words would be left unlearned. */
+/**
+ * Traits of replies and mailing lists that no campaign has. They are excluded from learning, or the words would not be
+ * learned.
+ */
 const UNSEEN = new Set(['conversation', 'reply_subject', 'list_tag', 'signature'])
-/** What tells more of how a set was kept, and where it is from, than of whether a message is wanted. */
+/** Traits that indicate the origin and storage of a set rather than whether a message is wanted. */
 const FIXED = new Set(['garbled', 'foreign', 'html'])
-/** How far what a message does may come to weigh from what a person thought; what is advised against keeps half of it at least. */
+/**
+ * How far a trait's weight may move from a person's estimate; a trait that is advised against keeps at least half of
+ * it.
+ */
 const TRAIT_MOVE = 1.5
-/** Messages weigh as though half were unwanted. Of campaigns people check, one in four may be. */
+/** Training weighs messages as if half were unwanted. Of the campaigns that users check, perhaps one in four is. */
 const CAMPAIGN_ODDS = Math.log(1 / 3)
 
 /**
- * Moves weights by labelled mail: logistic regression that is pulled back to the weights it began with rather than to zero, so that a word which the
- * mail does not have keeps what a person thought of it. No words are added: those that tell one set apart say little of another (see the README).
- * Nothing is left to chance.
+ * Adjusts weights to labelled mail, by logistic regression that is regularised towards the initial weights rather than
+ * zero. So a word that the mail lacks keeps a person's estimate. Adds no words, because those that separate one set say
+ * little about another (see the README). Deterministic.
  *
  * @param hold how strongly weights are pulled back
  */
@@ -74,7 +80,10 @@ function rowsOf(channel: Channel, { traits, terms }: Learned, messages: readonly
   })
 }
 
-/** Both kinds weigh the same, and of a kind a set that is a hundred times larger weighs ten times as much. The sum is 1. */
+/**
+ * Both classes have equal total weight; within a class, a set that is a hundred times larger weighs ten times as much.
+ * The sum is 1.
+ */
 function weightsOfSets(messages: readonly LabelledMessage[]): (message: LabelledMessage) => number {
   const keyOf = ({ isSpam, set }: LabelledMessage) => `${isSpam} ${set}`
   const sizes = new Map<string, number>()

@@ -20,7 +20,7 @@ export function judge(channel: Channel, learned: Learned, messages: readonly Lab
   }))
 }
 
-/** Judges each message by what is learned from those of other senders. */
+/** Scores each message with weights learned from other senders' messages. */
 export function judgeInFolds(
   channel: Channel,
   messages: readonly LabelledMessage[],
@@ -37,14 +37,17 @@ export function judgeInFolds(
 const siteOf = (sender: string) => sender.split('.').slice(-2).join('.')
 const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
-/** The area under the ROC curve of all, and of what is unwanted against each set of what is wanted; what share would be shown in red. */
+/**
+ * The area under the ROC curve, over all messages and for the unwanted ones against each wanted set, and the share that
+ * would be shown in red.
+ */
 export function summaryOf(judged: readonly Judged[]): string {
   const spam = judged.filter(({ isSpam }) => isSpam)
   const ham = judged.filter(({ isSpam }) => !isSpam)
   const against = (others: readonly Judged[]) => areaUnder([...spam, ...others]).toFixed(4)
   const sets = [...new Set(ham.map(({ set }) => set))]
   const each = sets.map((set) => `${set} ${against(ham.filter((one) => one.set === set))}`)
-  // The odds at which the product gives 60 points.
+  // The log-odds at which the product gives 60 points.
   const red = (of: readonly Judged[]) =>
     ((100 * of.filter(({ score }) => score > 0.73).length) / Math.max(1, of.length)).toFixed(1)
   return `${spam.length} unwanted, ${ham.length} wanted; area ${against(ham)}${

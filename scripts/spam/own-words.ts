@@ -3,15 +3,15 @@ import type { LabelledMessage } from './read-mail.ts'
 
 const QUOTED = /^ ?[>|:}]/
 const ATTRIBUTION = /^.{0,120}\b(?:wrote|writes|said) ?:\s*$|^-{2,} ?(?:original|forwarded) message/i
-/** Where a signature or the footer of a mailing list begins. */
+/** The start of a signature or a mailing list's footer. */
 const FOOTER = /^(?:-- ?|_{8,}|-{8,}|={8,})$/
-/** What a program added below an HTML mail. */
+/** A footer that a program appended to an HTML mail. */
 const LIST_FOOTER = /\n(?:-- ?|_{8,}|-{8,})\n[\s\S]{0,800}$/
 const SUBJECT_TAGS = /^(?:\s*(?:re|fwd?|aw) ?:|\s*\[[^\]]{2,40}\])+/i
 
 /**
- * What the writer of a message says, without what it answers to, signatures and footers of lists. Campaigns have none of these, and what is learned
- * from them tells which list a mail is from rather than whether it is wanted.
+ * The author's own text, without quotations, signatures and list footers. Campaigns have none of these, and learning
+ * from them would show which list a mail comes from rather than whether it is wanted.
  */
 export function ownWordsOf(message: LabelledMessage): LabelledMessage {
   const subject = message.subject.replace(SUBJECT_TAGS, '').trim()

@@ -3,20 +3,21 @@ import { basename, dirname, join } from 'node:path'
 import Papa from 'papaparse'
 import PostalMime from 'postal-mime'
 
-/** A message that people have judged. */
+/** A message labelled by people. */
 export interface LabelledMessage {
   readonly isSpam: boolean
   readonly subject: string
   readonly content: string
-  /** The folder or file that it came in: its messages may have more in common than their label. */
+  /** Its source folder or file: messages of one set may have more in common than their label. */
   readonly set: string
-  /** Who wrote it, as far as it is known: words of one sender are not those of many. */
+  /** The author, if known, because many messages of one sender are not evidence from many senders. */
   readonly sender: string
 }
 
 /**
- * Reads a set of labelled messages: a folder with folders of mail files named for what they hold (`spam`, `spam_2`, `easy_ham`), or files of
- * rows with a label and a text, as `SMSSpamCollection` or `spam.csv` have them. What else lies there is left alone.
+ * Reads a set of labelled messages: a folder with folders of mail files named after their content (`spam`, `spam_2`,
+ * `easy_ham`), or files of rows with a label and a text, such as `SMSSpamCollection` or `spam.csv`. Ignores other
+ * files.
  */
 export async function readLabelled(path: string): Promise<LabelledMessage[]> {
   const messages: LabelledMessage[] = []
@@ -82,21 +83,21 @@ const HEADER =
   /^(?:from \S+@|(?:return-path|received|delivered-to|x-[\w-]+|message-id|date|from|to|mime-version|reply-to):)/i
 
 /**
- * The subject and what people see of a mail file, HTML rather than text; a text that is none is its own content. Other headers are not looked at:
- * campaigns have none. The sender is the site that a mail says it is from.
+ * Reads the subject and the visible content of a mail file, HTML in preference to text; a text that is not a mail is
+ * its own content. Other headers are ignored, because campaigns have none. The sender is the site of the From address.
  */
 export async function readMail(
   source: string | Uint8Array,
 ): Promise<{ subject: string; content: string; sender: string | null }> {
   const start = typeof source === 'string' ? source : Buffer.from(source).toString('latin1')
   const only = /^subject ?:([^\r\n]*)\r?\n?/i.exec(start)
-  // Rows that lost their line breaks do not tell where the subject ends.
+  // Rows without their line breaks do not show where the subject ends.
   if (only && only[0].length === start.length && start.length > SUBJECT_MAX)
     return { subject: '', content: only[1]!.trim(), sender: null }
   if (only && !/^[\w-]+: /.test(start.slice(only[0].length)))
     return { subject: only[1]!.trim(), content: start.slice(only[0].length), sender: null }
   if (!HEADER.test(start)) return { subject: '', content: start, sender: null }
-  // The line before the headers is that of the mailbox which the mail lay in.
+  // The line before the headers is the mailbox's own.
   const skipped = /^from [^\n]*\n/i.exec(start)?.[0].length ?? 0
   const { subject, html, text, from } = await PostalMime.parse(source.slice(skipped))
   const address = from?.address?.toLowerCase() ?? ''

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { wordsOf } from '../../src/outreach/spam/words.ts'
 
-/** The theme and weight that a person gave each term. */
+/** The theme and weight that a person assigned to each term. */
 export type ListedTerms = Map<string, { theme: string; weight: number }>
 
 /** Reads a list of words with their weights, in the form that `email-words.txt` explains. */
@@ -19,7 +19,7 @@ export function readWords(path: string): ListedTerms {
     const weight = Number(line.slice(0, at))
     if (at < 0 || Number.isNaN(weight)) throw new Error(`Not a line of words: ${line}`)
     for (const text of line.slice(at).split(',')) {
-      // As a message's own words are read, or a phrase would never be found.
+      // Split like a message's words, otherwise a phrase would never match.
       const term = wordsOf(text).join(' ')
       if (term !== '' && !terms.has(term)) terms.set(term, { theme, weight })
     }

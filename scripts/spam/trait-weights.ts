@@ -1,6 +1,6 @@
 import type { Channel } from '../../src/contracts/senders.ts'
 
-/** What learning begins with for what a message does (`src/outreach/spam/traits.ts`). Judged by hand, like the words. */
+/** The initial weights of traits (`src/outreach/spam/traits.ts`), estimated by hand like those of the words. */
 export const TRAIT_WEIGHTS: Readonly<Record<Channel, { bias: number; traits: Readonly<Record<string, number>> }>> = {
   email: {
     bias: -2,

@@ -4,26 +4,28 @@ import { CountryCode } from './country-code.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { singleLine } from './plain-text.ts'
 
-/** Chosen by somebody who is signed in, a password is longer than one at registration (spec 2, section 9). */
+/** The minimum for a signed-in user who changes a password; higher than at registration (spec 2, section 9). */
 export const CHANGED_PASSWORD_LENGTH_MIN = 8
-/** No form of this feature is larger, and a password is refused before it is hashed. */
+/** Larger than any form of this feature. An oversized body is rejected before a password is hashed. */
 const bodyBytesMax = 16_384
 
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** ISO 3166-1 alpha-2: where phone numbers without `+` are dialled. */
+  /** ISO 3166-1 alpha-2: the country assumed for phone numbers without `+`. */
   country: z.string().nullable(),
   email_verified: z.boolean(),
-  /** An address that the account is to have once its mailbox confirms it. */
+  /** A new email address that is not confirmed yet. */
   pending_email: z.string().nullable(),
-  /** Websites a month where no plan says how many. */
+  /** The monthly website limit for accounts whose plan sets none. */
   site_limit: z.number(),
   subscription: z
     .object({
       status: z.string(),
-      /** Whether it gives the account its plan now: also one that is cancelled and still paid for. */
+      /**
+       * Whether the subscription entitles the account to its plan now. True for a cancelled one that is still paid for.
+       */
       is_entitled: z.boolean(),
       plan: z.object({ display_name: z.string(), max_websites: z.number() }),
     })
@@ -42,14 +44,14 @@ export const getProfile = endpoint({
 export const UpdateProfile = z.object({
   name: singleLine('Name is required').min(1, 'Name is required').max(100, 'Name is too long'),
   email: EmailAddress,
-  /** Left out, it stays; null forgets it. */
+  /** Unchanged when omitted; null clears it. */
   country: CountryCode.nullable().optional(),
-  /** Asked for where the address changes. */
+  /** Required when the email address changes. */
   current_password: z.string().optional(),
 })
 export type UpdateProfile = z.output<typeof UpdateProfile>
 
-/** A new address is only pending until its mailbox confirms it. 403 where it is given without the current password. */
+/** A new address stays pending until it is confirmed by mail. 403 if the current password is missing. */
 export const updateProfile = endpoint({
   method: 'put',
   path: '/dashboard/user/profile',
@@ -59,7 +61,7 @@ export const updateProfile = endpoint({
   returns: data(Profile),
 })
 
-/** Forgets an address that waits to be confirmed. */
+/** Discards an email address that awaits confirmation. */
 export const cancelEmailChange = endpoint({
   method: 'delete',
   path: '/dashboard/user/pending-email',
@@ -67,10 +69,10 @@ export const cancelEmailChange = endpoint({
   returns: data(Profile),
 })
 
-/** What a mailed link of a change of address carries. */
+/** The token in the link mailed for a change of address. */
 export const EmailChangeToken = z.object({ token: z.string().min(1).max(200) })
 
-/** Makes a pending address the account's, by the link mailed to it. 400 for a link that is wrong, used or expired. */
+/** Confirms a pending address through the mailed link. 400 if the link is invalid, used or expired. */
 export const confirmEmailChange = endpoint({
   method: 'post',
   path: '/email/change/confirm',
@@ -80,7 +82,7 @@ export const confirmEmailChange = endpoint({
   returns: data(z.object({ email: z.string() })),
 })
 
-/** Gives the account its former address back and ends every session, by the link mailed there. */
+/** Restores the former address and ends every session, through the link mailed to that address. */
 export const undoEmailChange = endpoint({
   method: 'post',
   path: '/email/change/undo',
@@ -102,7 +104,7 @@ export const ChangePassword = z
   )
 export type ChangePassword = z.output<typeof ChangePassword>
 
-/** Every other session ends. 422 beside `current_password` where that is wrong. */
+/** Ends every other session. 422 on `current_password` if it is wrong. */
 export const changePassword = endpoint({
   method: 'post',
   path: '/dashboard/user/change-password',
@@ -136,7 +138,7 @@ export const DeleteAccount = z.object({
 })
 export type DeleteAccount = z.output<typeof DeleteAccount>
 
-/** Ends the account for good: it can be used no more at once, and all that it holds is deleted soon after. */
+/** Closes the account permanently: it is unusable at once, and all its data is deleted soon after. */
 export const removeAccount = endpoint({
   method: 'delete',
   path: '/dashboard/user/account',
@@ -146,10 +148,10 @@ export const removeAccount = endpoint({
   returns: nothing,
 })
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export const Session = z.object({
   id: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   is_current: z.boolean(),
   ip_address: z.string().nullable(),
   user_agent: z.string().nullable(),
@@ -174,7 +176,7 @@ export const endSession = endpoint({
   returns: nothing,
 })
 
-/** Ends all but the one that asks. */
+/** Ends all sessions except the current one. */
 export const endOtherSessions = endpoint({
   method: 'delete',
   path: '/dashboard/user/sessions',
@@ -182,7 +184,7 @@ export const endOtherSessions = endpoint({
   returns: data(z.object({ ended: z.number() })),
 })
 
-/** Everything that the account holds, as one JSON file. */
+/** Exports all data of the account as one JSON file. */
 export const exportAccount = endpoint({
   method: 'get',
   path: '/dashboard/user/export',

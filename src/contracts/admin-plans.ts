@@ -15,7 +15,7 @@ export const AdminPlanStats = z.object({
   total_plans: z.number(),
   active_plans: z.number(),
   plans_with_subscriptions: z.number(),
-  /** Its display name. */
+  /** The plan's display name. */
   most_popular_plan: z.object({ name: z.string(), subscriptions_count: z.number() }).nullable(),
 })
 export type AdminPlanStats = z.infer<typeof AdminPlanStats>
@@ -25,14 +25,17 @@ const price = z.number('Price must be non-negative').min(0, 'Price must be non-n
 const limit = (message: string) => z.number(message).int('Enter a whole number').min(0, message).max(1_000_000_000)
 
 export const PlanInput = z.object({
-  /** Its slug. */
+  /** The plan's slug. */
   name: required('Plan name is required', 50).regex(
     /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/,
     'Plan name may have lower-case letters, digits, hyphens and underscores only',
   ),
   display_name: required('Display name is required', 60),
   description: required('Description is required', 500),
-  /** In major units, with as many decimals as the currency has (ISO 4217). A 0 beside another price: not sold by that cycle. */
+  /**
+   * In major units, with at most as many decimals as the currency has (ISO 4217). If only one price is 0, that billing
+   * cycle is not sold.
+   */
   price_monthly: price,
   price_yearly: price,
   currency: z
@@ -57,9 +60,9 @@ export const PlanInput = z.object({
   trial_days: z.number().int().min(0).max(365).default(0),
 })
 export type PlanInput = z.output<typeof PlanInput>
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const UpdatePlan = changeOf(PlanInput.shape).extend({
-  /** That a new price is meant, although subscriptions renew to the plan. */
+  /** Confirms a price change although subscriptions renew to this plan. */
   confirm_price_change: z.boolean().optional(),
 })
 export type UpdatePlan = z.output<typeof UpdatePlan>
@@ -88,7 +91,7 @@ export const getAdminPlan = endpoint({
   returns: z.object({ plan: AdminPlan }),
 })
 
-/** A name that is taken, and a price with more decimals than its currency has, are errors of their fields. */
+/** A name already in use, or a price with more decimals than its currency has, is an error on that field. */
 export const createPlan = endpoint({
   method: 'post',
   path: base,
@@ -99,8 +102,9 @@ export const createPlan = endpoint({
 })
 
 /**
- * Whoever has the plan keeps what they bought until it renews. What would leave no plan to choose, or new accounts without theirs, is refused. A new price that concerns
- * subscriptions is a 409 until `confirm_price_change` says that it is meant: `errors.subscribers` says how many, `errors.takes_effect_at` from when.
+ * Subscribers keep what they bought until they renew. Rejects a change that would leave no plan to choose, or no plan
+ * for new accounts. A new price that affects subscriptions is a 409 until `confirm_price_change` is set:
+ * `errors.subscribers` is their number, `errors.takes_effect_at` the earliest date.
  */
 export const updatePlan = endpoint({
   method: 'put',
@@ -111,7 +115,7 @@ export const updatePlan = endpoint({
   returns: z.object({ plan: AdminPlan }),
 })
 
-/** 409 where a subscription or a payment names it: deactivate it instead. */
+/** 409 if a subscription or a payment refers to the plan: deactivate it instead. */
 export const deletePlan = endpoint({
   method: 'delete',
   path: `${base}/:id`,

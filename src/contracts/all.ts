@@ -90,7 +90,7 @@ const FEATURES = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value
 
-/** The endpoints among what modules export, by `feature.name`. */
+/** Collects the endpoints that the modules export, keyed by `feature.name`. */
 export const endpointsOf = (modules: Readonly<Record<string, object>>): ReadonlyMap<string, Endpoint> =>
   new Map(
     Object.entries(modules).flatMap(([feature, module]) =>

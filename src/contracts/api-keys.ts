@@ -5,8 +5,8 @@ import { singleLine } from './plain-text.ts'
 import { CursorQuery, listOf } from './v1/cursor.ts'
 
 /**
- * What a key may be given, and the permissions of its account that it then has. Reading is part of the others: who starts a
- * crawl also asks how far it is.
+ * The permissions of a key, and the account permissions each includes. The others include read access: a client that
+ * starts a crawl also polls its progress.
  */
 export const KEY_PERMISSIONS = {
   read: { label: 'Read', text: 'See crawls, data and downloads, and export data' },
@@ -18,7 +18,7 @@ export const KEY_PERMISSIONS = {
 export type KeyPermission = keyof typeof KEY_PERMISSIONS
 export const KEY_PERMISSION_NAMES = Object.keys(KEY_PERMISSIONS) as [KeyPermission, ...KeyPermission[]]
 
-/** What any key may ask: what it is itself, and the list of webhooks, by which programs try whether a key is good (spec 2, 7.2). */
+/** What every key may do: read its own profile, and list webhooks, which programs call to test a key (spec 2, 7.2). */
 const EVERY: readonly Permission[] = ['profile:view', 'webhooks:view']
 const READING: readonly Permission[] = [
   'crawls:view',
@@ -56,19 +56,20 @@ const SCOPES: Readonly<Record<Exclude<KeyPermission, 'admin'>, readonly Permissi
   campaigns: ['campaigns:view', 'campaigns:edit', 'campaigns:send'],
 }
 
-/** What a key has of its account's permissions; null is all of them. */
+/** The account permissions that a key has; null means all of them. */
 export function scopeOf(names: readonly KeyPermission[]): ReadonlySet<Permission> | null {
   const limited = names.filter((name) => name !== 'admin')
   return limited.length < names.length ? null : new Set([...EVERY, ...limited.flatMap((name) => SCOPES[name])])
 }
 
-/** Which permissions of keys hold a permission of accounts; every one where any key may. */
+/** The key permissions that include an account permission; all of them if every key has it. */
 export const keyPermissionsWith = (permission: Permission): KeyPermission[] =>
   KEY_PERMISSION_NAMES.filter((name) => scopeOf([name])?.has(permission) ?? true)
 
 /**
- * What somebody can give a key: each permission of which they hold every part, in the order of the documentation (spec 3, section 3).
- * `admin` is everything that the account may do, of which only an administrator's is more than the others together.
+ * The key permissions that a user may grant: those whose every account permission the user holds, in the order of the
+ * documentation (spec 3, section 3). `admin` grants everything the account may do; only for an administrator is that
+ * more than the others together.
  */
 export const givableBy = (holder: Holder): KeyPermission[] =>
   KEY_PERMISSION_NAMES.filter((name) =>
@@ -78,7 +79,7 @@ export const givableBy = (holder: Holder): KeyPermission[] =>
   )
 
 export const API_KEY_PREFIX = 'ctk_live_'
-/** How much of a key is shown where it is hidden (spec 2, section 9), with its last characters where they are known. */
+/** How many leading characters of a hidden key are shown (spec 2, section 9), followed by its last ones if known. */
 const MASK_LENGTH = 10
 export const maskOf = (start: string, ending: string | null = null) =>
   `${start.slice(0, MASK_LENGTH)}...${ending ?? ''}`
@@ -88,7 +89,7 @@ export const RATE_LIMIT_DEFAULTS = {
   requests_per_hour: 1_000,
   requests_per_day: 10_000,
 } as const
-/** More no key needs, and a window of it still fits the object that counts. */
+/** No key needs more, and a window of this size still fits the Durable Object that counts. */
 const RATE_MAX = 1_000_000
 const ALLOWED_IPS_MAX = 100
 
@@ -110,9 +111,9 @@ export const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], '
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its first characters, dots and its last four. */
+  /** Masked: the first characters, dots and the last four. */
   key: z.string(),
-  /** The whole key, for show and copy; absent for legacy keys, of which only a hash is kept. */
+  /** The full key, to show and copy; absent for legacy keys, of which only a hash is stored. */
   plain_key: z.string().optional(),
   permissions: z.array(z.enum(KEY_PERMISSION_NAMES)),
   rate_limits: RateLimits,
@@ -121,7 +122,7 @@ export const ApiKey = z.object({
   expires_at: z.string().nullable(),
   created_at: z.string(),
   last_used_at: z.string().nullable(),
-  /** Until when the key before this one still works after a regeneration; null where none does. */
+  /** When the previous key stops working after a regeneration; null if there is none. */
   former_valid_until: z.string().nullable(),
 })
 export type ApiKey = z.infer<typeof ApiKey>
@@ -141,7 +142,7 @@ export const KeyFields = z.object({
   requests_per_day: RateLimit,
   allowed_ips: z.array(AllowedIp).max(ALLOWED_IPS_MAX),
   expires_at: z.iso.datetime({ offset: true, error: 'Not a date' }).nullable(),
-  /** Asked for where the key is given `admin`: 403 without it, or where it is wrong. */
+  /** Required when the key is granted `admin`: 403 if it is missing or wrong. */
   current_password: z.string().optional(),
 })
 
@@ -154,18 +155,18 @@ export const CreateApiKey = KeyFields.extend({
   expires_at: KeyFields.shape.expires_at.default(null),
 })
 export type CreateApiKey = z.output<typeof CreateApiKey>
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const UpdateApiKey = KeyFields.extend({ is_active: z.boolean() }).partial()
 export type UpdateApiKey = z.output<typeof UpdateApiKey>
 
-/** How a request that a key made was answered. */
+/** A request made with a key, and its response. */
 export const KeyRequest = z.object({
   id: z.string(),
   method: z.string(),
-  /** With ids in it, and without the query. */
+  /** With the ids in place, without the query. */
   path: z.string(),
   status: z.number(),
-  /** Of an error. */
+  /** The error code, if any. */
   code: z.string().nullable(),
   duration_ms: z.number(),
   ip_address: z.string(),
@@ -221,10 +222,10 @@ export const remove = endpoint({
   returns: nothing,
 })
 
-/** The longest that a key may go on working beside its successor, in minutes. */
+/** The maximum time a key keeps working beside its successor, in minutes. */
 export const OVERLAP_MINUTES_MAX = 7 * 24 * 60
 
-/** Makes a new key; the former one works no more at once, or after the minutes given. */
+/** Creates a new key. The former one stops working at once, or after the given minutes. */
 export const regenerate = endpoint({
   method: 'post',
   path: '/dashboard/api-keys/:id/regenerate',
@@ -235,7 +236,10 @@ export const regenerate = endpoint({
   returns: OneKey,
 })
 
-/** How often a key was used: requests that passed, and apart those that its limits refused. Hours and days are in UTC, as ISO 8601. */
+/**
+ * Usage of a key: accepted requests, and separately those rejected by its limits. Hours and days are in UTC, as ISO
+ * 8601.
+ */
 export const ApiKeyStats = z.object({
   total_requests: z.number(),
   refused_requests: z.number(),
@@ -258,7 +262,7 @@ export const getStats = endpoint({
   returns: data(ApiKeyStats),
 })
 
-/** The newest requests that a key made, those beyond its limits left out, newest first. */
+/** The latest requests made with a key, newest first, without those rejected by its limits. */
 export const listRequests = endpoint({
   method: 'get',
   path: '/dashboard/api-keys/:id/requests',

@@ -3,7 +3,7 @@ type QueryValue = string | number | boolean | null | undefined
 export interface Path<Query extends Record<string, QueryValue>> {
   /** As the router matches it. */
   readonly pattern: string
-  /** The address to link to; empty, null and undefined query values are left out. */
+  /** Returns the address to link to; omits query values that are empty, null or undefined. */
   to(query?: Query): string
 }
 
@@ -20,7 +20,7 @@ function at<Query extends Record<string, QueryValue> = Record<never, never>>(pat
   }
 }
 
-/** Pages that are prerendered, for anybody. */
+/** Prerendered pages, open to everyone. */
 const publicPaths = {
   home: at('/'),
   about: at('/about'),
@@ -30,7 +30,7 @@ const publicPaths = {
   privacyPolicy: at('/privacy-policy'),
   termsOfService: at('/terms-of-service'),
   cookiePolicy: at('/cookie-policy'),
-  /** What our crawler says of itself; the user agent names it (src/lib/user-agent.ts). */
+  /** The page about our crawler; the user agent links to it (src/lib/user-agent.ts). */
   bot: at('/bot'),
 } as const
 
@@ -39,7 +39,7 @@ const screenPaths = {
   optOut: at('/opt-out'),
   confirmOptOut: at<{ token?: string }>('/opt-out/confirm'),
 
-  /** Where the unsubscribe links of campaigns lead people. */
+  /** The target of campaigns' unsubscribe links. */
   unsubscribe: at<{ token?: string }>('/unsubscribe'),
 
   login: at<{ next?: string }>('/login'),
@@ -47,7 +47,7 @@ const screenPaths = {
   forgotPassword: at('/forgot-password'),
   resetPassword: at<{ token?: string; email?: string }>('/reset-password'),
   verifyEmail: at<{ verification_url?: string }>('/verify-email'),
-  /** Where the mails of a change of address lead. */
+  /** The targets of the links mailed for a change of address. */
   confirmEmail: at<{ token?: string }>('/email/confirm'),
   undoEmail: at<{ token?: string }>('/email/undo'),
   paymentVerify: at<{
@@ -76,7 +76,7 @@ const screenPaths = {
     type?: string
     source_type?: string
     source_id?: string
-    /** Only what this crawl found. */
+    /** Limits the list to what this crawl found. */
     crawl_id?: string
     page?: number
     per_page?: number
@@ -109,7 +109,7 @@ const screenPaths = {
   webhooks: at('/dashboard/webhooks'),
   apiDocs: at('/dashboard/api-docs'),
   pricing: at('/dashboard/pricing'),
-  /** `payments`: the page of all payments that is open. */
+  /** `payments`: the page number of the open list of all payments. */
   subscription: at<{ payments?: number }>('/dashboard/subscription'),
   /** The receipt of one payment, to print. */
   invoice: { pattern: '/dashboard/invoices/:id', to: (id: string) => `/dashboard/invoices/${id}` },
@@ -117,7 +117,7 @@ const screenPaths = {
 
   admin: at<{
     tab?: string
-    /** Whose log lines. */
+    /** The account whose log lines are shown. */
     account?: string
     search?: string
     filter?: string
@@ -125,9 +125,9 @@ const screenPaths = {
     sort?: string
     direction?: string
     page?: number
-    /** Whose details are open. */
+    /** The user whose details are open. */
     user?: string
-    /** Of the request whose logs are shown. */
+    /** The request whose logs are shown. */
     request_id?: string
     /** Which lines of the log, and how many. */
     level?: string
@@ -163,13 +163,16 @@ const screenPaths = {
   adminOptOuts: at('/dashboard/admin/opt-outs'),
 } as const
 
-/** Every address of the product, as pattern and builder, for the web, the Worker and what it mails. Nothing else writes one by hand. */
+/**
+ * All paths of the product, each as pattern and builder, for the web, the Worker and the mails it sends. No other code
+ * hard-codes a path.
+ */
 export const paths = { ...publicPaths, ...screenPaths } as const
 
-/** Below these the application itself says what is not there. */
+/** Under these paths the application renders its own "not found" page. */
 const APP_TREES = [paths.dashboard.pattern, paths.optOut.pattern, '/dev']
 const SCREENS: ReadonlySet<string> = new Set(Object.values(screenPaths).map(({ pattern }) => pattern))
 
-/** Whether an address belongs to the application rather than to the prerendered public pages. */
+/** Whether a path belongs to the application rather than to the prerendered public pages. */
 export const isAppPath = (path: string): boolean =>
   SCREENS.has(path.replace(/(?<=.)\/$/, '')) || APP_TREES.some((tree) => path.startsWith(`${tree}/`))

@@ -14,20 +14,20 @@ export const AuditEntry = z.object({
     /** `session`, `api-key`, `job`, `provider`, `stand-in` or `visitor`. */
     kind: z.string(),
     id: z.string().nullable(),
-    /** Of an API key. */
+    /** The name of the API key. */
     name: z.string().nullable(),
-    /** The account behind it, where there still is one. */
+    /** The account behind the actor, if it still exists. */
     account: Who.nullable(),
   }),
-  /** Whose things were acted on. */
+  /** The account whose data was affected. */
   account_id: z.string().nullable(),
   account: Who.nullable(),
   object_id: z.string().nullable(),
-  /** Of a role or an API key. */
+  /** The name of the role or API key. */
   object_name: z.string().nullable(),
-  /** How many rows the act touched. */
+  /** How many rows the action changed. */
   affected: z.number(),
-  /** What was there and what came in its place, with the names of roles and keys. */
+  /** The former and the new values, with the names of roles and keys. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   request_id: z.string(),
@@ -37,9 +37,12 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 const AuditFilter = z.object({
   action: z.enum(AUDIT_ACTIONS).or(z.literal('')).default(''),
-  /** Of who acted or whose things were acted on. */
+  /** The account that acted or was affected. */
   account_id: z.uuid().or(z.literal('')).default(''),
-  /** A part of the action, of the name or address of an account that acted or was acted on; the beginning of the object's or the request's id, or of the IP address. */
+  /**
+   * Matches part of the action, or of the name or address of the acting or affected account; or the start of the object
+   * id, request id or IP address.
+   */
   search: z.string().trim().max(100).default(''),
   /** The first and the last day (UTC). */
   since: z.iso.date().or(z.literal('')).default(''),
@@ -49,7 +52,7 @@ export type AuditFilter = z.output<typeof AuditFilter>
 
 const Cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,60}$/, 'This is no place in the list.')
 
-/** How many rows a file has at most. */
+/** The maximum number of rows in an exported file. */
 export const AUDIT_EXPORT_MAX = 10_000
 
 /** Newest first, from all databases. */
@@ -59,15 +62,15 @@ export const listAudit = endpoint({
   permission: 'audit:view',
   query: AuditFilter.extend({
     limit: z.coerce.number().int().min(1).max(100).default(50),
-    /** `next_cursor` of the page before: the place of its last row. */
+    /** The `next_cursor` of the page before: the position of its last row. */
     cursor: Cursor.optional(),
   }),
   returns: z.object({
     data: z.array(AuditEntry),
     next_cursor: z.string().nullable(),
-    /** Whom `account_id` names, where there still is such an account. */
+    /** The account that `account_id` names, if it still exists. */
     account: Who.nullable(),
-    /** That so many accounts fit `search` that acts were not looked for by them. */
+    /** True if so many accounts match `search` that the search skipped actions by account. */
     too_many_accounts: z.boolean(),
   }),
 })
@@ -82,17 +85,19 @@ export const exportAudit = endpoint({
   returns: nothing,
 })
 
-/** What was done to an account, as its owner sees it: administrators are not named, and acts of theirs elsewhere are not shown. */
+/**
+ * An action on an account as its owner sees it. Administrators are not named, and their actions elsewhere are hidden.
+ */
 export const ActivityEntry = z.object({
   id: z.string(),
   created_at: z.string(),
   action: z.string(),
   by: z.enum(['owner', 'api-key', 'administrator', 'service', 'provider', 'visitor']),
-  /** Of an API key. */
+  /** The name of the API key. */
   by_name: z.string().nullable(),
   object_id: z.string().nullable(),
   object_name: z.string().nullable(),
-  /** Why an administrator did it. */
+  /** The reason that the administrator gave. */
   reason: z.string().nullable(),
   affected: z.number(),
 })

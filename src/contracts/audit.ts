@@ -1,6 +1,6 @@
 /**
- * What is written down for good, with who did it: acts that take something away, change who may do what, or move money. Another
- * one is a line here, and `auditStatement` (`src/core/audit.ts`) behind the statement that acts.
+ * The actions recorded permanently with their actor: deletions, changes of permissions, and movements of money. To add
+ * one, add a line here and put `auditStatement` (`src/core/audit.ts`) behind the statement that acts.
  */
 export const AUDIT_ACTIONS = [
   'account.change-email',

@@ -3,13 +3,13 @@ import { data, endpoint, nothing } from './endpoint.ts'
 import { foldAddress } from './fold-address.ts'
 import { singleLine } from './plain-text.ts'
 
-/** bcrypt reads 72 bytes of a password and silently ignores the rest, so a longer one is refused. */
+/** bcrypt reads only the first 72 bytes of a password and silently ignores the rest, so longer ones are rejected. */
 export const PASSWORD_BYTES_MAX = 72
 export const PASSWORD_LENGTH_MIN = 6
 
 /**
- * Everything the spec calls an address, less what nobody sees and the characters that would make it several in a mail
- * header (RFC 5322).
+ * Any address the spec allows, without invisible characters and without those that would split it into several in a
+ * mail header (RFC 5322).
  */
 const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u
 
@@ -20,7 +20,7 @@ export const EmailAddress = z
   .max(254, { error: 'Invalid email address', abort: true })
   .regex(ADDRESS, 'Invalid email address')
 
-/** A password being chosen; whether it is too common only the server can say. */
+/** A new password. Only the server can check whether it is too common. */
 export const NewPassword = (missing = 'Password is required', lengthMin = PASSWORD_LENGTH_MIN) =>
   z
     .string(missing)
@@ -32,7 +32,7 @@ export const NewPassword = (missing = 'Password is required', lengthMin = PASSWO
 
 export const PasswordConfirmation = (missing = 'Please confirm your password') => z.string(missing).min(1, missing)
 
-/** Compared even while other fields are wrong, so that a form shows all there is to correct at once. */
+/** Checked even while other fields are invalid, so that a form shows every error at once. */
 export const PASSWORDS_MATCH = (field = 'password', confirmation = 'password_confirmation') => ({
   error: 'Passwords do not match',
   path: [confirmation],
@@ -72,7 +72,7 @@ export const ResetPassword = z
   .refine((input) => isConfirmed(input.password, input.password_confirmation), PASSWORDS_MATCH())
 export type ResetPassword = z.output<typeof ResetPassword>
 
-/** What the dashboard's frame needs to know of a plan. */
+/** The plan details that the dashboard's frame needs. */
 export const PlanSummary = z.object({
   name: z.string(),
   display_name: z.string(),
@@ -93,18 +93,18 @@ export const User = z.object({
   roles: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Permissions that roles grant, by the names in `permissions.ts`. */
   permissions: z.array(z.string()),
-  /** The active subscription, else the latest; null before the first. */
+  /** The active subscription, otherwise the latest; null if there never was one. */
   subscription: z.object({ status: z.string(), plan: PlanSummary }).nullable(),
   /** The plan of an active subscription. */
   plan: PlanSummary.nullable(),
   email_verified: z.boolean(),
   created_at: z.string(),
-  /** The administrator who acts in this account's place by the session; null in its holder's own. */
+  /** The administrator who impersonates this account in the session; null in the holder's own session. */
   impersonated_by: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 export type User = z.infer<typeof User>
 
-/** No form of this feature is larger, and a password is refused before it is hashed. */
+/** Larger than any form of this feature. An oversized body is rejected before a password is hashed. */
 const bodyBytesMax = 16_384
 
 export const logIn = endpoint({
@@ -125,7 +125,7 @@ export const register = endpoint({
   returns: nothing,
 })
 
-/** Answers alike whether or not the address has an account. */
+/** Responds identically whether or not the address has an account. */
 export const resendVerification = endpoint({
   method: 'post',
   path: '/email/resend',
@@ -135,7 +135,7 @@ export const resendVerification = endpoint({
   returns: nothing,
 })
 
-/** The signed link in the verification mail; following it twice is fine. 403 when it is expired or altered. */
+/** The signed link in the verification mail; it may be followed more than once. 403 if it is expired or altered. */
 export const verifyEmail = endpoint({
   method: 'get',
   path: '/email/verify/:id/:token',
@@ -145,7 +145,7 @@ export const verifyEmail = endpoint({
   returns: nothing,
 })
 
-/** Answers alike whether or not the address has an account. */
+/** Responds identically whether or not the address has an account. */
 export const requestPasswordReset = endpoint({
   method: 'post',
   path: '/password/email',

@@ -1,11 +1,11 @@
 import type { BodyFor, Endpoint, ParamsFor, QueryFor } from './endpoint.ts'
 
-/** What a call to an endpoint takes; parts that the endpoint does not declare are left out. */
+/** The input of a call to an endpoint, without the parts that the endpoint does not declare. */
 export type CallInput<E extends Endpoint> = (E['params'] extends undefined ? unknown : { params: ParamsFor<E> }) &
   (E['query'] extends undefined ? unknown : { query?: QueryFor<E> }) &
   (E['body'] extends undefined ? unknown : { body: BodyFor<E> | FormData }) & { signal?: AbortSignal }
 
-/** The parts of a call, without knowing which endpoint it is for. */
+/** The parts of a call, whatever its endpoint. */
 export interface AnyCallInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 
 export const ATTACHMENTS_MAX = 10
-/** All of a campaign's together; mail grows by a third on the way, and many servers take no more than 10 MB. */
+/** For all attachments of a campaign together. Encoding adds a third, and many servers accept at most 10 MB. */
 export const ATTACHMENT_BYTES_MAX = 5 * 1024 * 1024
-/** What mail programs and servers refuse. */
+/** File types that mail programs and servers reject. */
 export const REFUSED_ATTACHMENTS =
   /\.(?:exe|com|bat|cmd|scr|pif|msi|jar|js|jse|vbs|vbe|wsf|wsh|ps1|lnk|hta|cpl|iso|img)$/i
 
@@ -28,7 +28,10 @@ export const listAttachments = endpoint({
   params: IdParams,
   returns: all,
 })
-/** Adds a file to a draft of an email campaign. @throws conflict unless it is a draft, scheduled or paused, validation_failed for too many or too much */
+/**
+ * Attaches a file to an email campaign. @throws conflict unless it is a draft, scheduled or paused; validation_failed
+ * for too many files or too many bytes
+ */
 export const addAttachment = endpoint({
   method: 'post',
   path: base,

@@ -14,14 +14,14 @@ const isTimeZone = (name: string): boolean => {
 /** IANA, as `Europe/Berlin`. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone')
 
-/** When messages may go out, by the clock of where each recipient is, or of one time zone. */
+/** When messages may be sent, in each recipient's local time or in one time zone. */
 export const SendingWindow = z
   .object({
     days: z.array(z.number().int().min(1).max(7)).min(1, 'Choose at least one day').max(7),
     from: TimeOfDay,
-    /** That minute is outside. */
+    /** Exclusive. */
     until: TimeOfDay,
-    /** Where a recipient's own is not known, or is not asked for. */
+    /** Used when the recipient's time zone is unknown or `by_recipient` is off. */
     time_zone: TimeZone,
     by_recipient: z.boolean().default(true),
   })
@@ -29,16 +29,21 @@ export const SendingWindow = z
 export type SendingWindow = z.output<typeof SendingWindow>
 
 export const SUBJECT_TEST_METRICS = ['opens', 'clicks', 'replies'] as const
-/** Half of a share of the recipients gets the one subject, half the other; what did better after a while is what the rest gets. */
+/**
+ * Half of a share of the recipients gets one subject, half the other. After a wait, the remaining recipients get the
+ * better one.
+ */
 export const SubjectTest = z.object({
-  /** Percent of the recipients on whom both are tried. */
+  /** Percent of the recipients that take part in the test. */
   share: z.number().int().min(10, 'At least 10 %').max(100, 'At most 100 %').default(20),
   wait_hours: z.number().int().min(1, 'At least 1 hour').max(72, 'At most 72 hours').default(4),
   by: z.enum(SUBJECT_TEST_METRICS).default('opens'),
 })
 export type SubjectTest = z.output<typeof SubjectTest>
 
-/** How a new sender's daily limit rises: `from` on the first day, `step` more on each later one, up to its own limit. */
+/**
+ * How a new sender's daily limit grows: `from` on the first day, `step` more each day, up to the sender's own limit.
+ */
 export const WarmUp = z.object({
   from: z.coerce.number().int().min(1, 'At least 1').max(10_000, 'At most 10,000').default(20),
   step: z.coerce.number().int().min(1, 'At least 1').max(10_000, 'At most 10,000').default(10),

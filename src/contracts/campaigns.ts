@@ -15,8 +15,9 @@ export const CampaignStatus = z.enum(CAMPAIGN_STATUSES)
 export type CampaignStatus = z.infer<typeof CampaignStatus>
 
 /**
- * `claimed`: a batch has it. `sending`: it is being handed over now. `unknown`: whoever handed it over was not told whether it arrived, so it is not sent
- * again until a person says so. `skipped`: never sent, with its reason (suppressed, no consent, erased).
+ * `claimed`: a batch holds it. `sending`: it is being delivered now. `unknown`: the delivery ended without a known
+ * result, so it is not retried until a person decides. `skipped`: never sent, with a reason (suppressed, no consent,
+ * erased).
  */
 export const RECIPIENT_STATES = [
   'pending',
@@ -32,7 +33,7 @@ export const RECIPIENT_STATES = [
 export const RecipientState = z.enum(RECIPIENT_STATES)
 export type RecipientState = z.infer<typeof RecipientState>
 
-/** What happens to a message and whoever gets it. */
+/** What happens to a message and its recipient. */
 export const RECIPIENT_EVENTS = [
   'sent',
   'deferred',
@@ -60,9 +61,9 @@ export const RECIPIENTS_IMPORT_BYTES_MAX = 10 * 1024 * 1024
 export const SELECTED_MAX = 10_000
 export const CAMPAIGN_LIST_DEFAULT = 15
 export const RECIPIENT_LIST_DEFAULT = 20
-/** An automatic pause: more than so many percent bounced, once so many were sent. */
+/** Pauses a campaign automatically when more than this percentage bounced, once this many messages were sent. */
 export const BOUNCE_PAUSE = { percent: 5, afterSent: 200 } as const
-/** Another one: so many messages in a row, none of which went out. */
+/** Pauses a campaign automatically after this many failed messages in a row. */
 export const ERRORS_IN_A_ROW = 20
 
 export const CampaignStatistics = z.object({
@@ -81,7 +82,7 @@ export const CampaignStatistics = z.object({
 })
 export type CampaignStatistics = z.infer<typeof CampaignStatistics>
 
-/** In percent; null where there is nothing to divide by. */
+/** In percent; null if the divisor is zero. */
 export const CampaignRates = z.object({
   delivery_rate: z.number().nullable(),
   open_rate: z.number().nullable(),
@@ -92,7 +93,7 @@ export const CampaignRates = z.object({
 export type CampaignRates = z.infer<typeof CampaignRates>
 
 export const CampaignCompliance = z.object({
-  /** 0 good to 100 bad; null until it was checked. */
+  /** From 0 (good) to 100 (bad); null before the first check. */
   spam_score: z.number().nullable(),
   passed_spam_check: z.boolean(),
   gdpr_compliant: z.boolean(),
@@ -113,10 +114,10 @@ const shownFields = {
   statistics: CampaignStatistics,
   rates: CampaignRates,
   compliance: CampaignCompliance,
-  /** Without it nobody knows who opened or clicked, and the rate of it is null. */
+  /** When off, opens or clicks are not known, and their rate is null. */
   track_opens: z.boolean(),
   track_clicks: z.boolean(),
-  /** How many follow-ups it has (`follow-ups.ts`). */
+  /** The number of follow-ups (`follow-ups.ts`). */
   follow_up_count: z.number(),
   scheduled_at: z.string().nullable(),
   started_at: z.string().nullable(),
@@ -130,7 +131,7 @@ export type ListedCampaign = z.infer<typeof ListedCampaign>
 
 export const Campaign = ListedCampaign.extend({
   content: z.string(),
-  /** The plain part of an email; null makes one of `content`. */
+  /** The plain-text part of an email; null generates it from `content`. */
   text_content: z.string().nullable(),
   require_opt_in: z.boolean(),
   one_per_organization: z.boolean(),
@@ -141,13 +142,16 @@ export const Campaign = ListedCampaign.extend({
   batch_delay: z.number(),
   subject_b: z.string().nullable(),
   subject_test: SubjectTest.nullable(),
-  /** Of the two subjects, once that is settled. */
+  /** The winning subject, once decided. */
   subject_winner: z.enum(['a', 'b']).nullable(),
-  /** By what it won, which is another than `subject_test` says where opens meant little; null while none won, and of old ones. */
+  /**
+   * The metric that decided. Differs from `subject_test` when opens were unreliable; null without a winner, and for old
+   * campaigns.
+   */
   subject_decided_by: SubjectTest.shape.by.unwrap().nullable(),
-  /** When messages may go out; null is always. */
+  /** When messages may be sent; null means always. */
   window: SendingWindow.nullable(),
-  /** Fields that recipients have, to merge. */
+  /** The recipient fields available for merging. */
   merge_fields: z.array(z.string()),
 })
 export type Campaign = z.infer<typeof Campaign>
@@ -173,7 +177,7 @@ const campaignFields = {
     .max(CAMPAIGN_NAME_LENGTH_MAX, `Use at most ${CAMPAIGN_NAME_LENGTH_MAX} characters`),
   type: Channel.default('email'),
   subject: SubjectLine,
-  /** Another one that is tried beside it (`subject_test`). */
+  /** A second subject to test against the first (`subject_test`). */
   subject_b: SubjectLine,
   subject_test: SubjectTest.nullish().transform((test) => test ?? null),
   window: SendingWindow.nullish().transform((window) => window ?? null),
@@ -187,7 +191,7 @@ const campaignFields = {
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
   require_opt_in: z.boolean().default(true),
-  /** Of several addresses of one organisation the first gets the message; the others are left out and counted. */
+  /** If an organisation has several addresses, only the first gets the message; the others are skipped and counted. */
   one_per_organization: z.boolean().default(true),
   include_unsubscribe: z.boolean().default(true),
   unsubscribe_url: OptionalUrl,
@@ -207,7 +211,7 @@ const campaignFields = {
     .default(1),
 }
 type Sender = { type: Channel; subject: string | null; email_config_id: string | null; sms_config_id: string | null }
-/** What each kind needs (spec 3, section 5). */
+/** Checks the fields that each campaign type requires (spec 3, section 5). */
 function checkKind(body: Sender, check: z.RefinementCtx): void {
   const missing: [boolean, keyof Sender, string][] =
     body.type === 'email'
@@ -220,13 +224,13 @@ function checkKind(body: Sender, check: z.RefinementCtx): void {
     if (isMissing) check.addIssue({ code: 'custom', path: [field], message })
 }
 
-/** Which contacts of the account are meant: some by their ids, or all that a filter of the address book chooses. */
+/** Selects contacts of the account, by id or by a filter of the address book. */
 export const RecipientChoice = z.object({
   /** Contacts, by their ids. */
   selected_contacts: z.array(z.uuid()).max(SELECTED_MAX, `Choose at most ${SELECTED_MAX} one by one`).default([]),
-  /** A segment: all contacts that a filter of the address book chooses when they are added. */
+  /** A segment: all contacts that match a filter of the address book at the time they are added. */
   segment: z.object(ContactFilter.shape).nullish(),
-  /** Typed by hand; rows without an address of the campaign's kind are left out. */
+  /** Entered by hand; rows without an address of the campaign's type are skipped. */
   manual: z
     .array(
       z.object({
@@ -238,7 +242,7 @@ export const RecipientChoice = z.object({
     )
     .max(500)
     .default([]),
-  /** That whoever adds them says they agreed to be written to, and how; kept with each as its consent. */
+  /** States that the recipients agreed to be contacted, and how; stored with each of them as consent. */
   consent: singleLine().max(300).nullish(),
 })
 export type RecipientChoice = z.output<typeof RecipientChoice>
@@ -248,7 +252,7 @@ export type CreateCampaign = z.output<typeof CreateCampaign>
 /** A campaign without its recipients. */
 export const CampaignContent = z.object(campaignFields).superRefine(checkKind)
 export type CampaignContent = z.output<typeof CampaignContent>
-/** What is left out stays; recipients are not changed by it. */
+/** Omitted fields stay unchanged; this does not change recipients. */
 export const UpdateCampaign = changeOf({
   ...campaignFields,
   subject_test: changeOf(SubjectTest.shape).nullable(),
@@ -256,16 +260,16 @@ export const UpdateCampaign = changeOf({
 })
 export type UpdateCampaign = z.output<typeof UpdateCampaign>
 
-/** What came of adding recipients. Nobody who was named is left out without being counted in one of these. */
+/** The result of adding recipients. Every named recipient is counted in one of these fields. */
 export const AddedRecipients = z.object({
   added: z.number(),
-  /** They were among the recipients already, or were named twice. */
+  /** Already a recipient, or named twice. */
   known: z.number(),
-  /** No address of the campaign's kind, or one that is none. */
+  /** No address of the campaign's type, or an invalid one. */
   invalid: z.number(),
-  /** On the suppression list: they stay off the campaign. */
+  /** On the suppression list, so not added. */
   suppressed: z.number(),
-  /** Asked never to be collected, or were erased. */
+  /** Opted out of being collected, or erased. */
   refused: z.number(),
   total_recipients: z.number(),
 })
@@ -281,7 +285,7 @@ export const Recipient = z.object({
   status: RecipientState,
   /** As a sentence. */
   status_reason: z.string().nullable(),
-  /** Which subject they got, where two were tried. */
+  /** The subject that they got, if two were tested. */
   variant: z.enum(['a', 'b']).nullable(),
   /** Where the address is from, as `Crawl of acme.com`. */
   data_source: z.string(),
@@ -299,9 +303,9 @@ export const RecipientEvent = z.object({
   id: z.string(),
   kind: RecipientEventKind,
   happened_at: z.string(),
-  /** As a sentence: the server's answer, the link. */
+  /** As a sentence, such as the server's response or the link. */
   text: z.string().nullable(),
-  /** A scanner's or an image proxy's, and in no rate. */
+  /** True for a scanner or an image proxy; excluded from every rate. */
   is_automatic: z.boolean(),
 })
 
@@ -331,7 +335,7 @@ export const createCampaign = endpoint({
   returns: data(z.object({ campaign: Campaign, recipients: AddedRecipients })),
 })
 
-/** Where recipients can be taken from: sources of the account and how many addresses of each kind they have. */
+/** A source of recipients: a source of the account and how many addresses of each kind it has. */
 export const DataSource = z.object({
   source_id: z.string(),
   source_type: z.enum(['crawl', 'import', 'manual']),
@@ -376,7 +380,10 @@ export const getCampaign = endpoint({
   params: IdParams,
   returns: one,
 })
-/** @throws conflict unless it is a draft, scheduled or paused; of a paused one only name, content and pace change */
+/**
+ * @throws conflict unless it is a draft, scheduled or paused; a paused one accepts changes to name, content and pace
+ * only
+ */
 export const updateCampaign = endpoint({
   method: 'put',
   path: `${base}/:id`,
@@ -385,7 +392,7 @@ export const updateCampaign = endpoint({
   body: UpdateCampaign,
   returns: one,
 })
-/** Drafts, sent, failed and cancelled ones. */
+/** Deletes drafts and campaigns that are sent, failed or cancelled. */
 export const deleteCampaign = endpoint({
   method: 'delete',
   path: `${base}/:id`,
@@ -393,7 +400,7 @@ export const deleteCampaign = endpoint({
   params: IdParams,
   returns: nothing,
 })
-/** Begins to send, now or at `scheduled_at`; freezes who gets it. */
+/** Starts sending, now or at `scheduled_at`, and freezes the list of recipients. */
 export const sendCampaign = endpoint({
   method: 'post',
   path: `${base}/:id/send`,
@@ -408,8 +415,8 @@ export const pauseCampaign = actOn('pause')
 export const resumeCampaign = actOn('resume')
 export const cancelCampaign = actOn('cancel')
 /**
- * A campaign that ended becomes a draft. Of a sent one `all` recipients wait again, or those alone whom it `failed` to reach and who may still be written to; of
- * a failed one only those who got nothing.
+ * Turns an ended campaign into a draft. For a sent one, `all` resets every recipient, `failed` only those whom it did
+ * not reach and who may still be contacted. For a failed one, resets only those who got nothing.
  */
 export const resendCampaign = endpoint({
   method: 'post',
@@ -428,7 +435,7 @@ export const duplicateCampaign = endpoint({
   status: 201,
   returns: one,
 })
-/** Of the campaign's recipients, each counted once by what became of the campaign's own message. */
+/** Counts each recipient once, by the state of the campaign's own message. */
 export const CampaignProgress = z.object({
   campaign_status: CampaignStatus,
   total_recipients: z.number(),
@@ -455,43 +462,48 @@ export const getCampaignProgress = endpoint({
         pending_count: z.number(),
         skipped_count: z.number(),
         unknown_count: z.number(),
-        /** Messages of the campaign and its follow-ups; a follow-up's are added as the messages before it go out. */
+        /**
+         * Messages of the campaign and its follow-ups. A follow-up's messages are added as the ones before it are sent.
+         */
         messages: z.object({ total: z.number(), sent: z.number(), failed: z.number(), pending: z.number() }),
         /** 0 to 100, of the messages. */
         percent: z.number(),
-        /** When it will be through, by the limits of its sender and what else it sends; null when it is not sending. */
+        /** The estimated end, given the sender's limits and its other campaigns; null if not sending. */
         finishes_at: z.string().nullable(),
       }),
     }),
   ),
 })
 
-/** What stands in the way of sending, and what should be looked at. */
+/** What prevents sending, and what deserves attention. */
 export const CampaignValidation = z.object({
   can_send: z.boolean(),
   problems: z.array(z.object({ code: z.string(), text: z.string() })),
   advice: z.array(z.object({ code: z.string(), text: z.string() })),
-  /** Recipients that would get it now, and those that would be left out, by the reason. */
+  /** The recipients who would get it now, and those who would be skipped, by reason. */
   recipients: z.object({
     total: z.number(),
     sendable: z.number(),
-    /** On the suppression list, or they unsubscribed at another address of theirs. */
+    /** On the suppression list, or unsubscribed through another of their addresses. */
     suppressed: z.number(),
-    /** Opted out of being collected, or were erased. */
+    /** Opted out of being collected, or erased. */
     refused: z.number(),
     without_consent: z.number(),
-    /** They answered, or an earlier message to them bounced. */
+    /** Replied, or an earlier message to them bounced. */
     stopped: z.number(),
-    /** Further addresses of organisations of which another address gets it. */
+    /** Further addresses of organisations that already get it at another address. */
     same_organization: z.number(),
   }),
-  /** If it began now. */
+  /** The forecast for starting now. */
   forecast: z
     .object({ finishes_at: z.string(), batches: z.number(), limited_by: z.enum(['batches', 'hour', 'day']) })
     .nullable(),
-  /** Of a text message: how many parts the longest comes to. */
+  /** For text messages: the number of parts of the longest one. */
   sms_parts: z.number().nullable(),
-  /** Of a text message: how many parts all of them come to, which is what providers bill; of many recipients, as the first ones have it. */
+  /**
+   * For text messages: the total number of parts, which is what providers bill. With many recipients, extrapolated from
+   * the first ones.
+   */
   sms_parts_total: z.number().nullable(),
 })
 export type CampaignValidation = z.infer<typeof CampaignValidation>
@@ -515,10 +527,10 @@ export const previewCampaign = endpoint({
     content: multiLine().max(CONTENT_LENGTH_MAX),
     text_content: multiLine().max(CONTENT_LENGTH_MAX).nullish(),
     email_config_id: OptionalId,
-    /** Who it would go out by: that decides how a text message ends. */
+    /** The SMS sender, which decides how a text message ends. */
     sms_config_id: OptionalId,
     include_unsubscribe: z.boolean().nullish(),
-    /** Whose fields are merged in; left out, an example's. */
+    /** The recipient whose fields are merged in; an example when omitted. */
     campaign_id: z.uuid().nullish(),
     recipient_id: z.uuid().nullish(),
   }),
@@ -527,13 +539,13 @@ export const previewCampaign = endpoint({
       subject: z.string(),
       html: z.string().nullable(),
       text: z.string(),
-      /** Fields that are named and that the recipient has not, without a fallback. */
+      /** Fields that the message names, that the recipient lacks, and that have no fallback. */
       missing: z.array(z.string()),
       sms: z.object({ encoding: z.enum(['gsm7', 'ucs2']), units: z.number(), parts: z.number() }).nullable(),
     }),
   ),
 })
-/** Sends one message to an address of one's own; it counts against the sender's limits and nowhere else. */
+/** Sends one message to one of the account's own addresses. It counts against the sender's limits only. */
 export const sendTestMessage = endpoint({
   method: 'post',
   path: `${base}/:id/test`,
@@ -570,7 +582,7 @@ export const addSelectedContacts = endpoint({
   body: RecipientChoice.pick({ selected_contacts: true, consent: true }),
   returns: data(AddedRecipients),
 })
-/** Those that nothing was sent to yet. */
+/** Removes recipients to whom nothing has been sent yet. */
 export const removeRecipients = endpoint({
   method: 'delete',
   path: `${base}/:id/recipients`,
@@ -585,9 +597,14 @@ export const ImportRecipients = z.object({
     .refine((file) => LIST_FILE_NAME.test(file.name), WRONG_LIST_FILE)
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= RECIPIENTS_IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
-  /** JSON of column name to `email`, `phone`, `name`, `company`, a field's own name, or null to leave it out; left out, headers tell. */
+  /**
+   * JSON that maps a column name to `email`, `phone`, `name`, `company`, a custom field name, or null to skip it. When
+   * omitted, the headers decide.
+   */
   mapping: z.string().max(20_000).optional(),
-  /** ISO 3166-1 alpha-2: where numbers without `+` are dialled in rows that name no country; left out, the account's. */
+  /**
+   * ISO 3166-1 alpha-2: the country assumed for numbers without `+` in rows that name none. Defaults to the account's.
+   */
   country: z.union([CountryCode, z.literal('')]).optional(),
   consent: singleLine().max(300).optional(),
 })
@@ -602,18 +619,18 @@ export const importRecipients = endpoint({
   returns: data(
     AddedRecipients.extend({
       rows: z.number(),
-      /** Columns as they were read. */
+      /** The columns as interpreted. */
       columns: z.array(z.object({ name: z.string(), field: z.string().nullable() })),
-      /** The first rows that were refused, at most 200. */
+      /** The first rejected rows, at most 200. */
       refused: z.array(z.object({ line: z.number(), reason: z.string(), values: z.array(z.string()) })),
-      /** How many there are, listed or not. */
+      /** The number of rejected rows, listed or not. */
       refused_rows: z.number(),
-      /** Rows of people who asked never to be collected, or were erased. */
+      /** Rows of people who opted out of being collected, or were erased. */
       opted_out: z.number(),
     }),
   ),
 })
-/** Adds the account's own addresses, to try the campaign on. */
+/** Adds the account's own addresses, to test the campaign. */
 export const addTestRecipients = endpoint({
   method: 'post',
   path: `${base}/:id/add-test-recipients`,
@@ -621,7 +638,7 @@ export const addTestRecipients = endpoint({
   params: IdParams,
   returns: data(AddedRecipients),
 })
-/** A person says what became of a message of which nobody knows. */
+/** Records a person's decision about messages in state `unknown`. */
 export const decideUnknown = endpoint({
   method: 'post',
   path: `${base}/:id/decide-unknown`,
@@ -629,7 +646,7 @@ export const decideUnknown = endpoint({
   params: IdParams,
   body: z.object({
     recipient_ids: z.array(z.uuid()).min(1).max(SELECTED_MAX),
-    /** `sent`: it arrived. `send_again`: it did not, and is sent once more. */
+    /** `sent`: it arrived. `send_again`: it did not arrive, so send it again. */
     as: z.enum(['sent', 'send_again'], 'Say what became of it'),
   }),
   returns: data(z.object({ decided: z.number() })),
@@ -641,7 +658,7 @@ export const listRecipientEvents = endpoint({
   params: IdParams.extend({ recipient_id: z.uuid() }),
   returns: data(z.array(RecipientEvent)),
 })
-/** Recipients with what became of them, their source and their consent. */
+/** Exports recipients with their results, their source and their consent. */
 export const exportRecipients = endpoint({
   method: 'get',
   path: `${base}/:id/recipients/export`,
@@ -652,9 +669,15 @@ export const exportRecipients = endpoint({
   file: 'text/csv',
 })
 
-/** What became of a campaign: of its own messages. What its follow-ups came to stands in `steps`, the campaign itself the first of them. */
+/**
+ * Results of a campaign's own messages. Those of its follow-ups are in `steps`, whose first entry is the campaign
+ * itself.
+ */
 export const CampaignAnalytics = z.object({
-  /** `delivered` as the rate counts them: a mail that was taken and did not come back, a text message of which the provider says so. */
+  /**
+   * `delivered` as the rate counts it: mail that was accepted and did not bounce, or a text message that the provider
+   * reports delivered.
+   */
   delivery_stats: z.object({ sent: z.number(), delivered: z.number(), bounced: z.number(), failed: z.number() }),
   engagement_stats: z.object({
     opened: z.number(),
@@ -663,15 +686,18 @@ export const CampaignAnalytics = z.object({
     complained: z.number(),
   }),
   rates: CampaignRates,
-  /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself; whether they are so many that opens say little of people. */
+  /**
+   * Messages whose images a program loaded and that no person is known to have opened, and whether there are so many
+   * that opens are unreliable.
+   */
   prefetches: z.object({ messages: z.number(), opens_mean_little: z.boolean() }),
   /** By day in UTC, without gaps. */
   timeline: z.array(
     z.object({ date: z.string(), sent: z.number(), delivered: z.number(), opened: z.number(), clicked: z.number() }),
   ),
-  /** Links of the content, the most clicked first; people, not clicks. */
+  /** Links in the content, most clicked first; counts people, not clicks. */
   links: z.array(z.object({ url: z.string(), clicks: z.number() })),
-  /** Of the campaign and each follow-up; their recipients are read by the step's id. */
+  /** One entry for the campaign and one per follow-up. A step's id reads its recipients. */
   steps: z.array(
     z.object({
       id: z.string(),
@@ -683,7 +709,7 @@ export const CampaignAnalytics = z.object({
       replied: z.number(),
     }),
   ),
-  /** Of the messages that went out with each subject; null where none is tried beside the first. */
+  /** Messages sent with each subject; null if only one subject is used. */
   subject_test: z
     .array(
       z.object({
@@ -691,7 +717,7 @@ export const CampaignAnalytics = z.object({
         subject: z.string().nullable(),
         sent: z.number(),
         opened: z.number(),
-        /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself. */
+        /** Messages whose images a program loaded and that no person is known to have opened. */
         prefetched: z.number(),
         clicked: z.number(),
         replied: z.number(),

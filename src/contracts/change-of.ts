@@ -4,8 +4,8 @@ type Bare<Field> = Field extends z.ZodDefault<infer Inner> | z.ZodPrefault<infer
 type Changed<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodOptional<Bare<Shape[Name]>> }
 
 /**
- * The body of an update: every field of a new object, none of them required. Defaults are for new objects: on an update they would
- * reset what is left out and was set to something else. Fields that are objects are given to it as `changeOf` of their own shape.
+ * The body of an update: every field of the new object, all optional. Defaults apply to new objects only: on an update
+ * they would reset omitted fields that were set to something else. Pass object fields as `changeOf` of their own shape.
  */
 export const changeOf = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Changed<Shape>> =>
   z.object(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, bareOf(field).optional()]))) as never

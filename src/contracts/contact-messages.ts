@@ -9,7 +9,7 @@ const ruled = (field: ContactField) => {
     .string(contactProblem(field, '') ?? undefined)
     .trim()
     .superRefine((value, context) => {
-      // What nobody sees is nothing.
+      // Invisible characters do not count as text.
       const message = contactProblem(field, value) ?? contactProblem(field, clean(value))
       if (message) context.addIssue({ code: 'custom', message })
     })
@@ -22,12 +22,12 @@ export const ContactMessage = z.object({
   phone: ruled('phone').optional(),
   subject: ruled('subject'),
   message: ruled('message'),
-  /** A trap: people do not see this field, programs that fill in every field do. */
+  /** A honeypot: people do not see this field, but bots fill it in. */
   homepage: z.string().optional(),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 
-/** A visitor writes to us. The answer's message is the thank-you of the form. */
+/** Sends a visitor's message to us. The `message` of the response is the form's thank-you text. */
 export const send = endpoint({
   method: 'post',
   path: '/contact',

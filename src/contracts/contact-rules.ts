@@ -1,6 +1,6 @@
 import { textProblem } from './one-line.ts'
 
-/** What a visitor writes, in the order of the form. */
+/** The fields of the contact form, in order. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
@@ -22,16 +22,15 @@ const LABELS: Readonly<Record<ContactField, string>> = {
 }
 
 /**
- * Text, at sign, domain, dot and two letters, less what nobody sees and the characters that would make it several
- * addresses (RFC 5322).
+ * Text, an at sign, a domain, a dot and two letters, without invisible characters and without those that would make it
+ * several addresses (RFC 5322).
  */
 const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+\.(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
 /**
- * What is wrong with one field of the contact form, or null. Plain code instead of a schema, so that the public page checks
- * by the server's own rules without loading a schema library.
- *
- * @param value as typed; spaces around it do not count
+ * Returns what is wrong with one field of the contact form, or null. Plain code instead of a schema, so that the public
+ * page applies the server's rules without loading a schema library.
+ * @param value as typed; surrounding spaces are ignored
  */
 export function contactProblem(field: ContactField, value: string): string | null {
   const text = value.trim()

@@ -3,7 +3,7 @@ import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { multiLine } from './plain-text.ts'
 
-/** What a visitor wrote through the contact form. */
+/** A message that a visitor sent through the contact form. */
 export const ContactSubmission = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const ContactSubmission = z.object({
   created_at: z.string(),
   ip_address: z.string(),
   user_agent: z.string(),
-  /** The administrator who takes care of it. */
+  /** The administrator assigned to it. */
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 export type ContactSubmission = z.infer<typeof ContactSubmission>
@@ -26,7 +26,7 @@ export const SubmissionEntry = z.object({
   id: z.string(),
   kind: z.enum(['note', 'reply']),
   text: z.string(),
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
   created_at: z.string(),
 })
@@ -42,9 +42,9 @@ export const listSubmissions = endpoint({
   permission: 'submissions:manage',
   query: pageQuery(50).extend({
     status: z.enum(SUBMISSION_STATUSES).or(z.literal('')).default('all'),
-    /** In name, email, subject and message. */
+    /** Searches name, email, subject and message. */
     search: z.string().trim().max(100).default(''),
-    /** `me` lists what is assigned to the caller, `nobody` what is assigned to nobody. */
+    /** `me` lists what is assigned to the caller, `nobody` what is unassigned. */
     assigned: z.enum(['all', 'me', 'nobody']).default('all'),
   }),
   returns: data(z.object({ data: z.array(ContactSubmission), pagination: Pagination })),
@@ -99,11 +99,11 @@ export const listAssignees = endpoint({
 })
 
 export const AssignSubmission = z.object({
-  /** Null assigns it to nobody. */
+  /** Null unassigns it. */
   assignee_id: z.uuid().nullable(),
 })
 
-/** 422 for somebody who may not manage submissions. */
+/** 422 if the assignee may not manage submissions. */
 export const assignSubmission = endpoint({
   method: 'put',
   path: `${base}/:id/assignee`,
@@ -122,7 +122,7 @@ export const SubmissionText = z.object({
 })
 export type SubmissionText = z.output<typeof SubmissionText>
 
-/** Keeps a note for other administrators. */
+/** Adds a note for other administrators. */
 export const noteSubmission = endpoint({
   method: 'post',
   path: `${base}/:id/notes`,
@@ -133,7 +133,7 @@ export const noteSubmission = endpoint({
   returns: data(SubmissionEntry),
 })
 
-/** Mails the visitor a reply, which quotes the message, and keeps it. Answers to it go to the support address. */
+/** Mails the visitor a reply that quotes the message, and stores it. Responses to it go to the support address. */
 export const replyToSubmission = endpoint({
   method: 'post',
   path: `${base}/:id/replies`,

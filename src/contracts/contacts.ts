@@ -14,7 +14,7 @@ export const PHONE_KINDS = ['voice', 'mobile', 'fax', 'whatsapp'] as const
 export const PhoneKind = z.enum(PHONE_KINDS)
 export type PhoneKind = z.infer<typeof PhoneKind>
 
-/** What is known of a person or an organisation: the best value of each kind. */
+/** A person or an organisation, with the best value of each kind. */
 export const Contact = z.object({
   id: z.string(),
   kind: ContactKind,
@@ -28,7 +28,7 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-/** Where a list of matches stops being counted: beyond it the answer says "at least". */
+/** The limit for counting matches; above it, the response says "at least". */
 export const CONTACTS_COUNTED_MAX = 10_000
 export const CONTACT_IDS_MAX = 10_000
 export const CONTACT_NAME_LENGTH_MAX = 200
@@ -48,13 +48,13 @@ export type ContactProfile = z.infer<typeof ContactProfile>
 
 /** A contact of the account as lists show it. */
 export const ListedContact = Contact.extend({
-  /** Of a person: the contact of its organisation, where it is one. */
+  /** For a person: the contact of their organisation, if it is one. */
   organization_id: z.string().nullable(),
-  /** Of `email`. */
+  /** The check of `email`. */
   email_check: EmailCheck.nullable(),
   mailbox: MailboxKind.nullable(),
   phone_kind: PhoneKind.nullable(),
-  /** That there is a likely address where none was found. */
+  /** Whether a likely address exists where none was found. */
   has_likely_email: z.boolean(),
   country: z.string().nullable(),
   /** The website it belongs to. */
@@ -69,7 +69,7 @@ export const ListedContact = Contact.extend({
 })
 export type ListedContact = z.infer<typeof ListedContact>
 
-/** A select sends `all` or nothing where it does not filter. */
+/** A select sends `all` or nothing when it does not filter. */
 const orAll = <S extends z.ZodType>(schema: S) =>
   z
     .union([schema, z.literal('all'), z.literal('')])
@@ -78,18 +78,18 @@ const orAll = <S extends z.ZodType>(schema: S) =>
       value === 'all' || value === '' ? undefined : (value as z.output<S> | undefined),
     )
 
-/** What a contact has: an address that was found, a phone, either, neither, or a likely address only. */
+/** Filters by what a contact has: a found address, a phone, either, neither, or only a likely address. */
 export const CONTACT_HAS = ['email', 'phone', 'either', 'neither', 'likely'] as const
 const Day = z.iso.date()
 const Words = z.string().max(200)
 const Country = z.string().regex(/^[A-Z]{2}$/, 'A country is its code of two letters')
 
-/** What lists, exports and bulk actions choose contacts by; all that is given must hold. */
+/** The filter of lists, exports and bulk actions; all given conditions must hold. */
 export const ContactFilter = z.object({
   kind: orAll(ContactKind),
   search: Words.optional().transform((text) => text || undefined),
   has: orAll(z.enum(CONTACT_HAS)),
-  /** Of the address that comes first; `unchecked` is none yet. */
+  /** The check of the primary address; `unchecked` means there is none yet. */
   email_check: orAll(z.enum([...EmailCheck.options, 'unchecked'])),
   country: orAll(Country),
   /** Words that must all occur in the job title. */
@@ -112,22 +112,25 @@ export const listContacts = endpoint({
   permission: 'data:view',
   query: pageQuery(25).extend({
     ...ContactFilter.shape,
-    /** Counts past `CONTACTS_COUNTED_MAX` too, for someone about to act on everything that matches. */
+    /** Counts beyond `CONTACTS_COUNTED_MAX`, before a bulk action on every match. */
     count_all: z.stringbool().default(false),
   }),
   /** Reachable first. */
   returns: z.object({
     data: z.array(ListedContact),
     pagination: Pagination.extend({
-      /** More match than `total`, which is then `CONTACTS_COUNTED_MAX`. */
+      /** Whether more contacts match than `total`, which then is `CONTACTS_COUNTED_MAX`. */
       is_capped: z.boolean(),
     }),
-    /** The newest contact of the account, as `up_to` of what acts on everything that matches. */
+    /** The account's newest contact, to pass as `up_to` to bulk actions. */
     newest_id: z.string().nullable(),
   }),
 })
 
-/** How many of each kind match a filter, whichever kind it names; each counted up to `CONTACTS_COUNTED_MAX`. */
+/**
+ * Counts the matches of a filter per kind, ignoring the filter's own kind; each count is capped at
+ * `CONTACTS_COUNTED_MAX`.
+ */
 export const countKinds = endpoint({
   method: 'get',
   path: '/dashboard/contact-counts',
@@ -136,7 +139,7 @@ export const countKinds = endpoint({
   returns: data(z.object({ people: z.number(), organizations: z.number() })),
 })
 
-/** What there is to filter by. */
+/** Lists the available filter values. */
 export const readFacets = endpoint({
   method: 'get',
   path: '/dashboard/contact-facets',
@@ -152,7 +155,7 @@ export const readFacets = endpoint({
   ),
 })
 
-/** Where a value of a contact was seen. */
+/** Where a value of a contact was found. */
 const ValueEvidence = z.object({
   source_name: z.string(),
   source_type: SourceType,
@@ -170,7 +173,7 @@ const heldValue = <Shape extends z.ZodRawShape>(shape: Shape) =>
     normalized: z.string(),
     confidence: z.number(),
     first_seen_at: z.string(),
-    /** Each page that shows it, the latest first, at most ten. */
+    /** The pages that show it, latest first, at most ten. */
     evidence: z.array(ValueEvidence),
     ...shape,
   })
@@ -199,7 +202,7 @@ export const CONTACT_MERGE_REASONS = [
 export const ContactMergeReason = z.enum(CONTACT_MERGE_REASONS)
 export type ContactMergeReason = z.infer<typeof ContactMergeReason>
 
-/** What an organisation or a person is to the site that names it. */
+/** How an organisation or a person relates to the site that names it. */
 export const SITE_RELATIONS = [
   'owner',
   'member',
@@ -213,9 +216,9 @@ export const SITE_RELATIONS = [
 export const SiteRelation = z.enum(SITE_RELATIONS)
 export type SiteRelation = z.infer<typeof SiteRelation>
 
-/** What one source says of the contact. */
+/** An occurrence of the contact in one source. */
 export const ContactMention = z.object({
-  /** What splitting names it by. */
+  /** The id to pass when splitting. */
   id: z.string(),
   source_id: z.string(),
   source_name: z.string(),
@@ -224,9 +227,9 @@ export const ContactMention = z.object({
   site: z.string().nullable(),
   relation: SiteRelation,
   seen_at: z.string(),
-  /** Why it is taken for the same as the others; null for the one that made the contact. */
+  /** Why it was matched to the others; null for the one that created the contact. */
   reason: ContactMergeReason.nullable(),
-  /** Each spelling of the name there, with why it is taken for the same and the pages that show it. */
+  /** Each spelling of the name in that source, with the reason it was matched and the pages that show it. */
   parts: z.array(
     z.object({
       name: z.string(),
@@ -242,8 +245,8 @@ export const ContactMention = z.object({
 export type ContactMention = z.infer<typeof ContactMention>
 
 /**
- * What happened to a contact. `found`: by a source, for the first time; `updated`: a source brought something new; `merged`, `split`, `edited`,
- * `labelled`, `noted`: by a person.
+ * A change of a contact. `found`: a source found it first; `updated`: a source added something; `merged`, `split`,
+ * `edited`: a person did it; `undone`: a person undid a change.
  */
 export const CONTACT_CHANGE_KINDS = ['found', 'updated', 'merged', 'split', 'edited', 'undone'] as const
 export const ContactChangeKind = z.enum(CONTACT_CHANGE_KINDS)
@@ -259,7 +262,7 @@ export const ContactChange = z.object({
 })
 export type ContactChange = z.infer<typeof ContactChange>
 
-/** One contact with all that is known of it, and why. */
+/** A contact with all its data and the evidence for it. */
 export const ContactDetails = ListedContact.extend({
   emails: z.array(
     heldValue({
@@ -269,14 +272,14 @@ export const ContactDetails = ListedContact.extend({
   ),
   phones: z.array(heldValue({ kind: PhoneKind })),
   addresses: z.array(heldValue({ country: z.string().nullable() })),
-  /** Never counted as found: how the site makes addresses says that it may exist. */
+  /** Never counted as found: the site's address pattern suggests that it may exist. */
   likely_email: z
     .object({
       email: z.string(),
-      /** As `first.last`. */
+      /** Such as `first.last`. */
       pattern: z.string(),
       examples: z.array(z.string()),
-      /** Of the mailbox's domain. */
+      /** The check of the mailbox's domain. */
       check: EmailCheck.nullable(),
     })
     .nullable(),
@@ -287,7 +290,7 @@ export const ContactDetails = ListedContact.extend({
   notes: z.array(z.object({ id: z.string(), text: z.string(), created_at: z.string() })),
   /** The latest first, at most fifty. */
   changes: z.array(ContactChange),
-  /** Of an organisation: how many people are its. */
+  /** For an organisation: the number of its people. */
   total_people: z.number(),
 })
 export type ContactDetails = z.infer<typeof ContactDetails>
@@ -305,8 +308,8 @@ const orNone = <S extends z.ZodType<string>>(schema: S) =>
   z.union([schema, z.null()]).transform((value) => value || null)
 
 /**
- * What a person says of a contact; what is left out stays as found, and a field set to null is empty. Fields of `found_again` go back to what
- * sources say.
+ * A person's edits of a contact. Omitted fields stay as found, null empties a field, and fields in `found_again` revert
+ * to what the sources say.
  */
 export const EditContact = z
   .object({
@@ -318,12 +321,12 @@ export const EditContact = z
       .array(z.enum(['name', 'job_title', 'company', 'country'], 'Name the fields to find again'))
       .max(4)
       .optional(),
-    /** Values typed by hand: they become data of the account like any. */
+    /** Values typed by hand; they are stored like any other data of the account. */
     add_email: z.email('Enter a valid email address').max(254).optional(),
     add_phone: singleLine().min(4).max(40).optional(),
-    /** Items to take off the contact; the values stay in the account. */
+    /** Items to detach from the contact; the values remain in the account. */
     remove_item_ids: z.array(z.uuid()).max(100).optional(),
-    /** The item to use first of its type. */
+    /** The item to prefer among those of its type. */
     prefer_item_id: z.uuid().optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'Change something')
@@ -338,7 +341,7 @@ export const editContact = endpoint({
   returns: data(ContactDetails),
 })
 
-/** A filter to act by: one that is misspelt or empty must not choose everything. */
+/** The filter of a bulk action. Strict, so that a misspelt or empty filter does not select everything. */
 const ActionFilter = z.strictObject({
   kind: ContactKind.optional(),
   search: Words.min(1).optional(),
@@ -358,18 +361,18 @@ const ActionFilter = z.strictObject({
 const chosen = {
   contact_ids: z.array(z.uuid()).max(CONTACT_IDS_MAX).optional(),
   matching: ActionFilter.optional(),
-  /** With a filter: the newest contact that was seen to match; what came after it stays. */
+  /** With a filter: the newest contact that was seen to match; later ones are not affected. */
   up_to: z.uuid().optional(),
 }
 const isChosen = (body: { contact_ids?: string[] | undefined; matching?: object | undefined }) =>
   Boolean(body.contact_ids?.length) !== Boolean(body.matching)
-/** A filter that is empty may have been left out by mistake; who means everything says up to where. */
+/** An empty filter may be a mistake, so a request that means everything must set `up_to`. */
 const isBounded = ({ matching, up_to }: { matching?: object | undefined; up_to?: string | undefined }) =>
   !matching || Object.keys(matching).length > 0 || up_to !== undefined
 const BOUND = { message: 'Say up to which contact', path: ['up_to'] }
 const CHOOSE = { message: 'Name the contacts or a filter', path: ['contact_ids'] }
 
-/** Contacts and what only they show: their values go as well, but for those that other contacts have. */
+/** Deletes contacts and the values that no other contact has. */
 export const deleteContacts = endpoint({
   method: 'delete',
   path: '/dashboard/contacts',
@@ -389,7 +392,7 @@ export const labelContacts = endpoint({
   returns: data(z.object({ changed: z.number() })),
 })
 
-/** Makes several contacts of one kind one; the first of them stays. */
+/** Merges several contacts of one kind into the first. */
 export const mergeContacts = endpoint({
   method: 'post',
   path: '/dashboard/contacts/merge',
@@ -401,7 +404,7 @@ export const mergeContacts = endpoint({
   returns: data(z.object({ id: z.string(), change_id: z.string() })),
 })
 
-/** Takes a mention, or some spellings of it, out of a contact into a contact of its own. */
+/** Moves an occurrence, or some of its spellings, to a new contact. */
 export const splitContact = endpoint({
   method: 'post',
   path: '/dashboard/contacts/:id/split',
@@ -409,7 +412,7 @@ export const splitContact = endpoint({
   params: IdParams,
   body: z.object({
     mention_id: z.string().max(1_000),
-    /** Left out, the whole mention. */
+    /** When omitted, the whole occurrence. */
     names: z.array(z.string().max(1_000)).min(1).max(100).optional(),
   }),
   returns: data(z.object({ id: z.string(), change_id: z.string() })),
@@ -420,7 +423,7 @@ export const undoContactChange = endpoint({
   path: '/dashboard/contact-changes/:id/undo',
   permission: 'data:add',
   params: IdParams,
-  /** The contact to look at then. */
+  /** The contact to show next. */
   returns: data(z.object({ id: z.string() })),
 })
 
@@ -467,7 +470,7 @@ export const renameLabel = endpoint({
   returns: data(ContactLabel),
 })
 
-/** The label goes, its contacts stay. */
+/** Deletes the label; its contacts remain. */
 export const deleteLabel = endpoint({
   method: 'delete',
   path: '/dashboard/contact-labels/:id',
@@ -489,21 +492,21 @@ export const CONTACT_EXPORT_FORMATS = [
 export const ContactExportFormat = z.enum(CONTACT_EXPORT_FORMATS)
 export type ContactExportFormat = z.infer<typeof ContactExportFormat>
 
-/** Contacts as a file: what the filters match. */
+/** Exports the contacts that match the filter as a file. */
 export const exportContacts = endpoint({
   method: 'get',
   path: '/dashboard/contacts/export',
   permission: 'data:export',
   query: ContactFilter.extend({
     format: ContactExportFormat.default('csv'),
-    /** Likely addresses too, marked as such. */
+    /** Includes likely addresses, marked as such. */
     include_likely: z.stringbool().default(false),
   }),
   returns: z.object({}),
   file: 'application/octet-stream',
 })
 
-/** The same for a selection. */
+/** Exports the selected contacts in the same way. */
 export const exportChosenContacts = endpoint({
   method: 'post',
   path: '/dashboard/contacts/export',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** ISO 3166-1 alpha-2; small letters are made capitals. */
+/** ISO 3166-1 alpha-2; converted to upper case. */
 export const CountryCode = z
   .string()
   .trim()

@@ -4,11 +4,11 @@ import { endpoint, IdParams } from './endpoint.ts'
 import { DataType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 
-/** A contact, with the page of the crawl that says most of it. */
+/** A contact, with the page of the crawl that says most about it. */
 export const CrawlContact = ListedContact.extend({ page_url: z.string().nullable() })
 export type CrawlContact = z.infer<typeof CrawlContact>
 
-/** The people and organisations of a crawl, reachable first; put together when it ends. */
+/** Lists the people and organisations of a crawl, reachable first. They are assembled when the crawl ends. */
 export const listContacts = endpoint({
   method: 'get',
   path: '/dashboard/crawls/:id/contacts',
@@ -18,7 +18,7 @@ export const listContacts = endpoint({
   returns: z.object({ data: z.array(CrawlContact), pagination: Pagination }),
 })
 
-/** Against the crawl of the same start before: found now only, found then only, found by both. */
+/** The comparison with the previous crawl of the same start: found only now, only then, or both times. */
 export const CHANGE_KINDS = ['new', 'gone', 'same'] as const
 export const ChangeKind = z.enum(CHANGE_KINDS)
 export type ChangeKind = z.infer<typeof ChangeKind>
@@ -27,7 +27,7 @@ export const CrawlChange = z.object({
   type: DataType,
   value: z.string(),
   page_url: z.string().nullable(),
-  /** When any crawl of this start found it for the first and for the last time. */
+  /** When crawls of this start first and last found it. */
   first_seen_at: z.string(),
   last_seen_at: z.string(),
 })
@@ -40,7 +40,7 @@ export const listChanges = endpoint({
   params: IdParams,
   query: pageQuery(25).extend({ kind: ChangeKind.default('new') }),
   returns: z.object({
-    /** The crawl compared with; null when there is none, and nothing to compare. */
+    /** The crawl compared with; null if there is none. */
     previous: z.object({ id: z.string(), finished_at: z.string() }).nullable(),
     counts: z.record(ChangeKind, z.number()),
     data: z.array(CrawlChange),

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { StartCrawl } from './crawls.ts'
 import { data, endpoint } from './endpoint.ts'
 
-/** Addresses that one dry run lists; how many it met beyond them stands in its totals. */
+/** The maximum number of addresses that a dry run lists; its totals include the others. */
 export const DRY_RUN_ENTRIES_MAX = 2_000
 
 export const ENTRY_ORIGINS = ['start', 'sitemap', 'link'] as const
 
 export const DryRunEntry = z.object({
   url: z.string(),
-  /** What the link that leads there says. */
+  /** The text of the link that leads there. */
   text: z.string(),
   found_in: z.enum(ENTRY_ORIGINS),
   would_read: z.boolean(),
-  /** Why it would be left alone; null when it would be read. */
+  /** Why it would be skipped; null if it would be read. */
   reason: z.string().nullable(),
   /** The reason as a sentence for a person. */
   reason_text: z.string().nullable(),
@@ -22,16 +22,16 @@ export type DryRunEntry = z.infer<typeof DryRunEntry>
 
 export const DryRunOrigin = z.object({
   origin: z.string(),
-  /** Whether its robots.txt lets crawlers in at all: `unread` is one that could not be had, which forbids everything. */
+  /** Whether its robots.txt admits crawlers. `unread`: it could not be fetched, which forbids everything. */
   robots: z.enum(['obeyed', 'ignored', 'unread', 'opted-out']),
   crawl_delay_ms: z.number().nullable(),
   sitemap_urls: z.number(),
 })
 export type DryRunOrigin = z.infer<typeof DryRunOrigin>
 
-/** What a crawl would do, from what the start pages, the robots.txt and the sitemaps say. */
+/** What a crawl would do, according to the start pages, robots.txt and sitemaps. */
 export const DryRun = z.object({
-  /** Those that would be read come first, in the order in which the crawl would take them. */
+  /** Pages that would be read come first, in crawl order. */
   entries: z.array(DryRunEntry),
   would_read: z.number(),
   skipped: z.number(),
@@ -42,9 +42,9 @@ export const DryRun = z.object({
 export type DryRun = z.infer<typeof DryRun>
 
 /**
- * A dry run: what a crawl with the same settings would fetch, and why it would leave the rest alone. It reads the start
- * pages, robots.txt and sitemaps only, stores nothing and costs no crawl of the plan; pages that only other pages link
- * to are met by the crawl itself.
+ * Runs a crawl dry: lists what a crawl with the same settings would fetch, and why it would skip the rest. Reads only
+ * the start pages, robots.txt and sitemaps, stores nothing and uses none of the plan's crawls. Pages that only other
+ * pages link to are discovered by the real crawl.
  */
 export const dryRunCrawl = endpoint({
   method: 'post',

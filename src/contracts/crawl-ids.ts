@@ -1,11 +1,12 @@
 import { v5, v7 } from 'uuid'
 
-/** Where the last group of an id begins, which follows from the rest and from whose crawl it is. */
+/** Where the last group of an id starts. It is derived from the rest of the id and the account. */
 const NODE_AT = 24
 
 /**
- * A new id for a crawl of an account: a UUIDv7 whose last group is taken from a name-based UUID (RFC 9562) of the rest
- * within the account. So an account's request can name no id of another's crawl, and no answer tells whether that exists.
+ * Creates an id for a crawl of an account: a UUIDv7 whose last group comes from a name-based UUID (RFC 9562) of the
+ * rest and the account. So a request cannot name another account's crawl, and no response reveals whether that crawl
+ * exists.
  */
 export function newCrawlId(accountId: string): string {
   const id = v7()

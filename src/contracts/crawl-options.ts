@@ -5,10 +5,7 @@ export const START_URLS_MAX = 100
 export const PATTERNS_MAX = 50
 export const DEPTH_MAX = 20
 
-/**
- * Which paths a pattern means, as robots.txt writes them (RFC 9309 2.2.3): a prefix of path and query, `*` for anything,
- * `$` for the end.
- */
+/** A path pattern as in robots.txt (RFC 9309 2.2.3): a prefix of path and query, `*` for anything, `$` for the end. */
 const PathPattern = z
   .string()
   .trim()
@@ -20,15 +17,15 @@ const Patterns = z.array(PathPattern).max(PATTERNS_MAX, `At most ${PATTERNS_MAX}
 /** How a crawl reads sitemaps: as hints beside links, before any link, or not at all. */
 export const SITEMAP_USES = ['hints', 'first', 'ignore'] as const
 
-/** What Advanced Options hold beside engine, robots.txt and page limit. Every one has a default that suits most sites. */
+/** The Advanced Options besides engine, robots.txt and page limit. Each has a default that suits most sites. */
 export const CrawlOptions = z.object({
-  /** Only pages whose path matches one of these are read; the start pages always are. */
+  /** Reads only pages whose path matches one of these; start pages are always read. */
   include: Patterns,
-  /** Pages whose path matches one of these are not read. */
+  /** Skips pages whose path matches one of these. */
   exclude: Patterns,
   /** Whether other hosts of the same registrable domain belong to the site. */
   subdomains: z.boolean().default(true),
-  /** Clicks from a start page that the crawl goes; null is no limit. */
+  /** The maximum number of clicks from a start page; null means no limit. */
   depth: z.coerce
     .number()
     .int()
@@ -37,7 +34,7 @@ export const CrawlOptions = z.object({
     .nullable()
     .default(null),
   sitemap: z.enum(SITEMAP_USES).default('hints'),
-  /** ISO 639-1 code of the language that pages are asked for in and preferred; null leaves it to the site. */
+  /** ISO 639-1 code of the language to request and prefer; null leaves it to the site. */
   language: z
     .string()
     .trim()
@@ -45,7 +42,7 @@ export const CrawlOptions = z.object({
     .regex(/^[a-z]{2}$/, 'Use a two-letter language code')
     .nullable()
     .default(null),
-  /** ISO 3166-1 alpha-2 code of the country whose phone numbers are meant; null is read from the page. */
+  /** ISO 3166-1 alpha-2 code of the country assumed for phone numbers; null derives it from the page. */
   country: z
     .string()
     .trim()
@@ -53,7 +50,7 @@ export const CrawlOptions = z.object({
     .regex(/^[A-Z]{2}$/, 'Use a two-letter country code')
     .nullable()
     .default(null),
-  /** Whether a language model looks through what was found; a plan may lack it, as may an installation. */
+  /** Whether a language model reviews the results. A plan or an installation may not offer it. */
   ai_extraction: z.boolean().default(false),
 })
 export type CrawlOptions = z.output<typeof CrawlOptions>

@@ -5,7 +5,7 @@ import { CrawlEngine, Flag, LIMIT_MESSAGE, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } 
 import { data, endpoint } from './endpoint.ts'
 import { DataType } from './items.ts'
 
-/** What the New Crawl form begins with: everything but what is crawled. */
+/** The initial values of the New Crawl form: everything except what to crawl. */
 export const CrawlPreset = z.object({
   types: z.array(DataType).min(1).default(['emails']),
   engine: CrawlEngine.default('default'),
@@ -20,19 +20,19 @@ export const CrawlPreset = z.object({
   options: CrawlOptions.prefault({}),
 })
 export type CrawlPreset = z.output<typeof CrawlPreset>
-/** What is left out stays as it was saved, or as it is by default. */
+/** Omitted fields keep their saved or default value. */
 export const UpdatePreset = changeOf({ ...CrawlPreset.shape, options: changeOf(CrawlOptions.shape) })
 export type UpdatePreset = z.output<typeof UpdatePreset>
 
-/** Whether crawls may be asked to have a language model look through what they find. */
+/** Whether a language model may review the results of crawls. */
 export const REFINING_STATES = ['available', 'not_in_plan', 'not_configured'] as const
 export type RefiningState = (typeof REFINING_STATES)[number]
 
-/** What the form begins with, and which of its options are to be had. */
+/** The initial values of the form, and which of its options are available. */
 export const CrawlFormStart = CrawlPreset.extend({ is_saved: z.boolean(), refining: z.enum(REFINING_STATES) })
 export type CrawlFormStart = z.output<typeof CrawlFormStart>
 
-/** The account's preset, or the defaults where it has saved none. */
+/** Returns the account's preset, or the defaults if none is saved. */
 export const getPreset = endpoint({
   method: 'get',
   path: '/dashboard/crawl-preset',
@@ -48,7 +48,7 @@ export const savePreset = endpoint({
   returns: data(CrawlFormStart),
 })
 
-/** Back to the defaults. */
+/** Resets to the defaults. */
 export const clearPreset = endpoint({
   method: 'delete',
   path: '/dashboard/crawl-preset',

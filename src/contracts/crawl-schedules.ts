@@ -57,7 +57,10 @@ export const createSchedule = endpoint({
   returns: data(Schedule),
 })
 
-/** Changes how often it runs, or pauses it; a paused schedule keeps its place. */
+/**
+ * Changes how often it runs, or pauses it. A paused schedule still counts toward the limit, and keeps its time of day
+ * when resumed.
+ */
 export const updateSchedule = endpoint({
   method: 'put',
   path: '/dashboard/crawl-schedules/:id',

@@ -3,16 +3,16 @@ import { CrawlOptions } from './crawl-options.ts'
 import { CrawlEngine, CrawlProgress, CrawlStatus } from './crawls.ts'
 import { DataType } from './items.ts'
 
-/** What says that a server is not well, and nothing of the page that it was asked for. */
+/** Failures that indicate a problem of the server and say nothing about the requested page. */
 export const TROUBLES = ['connect', 'broken-off', 'timeout', 'too-slow', 'unavailable', 'rate-limited'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** A consumer waits for an origin at most so long; URLs of one that is held for longer go back until then. */
+/** The longest that a consumer waits for an origin; URLs of an origin held for longer are requeued until then. */
 export const HOST_WAIT_MS_MAX = 2_000
-/** What asks to be left alone for longer is not waited for: its URLs end with `wait-too-long`. */
+/** An origin that demands a longer pause is not waited for: its URLs end with `wait-too-long`. */
 export const HOLD_PATIENCE_MS = 5 * 60_000
 
-/** Why a URL that a crawl met was not read. */
+/** Why a discovered URL was not read. */
 export const SKIP_REASONS = [
   'robots',
   'robots-unavailable',
@@ -40,121 +40,121 @@ export const SkipReason = z.enum(SKIP_REASONS)
 export type SkipReason = z.infer<typeof SkipReason>
 
 const FAILURES: ReadonlySet<SkipReason> = new Set(['dns', 'wait-too-long', ...TROUBLES])
-/** Whether a reason says that a page could not be had, rather than that it was left alone on purpose. */
+/** Whether a reason means that the page could not be fetched, rather than that it was skipped on purpose. */
 export const isFailure = (reason: SkipReason): boolean => FAILURES.has(reason)
 
-/** What a coordinator is asked to do; it never changes during a crawl. */
+/** The settings of a crawl for its coordinator; they never change during the crawl. */
 export const CrawlSpec = z.object({
   crawl_id: z.uuid(),
   account_id: z.uuid(),
   source_id: z.uuid(),
-  /** Empty in keyword mode, where the search brings them. */
+  /** Empty in keyword mode, where the search supplies them. */
   start_urls: z.array(z.string()),
   keyword: z.string().nullable(),
   options: CrawlOptions,
-  /** The finished crawl whose unchanged pages need not be sent again. */
+  /** The finished crawl whose unchanged pages need not be downloaded again. */
   previous_id: z.uuid().nullable(),
   schedule_id: z.uuid().nullable(),
   types: z.array(DataType),
   engine: CrawlEngine,
   respects_robots: z.boolean(),
   pages_max: z.number().int().min(1),
-  /** Websites that the account's plan allows in its period, for the sites that a search finds; null is no limit. */
+  /** The number of websites that the plan allows in its period, for sites found by a search; null means no limit. */
   sites_max: z.number().int().nullable(),
   is_background: z.boolean(),
 })
 export type CrawlSpec = z.infer<typeof CrawlSpec>
 
-/** One URL handed to a consumer. */
+/** A URL leased to a consumer. */
 export const LeasedUrl = z.object({
   url: z.string(),
   depth: z.number().int(),
-  /** Which request for it this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: z.number().int().default(1),
-  /** A failure that may pass is final on the last attempt. */
+  /** On the last attempt, a temporary failure is final. */
   is_last_attempt: z.boolean(),
 })
 export type LeasedUrl = z.infer<typeof LeasedUrl>
 
-/** An origin that is asked no more, since it has been in trouble for too long or asks for too long a pause. */
+/** An abandoned origin: it has failed for too long, or demands too long a pause. */
 export const GivenUp = z.object({ origin: z.string(), reason: z.enum(['wait-too-long', ...TROUBLES]) })
 export type GivenUp = z.infer<typeof GivenUp>
 
-/** An origin that nobody may ask for a while, whose URLs were let go. */
+/** An origin that must not be requested for a while; its URLs were requeued. */
 export const HeldOrigin = z.object({
   origin: z.string(),
-  /** Until it may be asked. */
+  /** The time until it may be requested. */
   wait_ms: z.number(),
-  /** What the origin itself asked for of it; the rest is for others that wait for their turn. */
+  /** The part of it that the origin itself demanded; the rest is spent waiting for other consumers' turns. */
   asked_ms: z.number(),
 })
 export type HeldOrigin = z.infer<typeof HeldOrigin>
 
-/** Nothing more is to be begun: what is under way may end (`let-end`), or nobody wants it any more (`drop`). */
+/** Start nothing new. `let-end`: work under way may finish; `drop`: its results are no longer wanted. */
 export const SliceStop = z.enum(['let-end', 'drop'])
 export type SliceStop = z.infer<typeof SliceStop>
 
-/** Ask the search engine for sites; the first task of a keyword crawl. */
+/** Query the search engine for sites; the first task of a keyword crawl. */
 const SearchTask = z.object({ kind: z.literal('search'), keyword: z.string(), sites_max: z.number().int() })
 export type SearchTask = z.infer<typeof SearchTask>
-/** Read an origin's robots.txt and the sitemaps it names, unless they ended the consumer that read them before. */
+/** Read an origin's robots.txt and its sitemaps, but skip the sitemaps if reading them crashed an earlier consumer. */
 const PrepareTask = z.object({
   kind: z.literal('prepare'),
   origin: z.string(),
   skips_sitemaps: z.boolean().default(false),
 })
 export type PrepareTask = z.infer<typeof PrepareTask>
-/** Read pages; more come with each report. */
+/** Read pages; each report may return more. */
 const ReadTask = z.object({ kind: z.literal('read'), urls: z.array(LeasedUrl) })
-/** Nothing to do yet, though there will be: ask again then. */
+/** Nothing to do yet: poll again after `wait_ms`. */
 const WaitTask = z.object({ kind: z.literal('wait'), wait_ms: z.number() })
 /** Write the crawl's final state; the last task of every crawl. */
 const FinishTask = z.object({
   kind: z.literal('finish'),
   status: CrawlStatus,
   reason: z.string().nullable(),
-  /** Consumers died of putting them together. */
+  /** Set if assembling the contacts crashed consumers. */
   skips_contacts: z.boolean().optional(),
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
-  /** By reason, how many pages failed or were skipped. */
+  /** The number of failed or skipped pages, by reason. */
   left_out: z.record(z.string(), z.number()).optional(),
-  /** Requests to other websites, and whether a limit of them was reached. */
+  /** Requests to other websites, and whether their limit was reached. */
   third_party: z.object({ requests: z.number(), is_limited: z.boolean() }).optional(),
   started_at: z.string(),
   finished_at: z.string(),
-  /** Pages that no consumer has written: skipped ones, and those whose reader died each time. */
+  /** Pages that no consumer has stored: skipped ones, and those whose consumer crashed on each attempt. */
   unwritten: z.array(
     z.object({ url: z.string(), state: z.enum(['failed', 'skipped']), reason: z.string(), depth: z.number() }),
   ),
 })
 export type FinishTask = z.infer<typeof FinishTask>
 
-/** Another consumer has the rest, or the crawl is over: acknowledge and go. */
+/** Another consumer has taken over, or the crawl has ended: acknowledge the message and stop. */
 const NoTask = z.object({ kind: z.literal('none') })
 
 export const SliceTask = z.discriminatedUnion('kind', [SearchTask, PrepareTask, ReadTask, WaitTask, FinishTask, NoTask])
 export type SliceTask = z.infer<typeof SliceTask>
 
-/** What a consumer learns once, when it takes up a slice. */
+/** What a consumer receives when it claims a lease. */
 export const SliceClaim = z.object({
   spec: CrawlSpec,
   sites: z.array(z.string()),
-  /** Those of the pages that were read. */
+  /** The fingerprints of the pages read so far. */
   fingerprints: z.array(z.string()),
   task: SliceTask,
 })
 export type SliceClaim = z.infer<typeof SliceClaim>
 
-/** A link that the frontier may take up. */
+/** A link that the frontier may enqueue. */
 export const DiscoveredLink = z.object({
   url: z.string(),
   text: z.string(),
   depth: z.number().int(),
-  /** A sitemap lists it, and the crawl wants those before other links. */
+  /** Whether a sitemap lists it and the crawl prefers sitemap URLs. */
   is_first: z.boolean().optional(),
-  /** A copy in another language of the page that links to it. */
+  /** Whether it is a translation of the page that links to it. */
   is_translation: z.boolean().optional(),
 })
 export type DiscoveredLink = z.infer<typeof DiscoveredLink>
@@ -164,7 +164,7 @@ export const ReadOutcome = z.discriminatedUnion('outcome', [
     outcome: z.literal('read'),
     url: z.string(),
     also_known_as: z.array(z.string()),
-    /** What the page shows, in short; null where it shows too little to be told from others. */
+    /** A short form of the page's visible content; null if there is too little to distinguish the page from others. */
     fingerprint: z.string().nullable().default(null),
   }),
   z.object({ outcome: z.literal('failed'), url: z.string(), reason: z.string() }),
@@ -175,60 +175,62 @@ export const ReadOutcome = z.discriminatedUnion('outcome', [
     url: z.string(),
     reason: z.string(),
     wait_ms: z.number(),
-    /** The server slows everyone down, not this page alone. */
+    /** Whether the server throttles all requests, not only this page. */
     holds_origin: z.boolean(),
   }),
 ])
 export type ReadOutcome = z.infer<typeof ReadOutcome>
 
-/** What an origin's robots.txt came to. */
+/** The result of reading an origin's robots.txt. */
 export const PreparedOrigin = z.object({
   origin: z.string(),
-  /** The rules that concern our agent, as `RobotsRules.serialise` writes them; null allows everything. */
+  /** The rules for our agent, as `RobotsRules.serialise` writes them; null allows everything. */
   robots: z.string().nullable(),
-  /** The robots.txt could not be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
+  /** Whether robots.txt could not be fetched for a reason that forbids everything (RFC 9309 2.3.1.4). */
   is_refused: z.boolean(),
-  /** Why, when it is not the robots.txt. */
+  /** The reason, if it is not robots.txt. */
   refusal: z.literal('opted-out').optional(),
-  /** Why there was no answer at all to the request for robots.txt. */
+  /** Why the request for robots.txt got no response at all. */
   unreached: z.enum(['dns', 'connect', 'timeout']).optional(),
   crawl_delay_ms: z.number().nullable(),
 })
 export type PreparedOrigin = z.infer<typeof PreparedOrigin>
 
-/** Why nothing of an origin may be read, or null. A server that does not answer is told from a robots.txt that is broken. */
+/**
+ * Why nothing of an origin may be read, or null. Distinguishes an unreachable server from an unavailable robots.txt.
+ */
 export const refusalOf = ({ is_refused, refusal, unreached }: PreparedOrigin): SkipReason | null =>
   is_refused ? (refusal ?? unreached ?? 'robots-unavailable') : null
 
-/** What a consumer has done since it last spoke. Written to the database before it is reported. */
+/** A consumer's progress since its last report. It is written to the database before it is reported. */
 export const SliceReport = z.object({
   slice_id: z.uuid(),
   prepared: PreparedOrigin.optional(),
-  /** What came of a search: the start pages it brings, or why it brings none. */
+  /** The result of a search: the start pages found, or why there are none. */
   searched: z
     .object({
       urls: z.array(z.string()),
       failure: z.string().nullable(),
       is_final: z.boolean(),
-      /** The plan covers fewer websites than were found. */
+      /** Whether the plan covers fewer websites than were found. */
       is_cut: z.boolean().optional(),
     })
     .optional(),
   outcomes: z.array(ReadOutcome),
-  /** URLs that were taken and will not be asked for. */
+  /** Leased URLs that this consumer will not request. */
   let_go: z.array(z.string()).optional(),
   held: z.array(HeldOrigin).optional(),
-  /** Websites that the plan does not cover, though pages of them were handed out. */
+  /** Websites that the plan does not cover, although pages of them were leased. */
   uncovered: z.array(z.string()).optional(),
   links: z.array(DiscoveredLink),
-  /** Items that the crawl has in the database now. */
+  /** The number of items that the crawl has stored so far. */
   items_found: z.number().nullable(),
   current_url: z.string().nullable(),
-  /** How many more URLs the consumer can take. */
+  /** How many more URLs the consumer can accept. */
   room: z.number().int().min(0),
-  /** The consumer takes nothing more; what it still holds goes back. */
+  /** Whether the consumer accepts nothing more; what it still holds is requeued. */
   is_leaving: z.boolean(),
-  /** The `finish` task is written. */
+  /** Whether the `finish` task is written. */
   is_finished: z.boolean(),
 })
 export type SliceReport = z.infer<typeof SliceReport>

@@ -10,7 +10,7 @@ import { cleanedLine, singleLine } from './plain-text.ts'
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024
 export const SOURCE_NAME_LENGTH_MAX = 120
 export const CONTACTS_MAX = 500
-/** Refused rows that an import's report lists; it counts them all. */
+/** The maximum number of rejected rows that an import's report lists; it counts all of them. */
 export const REFUSALS_LISTED_MAX = 200
 
 const SourceName = singleLine('Source name is required')
@@ -24,12 +24,16 @@ export const ImportCsv = z.object({
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
   source_name: SourceName,
-  /** ISO 3166-1 alpha-2: where numbers without `+` are dialled in rows that name no country; left out, the account's. */
+  /**
+   * ISO 3166-1 alpha-2: the country assumed for numbers without `+` in rows that name none. Defaults to the account's.
+   */
   country: z.union([CountryCode, z.literal('')]).optional(),
 })
 export type ImportCsv = z.output<typeof ImportCsv>
 
-/** How many new items of each type came of an import or a manual entry; what was known in the source is not new. */
+/**
+ * The number of new items per type from an import or a manual entry; values that the source already had are not new.
+ */
 export const Added = z.object({
   source_id: z.string().nullable(),
   total_emails: z.number(),
@@ -39,39 +43,36 @@ export const Added = z.object({
 })
 export type Added = z.infer<typeof Added>
 
-/** `3 emails and 1 phone`. */
+/** Formats `3 emails and 1 phone`. */
 export const describeAdded = ({ total_emails, total_phones }: Pick<Added, 'total_emails' | 'total_phones'>): string =>
   `${counted(total_emails, 'email')} and ${counted(total_phones, 'phone')}`
 
 export const Refusal = z.object({
-  /** Of the file, counted from 1. */
+  /** The line in the file, counted from 1. */
   line: z.number(),
   reason: z.string(),
   values: z.array(z.string()),
-  /** The rest of the row was taken. */
+  /** Whether the rest of the row was imported. */
   is_partial: z.boolean(),
 })
 export type Refusal = z.infer<typeof Refusal>
 
 /** How an import ended. */
 export const CSV_IMPORT_OUTCOMES = ['finished', 'failed'] as const
-/**
- * `interrupted`: whoever was at work on it is gone, and somebody else goes on from there in a moment. `resumed`: somebody
- * does.
- */
+/** `interrupted`: its worker has crashed, and another will resume it shortly. `resumed`: another has. */
 export const CSV_IMPORT_STATES = ['running', 'interrupted', 'resumed', ...CSV_IMPORT_OUTCOMES] as const
 
-/** An import, whole or so far. */
+/** An import, complete or in progress. */
 export const ImportReport = Added.extend({
   id: z.string(),
   file_name: z.string(),
   source_name: z.string(),
   state: z.enum(CSV_IMPORT_STATES),
-  /** Of the file, 0 to 100. */
+  /** The processed share of the file, from 0 to 100. */
   progress: z.number(),
-  /** Times that it was taken up again. */
+  /** How often it was resumed. */
   interruptions: z.number(),
-  /** Where in the file it goes on, a line counted from 1. */
+  /** The line in the file at which it continues, counted from 1. */
   next_line: z.number(),
   /** Why it failed, as a sentence. */
   failure_text: z.string().nullable(),
@@ -79,23 +80,23 @@ export const ImportReport = Added.extend({
   finished_at: z.string().nullable(),
   rows: z.number(),
   taken: z.number(),
-  /** Rows of which nothing was taken. */
+  /** Rows of which nothing was imported. */
   refused_rows: z.number(),
-  /** Rows taken whose every value the source had already. */
+  /** Imported rows whose every value the source already had. */
   known_rows: z.number(),
   refused: z.array(Refusal),
-  /** Contacts that the import made; null until its rows have their contacts, which takes a moment after its end. */
+  /** Contacts created by the import; null until its rows are assigned to contacts, shortly after it ends. */
   new_contacts: z.number().nullable(),
-  /** Contacts that were there before, and that rows of it were added to (`listJoinedContacts`); null until that is known. */
+  /** Existing contacts to which its rows were added (`listJoinedContacts`); null until known. */
   joined_contacts: z.number().nullable(),
-  /** How many refusals there are, listed or not. */
+  /** The number of rejections, listed or not. */
   refusals: z.number(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
 /**
- * Takes a CSV file in. Answers when all of it is taken; where that lasts, with how far it is: it goes on by itself, and so
- * it does when no answer comes.
+ * Imports a CSV file. Responds when the import is complete or, if that takes long, with the progress so far. The import
+ * then continues, even if the client disconnects.
  */
 export const importCsv = endpoint({
   method: 'post',
@@ -103,12 +104,12 @@ export const importCsv = endpoint({
   permission: 'data:add',
   body: ImportCsv,
   encoding: 'multipart',
-  // Room for the form around the file.
+  // Allows for the form around the file.
   bodyBytesMax: IMPORT_BYTES_MAX + 16_384,
   returns: data(ImportReport),
 })
 
-/** The latest imports, those that go on and those that ended lately. */
+/** The latest imports, running or recently ended. */
 export const listImports = endpoint({
   method: 'get',
   path: '/dashboard/imports',
@@ -129,14 +130,14 @@ export const JoinedContact = z.object({
   contact_id: z.string(),
   kind: ContactKind,
   name: z.string().nullable(),
-  /** Of a person. */
+  /** For a person. */
   organization: z.string().nullable(),
-  /** Why rows were taken for this contact's. */
+  /** Why rows were matched to this contact. */
   reason: ContactMergeReason.nullable(),
 })
 export type JoinedContact = z.infer<typeof JoinedContact>
 
-/** Contacts that the account had, and that rows of an import were added to. */
+/** Lists existing contacts to which an import added rows. */
 export const listJoinedContacts = endpoint({
   method: 'get',
   path: '/dashboard/imports/:id/joined',
@@ -146,7 +147,7 @@ export const listJoinedContacts = endpoint({
   returns: z.object({ data: z.array(JoinedContact), pagination: Pagination }),
 })
 
-/** Everything of an import that was refused, also what its report does not list. */
+/** Exports every rejection of an import, including those that its report does not list. */
 export const exportRefused = endpoint({
   method: 'get',
   path: '/dashboard/imports/:id/refused',
@@ -161,7 +162,7 @@ const ManualContact = z.object({ email: cell(320), phone: cell(60), name: cell(2
 
 export const AddManualData = z.object({
   source_name: SourceName,
-  /** Rows without an email and a phone are left out. */
+  /** Rows with neither an email nor a phone are skipped. */
   contacts: z
     .array(ManualContact)
     .max(CONTACTS_MAX)

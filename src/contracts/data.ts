@@ -6,14 +6,14 @@ import { ExtractionRule } from './extraction-rules.ts'
 import { DataType, ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 
-/** Where a count of search results stops: beyond it the answer says "at least". */
+/** The limit for counting search results; above it, the response says "at least". */
 export const COUNT_MAX = 10_000
 export const DELETE_IDS_MAX = 10_000
-/** Ids that fit an address; longer selections are posted. */
+/** The maximum number of ids in a URL; larger selections are posted. */
 export const EXPORT_IDS_IN_ADDRESS_MAX = 100
 export const CONFIDENCE_STEPS = [0.5, 0.7, 0.9] as const
 
-/** A select sends `all` or nothing where it does not filter. */
+/** A select sends `all` or nothing when it does not filter. */
 const orAll = <S extends z.ZodType>(schema: S) =>
   z
     .union([schema, z.literal('all'), z.literal('')])
@@ -25,34 +25,34 @@ const orAll = <S extends z.ZodType>(schema: S) =>
 const Confidence = z.coerce.number().pipe(z.literal([...CONFIDENCE_STEPS]))
 const Search = z.string().max(200)
 
-/** What lists, exports and deletions choose items by; all that is given must hold. */
+/** The filter of lists, exports and deletions; all given conditions must hold. */
 export const DataFilter = z.object({
   type: orAll(DataType),
   source_type: orAll(SourceType),
   source_id: orAll(z.uuid()),
   crawl_id: orAll(z.uuid()),
   min_confidence: orAll(Confidence),
-  /** Emails only: what a check of the address came to, and whose mailbox it is. */
+  /** Emails only: the result of the address check, and the kind of mailbox. */
   email_check: orAll(EmailCheck),
   mailbox: orAll(MailboxKind),
   /**
-   * Words that must all occur in the value, the source's name or the page's address. Empty is none; one that holds nothing
-   * to look for is found nowhere.
+   * Words that must all occur in the value, the source's name or the page's URL. Empty means no filter; a search
+   * without any searchable word matches nothing.
    */
   search: Search.optional().transform((text) => text || undefined),
 })
 export type DataFilter = Partial<z.output<typeof DataFilter>>
 
 export const DataItem = z.object({
-  /** A row is one item: its id and its type, parted by an underscore. */
+  /** Identifies a row, which is one item: its id and its type, joined by an underscore. */
   id: z.string(),
   item_id: z.string(),
-  /** The crawl that found it, or the source that brought it. */
+  /** The crawl or the source that it comes from. */
   result_id: z.string(),
   type: DataType,
   data: z.partialRecord(DataType, z.array(z.string())),
   value: z.string(),
-  /** What makes two values the same: a number is in E.164 here, an email in lower case. */
+  /** The form in which values are compared: E.164 for a number, lower case for an email. */
   normalized: z.string(),
   source_id: z.string(),
   source_type: SourceType,
@@ -74,7 +74,7 @@ export type DataItem = z.infer<typeof DataItem>
 
 export const DataPagination = Pagination.extend({
   page: z.number(),
-  /** More match than `total`, which is then `COUNT_MAX`. */
+  /** Whether more items match than `total`, which then is `COUNT_MAX`. */
   is_capped: z.boolean(),
 })
 export const DataPage = z.object({ data: z.array(DataItem), pagination: DataPagination })
@@ -84,7 +84,7 @@ const listQuery = (perPage: number) =>
   pageQuery(perPage).extend({
     ...DataFilter.shape,
     sort: z.enum(['newest', 'oldest']).default('newest'),
-    /** Counts past `COUNT_MAX` too, for someone about to act on everything that matches. */
+    /** Counts beyond `COUNT_MAX`, before a bulk action on every match. */
     count_all: z.stringbool().default(false),
   })
 const TypeParams = z.object({ type: DataType })
@@ -96,7 +96,7 @@ const typesAt = <Path extends string>(path: Path) =>
     permission: 'data:view',
     returns: data(z.array(z.object({ type: DataType, label: z.string(), total: z.number() }))),
   })
-/** The call that specification 3 documents, and the same under the address of specification 1. */
+/** The endpoint that specification 3 documents, and the same at the path of specification 1. */
 export const listTypes = typesAt('/dashboard/data/types')
 export const listDataTypes = typesAt('/dashboard/data-types')
 
@@ -109,7 +109,7 @@ export const listAll = endpoint({
 })
 
 const ContactOfItem = Contact.extend({
-  /** Every value that belongs to it, the item in question included. */
+  /** All values that belong to the contact, including this item. */
   parts: z.array(
     z.object({
       item_id: z.string(),
@@ -121,7 +121,7 @@ const ContactOfItem = Contact.extend({
   ),
 })
 
-/** What a source says of a value; several crawls that say it in the same words are one, by the name of the latest. */
+/** An occurrence of a value in a source. Crawls with identical evidence are merged under the name of the latest. */
 export const Sighting = z.object({
   source_id: z.string(),
   source_type: SourceType,
@@ -137,16 +137,16 @@ export const Sighting = z.object({
 })
 export type Sighting = z.infer<typeof Sighting>
 
-/** One item with its evidence. */
+/** An item with its evidence. */
 export const Evidence = DataItem.extend({
   snippet: z.string().nullable(),
   page_title: z.string().nullable(),
-  /** Which rule of the engine found it; null for other sources, and where that was not kept. */
+  /** The extraction rule that found it; null for other sources, and if it was not recorded. */
   rule: ExtractionRule.nullable(),
-  /** What the type adds: the kind of phone, a country, a job title, a legal form. */
+  /** Type-specific details: the kind of phone, a country, a job title, a legal form. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   contact: ContactOfItem.nullable(),
-  /** Every place where it was seen, the latest first. */
+  /** All occurrences, latest first. */
   sightings: z.array(Sighting),
 })
 export type Evidence = z.infer<typeof Evidence>
@@ -180,7 +180,7 @@ export const search = endpoint({
 export const ExportFormat = z.enum(['csv', 'json'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 
-/** One type as a file: what the filters match, or of that only the given ids, parted by commas. */
+/** Exports one type as a file: the matches of the filters, or only those among the given ids, separated by commas. */
 export const exportType = endpoint({
   method: 'get',
   path: '/dashboard/data/:type/export',
@@ -191,7 +191,7 @@ export const exportType = endpoint({
   file: 'text/csv',
 })
 
-/** The same for selections too long for an address. */
+/** The same for selections too long for a URL. */
 export const exportSelection = endpoint({
   method: 'post',
   path: '/dashboard/data/:type/export',
@@ -202,7 +202,7 @@ export const exportSelection = endpoint({
   file: 'text/csv',
 })
 
-/** A filter to delete by: one that is misspelt or empty must not let everything go. */
+/** The filter of a deletion. Strict, so that a misspelt or empty filter does not delete everything. */
 const DeletionFilter = z.strictObject({
   type: DataType.optional(),
   source_type: SourceType.optional(),
@@ -214,12 +214,15 @@ const DeletionFilter = z.strictObject({
   search: Search.min(1, 'A search to delete by has words').optional(),
 })
 
-/** Item ids or row ids, or a filter whose every match goes; with both, what is meant could be less than either. */
+/**
+ * Item ids or row ids, or a filter that selects all its matches. Not both, because their combination would be
+ * ambiguous.
+ */
 export const DeleteData = z
   .object({
     data_ids: z.array(z.string().max(100)).max(DELETE_IDS_MAX).optional(),
     matching: DeletionFilter.optional(),
-    /** The newest item that was seen to match: what came after it stays. */
+    /** The newest item that was seen to match; later ones are not deleted. */
     up_to: z.uuid().optional(),
   })
   .refine((body) => (body.data_ids?.length ?? 0) > 0 || body.matching, {

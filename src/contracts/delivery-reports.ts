@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
 import { MailProvider } from './senders.ts'
 
-/** Providers that tell what became of a text message. */
+/** Providers that send delivery reports for text messages. */
 export const ReportingProvider = z.enum(['twilio', 'messagebird', 'vonage', 'custom'])
 export type ReportingProvider = z.infer<typeof ReportingProvider>
 
@@ -13,9 +13,9 @@ const REPORT = {
   returns: nothing,
 } as const
 
-/** A provider tells what became of a message, signed in its own way; its bytes are read as they came. */
+/** Receives a provider's delivery report, signed in the provider's own way; the raw bytes are read. */
 export const report = endpoint({ method: 'post', ...REPORT })
-/** The same by those who ask rather than send. */
+/** The same for providers that send GET requests. */
 export const reportByQuery = endpoint({ method: 'get', ...REPORT })
 
 const SMS = {
@@ -24,12 +24,12 @@ const SMS = {
   params: z.object({ provider: ReportingProvider, token: z.string().regex(/^[\w-]{64}$/) }),
   returns: nothing,
 } as const
-/** A provider hands over a text message that came in for a sender's number. */
+/** Receives an incoming text message for a sender's number from its provider. */
 export const receiveInboundSms = endpoint({ method: 'post', ...SMS })
-/** The same by those who ask rather than send. */
+/** The same for providers that send GET requests. */
 export const receiveInboundSmsByQuery = endpoint({ method: 'get', ...SMS })
 
-/** A provider of mail tells of bounces, complaints and deliveries of a sender's messages. */
+/** Receives a mail provider's reports of bounces, complaints and deliveries for a sender's messages. */
 export const reportMail = endpoint({
   method: 'post',
   path: '/mail-reports/:provider/:token',
@@ -38,7 +38,7 @@ export const reportMail = endpoint({
   returns: nothing,
 })
 
-/** A provider posts a mail that came in for an account: its bytes as they are, or a form or JSON that has them. */
+/** Receives an incoming mail for an account from a provider: the raw bytes, or a form or JSON that contains them. */
 export const receiveInboundMail = endpoint({
   method: 'post',
   path: '/inbound-mail/:token',

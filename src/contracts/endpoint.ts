@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts'
 type Shape = z.ZodType | undefined
 
 /**
- * One call of the API, declared once: the router, the typed client, the forms, the API document and the guard tests
+ * One endpoint of the API, declared once. The router, the typed client, the forms, the API document and the guard tests
  * all read this value.
  */
 export interface Endpoint<
@@ -15,33 +15,34 @@ export interface Endpoint<
   Returns extends z.ZodType = z.ZodType,
 > {
   readonly method: 'get' | 'post' | 'put' | 'delete'
-  /** Below `/api`, with `:name` for each parameter. */
+  /** Relative to `/api`, with `:name` for each parameter. */
   readonly path: string
   readonly permission: Permission
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** `multipart` bodies arrive as form data and are parsed field by field. */
+  /** `multipart` bodies are sent as form data and parsed field by field. */
   readonly encoding?: 'json' | 'multipart'
-  /** What stands beside `success`, `status` and `message`. */
+  /** The response fields besides `success`, `status` and `message`. */
   readonly returns: Returns
-  /** Of an answer that succeeds; 200 when left out. */
+  /** The status of a successful response; 200 by default. */
   readonly status?: 200 | 201
-  /** Set when the answer is a file instead of JSON: its media type. */
+  /** The media type, if the response is a file instead of JSON. */
   readonly file?: string
-  /** How long anyone may keep the answer; left out, nobody is told that they may. Only for answers that are the same to all. */
+  /** How long any cache may store the response; none by default. Only for responses that are the same for everyone. */
   readonly cacheSeconds?: number
-  /** Largest request body in bytes; 1 MB when left out. */
+  /** The maximum request body in bytes; 1 MB by default. */
   readonly bodyBytesMax?: number
-  /** The answer shows a secret in the clear: it is never stored unsealed (`http/idempotent.ts`). */
+  /** Whether the response contains a secret in the clear; it is then stored only encrypted (`http/idempotent.ts`). */
   readonly revealsSecret?: boolean
-  /** Whether an administrator may make the call while impersonating; left out, as `isOpenToImpersonators` says. */
+  /** Whether an administrator may call it while impersonating; by default `isOpenToImpersonators` decides. */
   readonly impersonation?: 'allowed' | 'refused'
 }
 
 /**
- * Whether a call may be made while impersonating: an impersonation reads. Whatever outlives it, reveals a secret, costs money, exports or
- * destroys is refused, so only reads that are no files are open unless the call itself says otherwise.
+ * Whether an endpoint may be called while impersonating. Impersonation is read-only: effects that outlast it, secrets,
+ * costs, exports and deletions are rejected. So only reads that are not files are open, unless the endpoint says
+ * otherwise.
  */
 export const isOpenToImpersonators = ({
   method,
@@ -75,9 +76,9 @@ export type ParamsFor<E> = E extends Endpoint<infer P, Shape, Shape, z.ZodType> 
 export type QueryFor<E> = E extends Endpoint<Shape, infer Q, Shape, z.ZodType> ? Given<Q> : never
 export type BodyFor<E> = E extends Endpoint<Shape, Shape, infer B, z.ZodType> ? Given<B> : never
 
-/** An answer whose payload lies under `data`. */
+/** A response with its payload under `data`. */
 export const data = <S extends z.ZodType>(schema: S) => z.object({ data: schema })
-/** An answer with no payload. */
+/** A response without payload. */
 export const nothing: z.ZodType<Record<never, never>> = z.object({})
 /** An id in a path. */
 export const IdParams = z.object({ id: z.uuid() })

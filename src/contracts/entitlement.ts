@@ -1,14 +1,17 @@
 import type { Subscription } from './plans.ts'
 
-/** Statuses that entitle to a plan by themselves. */
+/** Statuses that entitle to a plan regardless of dates. */
 export const ENTITLED_STATUSES = ['active', 'trialing'] as const satisfies readonly Subscription['status'][]
-/** Somebody whose renewal failed keeps the plan for so long after the period that was paid for. */
+/** How many days after the paid period an account keeps its plan if the renewal failed. */
 export const GRACE_DAYS = 7
 
-/** The end of a period that is still within its grace, as ISO 8601. */
+/** The earliest period end that is still within the grace period, as ISO 8601. */
 export const graceFrom = (now: Date): string => new Date(now.getTime() - GRACE_DAYS * 86_400_000).toISOString()
 
-/** Whether a subscription gives its account the plan: active, on trial, cancelled but still paid for, or within the grace of a renewal that failed. */
+/**
+ * Whether a subscription entitles its account to the plan: it is active, on trial, cancelled but still paid for, or
+ * within the grace period after a failed renewal.
+ */
 export function isEntitled(
   { status, current_period_end }: Pick<Subscription, 'status' | 'current_period_end'>,
   now: Date,

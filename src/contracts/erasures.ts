@@ -4,14 +4,14 @@ import { data, endpoint } from './endpoint.ts'
 import { DataType, SourceType } from './items.ts'
 import { cleanedLine } from './plain-text.ts'
 
-/** A person, by any of these; what is given is looked for together. */
+/** Identifies a person; all given fields are searched. */
 export const ErasedPerson = z
   .object({
     email: z.email('Enter a valid email address').max(254).optional(),
     phone: cleanedLine().min(4).max(40).optional(),
-    /** By name alone people share it: contacts of that name are shown, and erased only where they are chosen. */
+    /** People share names: contacts with this name are listed, and erased only if selected. */
     name: cleanedLine().min(2).max(200).optional(),
-    /** Contacts that are this person. */
+    /** Contacts that represent this person. */
     contact_ids: z.array(z.uuid()).max(100).optional(),
   })
   .refine(
@@ -20,7 +20,7 @@ export const ErasedPerson = z
   )
 export type ErasedPerson = z.infer<typeof ErasedPerson>
 
-/** Everything that the account holds on the person. */
+/** All data that the account stores about the person. */
 export const ErasureReport = z.object({
   contacts: z.array(
     z.object({
@@ -29,7 +29,7 @@ export const ErasureReport = z.object({
       name: z.string().nullable(),
       company: z.string().nullable(),
       email: z.string().nullable(),
-      /** Found by the name alone, so it may be somebody else. */
+      /** Whether it was found by name only, and so may be another person. */
       is_by_name: z.boolean(),
     }),
   ),
@@ -37,10 +37,10 @@ export const ErasureReport = z.object({
   sources: z.array(z.object({ id: z.string(), type: SourceType, name: z.string() })),
   /** Pages whose stored facts, titles or evidence name the person. */
   total_pages: z.number(),
-  /** Import files that are still kept and hold one of the values. */
+  /** Stored import files that contain one of the values. */
   imports: z.array(z.object({ id: z.string(), file_name: z.string() })),
   total_notes: z.number(),
-  /** Messages of campaigns to the person, or that name them. */
+  /** Campaign messages to the person, or that name them. */
   total_messages: z.number(),
 })
 export type ErasureReport = z.infer<typeof ErasureReport>
@@ -53,7 +53,10 @@ export const findPerson = endpoint({
   returns: data(ErasureReport),
 })
 
-/** Erases what was shown, and keeps a keyed hash of the person's address, number and name with site, which stops them from coming back. */
+/**
+ * Erases the data in the report, and stores a keyed hash of the person's email, number and name with site, which
+ * prevents them from being collected again.
+ */
 export const erasePerson = endpoint({
   method: 'post',
   path: '/dashboard/erasures',
@@ -66,13 +69,16 @@ export const erasePerson = endpoint({
       values: z.number(),
       pages: z.number(),
       imports: z.number(),
-      /** Of campaigns: they stay counted, and name nobody any more. */
+      /** Campaign messages: they remain counted, without naming anyone. */
       messages: z.number(),
     }),
   ),
 })
 
-/** Takes back that the person's values are kept out: by their address or number, since hashes name nobody. What was erased stays erased. */
+/**
+ * Removes the block on a person's values, by email or number, since hashes identify no one. Erased data is not
+ * restored.
+ */
 export const allowAgain = endpoint({
   method: 'post',
   path: '/dashboard/erasures/allow',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every way a call can fail; `http/error-response.ts` maps each to a status. */
+/** All ways in which a call can fail; `http/error-response.ts` maps each to a status. */
 export const ERROR_CODES = [
   'bad_request',
   'url_not_allowed',
@@ -9,22 +9,22 @@ export const ERROR_CODES = [
   'limit_reached',
   'feature_not_in_plan',
   'forbidden',
-  /** The key is good, and was not given what the call needs. */
+  /** The key is valid but lacks the permission for this call. */
   'insufficient_permissions',
   'key_expired',
   'key_disabled',
-  /** The key is good, and not for the address that it was used from. */
+  /** The key is valid but not allowed from this IP address. */
   'ip_not_allowed',
   'email_unverified',
   'not_found',
-  /** The address is there, and not for this method; `Allow` names those that it takes. */
+  /** The path exists, but not for this method; `Allow` lists the methods it accepts. */
   'method_not_allowed',
   'conflict',
-  /** The Idempotency-Key was used for another request. */
+  /** The Idempotency-Key was used for a different request. */
   'idempotency_mismatch',
   'payload_too_large',
   'validation_failed',
-  /** The crawl was run, and read no page; it is in the history with its pages and their reasons. */
+  /** The crawl ran but read no page; the history lists it with its pages and the reasons. */
   'crawl_failed',
   'too_many_requests',
   'unavailable',
@@ -34,8 +34,8 @@ export const ErrorCode = z.enum(ERROR_CODES)
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * What every 402 carries in its `Link` (RFC 8288): where the plan is chosen that the call wants, relative to the address that was called. Its
- * message names the limit or the feature.
+ * The relation that every 402 has in its `Link` header (RFC 8288): the page to choose the required plan, relative to
+ * the requested URL. The message names the limit or the feature.
  */
 export const UPGRADE_REL = 'upgrade'
 

@@ -3,25 +3,28 @@ import { ContactKind } from './contacts.ts'
 import { MailReplyKind } from './replies.ts'
 import { Channel } from './senders.ts'
 
-/** What every event says: an id that is the same when it is told again, whose it is, and when it happened. */
+/** Fields of every event: an id that stays the same when it is published again, its account, and when it happened. */
 const told = { id: z.uuid(), account_id: z.uuid(), happened_at: z.string() }
 const event = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.object({ ...told, kind: z.literal(kind), ...facts })
 
-/** A crawl: what people call it, which is its site or its words, and whether somebody watched it. */
+/** A crawl with its display name, which is its site or its keyword, and whether it runs in the background. */
 const crawl = { crawl_id: z.uuid(), name: z.string(), is_background: z.boolean() }
-/** A website download, by its host. */
+/** A website download, identified by its host. */
 const siteDownload = { download_id: z.uuid(), host: z.string() }
 /** A campaign, by its name. */
 const campaign = { campaign_id: z.uuid(), name: z.string(), channel: Channel }
-/** A message of a campaign and whom it was for. Told only to accounts that have a webhook for it: a campaign has many. */
+/**
+ * A campaign's message and its recipient. Published only for accounts with a webhook for it, because a campaign has
+ * many.
+ */
 const message = { campaign_id: z.uuid(), recipient_id: z.uuid(), channel: Channel, address: z.string() }
 const sender = { sender_id: z.uuid(), name: z.string(), from: z.string() }
 const csvImport = { import_id: z.uuid(), file_name: z.string(), taken: z.number() }
 
 /**
- * What happened to an account's things, as facts: sentences are made by who listens (`src/listeners.ts`). Another kind is a line
- * here; whoever brings it about calls `emit` (`src/core/emit.ts`).
+ * What happened in an account, as facts; listeners turn them into sentences (`src/listeners.ts`). To add a kind, add a
+ * line here and call `emit` (`src/core/emit.ts`) where it happens.
  */
 export const DomainEvent = z.discriminatedUnion('kind', [
   event('crawl.started', crawl),
@@ -29,14 +32,14 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     ...crawl,
     pages: z.number(),
     items: z.number(),
-    /** People and organisations, and how many of them have an address or a phone. Told by none before there were contacts. */
+    /** The number of people and organisations, and of those with an address or a phone. Older events lack them. */
     contacts: z.number().default(0),
     reachable: z.number().default(0),
-    /** Against the crawl of the same schedule before; null where there is none to compare with. */
+    /** Changes since the previous crawl of the same schedule; null if there is none. */
     changes: z.object({ new: z.number(), gone: z.number() }).nullable(),
   }),
   event('crawl.failed', { ...crawl, reason: z.string().nullable() }),
-  /** Told only to accounts that have a webhook for it: a crawl has many pages. */
+  /** Published only for accounts with a webhook for it, because a crawl has many pages. */
   event('page.completed', {
     crawl_id: z.uuid(),
     url: z.string(),
@@ -44,7 +47,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     http_status: z.number().nullable(),
     items: z.number(),
   }),
-  /** Told only to accounts that have a webhook for it: a crawl may bring many contacts. */
+  /** Published only for accounts with a webhook for it, because a crawl may find many contacts. */
   event('contact.created', {
     contact_id: z.uuid(),
     contact_kind: ContactKind,
@@ -56,9 +59,9 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     title: z.string(),
     message: z.string(),
   }),
-  /** An administrator opened the account; said whatever the account wants to hear of. */
+  /** An administrator opened the account. Always sent, whatever the account's preferences. */
   event('account.impersonated', { reason: z.string(), expires_at: z.string() }),
-  /** A From address whose proof is to be given again soon, or is gone. */
+  /** A From address whose verification expires soon, or has expired. */
   event('sender.proof-expiring', { ...sender, expires_at: z.string() }),
   event('sender.unproven', { ...sender, reason: z.string() }),
   event('webhook.disabled', { endpoint_id: z.uuid(), url: z.string(), reason: z.string() }),
@@ -78,7 +81,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     skipped: z.number(),
     unknown: z.number(),
   }),
-  /** Why it paused by itself, as a sentence; null where a person paused it. */
+  /** Why it paused automatically, as a sentence; null if a person paused it. */
   event('campaign.paused', { ...campaign, reason: z.string().nullable() }),
   event('campaign.failed', { ...campaign, reason: z.string() }),
   event('recipient.delivered', message),
@@ -87,7 +90,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   event('recipient.clicked', { ...message, url: z.string() }),
   event('recipient.unsubscribed', message),
   event('recipient.complained', message),
-  /** Of a kind that is no person's answer it is told only to accounts that have a webhook for it. */
+  /** For kinds that are not a person's reply, published only for accounts with a webhook for it. */
   event('recipient.replied', {
     ...message,
     campaign_name: z.string(),
@@ -110,7 +113,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
 export type DomainEvent = z.infer<typeof DomainEvent>
 export type EventKind = DomainEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<DomainEvent, { kind: Kind }>
-/** As it is told: the clock says when. */
+/** An event as passed to `emit`, which adds the time. */
 export type NewEvent = DomainEvent extends infer One
   ? One extends DomainEvent
     ? Omit<One, 'happened_at'>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Each rule of the engine by its id, with how it finds a value, for people: "Found as …". Ids are stored; a retired one is unknown. */
+/**
+ * The engine's rules by id, with a phrase for how each finds a value, to follow "Found as …". Ids are stored in the
+ * database; removed ones are unknown.
+ */
 export const EXTRACTION_RULES = {
   'emails.text': 'an address written in the text',
   'emails.braced': 'a list of mailboxes that share one domain',
@@ -95,10 +98,10 @@ export const EXTRACTION_RULES = {
   'companies.contact-head': 'the heading of a block of contact data',
 } as const satisfies Readonly<Record<`${string}.${string}`, string>>
 
-/** The id of a rule: the type of value and what the rule goes by. */
+/** The id of a rule: the type of value, and the rule's name. */
 export type ExtractionRule = keyof typeof EXTRACTION_RULES
 export const ExtractionRule = z.enum(Object.keys(EXTRACTION_RULES) as [ExtractionRule, ...ExtractionRule[]])
 
-/** A stored id as a rule; null for none, or one that this version no longer has. */
+/** The rule with a stored id; null if there is none, or if this version no longer has it. */
 export const ruleOf = (id: unknown): ExtractionRule | null =>
   typeof id === 'string' && Object.hasOwn(EXTRACTION_RULES, id) ? (id as ExtractionRule) : null

@@ -7,27 +7,27 @@ import { multiLine } from './plain-text.ts'
 export const FOLLOW_UPS_MAX = 5
 export const FOLLOW_UP_HOURS_MAX = 24 * 60
 
-/** A message to whoever did not answer the one before it. */
+/** A message to recipients who did not reply to the previous one. */
 export const FollowUp = z.object({
   id: z.string(),
-  /** 2 is the first. */
+  /** The first follow-up is step 2. */
   step: z.number(),
-  /** After the message before it. */
+  /** Counted from the previous message. */
   after_hours: z.number(),
-  /** Null answers in the thread of the first message. */
+  /** Null sends it as a reply in the thread of the first message. */
   subject: z.string().nullable(),
   content: z.string(),
   text_content: z.string().nullable(),
   stop_on_click: z.boolean(),
   status: CampaignStatus,
-  /** Its own messages; `total_recipients` are those that were due so far. */
+  /** Statistics of its own messages; `total_recipients` are those due so far. */
   statistics: CampaignStatistics,
   rates: CampaignRates,
 })
 export type FollowUp = z.infer<typeof FollowUp>
 
 export const FollowUpInput = z.object({
-  /** Of one that is there; left out, it is a new one. */
+  /** The id of an existing follow-up; without it, a new one is created. */
   id: z.uuid().nullish(),
   after_hours: z.coerce
     .number('Say after how many hours')
@@ -45,19 +45,20 @@ export const FollowUpInput = z.object({
   stop_on_click: z.boolean().default(false),
 })
 export type FollowUpInput = z.output<typeof FollowUpInput>
-/** Of one that is there, what is left out stays. */
+/** For an existing follow-up, omitted fields stay unchanged. */
 export const ChangeFollowUp = changeOf(FollowUpInput.shape)
 export type ChangeFollowUp = z.output<typeof ChangeFollowUp>
 
 const path = '/dashboard/campaigns/:id/follow-ups'
 const returns = data(z.object({ follow_ups: z.array(FollowUp) }))
 
-/** A campaign's follow-ups, in their order. */
+/** Lists a campaign's follow-ups, in order. */
 export const listFollowUps = endpoint({ method: 'get', path, permission: 'campaigns:view', params: IdParams, returns })
 /**
- * Says what all its follow-ups are, in their order; what is left out goes.
+ * Replaces all follow-ups, in order; those not listed are deleted.
  *
- * @throws conflict where the campaign is sending, or is over; of a paused one texts and delays change, and none comes or goes
+ * @throws conflict if the campaign is sending or has ended; a paused one accepts changes of texts and delays, but no
+ * new or removed follow-ups
  */
 export const putFollowUps = endpoint({
   method: 'put',

@@ -1,6 +1,6 @@
 import type { ImportReport } from './data-additions.ts'
 
-/** What became of an import that did not come to its end, for the person whose it is. */
+/** Explains to its owner how an import failed. */
 export function describeFailedImport({
   file_name,
   failure_text,

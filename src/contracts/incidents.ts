@@ -5,7 +5,7 @@ import { Pagination, pageQuery } from './pagination.ts'
 import { multiLine, singleLine } from './plain-text.ts'
 import { INCIDENT_STATUSES } from './status-words.ts'
 
-/** What went wrong or was worked on, as the status page tells it. */
+/** An outage or maintenance, as shown on the status page. */
 export const AdminIncident = z.object({
   id: z.string(),
   title: z.string(),
@@ -24,7 +24,7 @@ const IncidentFields = z.object({
     .min(1, 'Description is required')
     .max(2_000, 'Description must be at most 2,000 characters'),
   started_at: z.iso.datetime('Say when it began'),
-  /** Of one that is resolved; left out, it is when it was, or now. One that is open has none, whatever is given. */
+  /** For a resolved incident; if omitted, keeps its former value or uses the current time. Ignored for an open one. */
   resolved_at: z.iso.datetime().nullish(),
 })
 export const IncidentInput = IncidentFields.refine(
@@ -32,17 +32,17 @@ export const IncidentInput = IncidentFields.refine(
   { error: 'It cannot end before it began', path: ['resolved_at'] },
 )
 export type IncidentInput = z.output<typeof IncidentInput>
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const UpdateIncident = changeOf(IncidentFields.shape)
 export type UpdateIncident = z.output<typeof UpdateIncident>
 
 const base = '/dashboard/admin/incidents'
-/** Older ones were written by hand, and are called as somebody liked. */
+/** Older ids were written by hand and may be any text. */
 const IncidentParams = z.object({ id: z.string().min(1).max(100) })
 
 export const INCIDENT_SORTS = ['started_at', 'status', 'title'] as const
 
-/** Open ones first, then the newest, where no column is asked for; `direction` is that of the column. */
+/** Without a sort column: open ones first, then newest first; `direction` applies to the column. */
 export const listIncidents = endpoint({
   method: 'get',
   path: base,

@@ -28,7 +28,7 @@ export const EXTRACTION_METHODS = [
   'cloudflare',
   'script',
   'attribute',
-  /** A language model pointed at it: it stands in the page's text, and nothing else says what it is. */
+  /** A language model identified it: the value is in the page's text, and nothing else indicates its type. */
   'ai',
 ] as const
 export const ExtractionMethod = z.enum(EXTRACTION_METHODS)

@@ -2,7 +2,7 @@ import type { AddedRecipients } from './campaigns.ts'
 
 type LeftOut = Pick<AddedRecipients, 'known' | 'invalid' | 'suppressed' | 'refused'>
 
-/** `2 suppressed, 1 duplicate`: who was named and is no recipient; empty where nobody was left out. */
+/** Formats `2 suppressed, 1 duplicate`: named people who did not become recipients; empty if there are none. */
 export function describeLeftOut({ suppressed, known, invalid, refused }: LeftOut): string {
   const counts: readonly (readonly [number, string, string])[] = [
     [suppressed, 'suppressed', 'suppressed'],

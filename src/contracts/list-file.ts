@@ -1,4 +1,4 @@
-/** Endings of files that lists are read from, as an input's `accept` attribute. */
+/** Extensions of readable list files, as an input's `accept` attribute. */
 export const LIST_FILE_ENDINGS = '.csv,.txt,.xlsx'
 export const LIST_FILE_NAME = /\.(?:csv|txt|xlsx)$/i
 export const WRONG_LIST_FILE = 'Please choose a .csv, .txt or .xlsx file'

@@ -5,17 +5,17 @@ export const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export const LogLevelName = z.enum(LOG_LEVELS)
 export type LogLevelName = z.infer<typeof LogLevelName>
 
-/** How many lines the screen of logs shows. */
+/** The choices for how many log lines to show. */
 export const LOG_LINES = [50, 100, 200, 500] as const
 
 export const LogEntry = z.object({
-  /** In the order of writing. */
+  /** Ids sort in the order of writing. */
   id: z.string(),
   created_at: z.string(),
   level: LogLevelName,
-  /** What happened, as `request` or `queue message failed`. */
+  /** The event, such as `request` or `queue message failed`. */
   event: z.string(),
-  /** The facts in one line, as `GET /api/dashboard/profile 200 12 ms`. */
+  /** The facts in one line, such as `GET /api/dashboard/profile 200 12 ms`. */
   message: z.string(),
   request_id: z.string(),
   account_id: z.string().nullable(),
@@ -23,14 +23,14 @@ export const LogEntry = z.object({
 })
 export type LogEntry = z.infer<typeof LogEntry>
 
-/** What is listed: of a level, with a text somewhere in it, of one request. */
+/** Filters by level, text and request. */
 export const LogFilter = z.object({
   level: LogLevelName.or(z.literal('')).default(''),
   search: z.string().trim().max(200).default(''),
   request_id: z.string().trim().max(100).default(''),
-  /** Of one account, by its id or its email address. */
+  /** Filters by account: its id or its email address. */
   account: z.string().trim().max(254).default(''),
-  /** The first and the last day, in UTC, as `2026-11-26`. */
+  /** The first and the last day, in UTC, such as `2026-11-26`. */
   since: z.iso.date('Not a day').optional(),
   until: z.iso.date('Not a day').optional(),
 })
@@ -44,24 +44,24 @@ export const listLogs = endpoint({
   permission: 'system:manage',
   query: LogFilter.extend({
     lines: z.coerce.number().int().min(1).max(500).default(100),
-    /** Only what was written after the entry of this id: the live tail. */
+    /** Only entries after the one with this id: the live tail. */
     after: z.string().max(60).optional(),
-    /** Only what was written before the entry of this id: older ones. */
+    /** Only entries before the one with this id. */
     before: z.string().max(60).optional(),
   }),
   returns: data(
     z.object({
       logs: z.array(LogEntry),
-      /** That there is more, or that the search stopped before the oldest entry, as it looks through a bounded number of them. */
+      /** Whether there are more entries, or the search stopped early because it scans a limited number of them. */
       has_more: z.boolean(),
-      /** What goes on from there as `before`, also where nothing was found so far; null where there is no more. */
+      /** The `before` for the next request, even if nothing was found so far; null at the end. */
       next_before: z.string().nullable(),
       updated_at: z.string(),
     }),
   ),
 })
 
-/** As many lines as one file holds. */
+/** The maximum number of lines in one file. */
 export const LOG_DOWNLOAD_MAX = 5_000
 
 /** The same lines as text, oldest first. */

@@ -7,7 +7,7 @@ import { Channel } from './senders.ts'
 
 export const TEMPLATES_MAX = 200
 
-/** What a message says, kept to begin campaigns and follow-ups with. */
+/** The content of a message, saved as a starting point for campaigns and follow-ups. */
 export const MessageTemplate = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,14 +33,14 @@ export const WriteTemplate = z.object({
     .transform((text) => text || null),
 })
 export type WriteTemplate = z.output<typeof WriteTemplate>
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const ChangeTemplate = changeOf(WriteTemplate.shape)
 export type ChangeTemplate = z.output<typeof ChangeTemplate>
 
 const base = '/dashboard/message-templates'
 const one = data(z.object({ template: MessageTemplate }))
 
-/** All of an account, by their names. */
+/** Lists the account's templates by name. */
 export const listTemplates = endpoint({
   method: 'get',
   path: base,

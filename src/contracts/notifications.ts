@@ -10,7 +10,7 @@ export const Notification = z.object({
   type: z.enum(NOTIFICATION_TYPES),
   title: z.string(),
   message: z.string(),
-  /** Where it leads, a path of this application, or null. */
+  /** The path in this application that it links to, or null. */
   link: z.string().nullable(),
   read: z.boolean(),
   created_at: z.string(),
@@ -85,7 +85,10 @@ export const removeMany = endpoint({
   returns: data(z.object({ deleted: z.number() })),
 })
 
-/** What an account may hear of, as people sort it. Every kind of event belongs to one (`kindOf` of the notifications feature). */
+/**
+ * The kinds of notifications, as users see them. Every kind of event belongs to one (`kindOf` of the notifications
+ * feature).
+ */
 export const NOTIFICATION_KINDS = {
   crawls: 'Crawls and schedules',
   site_downloads: 'Website downloads',
@@ -102,11 +105,11 @@ const kinds = Object.fromEntries(NOTIFICATION_KIND_NAMES.map((name) => [name, Ch
   NotificationKind,
   typeof Channels
 >
-/** Where each kind of news goes, and how often what is unread is mailed together. */
+/** The channels for each kind of notification, and how often unread ones are mailed as a digest. */
 export const NotificationPreferences = z.object({ kinds: z.object(kinds), digest: z.enum(DIGESTS) })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
-/** What holds for an account that has chosen nothing. */
+/** The preferences of an account that has set none. */
 export const PREFERENCES_DEFAULT: NotificationPreferences = {
   kinds: Object.fromEntries(
     NOTIFICATION_KIND_NAMES.map((name) => [name, { in_app: true, email: false }]),

@@ -4,19 +4,19 @@ import { Settings } from './settings.ts'
 
 const base = '/dashboard/admin/system'
 
-/** What the service runs on, as it finds it. */
+/** The environment that the service runs in. */
 export const SystemInfo = z.object({
-  /** The language's engine, such as `JavaScript (V8 13.4)`. */
+  /** The JavaScript engine, such as `JavaScript (V8 13.4)`. */
   language_version: z.string(),
   framework_version: z.string(),
-  /** Of the product. */
+  /** The product's version. */
   app_version: z.string(),
   environment: z.enum(['development', 'production']),
   debug_mode: z.boolean(),
   database_driver: z.string(),
   cache_driver: z.string(),
   payment_providers: z.array(z.string()),
-  /** Null where no language model is bound. */
+  /** Null if no language model is bound. */
   ai_model: z.string().nullable(),
 })
 export type SystemInfo = z.infer<typeof SystemInfo>
@@ -30,16 +30,16 @@ export const SystemStats = z.object({
   total_webhooks: z.number(),
   total_crawls: z.number(),
   total_notifications: z.number(),
-  /** When the data databases last reported theirs; null before they did. */
+  /** When the data databases last reported their counts; null if they have not. */
   counted_at: z.string().nullable(),
-  /** Files (R2). Up to a bound: `is_partial` says that there are more. */
+  /** Files in R2, counted up to a limit; `is_partial` says whether there are more. */
   storage_usage: z.object({
     total_size: z.number(),
     total_size_formatted: z.string(),
     files: z.number(),
     is_partial: z.boolean(),
   }),
-  /** All databases together, and each of them. */
+  /** The size of all databases together, and of each. */
   database_size: Size.extend({ databases: z.array(Size.extend({ name: z.string() })) }),
 })
 export type SystemStats = z.infer<typeof SystemStats>
@@ -55,12 +55,12 @@ export const systemStats = endpoint({
   method: 'get',
   path: `${base}/stats`,
   permission: 'system:manage',
-  /** Counts anew what was last counted more than a minute ago. */
+  /** Refreshes counts that are older than a minute. */
   query: z.object({ refresh: z.stringbool().default(false) }),
   returns: data(SystemStats),
 })
 
-/** Forgets what is remembered to save work, such as which domains take mail; says how much that was. */
+/** Clears cached data, such as which domains accept mail, and returns how much that was. */
 export const clearCache = endpoint({
   method: 'post',
   path: `${base}/cache/clear`,
@@ -68,7 +68,7 @@ export const clearCache = endpoint({
   returns: data(z.object({ cleared: z.number() })),
 })
 
-/** `PRAGMA optimize` and a look at the indexes of every database. */
+/** Runs `PRAGMA optimize` and checks the indexes of every database. */
 export const optimize = endpoint({
   method: 'post',
   path: `${base}/optimize`,
@@ -87,7 +87,7 @@ export const getSettings = endpoint({
   returns: data(Settings),
 })
 
-/** Only those that are given change. */
+/** Changes only the given settings. */
 export const updateSettings = endpoint({
   method: 'put',
   path: `${base}/settings`,
@@ -98,7 +98,7 @@ export const updateSettings = endpoint({
   returns: data(Settings),
 })
 
-/** Who asked not to be collected: how many and when, never who. */
+/** How many people opted out of being collected, and when; never who. */
 export const optOutCounts = endpoint({
   method: 'get',
   path: '/dashboard/admin/opt-outs',
@@ -116,12 +116,12 @@ export const optOutCounts = endpoint({
 
 export const QueueState = z.object({
   name: z.string(),
-  /** Messages whose retries are used up, and that nobody has dealt with. */
+  /** Messages that exhausted their retries and have not been handled. */
   dead: z.number(),
   last_dead_at: z.string().nullable(),
   batch_size: z.number(),
   retries: z.number(),
-  /** Consumers at once; null is as many as the platform sees fit. */
+  /** The maximum number of concurrent consumers; null leaves it to the platform. */
   concurrency: z.number().nullable(),
 })
 export type QueueState = z.infer<typeof QueueState>
@@ -136,15 +136,15 @@ export const listQueues = endpoint({
 export const DeadLetter = z.object({
   id: z.string(),
   queue: z.string(),
-  /** The message, with what is secret in it left out. */
+  /** The message, with its secrets removed. */
   body: z.string(),
-  /** Why it could not be handled; null where the platform gave it up. */
+  /** Why it could not be processed; null if the platform gave up. */
   reason: z.string().nullable(),
   attempts: z.number(),
   created_at: z.string(),
-  /** When it was sent again. */
+  /** When it was retried. */
   retried_at: z.string().nullable(),
-  /** False where it was too long to be kept whole. */
+  /** False if it was too long to be stored in full. */
   can_retry: z.boolean(),
 })
 export type DeadLetter = z.infer<typeof DeadLetter>
@@ -164,7 +164,7 @@ export const listDeadLetters = endpoint({
   returns: z.object({ data: z.array(DeadLetter), next_cursor: z.string().nullable() }),
 })
 
-/** Sends it to its queue again; every consumer does what it does once. */
+/** Sends it to its queue again; consumers are idempotent. */
 export const retryDeadLetter = endpoint({
   method: 'post',
   path: '/dashboard/admin/dead-letters/:id/retry',
@@ -173,7 +173,7 @@ export const retryDeadLetter = endpoint({
   returns: data(DeadLetter),
 })
 
-/** Up to 100 of a queue; says how many were sent and how many are left. */
+/** Retries up to 100 of a queue; returns how many were sent and how many are left. */
 export const retryDeadLetters = endpoint({
   method: 'post',
   path: '/dashboard/admin/queues/:name/retry',
@@ -190,7 +190,7 @@ export const deleteDeadLetter = endpoint({
   returns: nothing,
 })
 
-/** What waits for an administrator, for the badges of the sidebar; null where the caller may not see it. */
+/** The number of items that await an administrator, for the sidebar's badges; null where the caller may not see it. */
 export const adminBadges = endpoint({
   method: 'get',
   path: '/dashboard/admin/badges',

@@ -1,19 +1,23 @@
 import { z } from 'zod'
 import { data, endpoint } from './endpoint.ts'
 
-/** What can be opted out: a person's address or number, or a whole website. */
+/** What can be opted out: a person's email address or phone number, or a whole website. */
 export const OPT_OUT_KINDS = ['email', 'phone', 'site'] as const
 export const OptOutKind = z.enum(OPT_OUT_KINDS)
 export type OptOutKind = z.infer<typeof OptOutKind>
 
-/** What showed that the request is the owner's. A number is taken at its word: keeping one out harms nobody. */
+/**
+ * How the request was proven to be the owner's. `word`: a number needs no proof, because opting one out harms no one.
+ */
 export const OPT_OUT_PROOFS = ['mail', 'dns', 'file', 'word'] as const
 
-/** Name of the DNS TXT record, and path of the file, that hold a site owner's proof. */
+/** The name of the DNS TXT record, and the path of the file, that contain a site owner's proof. */
 export const PROOF_RECORD = '_contactory-opt-out'
 export const PROOF_PATH = '/.well-known/contactory-opt-out.txt'
 
-/** A person asks. An email address is opted out once the link mailed to it is opened; the answer tells nothing else. */
+/**
+ * A person's request. An email address is opted out once the mailed link is opened; the response reveals nothing else.
+ */
 export const requestPerson = endpoint({
   method: 'post',
   path: '/opt-out/person',
@@ -30,7 +34,7 @@ export const requestPerson = endpoint({
   returns: data(z.object({ state: z.enum(['mail-sent', 'done']) })),
 })
 
-/** The link in the mail. */
+/** Confirms the request through the mailed link. */
 export const confirmPerson = endpoint({
   method: 'post',
   path: '/opt-out/confirm',
@@ -39,7 +43,7 @@ export const confirmPerson = endpoint({
   returns: data(z.object({ email: z.string() })),
 })
 
-/** A site owner asks for the value to publish as a DNS record or a file. */
+/** Returns the value that a site owner must publish as a DNS record or a file. */
 export const requestSite = endpoint({
   method: 'post',
   path: '/opt-out/site',
@@ -48,7 +52,7 @@ export const requestSite = endpoint({
   returns: data(z.object({ domain: z.string(), record: z.string(), path: z.string(), value: z.string() })),
 })
 
-/** Looks for the record, then for the file; honoured from then on. */
+/** Looks for the record, then for the file; the opt-out applies once it is found. */
 export const verifySite = endpoint({
   method: 'post',
   path: '/opt-out/site/verify',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { data, endpoint, nothing } from './endpoint.ts'
 import { Channel } from './senders.ts'
 
-/** Account, recipient, hash of the address and half a signature, as base64url. */
+/** Account, recipient, hash of the address and a truncated signature, as base64url. */
 const TokenParams = z.object({ token: z.string().regex(/^[\w-]{107}$/) })
 
-/** Where a person is sent who follows the link: it changes nothing, since scanners follow links, too. */
+/** Redirects a person who follows the link. Changes nothing, because scanners follow links too. */
 export const openUnsubscribe = endpoint({
   method: 'get',
   path: '/u/:token',
@@ -14,7 +14,7 @@ export const openUnsubscribe = endpoint({
   returns: nothing,
 })
 
-/** One click (RFC 8058) by a mail program: the same answer however often, and no way back. */
+/** One-click unsubscription (RFC 8058) by a mail program. Idempotent, and cannot be undone here. */
 export const unsubscribe = endpoint({
   method: 'post',
   path: '/u/:token',
@@ -23,12 +23,12 @@ export const unsubscribe = endpoint({
   returns: nothing,
 })
 
-/** What the page shows before anything is pressed. */
+/** What the page shows before the button is pressed. */
 export const Unsubscribing = z.object({
   channel: Channel,
-  /** As `a•••@acme.com`; null where nobody knows it any more. */
+  /** Such as `a•••@acme.com`; null if the address is no longer known. */
   hint: z.string().nullable(),
-  /** Whose messages they are. */
+  /** The sender of the messages. */
   sender_name: z.string().nullable(),
   is_unsubscribed: z.boolean(),
 })
@@ -41,9 +41,12 @@ export const readUnsubscribing = endpoint({
   returns: data(Unsubscribing),
 })
 
-/** Signed, for the unsubscription that it came with, and for an hour. */
+/** A signed token, valid for one hour and only for the unsubscription that returned it. */
 const UndoToken = z.string().regex(/^[\w-]{64}$/)
-/** The page's button. Only the press that unsubscribed brings a way back, which nobody has who merely has the link, like whoever sent the message. */
+/**
+ * The page's button. Only the press that unsubscribes returns an undo token, so that someone who merely has the link,
+ * such as the sender, cannot undo it.
+ */
 export const unsubscribeOnPage = endpoint({
   method: 'post',
   path: '/u/:token/page',
@@ -51,7 +54,10 @@ export const unsubscribeOnPage = endpoint({
   params: TokenParams,
   returns: data(z.object({ undo: UndoToken.nullable() })),
 })
-/** Takes back what was done by mistake. @throws forbidden without the token of that unsubscription, conflict where somebody unsubscribed again since */
+/**
+ * Undoes an accidental unsubscription. @throws forbidden without its token, conflict if the recipient has unsubscribed
+ * again since
+ */
 export const undoUnsubscribe = endpoint({
   method: 'post',
   path: '/u/:token/undo',
@@ -61,7 +67,7 @@ export const undoUnsubscribe = endpoint({
   returns: nothing,
 })
 
-/** The picture of an email whose campaign counts opens. */
+/** The tracking pixel of a campaign that counts opens. */
 export const recordOpen = endpoint({
   method: 'get',
   path: '/o/:token',
@@ -71,7 +77,9 @@ export const recordOpen = endpoint({
   file: 'image/gif',
 })
 
-/** Leads where the message's link led when it was sent, which is signed, and nowhere else. */
+/**
+ * Redirects to the target that the message's link had when it was sent; the target is signed, so no other is possible.
+ */
 export const followLink = endpoint({
   method: 'get',
   path: '/c/:token/:link',

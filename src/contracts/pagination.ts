@@ -15,7 +15,7 @@ export const Pagination = z.object({
 })
 export type Pagination = z.infer<typeof Pagination>
 
-/** The pagination block of an answer; an empty list has one empty page. */
+/** The pagination block of a response; an empty list has one empty page. */
 export function paginationOf(page: number, perPage: number, total: number): Pagination {
   return { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total }
 }

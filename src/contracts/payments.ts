@@ -4,7 +4,7 @@ import { Pagination, pageQuery } from './pagination.ts'
 import { multiLine } from './plain-text.ts'
 import { BILLING_CYCLES, Plan, Subscription } from './plans.ts'
 
-/** What somebody bought: what the plan allowed and cost then. A later change of the plan does not touch it. */
+/** The terms of a purchase: the plan's limits and price at that time. Later changes of the plan do not affect them. */
 export const PlanTerms = Plan.omit({ id: true, is_active: true, is_popular: true, sort_order: true })
 export type PlanTerms = z.infer<typeof PlanTerms>
 
@@ -16,7 +16,7 @@ export const PAYMENT_STATUSES = ['pending', 'success', 'failed', 'abandoned', 'r
 export const PaymentStatus = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** `requested`: written down, the provider may not have heard of it. `pending`: the provider has accepted it. */
+/** `requested`: recorded, but the provider may not have received it. `pending`: the provider has accepted it. */
 export const REFUND_STATES = ['requested', 'pending', 'done', 'failed'] as const
 export const RefundState = z.enum(REFUND_STATES)
 export type RefundState = z.infer<typeof RefundState>
@@ -25,11 +25,11 @@ export type RefundState = z.infer<typeof RefundState>
 export const Payment = z.object({
   id: z.string(),
   kind: PaymentKind,
-  /** What it was for. */
+  /** The purchased plan. */
   subscription: z.object({ plan: z.object({ name: z.string(), display_name: z.string() }) }),
   billing_cycle: z.enum(BILLING_CYCLES),
   amount: z.number(),
-  /** Part of `amount`. */
+  /** Included in `amount`. */
   tax: z.number(),
   tax_label: z.string().nullable(),
   credit: z.number(),
@@ -38,7 +38,7 @@ export const Payment = z.object({
   provider: z.string(),
   reference: z.string(),
   status: PaymentStatus,
-  /** What was returned of `amount`; less than that while `status` is still `success`. */
+  /** The refunded part of `amount`; less than `amount` while `status` is still `success`. */
   refunded: z.number(),
   /** Why it failed, as a sentence. */
   reason: z.string().nullable(),
@@ -50,29 +50,32 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** What a paid payment's receipt says. */
+/** The receipt of a completed payment. */
 export const Invoice = Payment.extend({
   payer_name: z.string(),
   payer_email: z.string(),
-  /** Who it is from, as the operator says (`settings`). */
+  /** The seller, as configured by the operator (`settings`). */
   seller: z.object({ name: z.string(), address: z.string(), tax_number: z.string() }),
 })
 export type Invoice = z.infer<typeof Invoice>
 
 const base = '/dashboard/subscription'
 
-/** What a change of plan comes to, told before it is made. */
+/** A preview of what a change of plan costs. */
 export const PlanChange = z.object({
-  /** `now`: paid now, and a new period begins. `at_period_end`: nothing is paid, the plan changes when this period is over. */
+  /**
+   * `now`: paid now, and a new period starts. `at_period_end`: nothing is paid, and the plan changes when this period
+   * ends.
+   */
   takes_effect: z.enum(['now', 'at_period_end']),
   effective_at: z.string(),
   /** All in major units of `currency`. */
   price: z.number(),
-  /** What is left of the current period. */
+  /** The unused value of the current period. */
   credit: z.number(),
   tax: z.number(),
   tax_label: z.string().nullable(),
-  /** To be paid now. */
+  /** To pay now. */
   amount_due: z.number(),
   currency: z.string(),
   period_end: z.string(),
@@ -95,7 +98,7 @@ export const previewChange = endpoint({
   query: Wanted,
   returns: data(z.object({ change: PlanChange })),
 })
-/** A larger plan is paid for and counts from then on, a smaller one from the next period. */
+/** An upgrade is paid and takes effect at once, a downgrade with the next period. */
 export const changePlan = endpoint({
   method: 'post',
   path: `${base}/change-plan`,
@@ -103,14 +106,14 @@ export const changePlan = endpoint({
   body: Wanted.extend({ provider: z.string().max(50).optional() }),
   returns: z.object({ payment_data: PaymentData, subscription: Subscription.nullable() }),
 })
-/** Takes back a change that waits for the end of the period. */
+/** Cancels a change that is scheduled for the end of the period. */
 export const keepPlan = endpoint({
   method: 'post',
   path: `${base}/keep-plan`,
   permission: 'billing:subscribe',
   returns: z.object({ subscription: Subscription }),
 })
-/** Which payment is meant, as providers name it. */
+/** Identifies a payment by the ids that providers use. */
 const NamedPayment = z
   .object({
     reference: z.string().trim().max(100).optional(),
@@ -121,7 +124,7 @@ const NamedPayment = z
     path: ['reference'],
     error: 'No payment information found. Please try again.',
   })
-/** Asks the provider what became of a payment, and grants what was bought, once. */
+/** Verifies a payment with the provider and, if paid, grants the purchase exactly once. */
 export const verifyPayment = endpoint({
   method: 'post',
   path: `${base}/verify`,
@@ -129,7 +132,7 @@ export const verifyPayment = endpoint({
   body: NamedPayment,
   returns: z.object({ subscription: Subscription.nullable(), payment: Payment }),
 })
-/** Starts a payment that was not made again, in a new checkout; without one where it turns out to be paid. */
+/** Starts a payment that was not completed again, in a new checkout; without a checkout if it turns out to be paid. */
 export const retryPayment = endpoint({
   method: 'post',
   path: `${base}/retry`,
@@ -144,10 +147,10 @@ const actOn = (verb: 'cancel' | 'resume') =>
     permission: 'billing:subscribe',
     returns: z.object({ subscription: Subscription }),
   })
-/** Ends it with its period; until then all stays as it is. */
+/** Cancels at the end of the period; until then nothing changes. */
 export const cancelSubscription = actOn('cancel')
 export const resumeSubscription = actOn('resume')
-/** Begins the payment of a period whose renewal failed, or that is soon to be renewed. */
+/** Starts the payment for a period whose renewal failed or is due soon. */
 export const payRenewal = endpoint({
   method: 'post',
   path: `${base}/renew`,
@@ -175,7 +178,7 @@ export const listProviders = endpoint({
   permission: 'billing:view',
   returns: data(z.object({ providers: z.record(z.string(), z.string()), default_provider: z.string().nullable() })),
 })
-/** The method by which the next period is paid is forgotten, here and by the provider. */
+/** Deletes the payment method for renewals, here and at the provider. */
 export const detachPaymentMethod = endpoint({
   method: 'delete',
   path: `${base}/payment-method`,
@@ -183,7 +186,7 @@ export const detachPaymentMethod = endpoint({
   returns: z.object({ subscription: Subscription.nullable() }),
 })
 
-/** A provider tells of a payment, signed in its own way; its bytes are read as they came. */
+/** Receives a provider's webhook event about a payment, signed in the provider's own way; the raw bytes are read. */
 export const paymentWebhook = endpoint({
   method: 'post',
   path: '/payment-webhooks/:provider',
@@ -192,7 +195,10 @@ export const paymentWebhook = endpoint({
   returns: z.object({}),
 })
 
-/** `waiting`: not read yet. `failed`: reading it failed, and is tried again. `ignored`: about nothing of ours. */
+/**
+ * `waiting`: not processed yet. `failed`: processing failed and will be retried. `ignored`: not about one of our
+ * payments.
+ */
 export const PROVIDER_EVENT_STATES = ['waiting', 'done', 'ignored', 'failed'] as const
 export const ProviderEventState = z.enum(PROVIDER_EVENT_STATES)
 export type ProviderEventState = z.infer<typeof ProviderEventState>
@@ -208,7 +214,7 @@ export const ProviderEvent = z.object({
   received_at: z.string(),
 })
 export const PROVIDER_EVENT_SORTS = ['received_at', 'provider', 'type', 'state'] as const
-/** The newest first, where nothing else is asked for. */
+/** Newest first by default. */
 export const listProviderEvents = endpoint({
   method: 'get',
   path: '/dashboard/admin/payment-events',
@@ -222,7 +228,7 @@ export const listProviderEvents = endpoint({
   }),
   returns: data(z.object({ events: z.array(ProviderEvent), pagination: Pagination })),
 })
-/** Reads an event again; what it grants is granted once all the same. */
+/** Processes an event again; the purchase is still granted only once. */
 export const replayProviderEvent = endpoint({
   method: 'post',
   path: '/dashboard/admin/payment-events/:id/replay',
@@ -231,7 +237,7 @@ export const replayProviderEvent = endpoint({
   returns: data(z.object({ event: ProviderEvent })),
 })
 
-/** Money that is returned, through the provider by an administrator, or by the provider itself (its dashboard, a chargeback). */
+/** A refund, made by an administrator through the provider, or by the provider itself (its dashboard, a chargeback). */
 export const Refund = z.object({
   id: z.string(),
   amount: z.number(),
@@ -249,18 +255,18 @@ export type Refund = z.infer<typeof Refund>
 export const AdminPayment = Payment.extend({
   /** The latest first. */
   refunds: z.array(Refund),
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  /** As it was when it was paid. */
+  /** The address at the time of payment. */
   payer_email: z.string().nullable(),
-  /** What the provider said that does not fit what was asked for: nothing was granted, and somebody has to look at it. */
+  /** Set if the provider's data does not match the request: nothing was granted, and the payment needs review. */
   alarm: z.string().nullable(),
 })
 export type AdminPayment = z.infer<typeof AdminPayment>
 export const ADMIN_PAYMENT_SORTS = ['created_at', 'amount', 'status', 'provider'] as const
 /**
- * The newest first, where nothing else is asked for; amounts are sorted within their currency. Searched in the reference, the invoice number
- * and the payer's address.
+ * Newest first by default; amounts are sorted within their currency. Searches the reference, the invoice number and the
+ * payer's address.
  */
 export const listAdminPayments = endpoint({
   method: 'get',
@@ -277,16 +283,16 @@ export const listAdminPayments = endpoint({
 })
 
 export const RefundInput = z.object({
-  /** In major units; what is left of the payment where it is not named. */
+  /** In major units; by default the rest of the payment. */
   amount: z.number('Enter an amount').positive('Enter an amount').max(1_000_000_000_000).optional(),
   reason: multiLine('Give a reason').trim().min(1, 'Give a reason').max(300),
-  /** Chosen by the caller, once for each refund that is meant. */
+  /** Chosen by the caller, a new one for each intended refund. */
   request_id: z.uuid(),
 })
 
 /**
- * Returns a payment, or a part of it, through its provider. One refund of a payment is under way at a time. The same `request_id` again is the same refund, however
- * often it is sent.
+ * Refunds a payment, or a part of it, through its provider. Only one refund of a payment can be in progress. Repeating
+ * the same `request_id` refers to the same refund.
  */
 export const refundPayment = endpoint({
   method: 'post',
@@ -298,7 +304,7 @@ export const refundPayment = endpoint({
 })
 
 const CheckoutParams = z.object({ reference: z.string().regex(/^[\w-]{1,80}$/) })
-/** The page that stands in for a provider's checkout; it exists in development only. */
+/** A page that replaces a provider's checkout; in development only. */
 export const showCheckout = endpoint({
   method: 'get',
   path: '/dev/checkout/:reference',
@@ -307,7 +313,7 @@ export const showCheckout = endpoint({
   returns: z.object({}),
   file: 'text/html',
 })
-/** A form's post, which ends in a redirect. */
+/** A form post, which ends in a redirect. */
 export const endCheckout = endpoint({
   method: 'post',
   path: '/dev/checkout/:reference',

@@ -4,13 +4,13 @@ import { Pagination, pageQuery } from './pagination.ts'
 import { singleLine } from './plain-text.ts'
 
 /**
- * A permission as data. Those that the service itself asks for stand in `permissions.ts`; an operator adds others for programs
- * of theirs, which read them from the profile.
+ * A permission as data. Those that the service itself checks are in `permissions.ts`. Operators can add others for
+ * their own programs, which read them from the profile.
  */
 export const PermissionEntry = z.object({
-  /** As `users:create`. */
+  /** Such as `users:create`. */
   id: z.string(),
-  /** As `Create User`. */
+  /** Such as `Create User`. */
   name: z.string(),
   /** The second word of its name, or `general`. */
   category: z.string(),
@@ -18,12 +18,15 @@ export const PermissionEntry = z.object({
   held_by: z.enum(['member', 'subscriber', 'role']),
   is_built_in: z.boolean(),
   roles_count: z.number(),
-  /** Null for those that came with the product. */
+  /** Null for built-in ones. */
   created_at: z.string().nullable(),
 })
 export type PermissionEntry = z.infer<typeof PermissionEntry>
 
-/** What a permission with a name is known by: `weekly:export-reports` for `Export Weekly Reports`; empty where nothing of it can be read. */
+/**
+ * Derives a permission's id from its name: `weekly:export-reports` for `Export Weekly Reports`; empty if the name has
+ * no usable characters.
+ */
 export function permissionIdOf(name: string): string {
   const words = name
     .toLowerCase()
@@ -42,7 +45,7 @@ export const PermissionInput = z.object({
 export type PermissionInput = z.output<typeof PermissionInput>
 
 const base = '/dashboard/admin/permissions'
-/** As `users:create`. */
+/** Such as `users:create`. */
 const PermissionParams = z.object({ id: z.string().max(80) })
 export const PERMISSION_SORTS = ['name', 'category', 'roles_count', 'created_at'] as const
 
@@ -53,7 +56,7 @@ export const listPermissions = endpoint({
   query: pageQuery(20).extend({
     search: z.string().trim().max(100).default(''),
     category: z.string().trim().max(60).default(''),
-    /** By category, those of one stand by name; what came with the product was there before anything that was added. */
+    /** By category, then by name; built-in permissions count as created before all others. */
     sort: z.enum(PERMISSION_SORTS, 'Choose a column to sort by').default('category'),
     direction: z.enum(['asc', 'desc']).default('asc'),
   }),
@@ -81,7 +84,7 @@ export const permissionCategories = endpoint({
   returns: data(z.array(z.object({ name: z.string(), permissions_count: z.number() }))),
 })
 
-/** Adds several; of those that are there already it says so, and adds the rest. */
+/** Adds several permissions; skips and reports those that already exist. */
 export const bulkCreatePermissions = endpoint({
   method: 'post',
   path: `${base}/bulk-create`,
@@ -108,7 +111,7 @@ export const createPermission = endpoint({
   returns: z.object({ permission: PermissionEntry }),
 })
 
-/** 409 for one that came with the product. */
+/** 409 for a built-in permission. */
 export const updatePermission = endpoint({
   method: 'put',
   path: `${base}/:id`,
@@ -118,7 +121,7 @@ export const updatePermission = endpoint({
   returns: z.object({ permission: PermissionEntry }),
 })
 
-/** Takes it from every role. 409 for one that came with the product. */
+/** Deletes it and removes it from every role. 409 for a built-in permission. */
 export const deletePermission = endpoint({
   method: 'delete',
   path: `${base}/:id`,

@@ -1,7 +1,7 @@
 /**
- * Every permission an endpoint can name, what people call it (a verb and, to be filed under, a noun), and who holds it without a role:
- * anyone (`public`), each signed-in account (`member`), each account with an active subscription (`subscriber`;
- * administrators count as subscribed), or nobody (`role`). Root users hold all of them.
+ * All permissions that an endpoint can require, with their label (a verb and, for grouping, a noun) and who holds them
+ * without a role: everyone (`public`), each signed-in account (`member`), each account with an active subscription
+ * (`subscriber`; administrators count as subscribed), or no one (`role`). Root users hold all of them.
  */
 export const PERMISSIONS = {
   public: { heldBy: 'public', label: 'Anyone' },
@@ -12,7 +12,7 @@ export const PERMISSIONS = {
   'sessions:end': { heldBy: 'member', label: 'End Session' },
   'account:export': { heldBy: 'member', label: 'Export Account' },
   'account:delete': { heldBy: 'member', label: 'Delete Account' },
-  // Without a plan keys and webhooks can still be seen and switched off.
+  // Without a plan, keys and webhooks can still be viewed and disabled.
   'api-keys:view': { heldBy: 'member', label: 'View Key' },
   'api-keys:disable': { heldBy: 'member', label: 'Disable Key' },
   'api-keys:edit': { heldBy: 'subscriber', label: 'Edit Key' },
@@ -60,23 +60,23 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 export const isPermission = (name: string | null): name is Permission => name !== null && name in PERMISSIONS
 
-/** By their slugs: whoever has one of these roles is an administrator (spec 2, section 6). */
+/** Slugs of administrator roles: a user with one of them is an administrator (spec 2, section 6). */
 export const ADMIN_ROLES: readonly string[] = ['admin', 'super_admin']
 export const isAdminRole = (slug: string): boolean => ADMIN_ROLES.includes(slug)
 
-/** Somebody with an account, as far as permissions care. */
+/** An account holder, reduced to what permissions depend on. */
 export interface Holder {
   readonly isRoot: boolean
   readonly isAdmin: boolean
-  /** Whether a subscription gives them a plan now. */
+  /** Whether a subscription entitles them to a plan now. */
   readonly isEntitled: boolean
-  /** What their roles grant. */
+  /** The permissions that their roles grant. */
   readonly grants: { has(permission: Permission): boolean }
 }
 
 /**
- * Why somebody may not do something, or null where they may: for the server, for the buttons of the web and for work from the
- * clock. A role grants what it names also to those without a plan.
+ * Why a user may not do something, or null if they may. Used by the server, by the web's buttons and by scheduled jobs.
+ * A role grants its permissions even without a plan.
  *
  * @param holder null for a visitor
  */

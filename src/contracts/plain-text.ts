@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { oneLine, textProblem } from './one-line.ts'
 
-/** @param missing what is said where it is no text at all */
+/** @param missing the message if the value is not a text */
 const plain = (missing: string | undefined, lines: 'one' | 'many') =>
   z.string(missing).superRefine((text, check) => {
-    // What nobody sees is nothing: whether that will do is another question.
+    // Invisible characters count as an empty text; whether that is allowed is checked elsewhere.
     const problem = lines === 'one' && oneLine(text) === '' ? null : textProblem(text, lines)
     if (problem) check.addIssue({ code: 'custom', message: problem })
   })
 
 /**
- * A name, label, subject or another text of one line that somebody writes: line breaks, control characters and those that change the direction of text are refused,
- * since they could show it as something else. Spaces around it do not count.
+ * A name, label, subject or other one-line text entered by a user. Rejects line breaks, control characters and
+ * characters that change the direction of text, because they could disguise it. Surrounding spaces are ignored.
  *
- * @param missing what is said where it is left out
+ * @param missing the message if it is omitted
  */
 export const singleLine = (missing?: string) => plain(missing, 'one').overwrite(oneLine)
 
 /**
- * A message or note that somebody writes: line breaks and tabs are its own, other control characters and those that change the direction of text are refused.
- * Halves of characters become the replacement character, as in every text that is stored.
+ * A message or note entered by a user. Allows line breaks and tabs; rejects other control characters and those that
+ * change the direction of text. Lone surrogates become the replacement character, as in every stored text.
  *
- * @param missing what is said where it is left out
+ * @param missing the message if it is omitted
  */
 export const multiLine = (missing?: string) => plain(missing, 'many').overwrite((text) => text.toWellFormed())
 
-/** A cell of a row that comes from elsewhere: it is cleaned by the same fold rather than refused. */
+/** A cell of external data: cleaned by the same rules instead of rejected. */
 export const cleanedLine = () => z.string().overwrite(oneLine)

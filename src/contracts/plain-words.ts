@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 
 type Issue = core.$ZodRawIssue
 
-/** What a value must be that is something else; what is not here only a program could give. */
+/** Names of the expected types; only a program could send the wrong type for those not listed here. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -22,19 +22,19 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'date',
 }
 const ACRONYMS: Readonly<Record<string, string>> = { id: 'ID', ids: 'IDs', url: 'URL', urls: 'URLs', csv: 'CSV' }
-/** Where "is required" would not fit the name, which is a plural. */
+/** Used where "is required" does not fit a plural name. */
 const MISSING: Readonly<Record<string, string>> = { array: 'must not be empty', object: 'must be given' }
 const MISFORMED = 'is not in the right form'
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What a schema finds wrong where it has no words of its own for it, as a person reads it: in a form, a toast, an answer. */
+/** Turns a schema's error without its own message into plain English for forms, toasts and API responses. */
 export function plainWords(issue: Issue): string {
   if (issue.code === 'unrecognized_keys')
     return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`
   return `${subjectOf(issue.path ?? [])} ${problemOf(issue)}`
 }
 
-/** Said by every schema from here on; imported by what every contract imports. */
+/** Applies to every schema; every contract imports this module indirectly. */
 config({ localeError: plainWords })
 
 function problemOf(issue: Issue): string {
@@ -72,17 +72,17 @@ function boundOf(origin: string, bound: number, side: 'least' | 'most'): string 
   return `may hold at ${side} ${counted(bound, 'entry', 'entries')}`
 }
 
-/** The values that one option of a union takes, when those are all it takes. */
+/** The values that one option of a union accepts, if they are a closed set. */
 function valuesOf(issue: core.$ZodIssue | undefined): readonly core.util.Primitive[] {
   if (issue?.code === 'invalid_value') return issue.values
   return issue?.code === 'invalid_type' && issue.expected === 'boolean' ? [true, false] : []
 }
 
-/** Nothing is no value that anybody would choose by name. */
+/** An empty value is not listed, because no one would choose it by name. */
 const oneOf = (values: readonly core.util.Primitive[]) =>
   `must be ${alternatives.format([...new Set(values.map(String))].filter(Boolean))}`
 
-/** What is wrong, by the name that stands at the field: "Source name", "Entry 2 of URLs". */
+/** The subject of the message, by the field's label: "Source name", "Entry 2 of URLs". */
 function subjectOf(path: readonly PropertyKey[]): string {
   const at = path.findLastIndex((part) => typeof part === 'string')
   if (at < 0) return 'The request'

@@ -2,18 +2,21 @@ import { counted } from './counted.ts'
 import type { Plan } from './plans.ts'
 
 interface PlanLimit {
-  /** Where a plan says how many. */
+  /** The plan's field that contains the limit. */
   readonly field: keyof Plan
-  /** What counts anew, in UTC; null counts what there is. */
+  /** The period after which counting restarts, in UTC; null counts the existing ones. */
   readonly period: 'day' | 'month' | null
   readonly zeroMeans: 'unlimited' | 'none'
-  /** One of them, in a sentence. */
+  /** The name of one, for sentences. */
   readonly noun: string
-  /** What to do when they are used up: "Upgrade your plan to …". */
+  /** What an upgrade allows: "Upgrade your plan to …". */
   readonly more: string
 }
 
-/** Everything that a plan counts (spec 3, section 9). Another limit is a line here and how it is spent in `domain/plans/plan-limits.ts`. */
+/**
+ * All limits of a plan (spec 3, section 9). To add one, add a line here and how it is spent in
+ * `domain/plans/plan-limits.ts`.
+ */
 export const PLAN_LIMITS = {
   crawls: { field: 'crawls_per_month', period: 'month', zeroMeans: 'unlimited', noun: 'crawl', more: 'crawl more' },
   websites: {
@@ -48,12 +51,12 @@ export const PLAN_LIMITS = {
 export type LimitName = keyof typeof PLAN_LIMITS
 export const LIMIT_NAMES = Object.keys(PLAN_LIMITS) as LimitName[]
 
-/** How many there may be; null is no limit. */
+/** The allowed number; null means no limit. */
 export type Allowance = number | null
 export type Allowances = Readonly<Record<LimitName, Allowance>>
 type Limited = Pick<Plan, (typeof PLAN_LIMITS)[LimitName]['field']>
 
-/** How many of something a plan allows. What a stored 0 means is decided here alone. */
+/** How many of something a plan allows. Only this function interprets a stored 0. */
 export function allowanceOf(plan: Limited, name: LimitName): Allowance {
   const { field, zeroMeans } = PLAN_LIMITS[name]
   return plan[field] === 0 && zeroMeans === 'unlimited' ? null : plan[field]
@@ -61,7 +64,7 @@ export function allowanceOf(plan: Limited, name: LimitName): Allowance {
 
 export const allowancesOf = (plan: Limited): Allowances => allowancesBy((name) => allowanceOf(plan, name))
 
-/** The same decided for each limit. */
+/** Computes the allowance of each limit. */
 export const allowancesBy = (allow: (name: LimitName) => Allowance): Allowances =>
   Object.fromEntries(LIMIT_NAMES.map((name) => [name, allow(name)])) as Record<LimitName, Allowance>
 
@@ -69,13 +72,13 @@ const PERIOD_LENGTH = { day: 'YYYY-MM-DD'.length, month: 'YYYY-MM'.length } as c
 const OF_THIS = { day: ' of today', month: ' of this month' } as const
 const EACH = { day: ' a day', month: ' a month' } as const
 
-/** The calendar day or month in UTC that a limit counts in; empty where it counts what there is. */
+/** The calendar day or month in UTC in which a limit counts; empty if it counts the existing ones. */
 export function periodOf(name: LimitName, now: Date): string {
   const { period } = PLAN_LIMITS[name]
   return period === null ? '' : now.toISOString().slice(0, PERIOD_LENGTH[period])
 }
 
-/** When a limit begins anew (ISO 8601, UTC); null for one that counts what there is. */
+/** When a limit resets (ISO 8601, UTC); null if it counts the existing ones. */
 export function resetsAt(name: LimitName, now: Date): string | null {
   const { period } = PLAN_LIMITS[name]
   if (period === null) return null
@@ -83,27 +86,27 @@ export function resetsAt(name: LimitName, now: Date): string | null {
   return new Date(period === 'day' ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1)).toISOString()
 }
 
-/** "250 crawls a month", "Unlimited API keys". */
+/** Formats "250 crawls a month", "Unlimited API keys". */
 export function allowanceText(plan: Limited, name: LimitName): string {
   const allowance = allowanceOf(plan, name)
   const { noun, period } = PLAN_LIMITS[name]
   return (allowance === null ? `Unlimited ${noun}s` : counted(allowance, noun)) + (period === null ? '' : EACH[period])
 }
 
-/** Why something cannot be had: a limit is used up. */
+/** The message when a limit is used up. */
 export function usedUpText(name: LimitName, allowance: number): string {
   const { noun, period, more } = PLAN_LIMITS[name]
   const all = allowance === 1 ? `your one ${noun}` : `all ${counted(allowance, noun)}`
   return `You have used ${all}${period === null ? '' : OF_THIS[period]}. Upgrade your plan to ${more}.`
 }
 
-/** Why something cannot be had: it needs more at once than a plan covers. */
+/** The message when one request needs more than the plan covers. */
 export function tooManyText(name: LimitName, allowance: number): string {
   const { noun, period, more } = PLAN_LIMITS[name]
   return `Your plan covers ${counted(allowance, noun)}${period === null ? '' : EACH[period]}. Upgrade your plan to ${more}.`
 }
 
-/** What a plan has or has not. */
+/** Features that a plan includes or not. */
 export const PLAN_FEATURES = {
   email_campaigns: { field: 'has_email_campaigns', label: 'Email campaigns' },
   sms_campaigns: { field: 'has_sms_campaigns', label: 'SMS campaigns' },
@@ -114,7 +117,7 @@ export const PLAN_FEATURES = {
 export type Feature = keyof typeof PLAN_FEATURES
 const PLURAL: ReadonlySet<Feature> = new Set(['email_campaigns', 'sms_campaigns', 'webhooks'])
 
-/** Why something cannot be had: the plan has none of it. */
+/** The message when a plan lacks a feature. */
 export function notInPlanText(feature: Feature): string {
   const [are, them] = PLURAL.has(feature) ? ['are', 'them'] : ['is', 'it']
   return `${PLAN_FEATURES[feature].label} ${are} not part of your plan. Upgrade to use ${them}.`

@@ -5,7 +5,7 @@ export const BILLING_CYCLES = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof BILLING_CYCLES)[number]
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'cancelled', 'expired'] as const
 
-/** What its limits mean: `plan-limits.ts`. Prices in major units. */
+/** `plan-limits.ts` explains its limits. Prices are in major units. */
 export const Plan = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,7 +27,7 @@ export const Plan = z.object({
   is_active: z.boolean(),
   is_popular: z.boolean(),
   sort_order: z.number(),
-  /** Days of a first subscription that cost nothing; 0 is no trial. */
+  /** Free days at the start of a first subscription; 0 means no trial. */
   trial_days: z.number(),
 })
 export type Plan = z.infer<typeof Plan>
@@ -40,32 +40,32 @@ export const Subscription = z.object({
   current_period_start: z.string(),
   current_period_end: z.string(),
   payment_provider: z.string().nullable(),
-  /** Given by an administrator: it costs nothing, and cannot be resumed once it is to end. */
+  /** Granted by an administrator: it is free, and cannot be resumed once cancelled. */
   is_complimentary: z.boolean(),
-  /** What the next period costs, tax included, in major units; null where nothing is asked for. */
+  /** The price of the next period, tax included, in major units; null if nothing will be charged. */
   next_amount: z.number().nullable(),
   currency: z.string(),
-  /** What it goes over to when this period is over. */
+  /** The plan that it changes to at the end of this period. */
   next_plan: z.object({ id: z.string(), name: z.string(), display_name: z.string() }).nullable(),
   next_billing_cycle: z.enum(BILLING_CYCLES).nullable(),
-  /** How the next period is paid by itself, as `Visa •••• 4081`; null where its payer has to come. */
+  /** The saved method that pays the next period, such as `Visa •••• 4081`; null if the payer must pay manually. */
   payment_method: z.string().nullable(),
-  /** Until when somebody who is past due keeps the plan. */
+  /** How long a past-due subscription keeps its plan. */
   grace_ends_at: z.string().nullable(),
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** How much of a limit was used in its period. */
+/** The usage of a limit in its period. */
 export const Used = z.object({
   used: z.number(),
   limit: z.number(),
   remaining: z.number(),
   unlimited: z.boolean(),
-  /** When its period ends and it counts anew (ISO 8601, UTC); null for what counts what there is. */
+  /** When the period ends and counting restarts (ISO 8601, UTC); null for limits without a period. */
   resets_at: z.string().nullable(),
 })
 export type Used = z.infer<typeof Used>
-/** What the usage of a plan lists: all that plans count. */
+/** The resources whose usage is listed. */
 export const USAGE_RESOURCES = ['crawls', 'api_calls', 'websites', 'api_keys', 'site_downloads'] as const
 export const Usage = z.record(z.enum(USAGE_RESOURCES), Used)
 export type Usage = z.infer<typeof Usage>
@@ -74,12 +74,12 @@ export const InitializeSubscription = z.object({
   plan_id: z.uuid(),
   billing_cycle: z.enum(BILLING_CYCLES).default('monthly'),
   provider: z.string().max(50).optional(),
-  /** Begins with the plan's trial, where it has one and the account has had none. */
+  /** Starts with the plan's trial, if it has one and the account has not had one. */
   trial: z.boolean().default(false),
 })
 export type InitializeSubscription = z.output<typeof InitializeSubscription>
 
-/** The plans a visitor may choose from, and how they can be paid for. */
+/** The public plans and the available payment methods. */
 export const listPlans = endpoint({
   method: 'get',
   path: '/pricing',
@@ -88,7 +88,7 @@ export const listPlans = endpoint({
     available_plans: z.array(Plan),
     available_providers: z.record(z.string(), z.string()),
     default_provider: z.string().nullable(),
-    /** What is added to every price; null where nothing is. */
+    /** The tax added to every price; null if there is none. */
     tax: z.object({ label: z.string(), percent: z.number() }).nullable(),
   }),
 })
@@ -100,7 +100,7 @@ export const getSubscription = endpoint({
   returns: z.object({ current_subscription: Subscription.nullable() }),
 })
 
-/** What the plan's limits have left, each in its period (UTC). */
+/** The remaining allowance of each limit of the plan, in its period (UTC). */
 export const getUsage = endpoint({
   method: 'get',
   path: '/dashboard/subscription/usage',
@@ -109,7 +109,7 @@ export const getUsage = endpoint({
 })
 
 /**
- * A free plan becomes active at once, and `redirect_url` says where to go on; a paid one goes on at the provider's
+ * A free plan becomes active at once, with the next page in `redirect_url`. A paid one continues at the provider's
  * `checkout_url` or `authorization_url`.
  */
 export const initialize = endpoint({

@@ -1,22 +1,25 @@
 import { z } from 'zod'
 import { DomainEvent } from './events.ts'
 
-/** One slice of a crawl's frontier to read; the coordinator holds its URLs under a lease. */
+/** Work for one lease on a crawl's frontier; the coordinator holds its URLs. */
 export const CrawlSliceJob = z.object({ account_id: z.uuid(), crawl_id: z.uuid(), slice_id: z.uuid() })
 export type CrawlSliceJob = z.infer<typeof CrawlSliceJob>
 
-/** One slice of a website download to work on. */
+/** Work for one lease on a website download. */
 export const SiteDownloadSliceJob = z.object({ account_id: z.uuid(), download_id: z.uuid(), slice_id: z.uuid() })
 export type SiteDownloadSliceJob = z.infer<typeof SiteDownloadSliceJob>
 
-/** A value of a mail's header: one line, whatever a stranger made of it, also to programs that end lines by other characters. */
+/**
+ * A mail header value: a single line, even for programs that end lines with other characters, because strangers can
+ * influence it.
+ */
 const HeaderText = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A header is one line')
 
 /** One rendered mail. The id makes a repeated delivery a no-op at the provider. */
 export const MailJob = z.object({
   id: z.uuid(),
   to: HeaderText,
-  /** Whom an answer goes to, when that is not the sender. */
+  /** The recipient of replies, if that is not the sender. */
   reply_to: HeaderText.optional(),
   subject: HeaderText,
   html: z.string(),
@@ -24,76 +27,81 @@ export const MailJob = z.object({
 })
 export type MailJob = z.infer<typeof MailJob>
 
-/** Something that happened, for all who listen, or for the one of them that is named. */
+/** An event for all listeners, or only for the named one. */
 export const EventJob = z.object({ listener: z.string().nullable(), event: DomainEvent })
 export type EventJob = z.infer<typeof EventJob>
 
-/** A turn of one of the clock's jobs; of those that go through accounts' data, at one data database. */
+/** One run of a scheduled job; jobs that process accounts' data run once per data database. */
 export const ClockJob = z.object({ job: z.string(), due_at: z.iso.datetime(), shard: z.string().optional() })
 export type ClockJob = z.infer<typeof ClockJob>
 
-/** Addresses of a source that wait to be checked. */
+/** A source with addresses to check. */
 export const EmailCheckJob = z.object({
   account_id: z.uuid(),
   source_id: z.uuid(),
-  /** Also asks about addresses that could not be checked before. */
+  /** Whether to check again addresses whose earlier check failed. */
   is_again: z.boolean().optional(),
 })
 export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 
-/** A batch of a campaign that is due. */
+/** A campaign whose next batch is due. */
 export const CampaignBatchJob = z.object({ account_id: z.uuid(), campaign_id: z.uuid() })
 export type CampaignBatchJob = z.infer<typeof CampaignBatchJob>
 
-/** Contacts to give to a source's mentions, or, without one, to make anew where what they are made of has changed. */
+/** Assigns contacts to a source's occurrences or, without a source, rebuilds contacts whose data has changed. */
 export const ContactsJob = z.object({
   account_id: z.uuid(),
   source_id: z.uuid().optional(),
-  /** The mention behind which it goes on, where all have contacts already. */
+  /** The occurrence after which to continue; all before it have contacts. */
   after: z.string().optional(),
 })
 export type ContactsJob = z.infer<typeof ContactsJob>
 
-/** An import to go on with, from where it stands. */
+/** Continues an import from its last position. */
 export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
 
-/** What a payment provider told, to be read. */
+/** A payment provider's event to process. */
 export const PaymentEventJob = z.object({ event_id: z.uuid() })
 export type PaymentEventJob = z.infer<typeof PaymentEventJob>
 
-/** A message to a webhook whose next attempt is due. */
+/** A webhook delivery whose next attempt is due. */
 export const WebhookDeliveryJob = z.object({
   account_id: z.uuid(),
   delivery_id: z.uuid(),
-  /** An operator has it attempted again, although it was given up. */
+  /** Whether an operator retries it although it was given up. */
   is_again: z.boolean().optional(),
 })
 export type WebhookDeliveryJob = z.infer<typeof WebhookDeliveryJob>
 
-/** How a queue is delivered; `scripts/generate-config.ts` writes it into `wrangler.toml`. */
+/** The delivery settings of a queue; `scripts/generate-config.ts` writes them into `wrangler.toml`. */
 export interface Delivery {
   readonly batchSize: number
-  /** Seconds that a batch waits to fill. */
+  /** How long a batch waits to fill, in seconds. */
   readonly batchSeconds: number
   readonly retries: number
   readonly retrySeconds?: number
-  /** Consumers at once; left out, as many as the platform sees fit. */
+  /** The maximum number of concurrent consumers; by default the platform decides. */
   readonly concurrency?: number
-  /** Queues side by side that share the work; the local platform runs one batch of a queue at a time. 1 where left out. */
+  /**
+   * The number of parallel queues that share the work, because the local platform processes one batch of a queue at a
+   * time. 1 by default.
+   */
   readonly lanes?: number
 }
 
 interface Queue {
   readonly message: z.ZodType
   readonly delivery: Delivery
-  /** What differs in production, where each message of work gets a consumer, and its memory, to itself. */
+  /** Overrides for production, where each message that does work gets its own consumer and memory. */
   readonly production?: Partial<Delivery>
 }
 
 const byItself = (concurrency: number) => ({ batchSize: 1, concurrency })
 
-/** Every queue by its name without the environment's prefix. Another is a line here and its verb in `src/queues.ts`. */
+/**
+ * All queues by name, without the environment's prefix. To add one, add a line here and its handler in `src/queues.ts`.
+ */
 export const QUEUES = {
   'campaign-batches': {
     message: CampaignBatchJob,
@@ -158,33 +166,33 @@ export type QueueMessage<Name extends QueueName> = z.infer<(typeof QUEUES)[Name]
 const Owned = z.object({ account_id: z.string() })
 const OwnedEvent = z.object({ event: Owned }).transform(({ event }) => event)
 
-/** The account that a message's work is for, whose data its verb is given; null for work that is nobody's. */
+/** The account that a message belongs to, whose data its handler receives; null if it belongs to none. */
 export const accountOfMessage = (message: unknown): string | null =>
   z.union([Owned, OwnedEvent]).safeParse(message).data?.account_id ?? null
 
-/** How a queue is delivered there. */
+/** The delivery settings of a queue in an environment. */
 export const deliveryOf = (name: QueueName, isProduction: boolean): Delivery => {
   const { delivery, production }: Queue = QUEUES[name]
   return isProduction ? { ...delivery, ...production } : delivery
 }
 
-/** The names of a queue's lanes, without the environment's prefix; the first is the queue's own. */
+/** The names of a queue's lanes, without the environment's prefix; the first is the queue's own name. */
 export const laneNames = (name: QueueName, isProduction: boolean): string[] =>
   Array.from({ length: deliveryOf(name, isProduction).lanes ?? 1 }, (_, lane) =>
     lane === 0 ? name : `${name}-${lane + 1}`,
   )
 
-/** How many messages of a queue can be worked on at the same time. */
+/** How many messages of a queue can be processed concurrently. */
 export function slotsOf(name: QueueName, isProduction: boolean): number {
   const { concurrency, lanes = 1 } = deliveryOf(name, isProduction)
   return concurrency ?? lanes
 }
 
-/** A queue's name without the environment's prefix and its lane: `contactory-production-mail` is `mail`. */
+/** Strips the environment's prefix and the lane from a queue's name: `contactory-production-mail` becomes `mail`. */
 export const plainQueueName = (name: string) => name.replace(/^contactory-(?:production-)?/, '').replace(/-\d+$/, '')
 export const isQueueName = (name: string): name is QueueName => Object.hasOwn(QUEUES, name)
 
-/** Where messages go whose retries are used up. */
+/** The queue for messages that exhausted their retries. */
 export const DEAD_LETTERS = {
   name: 'dead-letters',
   delivery: { batchSize: 25, batchSeconds: 0, retries: 3 } as Delivery,
@@ -194,8 +202,8 @@ export const DEAD_LETTERS = {
 type Spelled<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Uppercase<Head>}_${Spelled<Tail>}`
   : Uppercase<Name>
-/** The Worker's binding for a queue: `crawl-slices` is `CRAWL_SLICES`. */
+/** The Worker's binding for a queue: `CRAWL_SLICES` for `crawl-slices`. */
 export type QueueBinding = Spelled<QueueName>
 export const queueBinding = (name: QueueName): QueueBinding => bindingOfLane(name) as QueueBinding
-/** The same for a lane: `crawl-slices-2` is `CRAWL_SLICES_2`. */
+/** The same for a lane: `CRAWL_SLICES_2` for `crawl-slices-2`. */
 export const bindingOfLane = (lane: string): string => lane.toUpperCase().replaceAll('-', '_')

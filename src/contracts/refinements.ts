@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { DataType } from './items.ts'
 
-/** The types that a word may have been taken for one another of. */
+/** The types that are easily mistaken for each other. */
 export const NAMING_TYPES = ['names', 'companies'] as const satisfies readonly DataType[]
 export type NamingType = (typeof NAMING_TYPES)[number]
 
-/** A value that was found on a page, by its place in the list that is asked about. */
+/** A value found on a page, with its position in the list sent to the model. */
 export interface AskedFinding {
   readonly id: number
   readonly type: DataType
@@ -13,23 +13,23 @@ export interface AskedFinding {
 }
 
 /**
- * What a language model says of the values of one page. It is an outsider's word, led astray by whatever the page says: what of it may be
- * heeded is decided in `extraction/refine`.
+ * A language model's review of the values of one page. It is untrusted, because the page's text can manipulate it;
+ * `extraction/refine` decides what to accept.
  */
 export const Refinement = z.object({
-  /** Values that are not what they were taken for. */
+  /** Values that are not of their assumed type. */
   dropped: z
     .array(
       z.object({
         id: z.int().min(0),
         reason: z.string().max(300).default(''),
-        /** What it is instead, where it is a name or a company. */
+        /** The correct type, if it is a name or a company. */
         type: z.enum(NAMING_TYPES).nullish(),
       }),
     )
     .max(200)
     .default([]),
-  /** Values that were overlooked. */
+  /** Values that were missed. */
   added: z
     .array(z.object({ type: DataType, value: z.string().trim().min(1).max(500) }))
     .max(100)

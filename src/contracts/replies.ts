@@ -4,17 +4,19 @@ import { Pagination, pageQuery } from './pagination.ts'
 import { Channel } from './senders.ts'
 
 /**
- * What comes back to a message. `out_of_office`: they are away. `left`: they work there no more. `unsubscribe`: they want no more of it. `automatic`: a
- * machine's answer that says none of these, as that a request was received. `reply`: whatever else people write.
+ * The kinds of replies. `out_of_office`: the recipient is away. `left`: they no longer work there. `unsubscribe`: they
+ * want no more messages. `automatic`: any other machine-written answer, such as a receipt. `reply`: anything else that
+ * a person writes.
  */
 export const MAIL_REPLY_KINDS = ['reply', 'out_of_office', 'left', 'unsubscribe', 'automatic'] as const
 export const MailReplyKind = z.enum(MAIL_REPLY_KINDS, 'Choose what it is')
 export type MailReplyKind = z.infer<typeof MailReplyKind>
 
 /**
- * What shows that a mail answers the message. `message`: it came to the message's reply address or names the message, and is from whom that was written to.
- * `other_address`: the same, from another address. `authenticated`: by its From alone, which our receiver has authenticated. `owner`: the account says so.
- * `none`: nothing but its From, which anyone can write; it is kept, and changes nothing.
+ * The evidence that a mail replies to the message. `message`: it was sent to the message's reply address or names the
+ * message, and comes from the recipient. `other_address`: the same, from another address. `authenticated`: only its
+ * From matches, which our receiver has authenticated. `owner`: the account confirmed it. `none`: only its From matches,
+ * which anyone can forge; the mail is stored but has no effect.
  */
 export const REPLY_PROOFS = ['message', 'other_address', 'authenticated', 'owner', 'none'] as const
 export const ReplyProof = z.enum(REPLY_PROOFS)
@@ -22,14 +24,14 @@ export type ReplyProof = z.infer<typeof ReplyProof>
 
 export const REPLY_LIST_DEFAULT = 20
 export const REPLY_TEXT_LENGTH_MAX = 20_000
-/** Of one mail that comes in; larger ones are refused. */
+/** The maximum size of an incoming mail; larger ones are rejected. */
 export const INBOUND_MAIL_BYTES_MAX = 10 * 1024 * 1024
 
 export const Reply = z.object({
   id: z.string(),
   campaign_id: z.string(),
   campaign_name: z.string(),
-  /** A mail, or a text message, which has no subject and is from a number. */
+  /** A mail, or a text message, which has no subject and comes from a number. */
   channel: Channel,
   recipient_id: z.string(),
   contact_id: z.string().nullable(),
@@ -38,9 +40,9 @@ export const Reply = z.object({
   subject: z.string().nullable(),
   text: z.string(),
   kind: MailReplyKind,
-  /** It may be a wish to have no more messages: follow-ups have stopped, and a person is to decide. */
+  /** Whether it may be an opt-out: follow-ups have stopped, and a person must decide. */
   is_unsure: z.boolean(),
-  /** Whom to write to instead, by an answer that says that they left. */
+  /** Alternative contacts named in a reply that says the recipient left. */
   successors: z.array(z.string()),
   proof: ReplyProof,
   received_at: z.string(),
@@ -52,7 +54,7 @@ const base = '/dashboard/replies'
 const view = 'campaigns:view'
 const edit = 'campaigns:edit'
 
-/** The inbox: what came back to an account's campaigns, the newest first. */
+/** The inbox: replies to the account's campaigns, newest first. */
 export const listReplies = endpoint({
   method: 'get',
   path: base,
@@ -65,23 +67,24 @@ export const listReplies = endpoint({
   }),
   returns: data(z.object({ replies: z.array(Reply), unread: z.number(), pagination: Pagination })),
 })
-/** Where mail for the account comes in; null where the service has no mail domain. */
+/** The account's address for incoming mail; null if the service has no mail domain. */
 export const getReplyAddress = endpoint({
   method: 'get',
   path: `${base}/address`,
   permission: view,
   returns: data(
     z.object({
-      /** To forward answers and bounces to. */
+      /** The address to forward replies and bounces to. */
       address: z.string().nullable(),
-      /** For what a mail provider posts of mail that it took: raw MIME, or a form or JSON that has it. */
+      /** The URL to which a mail provider can post incoming mail: raw MIME, or a form or JSON that contains it. */
       url: z.string(),
     }),
   ),
 })
 /**
- * Marks as read or unread, says that it is of another kind than it was taken for, or that one without proof is from whom it says, with what follows from that.
- * An unsubscription that was read from it is taken back with its kind; one of the recipient's own is not.
+ * Marks a reply as read or unread, corrects its kind, or confirms the sender of one without proof, with all
+ * consequences. An unsubscription that was inferred from it is undone when its kind changes; one made by the recipient
+ * is not.
  */
 export const updateReply = endpoint({
   method: 'put',

@@ -12,7 +12,7 @@ export const Role = z.object({
   permissions: z.array(PermissionRef),
   permissions_count: z.number(),
   users_count: z.number(),
-  /** That it came with the product: it can be changed, but neither deleted nor renamed. */
+  /** Whether it is built in: it can be changed, but neither deleted nor renamed. */
   is_built_in: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -26,10 +26,10 @@ export const RoleStats = z.object({
 })
 export type RoleStats = z.infer<typeof RoleStats>
 
-/** What a permission is filed under: the second word of its name, or `general`. */
+/** The category of a permission: the second word of its name, or `general`. */
 export const categoryOf = (name: string): string => name.trim().split(/\s+/)[1]?.toLowerCase() ?? 'general'
 
-/** What a slug becomes where none is given. */
+/** The default slug for a name. */
 export const slugOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '_')
 
 export const RoleInput = z.object({
@@ -40,11 +40,11 @@ export const RoleInput = z.object({
     .min(1, 'Slug is required')
     .max(60, 'Slug may have 60 characters at most')
     .regex(/^[a-z0-9]+(?:[_-][a-z0-9]+)*$/, 'Slug may have lower-case letters, digits and underscores only'),
-  /** Names of permissions; nobody gives one that they lack. */
+  /** Names of permissions. No one can grant a permission that they lack. */
   permissions: z.array(z.string().max(80)).max(500).default([]),
 })
 export type RoleInput = z.output<typeof RoleInput>
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const UpdateRole = changeOf(RoleInput.shape)
 export type UpdateRole = z.output<typeof UpdateRole>
 
@@ -60,7 +60,7 @@ export const listRoles = endpoint({
     sort: z.enum(ROLE_SORTS, 'Choose a column to sort by').default('name'),
     direction: z.enum(['asc', 'desc']).default('asc'),
   }),
-  /** `roles` and `data` are the same list: forms of users read the one, the page of roles the other. */
+  /** `roles` and `data` are the same list: user forms read `roles`, the roles page reads `data`. */
   returns: z.object({ roles: z.array(Role), data: z.array(Role), last_page: z.number(), pagination: Pagination }),
 })
 
@@ -71,7 +71,7 @@ export const roleStats = endpoint({
   returns: data(RoleStats),
 })
 
-/** What roles may carry. */
+/** Lists the permissions that roles can have. */
 export const rolePermissions = endpoint({
   method: 'get',
   path: `${base}/permissions`,
@@ -105,7 +105,7 @@ export const updateRole = endpoint({
   returns: z.object({ role: Role }),
 })
 
-/** 409 for a role that came with the product, and where it would take from the one who asks what they need to undo it. */
+/** 409 for a built-in role, and if the caller would lose the permission to undo it. */
 export const deleteRole = endpoint({
   method: 'delete',
   path: `${base}/:id`,

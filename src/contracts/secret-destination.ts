@@ -1,6 +1,6 @@
 import type { CustomSms, Encryption, SmsProvider } from './senders.ts'
 
-/** Where a stored secret goes, or whom it is shared with. */
+/** Where a stored secret is sent, or with whom it is shared. */
 export type Destination = Readonly<Record<string, string | number | boolean | null>>
 
 export const destinationOfEmail = (config: {
@@ -19,12 +19,12 @@ export const destinationOfSms = (config: {
   readonly custom: Pick<CustomSms, 'url'> | null
 }): Destination => ({ provider: config.provider, region: config.region, url: config.custom?.url ?? null })
 
-/** Its secret signs what is sent there, so another receiver needs a secret of its own. */
+/** The secret signs what is sent there, so another receiver needs its own secret. */
 export const destinationOfWebhook = ({ url }: { readonly url: string }): Destination => ({
   url: URL.parse(url)?.href ?? url,
 })
 
-/** @param was what the secrets were entered for */
+/** @param was the destination for which the secrets were entered */
 export const isSameDestination = (was: Destination, now: Destination): boolean =>
-  // Sending what was sent in the clear encrypted takes it nowhere else.
+  // Switching from plain text to encryption does not change the destination.
   Object.keys(now).every((part) => was[part] === now[part] || (part === 'isEncrypted' && now[part] === true))

@@ -6,7 +6,7 @@ import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { multiLine, singleLine } from './plain-text.ts'
 
 export const CHANNELS = ['email', 'sms'] as const
-/** How a message reaches somebody. */
+/** The medium of a message. */
 export const Channel = z.enum(CHANNELS)
 export type Channel = z.infer<typeof Channel>
 
@@ -19,13 +19,15 @@ export const SMS_PROVIDERS = ['twilio', 'aws_sns', 'messagebird', 'vonage', 'cus
 export const SmsProvider = z.enum(SMS_PROVIDERS, 'Choose a provider')
 export type SmsProvider = z.infer<typeof SmsProvider>
 
-/** Those that sign their reports with a secret of its own, and what they call it; the others sign with the key that they are called with. */
+/**
+ * Providers that sign their reports with a separate secret, and their name for it; the others sign with the API key.
+ */
 export const SMS_REPORT_KEY_LABELS: Readonly<Partial<Record<SmsProvider, string>>> = {
   messagebird: 'Signing key',
   vonage: 'Signature secret',
 }
 
-/** What providers call their key and secret (spec 3, section 3). */
+/** The providers' own names for their key and secret (spec 3, section 3). */
 export const SMS_KEY_LABELS: Readonly<Record<SmsProvider, { readonly key: string; readonly secret: string }>> = {
   twilio: { key: 'Account SID', secret: 'Auth Token' },
   aws_sns: { key: 'Access Key ID', secret: 'Secret Access Key' },
@@ -35,12 +37,12 @@ export const SMS_KEY_LABELS: Readonly<Record<SmsProvider, { readonly key: string
 }
 
 export const SENDERS_MAX = 50
-/** Ports of mail submission (RFC 8314, RFC 6409) and the common way around blocked ones. */
+/** Ports for mail submission (RFC 8314, RFC 6409), and the common alternative when those are blocked. */
 export const SMTP_PORTS = [465, 587, 2525] as const
 export const EMAIL_LIMIT_DEFAULTS = { max_recipients_per_hour: 100, max_recipients_per_day: 1000 } as const
 export const RECIPIENTS_LIMIT_MAX = 1_000_000
 
-/** What may stand in a header of a message, where a line end would begin another header. */
+/** A header value of a message; a line break would start another header. */
 const line = (lengthMax: number) => singleLine().max(lengthMax, `Use at most ${lengthMax} characters`)
 const required = (label: string, lengthMax: number) => line(lengthMax).min(1, `${label} is required`)
 const Limit = z.coerce
@@ -48,9 +50,9 @@ const Limit = z.coerce
   .int()
   .min(1, 'At least 1')
   .max(RECIPIENTS_LIMIT_MAX, `At most ${RECIPIENTS_LIMIT_MAX.toLocaleString('en-US')}`)
-/** A secret on an edit: blank keeps the one that is there. */
+/** A secret in an update: blank keeps the stored one. */
 const Secret = z.string().max(8_192, 'Use at most 8,192 characters')
-/** What is left out stays left out: on an edit it keeps what is there. */
+/** Turns blank into null and keeps undefined, which leaves the stored value unchanged in an update. */
 const blankIsNull = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 const OptionalUrl = z
   .union([z.literal(''), httpUrl(z.string().trim().max(2000)), z.null()])
@@ -69,31 +71,32 @@ export const Limits = z.object({
   max_recipients_per_day: Limit.default(EMAIL_LIMIT_DEFAULTS.max_recipients_per_day),
 })
 
-/** Those whose reports of mail are understood. */
+/** Providers whose mail reports are supported. */
 export const MAIL_PROVIDERS = ['amazon_ses', 'mailgun', 'postmark', 'sendgrid'] as const
 export const MailProvider = z.enum(MAIL_PROVIDERS)
 export type MailProvider = z.infer<typeof MailProvider>
 
 /**
- * How a From address is shown to be the account's: its holder confirmed that mailbox, its domain has the account's record or a DKIM key that the
- * account signs with, or a code that was sent to it was entered.
+ * How the ownership of a From address was verified. `account`: its holder confirmed the mailbox; `dns`: its domain has
+ * the account's record; `dkim`: its domain publishes a DKIM key that the account signs with; `code`: a code sent to the
+ * address was entered.
  */
 export const FROM_PROOFS = ['account', 'dns', 'dkim', 'code'] as const
 export type FromProof = (typeof FROM_PROOFS)[number]
-/** Where the record stands, before the From's domain. */
+/** The name of the DNS record, prefixed to the From address's domain. */
 export const FROM_RECORD = '_contactory-sender'
 export const FROM_CODE_LENGTH = 8
 
-/** What both kinds say of themselves. */
+/** Fields of both kinds of senders. */
 const shown = {
   id: z.string(),
   name: z.string(),
   is_active: z.boolean(),
-  /** The last test, or a message since, went through; of mail also that its From is confirmed. */
+  /** Whether the last test or a later message succeeded; for mail also whether the From address is confirmed. */
   is_verified: z.boolean(),
   is_default: z.boolean(),
   limits: Limits,
-  /** What went wrong last, as a sentence; null once something went right. */
+  /** The last problem, as a sentence; null after the next success. */
   problem: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -106,16 +109,16 @@ export const EmailConfig = z.object({
   encryption: Encryption,
   from_name: z.string(),
   from_email: z.string(),
-  /** How `from_email` was shown to be the account's; null while it was not: no campaign goes out by it. */
+  /** How `from_email` was verified; null if it was not, and then no campaign can use it. */
   from_proof: z.enum(FROM_PROOFS).nullable(),
-  /** When it has to be confirmed again, by a code; null where that is looked up. */
+  /** When it must be confirmed again by a code; null if the proof is checked in the DNS. */
   from_proof_ends_at: z.string().nullable(),
-  /** That it may be confirmed again now. */
+  /** Whether it can be confirmed again now. */
   is_from_proof_ending: z.boolean(),
-  /** The TXT record that shows it. */
+  /** The TXT record that verifies it. */
   from_record: z.object({ name: z.string(), value: z.string() }),
   reply_to: z.string().nullable(),
-  /** In every message that markets something (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
+  /** Included in every commercial message (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
   postal_address: z.string().nullable(),
   unsubscribe_url: z.string().nullable(),
   dkim_selector: z.string().nullable(),
@@ -123,18 +126,21 @@ export const EmailConfig = z.object({
   has_dkim_key: z.boolean(),
   /** The last four characters. */
   username_end: z.string(),
-  /** Percent of what was sent in the last 30 days and has an outcome; null while nothing has. */
+  /** In percent of the last 30 days' messages with a known outcome; null if there are none. */
   reputation: z.object({ delivery_rate: z.number().nullable() }),
   compliance: Compliance,
-  /** Where bounces go, as `bounces@acme.com`: each message's begins so and names the message (VERP); null sends them to `from_email`. */
+  /**
+   * The bounce address, such as `bounces@acme.com`: each message's envelope sender begins like this and identifies the
+   * message (VERP). Null sends bounces to `from_email`.
+   */
   bounce_address: z.string().nullable(),
-  /** Answers come to the inbox here instead of to `reply_to`. */
+  /** Whether replies go to the inbox here instead of to `reply_to`. */
   collect_replies: z.boolean(),
-  /** How its daily limit rises while it is new; null where it does not. */
+  /** How the daily limit grows while the sender is new; null if it does not. */
   warm_up: WarmUp.nullable(),
-  /** What it may send today; less than its daily limit while it warms up. */
+  /** Today's limit; lower than the daily limit during warm-up. */
   limit_today: z.number(),
-  /** Where its mail provider may tell of bounces and complaints. */
+  /** The URLs where each mail provider can report bounces and complaints. */
   report_urls: z.record(MailProvider, z.string()),
   has_report_key: z.boolean(),
 })
@@ -164,8 +170,8 @@ const emailFields = {
   collect_replies: z.boolean(),
   warm_up: WarmUp.nullish(),
   /**
-   * What the provider's reports are checked with: a signing key (Mailgun), a public key (SendGrid) or the password of basic
-   * authentication (Postmark). Without it their reports are refused. Blank keeps it.
+   * Verifies the provider's reports: a signing key (Mailgun), a public key (SendGrid) or the password of basic
+   * authentication (Postmark). Without it, reports are rejected. Blank keeps it.
    */
   report_key: Secret.nullish(),
   /** PEM, PKCS #1 or #8. */
@@ -173,7 +179,7 @@ const emailFields = {
   is_active: z.boolean(),
   is_default: z.boolean(),
 }
-// Only what is new has defaults: a partial schema fills them in as well, and a change of one field would reset the others.
+// Only creation has defaults: a partial schema applies them too, and a change of one field would reset the others.
 export const CreateEmailConfig = z.object({
   ...emailFields,
   port: emailFields.port.default(587),
@@ -188,7 +194,7 @@ export const CreateEmailConfig = z.object({
   password: Secret.min(1, 'Password is required'),
 })
 export type CreateEmailConfig = z.output<typeof CreateEmailConfig>
-/** What is left out stays; so do secrets that are blank. */
+/** Omitted fields and blank secrets stay unchanged. */
 export const UpdateEmailConfig = z
   .object({
     ...emailFields,
@@ -202,8 +208,9 @@ export const UpdateEmailConfig = z
 export type UpdateEmailConfig = z.output<typeof UpdateEmailConfig>
 
 /**
- * How a custom provider is called; `{{to}}`, `{{from}}`, `{{text}}`, `{{key}}` and `{{secret}}` stand for what they name, `{{reference}}` for what we call the
- * message, and `{{report_url}}` for where it may be told what became of it (`features/delivery-reports/read-report.ts`).
+ * The request template of a custom provider. Placeholders: `{{to}}`, `{{from}}`, `{{text}}`, `{{key}}` and
+ * `{{secret}}`; `{{reference}}` is our id of the message, `{{report_url}}` the URL for delivery reports
+ * (`features/delivery-reports/read-report.ts`).
  */
 export const CustomSms = z.object({
   url: httpUrl(z.string().trim().max(2000)),
@@ -216,14 +223,20 @@ export const CustomSms = z.object({
   body: multiLine().max(4_000).default('{"to":"{{to}}","from":"{{from}}","text":"{{text}}"}'),
   /** Statuses that mean success. */
   success_statuses: z.array(z.number().int().min(200).max(299)).min(1).default([200, 201, 202]),
-  /** Where the answer has the message's id, as `messages.0.id`. */
+  /** The path of the message's id in the response, such as `messages.0.id`. */
   id_path: line(200).nullish(),
-  /** Where the answer says whether the message was taken, as `messages.0.status`, and by which values; without it the status alone counts. */
+  /**
+   * The path in the response that says whether the message was accepted, such as `messages.0.status`, and its success
+   * values; without it, only the HTTP status counts.
+   */
   success_path: line(200).nullish(),
   success_values: z.array(line(100)).max(20).nullish(),
-  /** How numbers are written: `plus` is E.164, `digits` leaves out its plus. */
+  /** The format of numbers: `plus` is E.164, `digits` omits its plus. */
   number_format: z.enum(['plus', 'digits']).nullish(),
-  /** What shows that reports and answers are the provider's: their signature, or the secret in the address that only it knows. */
+  /**
+   * How reports and replies are authenticated: by their signature, or by the secret in the URL that only the provider
+   * knows.
+   */
   proof: z.enum(['signature', 'address']).nullish(),
 })
 export type CustomSms = z.output<typeof CustomSms>
@@ -232,19 +245,19 @@ export const SmsConfig = z.object({
   ...shown,
   provider: SmsProvider,
   from_number: z.string(),
-  /** Of `aws_sns`. */
+  /** For `aws_sns`. */
   region: z.string().nullable(),
   custom: CustomSms.nullable(),
   /** The last four characters. */
   api_key_end: z.string(),
   has_report_key: z.boolean(),
-  /** The account says that answers to the number come in here; null where it does not say. */
+  /** Whether the account says that replies to the number arrive here; null if it has not said. */
   receives_answers: z.boolean().nullable(),
-  /** Whether messages end with "Reply STOP" rather than with a short link. */
+  /** Whether messages end with "Reply STOP" instead of a short link. */
   stops_by_reply: z.boolean(),
   /**
-   * Where the provider may hand over what people answer, and a `custom` one also its reports, by a secret in the address; null of `aws_sns`, which leaves out by
-   * itself whoever answers STOP.
+   * The URL, with a secret, to which the provider can post replies, and a `custom` one also its reports. Null for
+   * `aws_sns`, which itself excludes recipients who reply STOP.
    */
   answers_url: z.string().nullable(),
 })
@@ -253,18 +266,21 @@ export type SmsConfig = z.infer<typeof SmsConfig>
 const smsFields = {
   name: required('Name', 120),
   provider: SmsProvider,
-  /** A number in international form, or a name of at most eleven characters. */
+  /** A number in international format, or a name of at most eleven characters. */
   from_number: required('From Number', 20),
   region: z
     .string()
     .regex(/^[a-z]{2}(?:-[a-z]{2,9}){1,2}-\d$/, 'A region reads like eu-west-1')
     .nullish(),
   custom: CustomSms.nullish(),
-  /** What the provider signs its reports with (`SMS_REPORT_KEY_LABELS`): without it none is believed. Blank keeps it, null takes it away. */
+  /**
+   * The secret with which the provider signs its reports (`SMS_REPORT_KEY_LABELS`); without it, all are rejected. Blank
+   * keeps it, null removes it.
+   */
   report_key: Secret.nullish(),
   /**
-   * That answers to the number come in here, so that messages end with "Reply STOP". Null: as the provider has it, which for Twilio's and Amazon's numbers is true,
-   * since they heed a STOP by themselves.
+   * Whether replies to the number arrive here, so that messages end with "Reply STOP". Null uses the provider's
+   * default: true for Twilio's and Amazon's numbers, since both handle a STOP themselves.
    */
   receives_answers: z.boolean().nullish(),
   limits: Limits,
@@ -291,23 +307,23 @@ export const UpdateSmsConfig = z
   .partial()
 export type UpdateSmsConfig = z.output<typeof UpdateSmsConfig>
 
-/** One thing that was looked at in the DNS of a sender's domain, and what it means. */
+/** One result of checking the DNS of a sender's domain, and its meaning. */
 export const DomainFinding = z.object({
-  /** As `spf_missing`; one word for one finding. */
+  /** Such as `spf_missing`; unique for each finding. */
   code: z.string(),
   subject: z.enum(['spf', 'dkim', 'dmarc', 'mx', 'from', 'postal_address', 'unsubscribe', 'opt_in', 'encryption']),
   level: z.enum(['good', 'advice', 'problem', 'unknown']),
   title: z.string(),
   /** What it means and what to do. */
   text: z.string(),
-  /** The record that was found, or one to publish. */
+  /** The record found, or one to publish. */
   record: z.string().nullable(),
 })
 export type DomainFinding = z.infer<typeof DomainFinding>
 
 export const EmailCompliance = z.object({
   domain: z.string(),
-  /** That nothing is a problem. */
+  /** Whether no finding is a problem. */
   is_compliant: z.boolean(),
   findings: z.array(DomainFinding),
   checked_at: z.string(),
@@ -319,12 +335,12 @@ export const Recommendation = z.object({
   level: z.enum(['advice', 'problem']),
   title: z.string(),
   text: z.string(),
-  /** The configuration that it is about; null for all. */
+  /** The configuration concerned; null for all. */
   config_id: z.string().nullable(),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** The same calls for both kinds. */
+/** The endpoints that both kinds share. */
 function callsOf<
   Base extends '/dashboard/email-configs' | '/dashboard/sms-configs',
   Config extends z.ZodType,
@@ -387,7 +403,7 @@ export const {
   remove: deleteSmsConfig,
 } = callsOf('/dashboard/sms-configs', SmsConfig, CreateSmsConfig, UpdateSmsConfig)
 
-/** Connects, signs in, and says in words what failed; `email` sends a test message there as well. */
+/** Connects, authenticates, and describes any failure in words; with `email`, also sends a test message there. */
 export const testEmailConfig = endpoint({
   method: 'post',
   path: '/dashboard/email-configs/:id/test',
@@ -397,7 +413,7 @@ export const testEmailConfig = endpoint({
   returns: data(z.object({ config: EmailConfig })),
 })
 
-/** Sends a code to the From address, which shows that its mailbox agrees. */
+/** Sends a code to the From address, to confirm its mailbox. */
 export const sendFromCode = endpoint({
   method: 'post',
   path: '/dashboard/email-configs/:id/from-code',
@@ -406,7 +422,7 @@ export const sendFromCode = endpoint({
   returns: nothing,
 })
 
-/** Confirms the From address by that code; without one, by what the DNS of its domain says now. */
+/** Confirms the From address with that code or, without one, by the current DNS records of its domain. */
 export const confirmFrom = endpoint({
   method: 'post',
   path: '/dashboard/email-configs/:id/confirm-from',
@@ -426,7 +442,7 @@ export const confirmFrom = endpoint({
   returns: data(z.object({ config: EmailConfig })),
 })
 
-/** Asks the provider whether the key is good; `phone` sends a test message there as well, which costs money. */
+/** Checks the key with the provider; with `phone`, also sends a test message there, which costs money. */
 export const testSmsConfig = endpoint({
   method: 'post',
   path: '/dashboard/sms-configs/:id/test',
@@ -436,7 +452,7 @@ export const testSmsConfig = endpoint({
   returns: data(z.object({ config: SmsConfig })),
 })
 
-/** Asks the DNS of the sender's domain now. */
+/** Queries the DNS of the sender's domain now. */
 export const checkCompliance = endpoint({
   method: 'get',
   path: '/dashboard/email-configs/:id/compliance',
@@ -445,7 +461,7 @@ export const checkCompliance = endpoint({
   returns: data(z.object({ compliance: EmailCompliance })),
 })
 
-/** What would make mail of this account arrive better, the most pressing first. */
+/** Suggestions to improve the delivery of the account's mail, most urgent first. */
 export const readRecommendations = endpoint({
   method: 'get',
   path: '/dashboard/email-configs/recommendations',

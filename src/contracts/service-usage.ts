@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint } from './endpoint.ts'
 
-/** What operators see counted by day, over all accounts. */
+/** The daily figures for operators, across all accounts. */
 export const DAILY_KINDS = ['sign_ups', 'crawls', 'emails_sent', 'sms_sent', 'downloads', 'errors'] as const
 export const DailyKind = z.enum(DAILY_KINDS)
 export type DailyKind = z.infer<typeof DailyKind>
@@ -16,7 +16,7 @@ const COUNTS = {
 } satisfies Record<DailyKind, z.ZodNumber>
 const Day = z.object({ date: z.iso.date(), ...COUNTS })
 
-/** Days in UTC, oldest first, each with zeros where nothing happened. */
+/** Days in UTC, oldest first, with zeros for days without activity. */
 export const readServiceUsage = endpoint({
   method: 'get',
   path: '/dashboard/admin/usage',
@@ -31,9 +31,9 @@ export const readServiceUsage = endpoint({
     z.object({
       days: z.array(Day),
       totals: z.record(DailyKind, z.number()),
-      /** The same number of days before, to compare with. */
+      /** The totals of the preceding period of equal length. */
       totals_before: z.record(DailyKind, z.number()),
-      /** What was paid by day and currency, less what was given back, in major units. */
+      /** Payments minus refunds by day and currency, in major units. */
       revenue: z.array(
         z.object({
           currency: z.string(),
@@ -43,7 +43,7 @@ export const readServiceUsage = endpoint({
         }),
       ),
       subscriptions: z.array(z.object({ plan: z.string(), count: z.number() })),
-      /** When the data databases last reported; null before they did. */
+      /** When the data databases last reported; null if they have not. */
       counted_at: z.string().nullable(),
     }),
   ),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The fields of an object, behind whatever a schema wraps around it, such as a default; null for what is no object of fixed fields, such as
- * a union or a record.
+ * The fields of an object schema, unwrapped from defaults and the like; null if it has no fixed fields, such as a union
+ * or a record.
  */
 export function shapeOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> | null {
   if (schema instanceof z.ZodObject) return schema.shape

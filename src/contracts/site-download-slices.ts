@@ -13,7 +13,7 @@ import { ARCHIVE_FORMATS, FileType, SiteDownloadStatus } from './site-downloads.
 export const ArchiveFormat = z.enum(ARCHIVE_FORMATS)
 export type ArchiveFormat = z.infer<typeof ArchiveFormat>
 
-/** What a coordinator is asked to do; it never changes during a download. */
+/** The settings of a download for its coordinator; they never change during the download. */
 export const SiteDownloadSpec = z.object({
   download_id: z.uuid(),
   account_id: z.uuid(),
@@ -23,7 +23,7 @@ export const SiteDownloadSpec = z.object({
   respects_robots: z.boolean(),
   include_types: z.array(FileType),
   renders_pages: z.boolean(),
-  /** Files taken from any one website that the download is not about. */
+  /** The maximum number of files from any other website. */
   third_party_files_max: z.number().int().default(1_000),
   makes_wacz: z.boolean(),
   /** Limits of the plan. */
@@ -39,73 +39,73 @@ export type UrlKind = z.infer<typeof UrlKind>
 export const LeasedFile = LeasedUrl.extend({ kind: UrlKind })
 export type LeasedFile = z.infer<typeof LeasedFile>
 
-/** A file as its server sent it, kept in the object store until it is packed. */
+/** A file as its server sent it, kept in the object store until it is archived. */
 export const Capture = z.object({
   url: z.string(),
   kind: UrlKind,
-  /** Null where no file type of the form fits. */
+  /** Null if none of the form's file types applies. */
   type: FileType.nullable(),
-  /** False for pages that were read only for what they refer to. */
+  /** False for pages that are read only for their references. */
   is_kept: z.boolean(),
   is_rendered: z.boolean(),
   title: z.string().nullable(),
-  /** As the server named it, with its charset. */
+  /** As sent by the server, with its charset. */
   content_type: z.string(),
-  /** The encoding of its text by its WHATWG name, where it was read as text. */
+  /** The WHATWG name of the text's encoding, if it was read as text. */
   encoding: z.string().nullable().default(null),
   status: z.number().int(),
-  /** Headers of the answer, for the web archive. */
+  /** Headers of the response, for the web archive. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   size_bytes: z.number(),
   /** Hexadecimal. */
   sha256: z.string(),
   captured_at: z.string(),
-  /** Where the object store has its bytes. */
+  /** The key of its bytes in the object store. */
   key: z.string(),
 })
 export type Capture = z.infer<typeof Capture>
 
-/** A capture with its place in the archive. */
+/** A capture with its position in the archive. */
 export const PlacedCapture = Capture.extend({
   seq: z.number().int(),
   path: z.string(),
-  /** It goes into the archive as it came: consumers died while they turned its references. */
+  /** Whether it is archived unchanged, because rewriting its references crashed consumers. */
   is_copied: z.boolean().default(false),
 })
 export type PlacedCapture = z.infer<typeof PlacedCapture>
 
-/** Where a file lies: its path in the archive, and its bytes in the object store. */
+/** The location of a file: its path in the archive, and its key in the object store. */
 export const Located = z.object({ path: z.string(), key: z.string(), content_type: z.string() })
 export type Located = z.infer<typeof Located>
 
-/** A URL that was met and not captured, for the manifest. */
+/** A discovered URL that was not captured, for the manifest. */
 export const MissedUrl = z.object({ url: z.string(), reason: z.string() })
 export type MissedUrl = z.infer<typeof MissedUrl>
 
-/** Something that a captured file refers to. */
+/** A reference in a captured file. */
 export const OfferedReference = DiscoveredLink.extend({ kind: UrlKind })
 export type OfferedReference = z.infer<typeof OfferedReference>
 
 const PrepareTask = z.object({ kind: z.literal('prepare'), origin: z.string(), wants_sitemaps: z.boolean() })
 const CaptureTask = z.object({ kind: z.literal('capture'), files: z.array(LeasedFile), bytes_left: z.number() })
 const WaitTask = z.object({ kind: z.literal('wait'), wait_ms: z.number() })
-/** Begin a multipart upload for an archive. */
+/** Start a multipart upload for an archive. */
 const OpenTask = z.object({ kind: z.literal('open'), format: ArchiveFormat })
 /**
- * Append a run of files to an archive. Parts of an upload are all of one size, so what does not fill one is kept as an
- * object of its own for the next batch.
+ * Append a batch of files to an archive. All parts of an upload have the same size, so the remainder that does not fill
+ * a part is stored as a separate object for the next batch.
  */
 const PackTask = z.object({
   kind: z.literal('pack'),
   format: ArchiveFormat,
   upload_id: z.string(),
   batch: z.number().int(),
-  /** Bytes of the archive before this batch. */
+  /** The size of the archive before this batch, in bytes. */
   offset_bytes: z.number(),
-  /** Parts uploaded before this batch. */
+  /** The number of parts uploaded before this batch. */
   parts_done: z.number().int(),
   files: z.array(PlacedCapture),
-  /** The batch after the last file: what describes the archive as a whole. */
+  /** The final batch, after the last file: the files that describe the archive as a whole. */
   is_last: z.boolean(),
 })
 export type PackTask = z.infer<typeof PackTask>
@@ -115,7 +115,7 @@ const CloseTask = z.object({
   kind: z.literal('close'),
   format: ArchiveFormat,
   upload_id: z.string(),
-  /** Batches packed; the last one left what `close` begins with. */
+  /** The number of packed batches; the last one left the remainder that `close` starts with. */
   batches: z.number().int(),
   offset_bytes: z.number(),
   parts: z.array(UploadedPart),
@@ -125,12 +125,12 @@ export type CloseTask = z.infer<typeof CloseTask>
 const FinishTask = z.object({
   kind: z.literal('finish'),
   status: SiteDownloadStatus,
-  /** Codes that `reasonText` puts into words; the notice is about a download that has its archive. */
+  /** Codes that `reasonText` turns into words; the notice belongs to a download with an archive. */
   failure: z.string().nullable(),
   notice: z.string().nullable(),
 })
 export type FinishTask = z.infer<typeof FinishTask>
-/** Delete what nobody needs any more: the captured files, or with `all` the archives, too. */
+/** Delete what is no longer needed: the captured files and, with `all`, also the archives. */
 const ClearTask = z.object({
   kind: z.literal('clear'),
   all: z.boolean(),
@@ -175,12 +175,12 @@ export const DownloadClaim = z.object({
 })
 export type DownloadClaim = z.infer<typeof DownloadClaim>
 
-/** What a consumer has done since it last spoke. */
+/** A consumer's progress since its last report. */
 export const DownloadReport = z.object({
   slice_id: z.uuid(),
   prepared: PreparedOrigin.optional(),
   outcomes: z.array(ReadOutcome),
-  /** URLs that were taken and will not be asked for. */
+  /** Leased URLs that this consumer will not request. */
   let_go: z.array(z.string()).optional(),
   held: z.array(HeldOrigin).optional(),
   captures: z.array(Capture),
@@ -192,16 +192,16 @@ export const DownloadReport = z.object({
       batch: z.number().int(),
       size_bytes: z.number(),
       parts: z.array(UploadedPart),
-      /** The directory records of the batch's files, with offsets from the archive's beginning. */
+      /** The directory records of the batch's files, with offsets from the start of the archive. */
       directory: z.instanceof(Uint8Array<ArrayBuffer>),
       entries: z.number().int(),
     })
     .optional(),
   closed: z.object({ format: ArchiveFormat, size_bytes: z.number() }).optional(),
-  /** The upload of an archive is gone or does not fit what was noted: it is begun again. */
+  /** The archive whose upload is missing or does not match the recorded state; it is started again. */
   lost_upload: ArchiveFormat.optional(),
   is_finished: z.boolean(),
-  /** The download was deleted or discarded while it was packed: its archives go, too. */
+  /** Whether the download was deleted or discarded during packing; its archives are deleted too. */
   is_unwanted: z.boolean().optional(),
   is_cleared: z.boolean(),
   room: z.number().int().min(0),

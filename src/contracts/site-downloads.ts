@@ -25,24 +25,24 @@ export const StartSiteDownload = z.object({
       .min(1, { error: 'URL is required', abort: true })
       .max(2000, 'The URL is too long'),
   ),
-  /** Clicks from the start page whose pages are still taken. */
+  /** The maximum number of clicks from the start page. */
   max_depth: z.coerce
     .number(DEPTH_MESSAGE)
     .int(DEPTH_MESSAGE)
     .min(1, DEPTH_MESSAGE)
     .max(DOWNLOAD_DEPTH_MAX, DEPTH_MESSAGE)
     .default(DOWNLOAD_DEPTH_DEFAULT),
-  /** Pages of other websites that the site links to are taken, too, but nothing that only they link to. */
+  /** Whether to include pages of other websites that the site links to; links on those pages are not followed. */
   follow_external: Flag.default(false),
   respect_robots: Flag.default(true),
-  /** What is kept. Pages are read for what they refer to even when `html` is not. */
+  /** The file types to keep. Pages are read for their references even without `html`. */
   include_types: z
     .array(FileType, 'Please select at least one file type')
     .min(1, 'Please select at least one file type')
     .default([...FILE_TYPES_DEFAULT]),
-  /** Pages are kept as a browser shows them after their scripts have run. */
+  /** Whether to save pages as a browser renders them, after their scripts have run. */
   render_pages: Flag.default(false),
-  /** Also makes a web archive (WACZ) of what the servers answered. */
+  /** Whether to also create a web archive (WACZ) of the server responses. */
   make_wacz: Flag.default(false),
 })
 export type StartSiteDownload = z.output<typeof StartSiteDownload>
@@ -57,30 +57,30 @@ export const SiteDownload = z.object({
   render_pages: z.boolean(),
   make_wacz: z.boolean(),
   status: SiteDownloadStatus,
-  /** What it is doing while it is processing; null otherwise. */
+  /** The current step while processing; null otherwise. */
   step: z.enum(['capturing', 'packing', 'stopping']).nullable(),
-  /** Percent, whole. */
+  /** An integer percentage. */
   progress: z.number(),
   pages_downloaded: z.number(),
   pages_discovered: z.number(),
   assets_downloaded: z.number(),
   assets_discovered: z.number(),
-  /** Pages and assets that could not be had; the archive's manifest says why. */
+  /** Pages and assets that could not be fetched; the archive's manifest lists the reasons. */
   files_failed: z.number(),
   /** Bytes captured so far. */
   bytes_captured: z.number(),
-  /** Bytes of the zip; null as long as there is none, and again after it has expired. */
+  /** Bytes of the zip; null before it exists, and after it has expired. */
   file_size: z.number().nullable(),
   wacz_size: z.number().nullable(),
   created_at: z.string(),
   started_at: z.string().nullable(),
   completed_at: z.string().nullable(),
   expires_at: z.string().nullable(),
-  /** Calendar days (UTC) until the files are deleted, 0 on the day itself; null when there are none. */
+  /** Calendar days (UTC) until the files are deleted, 0 on the day itself; null if there are none. */
   days_until_expiration: z.number().nullable(),
   /** Why it failed, as a sentence. */
   error_message: z.string().nullable(),
-  /** What is worth knowing about it: a limit that is near or was reached, what a cancelled one holds. */
+  /** A notice for the user: a limit that is near or was reached, or what a cancelled download contains. */
   notice: z.string().nullable(),
 })
 export type SiteDownload = z.infer<typeof SiteDownload>
@@ -88,7 +88,7 @@ export type SiteDownload = z.infer<typeof SiteDownload>
 export const SiteDownloadStats = z.object({
   total_downloads: z.number(),
   completed_downloads: z.number(),
-  /** Pending and processing. */
+  /** Pending or processing. */
   pending_downloads: z.number(),
   failed_downloads: z.number(),
   /** Bytes. */
@@ -96,7 +96,7 @@ export const SiteDownloadStats = z.object({
 })
 export type SiteDownloadStats = z.infer<typeof SiteDownloadStats>
 
-/** What one download may take, by the account's plan. */
+/** The limits of one download in the account's plan. */
 export const SiteDownloadLimits = z.object({
   pages_max: z.number(),
   /** Pages and assets together. */
@@ -137,7 +137,7 @@ export const getLimits = endpoint({
   returns: data(SiteDownloadLimits),
 })
 
-/** One download; while it is under way with what is captured at this moment, which lists tell a second late. */
+/** Returns one download. While it runs, the figures are current; in lists they lag by a second. */
 export const get = endpoint({
   method: 'get',
   path: '/dashboard/website-downloads/:id',
@@ -148,7 +148,7 @@ export const get = endpoint({
 
 export const ARCHIVE_FORMATS = ['zip', 'wacz'] as const
 
-/** The archive as a file; answers range requests. */
+/** Returns the archive as a file; supports range requests. */
 export const download = endpoint({
   method: 'get',
   path: '/dashboard/website-downloads/:id/download',
@@ -160,8 +160,8 @@ export const download = endpoint({
 })
 
 /**
- * Lets the browser fetch the archive by itself for a few minutes, so that gigabytes go to the disk and not through the
- * page: sets a cookie that only `path` gets.
+ * Allows the browser to download the archive directly for a few minutes, so that gigabytes are streamed to disk and not
+ * through the page. Sets a cookie that is sent only to `path`.
  */
 export const allowFile = endpoint({
   method: 'post',
@@ -175,7 +175,7 @@ export const allowFile = endpoint({
 export const CapturedPage = z.object({ url: z.string(), title: z.string().nullable() })
 export type CapturedPage = z.infer<typeof CapturedPage>
 
-/** The pages that the archive holds, for choosing one. */
+/** Lists the pages in the archive, to choose one. */
 export const listPages = endpoint({
   method: 'get',
   path: '/dashboard/website-downloads/:id/pages',
@@ -185,7 +185,7 @@ export const listPages = endpoint({
   returns: z.object({ data: z.array(CapturedPage), pagination: Pagination }),
 })
 
-/** One page of the archive with everything it shows inside, as a single HTML file. */
+/** Returns one page of the archive with all its resources embedded, as a single HTML file. */
 export const getPage = endpoint({
   method: 'get',
   path: '/dashboard/website-downloads/:id/page',
@@ -197,7 +197,7 @@ export const getPage = endpoint({
   file: 'text/html',
 })
 
-/** Stops a download that is pending or processing. What was captured is packed when `keep` asks for it, or else deleted. */
+/** Stops a pending or processing download. The captured files are archived if `keep` is set, and deleted otherwise. */
 export const cancel = endpoint({
   method: 'post',
   path: '/dashboard/website-downloads/:id/cancel',

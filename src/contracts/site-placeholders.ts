@@ -1,6 +1,6 @@
 /**
- * What the prerendered pages hold where a deployment's own addresses belong. They are rendered before anybody knows where
- * they will be served; the Worker fills them in as it serves. `.invalid` is nobody's (RFC 2606).
+ * Placeholders in the prerendered pages for a deployment's own addresses. The pages are rendered before the deployment
+ * is known; the Worker replaces them when it serves a page. No one owns `.invalid` (RFC 2606).
  */
 export const SITE_PLACEHOLDERS = {
   origin: 'https://origin.invalid',
@@ -8,11 +8,11 @@ export const SITE_PLACEHOLDERS = {
   security: 'security@mailbox.invalid',
   privacy: 'privacy@mailbox.invalid',
   crawler: 'crawler@mailbox.invalid',
-  /** How many users the operator claims to have (`users_claim` of the settings). */
+  /** The number of users that the operator claims (`users_claim` in the settings). */
   users: 'users.claim.invalid',
 } as const
 
-/** The files that hold any of them, by address: those that `wrangler.toml` sends through the Worker. */
+/** The paths of files with placeholders, which `wrangler.toml` routes through the Worker. */
 export const FILLED_PATHS = [
   '/',
   '/404',

@@ -9,7 +9,7 @@ export type RiskLevel = z.infer<typeof RiskLevel>
 
 export const SpamIssue = z.object({
   code: z.string(),
-  /** What it adds to the score. */
+  /** The points that it adds to the score. */
   points: z.number(),
   title: z.string(),
   advice: z.string(),
@@ -17,11 +17,11 @@ export const SpamIssue = z.object({
 export type SpamIssue = z.infer<typeof SpamIssue>
 
 export const SpamAnalysis = z.object({
-  /** 0 good to 100 bad. */
+  /** From 0 (good) to 100 (bad). */
   spam_score: z.number(),
   risk_level: RiskLevel,
   passed: z.boolean(),
-  /** The heaviest first. */
+  /** Highest points first. */
   issues: z.array(SpamIssue),
   recommendations: z.array(z.string()),
   subject_length: z.number(),
@@ -42,7 +42,7 @@ export const AnalyzeSpam = z.object({
   subject: Filled(SUBJECT_LENGTH_MAX),
   content: Filled(CONTENT_LENGTH_MAX),
   type: Channel.default('email'),
-  /** The unsubscribe link is added when it is sent, so that the content needs none. */
+  /** Whether an unsubscribe link is added when sending, so that the content needs none. */
   include_unsubscribe: z.boolean().default(false),
 })
 export const analyzeSpam = endpoint({
@@ -53,7 +53,7 @@ export const analyzeSpam = endpoint({
   body: AnalyzeSpam,
   returns: data(z.object({ analysis: SpamAnalysis })),
 })
-/** Of a campaign's own subject and content; kept with it. */
+/** Checks a campaign's own subject and content, and stores the result with it. */
 export const checkCampaignSpam = endpoint({
   method: 'post',
   path: '/dashboard/campaigns/:id/spam-check',
@@ -62,9 +62,9 @@ export const checkCampaignSpam = endpoint({
   returns: data(z.object({ spam_report: SpamAnalysis })),
 })
 
-/** How the account's mail of the last 30 days fares. Rates in percent; null while nothing was sent. */
+/** How the account's mail of the last 30 days performed. Rates in percent; null if nothing was sent. */
 export const SpamStatistics = z.object({
-  /** 0 good to 100 bad. */
+  /** From 0 (good) to 100 (bad). */
   overall_score: z.number(),
   risk_level: RiskLevel,
   delivery_rate: z.number().nullable(),
@@ -74,7 +74,7 @@ export const SpamStatistics = z.object({
   totals: z.object({
     sent: z.number(),
     delivered: z.number(),
-    /** Of how many of them it is known what became of them. */
+    /** The number of messages with a known outcome. */
     decided: z.number(),
     bounced: z.number(),
     complained: z.number(),

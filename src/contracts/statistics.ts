@@ -9,12 +9,15 @@ export const Statistics = z.object({
     addresses: z.number(),
     companies: z.number(),
   }),
-  /** 0 to 100: completed crawls among those that completed or failed; 0 while there are none. */
+  /** From 0 to 100: the share of completed crawls among those that completed or failed; 0 if there are none. */
   success_rate: z.number(),
-  /** Distinct websites of all months, counted as the plan counts those of one: given, found by keyword or led to, and read. */
+  /**
+   * Distinct websites of all months, counted like the plan's monthly limit: entered, found by keyword or reached by a
+   * redirect, and read.
+   */
   total_websites: z.number(),
   total_crawls: z.number(),
-  /** Crawls that completed or failed, of which `success_rate` tells. */
+  /** Crawls that completed or failed, on which `success_rate` is based. */
   ended_crawls: z.number(),
   website_downloads: z.object({
     total_downloads: z.number(),

@@ -6,13 +6,13 @@ export const ServiceStatus = z.object({
   id: z.enum(SERVICE_IDS),
   name: z.string(),
   status: z.enum(SERVICE_STATUSES),
-  /** Percent of the checks of the last 30 days that were answered. */
+  /** The percentage of successful checks in the last 30 days. */
   uptime: z.number(),
-  /** Average of those, in milliseconds. */
+  /** Their average response time, in milliseconds. */
   response_time: z.number(),
-  /** Nothing is measured yet: the figures are what is promised. */
+  /** Whether there are no measurements yet, so that the figures are targets. */
   is_target: z.boolean(),
-  /** The last 30 days (UTC), oldest first; null where nothing was measured. */
+  /** The last 30 days (UTC), oldest first; null for days without measurements. */
   days: z.array(z.object({ date: z.iso.date(), uptime: z.number().nullable() })),
 })
 export type ServiceStatus = z.infer<typeof ServiceStatus>
@@ -21,23 +21,23 @@ export const Incident = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(INCIDENT_STATUSES),
-  /** When it began. */
+  /** When it started. */
   date: z.iso.datetime(),
   description: z.string(),
 })
 export type Incident = z.infer<typeof Incident>
 
 export const Status = z.object({
-  /** The worst of what follows. */
+  /** The worst status of the services below. */
   status: z.enum(SERVICE_STATUSES),
   updated_at: z.iso.datetime(),
-  /** Whether the states are of now: false when measuring has stopped. */
+  /** Whether the statuses are current; false if measuring has stopped. */
   is_current: z.boolean(),
-  /** Over all services. */
+  /** Averages over all services. */
   uptime: z.number(),
   response_time: z.number(),
   is_target: z.boolean(),
-  /** The first day (UTC) that the figures cover; null while nothing is measured. */
+  /** The first day (UTC) that the figures cover; null without measurements. */
   measured_since: z.iso.date().nullable(),
   active_incidents: z.number(),
   services: z.array(ServiceStatus),
@@ -46,7 +46,7 @@ export const Status = z.object({
 })
 export type Status = z.infer<typeof Status>
 
-/** How each part of the service is doing, for everyone to see. */
+/** The public status of each part of the service. */
 export const read = endpoint({
   method: 'get',
   path: '/status',

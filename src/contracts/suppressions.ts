@@ -3,28 +3,29 @@ import { data, endpoint, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 import { Channel } from './senders.ts'
 
-/** Why nothing is sent to an address any more. */
+/** Why an address gets no more messages. */
 export const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'manual'] as const
 export const SuppressionReason = z.enum(SUPPRESSION_REASONS)
 export type SuppressionReason = z.infer<typeof SuppressionReason>
 
 /**
- * Who decided it. `recipient`: they said so themselves, on the unsubscribe page, by one click, by a complaint or by STOP. `automatic`: a program read it from a mail.
- * `account`: the account itself. What the recipient decided is theirs; the rest the account may take back.
+ * Who decided the suppression. `recipient`: the recipient, on the unsubscribe page, by one click, by a complaint or by
+ * STOP. `automatic`: a program inferred it from a mail. `account`: the account itself. The account can remove all but
+ * the recipient's own decisions.
  */
 export const SUPPRESSION_DECIDERS = ['recipient', 'automatic', 'account'] as const
 export const SuppressionDecider = z.enum(SUPPRESSION_DECIDERS)
 export type SuppressionDecider = z.infer<typeof SuppressionDecider>
 
-/** Kept as a keyed hash: the list can be honoured, not read. */
+/** Stored as a keyed hash: the list can be checked, but not read. */
 export const Suppression = z.object({
   id: z.string(),
   channel: Channel,
-  /** As `a•••@acme.com`. */
+  /** Such as `a•••@acme.com`. */
   hint: z.string(),
   reason: SuppressionReason,
   decided_by: SuppressionDecider,
-  /** Whether the account may take it off the list. */
+  /** Whether the account can remove it from the list. */
   is_removable: z.boolean(),
   campaign_id: z.string().nullable(),
   created_at: z.string(),
@@ -38,7 +39,7 @@ export const listSuppressions = endpoint({
   query: pageQuery(20).extend({
     channel: z.union([Channel, z.literal('all'), z.literal('')]).optional(),
     reason: z.union([SuppressionReason, z.literal('all'), z.literal('')]).optional(),
-    /** A whole address or number: whether it is on the list. */
+    /** A complete address or number, to check whether it is on the list. */
     address: z.string().trim().max(320).optional(),
   }),
   returns: data(z.object({ suppressions: z.array(Suppression), pagination: Pagination })),
@@ -54,7 +55,10 @@ export const addSuppressions = endpoint({
   body: AddSuppressions,
   returns: data(z.object({ added: z.number(), known: z.number(), invalid: z.number() })),
 })
-/** Takes back what the account or a program decided. @throws conflict for what the recipient decided: who unsubscribed or complained said so themselves */
+/**
+ * Removes a suppression decided by the account or a program. @throws conflict if the recipient decided it by
+ * unsubscribing or complaining
+ */
 export const removeSuppression = endpoint({
   method: 'delete',
   path: '/dashboard/suppressions/:id',

@@ -11,10 +11,10 @@ export const Health = z.object({
 })
 export type Health = z.infer<typeof Health>
 
-/** Whether each thing the product stands on answers; 200 even when one does not, so that a reader sees which. */
+/** Whether each dependency of the service responds; always 200, so that clients can see which one fails. */
 export const health = endpoint({ method: 'get', path: '/health', permission: 'public', returns: data(Health) })
 
-/** What everybody may know of the service: its name, and whether it takes new accounts. */
+/** Public facts about the service: its name, and whether it accepts new accounts. */
 export const site = endpoint({
   method: 'get',
   path: '/site',
@@ -24,7 +24,7 @@ export const site = endpoint({
 
 export const OutboxMail = z.object({
   id: z.string(),
-  /** A text message has no HTML. */
+  /** Text messages have no HTML. */
   channel: Channel,
   to: z.string(),
   reply_to: z.string().nullable(),
@@ -35,7 +35,7 @@ export const OutboxMail = z.object({
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 
-/** Development only: mail and text messages that were sent nowhere, newest first. */
+/** Development only: mails and text messages that were stored instead of sent, newest first. */
 export const outbox = endpoint({
   method: 'get',
   path: '/dev/outbox',
@@ -43,7 +43,7 @@ export const outbox = endpoint({
   returns: data(z.array(OutboxMail)),
 })
 
-/** Development only: one mail as a page of its own, which may run nothing and load nothing. */
+/** Development only: one mail as a page, sandboxed so that it runs and loads nothing. */
 export const outboxMail = endpoint({
   method: 'get',
   path: '/dev/outbox/:id',

@@ -6,7 +6,7 @@ import { Pagination, pageQuery } from './pagination.ts'
 import { multiLine, singleLine } from './plain-text.ts'
 import { Usage } from './plans.ts'
 
-/** A permission as roles carry it: its name in `permissions.ts` or of one that was added, and what people call it. */
+/** A permission of a role: its name in `permissions.ts` or that of an added one, and its label. */
 export const PermissionRef = z.object({ id: z.string(), name: z.string() })
 export type PermissionRef = z.infer<typeof PermissionRef>
 const UserRole = z.object({ id: z.string(), name: z.string(), permissions: z.array(PermissionRef) })
@@ -22,10 +22,10 @@ export const AdminUser = z.object({
   suspended_at: z.string().nullable(),
   suspension_reason: z.string().nullable(),
   email_verified: z.boolean(),
-  /** The plan it is entitled to now. */
+  /** The plan it is currently entitled to. */
   plan: z.object({ id: z.string(), name: z.string(), display_name: z.string() }).nullable(),
   site_limit: z.number(),
-  /** End of the paid period; null without a plan, or where it never ends. */
+  /** The end of the paid period; null without a plan, or if it has no end. */
   plan_expires_at: z.string().nullable(),
   last_login_at: z.string().nullable(),
   created_at: z.string(),
@@ -55,7 +55,7 @@ export const listUsers = endpoint({
   returns: z.object({ users: z.array(AdminUser), pagination: Pagination }),
 })
 
-/** The same list, whole, as a CSV file. */
+/** The complete list as a CSV file. */
 export const exportUsers = endpoint({
   method: 'get',
   path: `${base}/export`,
@@ -74,7 +74,7 @@ export const getUser = endpoint({
 })
 
 const Name = singleLine('Name is required').min(1, 'Name is required').max(100, 'Name is too long')
-/** Role ids; nobody gives a role with a permission that they lack. */
+/** Role ids. No one can assign a role with a permission that they lack. */
 const Roles = z.array(z.uuid()).max(100)
 const bodyBytesMax = 16_384
 
@@ -89,7 +89,7 @@ export const CreateUser = z
   .refine((input) => isConfirmed(input.password, input.password_confirmation), PASSWORDS_MATCH())
 export type CreateUser = z.output<typeof CreateUser>
 
-/** Its address counts as verified: an administrator vouches for it. 409 where the address is taken. */
+/** Its address counts as verified, because an administrator vouches for it. 409 if the address is taken. */
 export const createUser = endpoint({
   method: 'post',
   path: base,
@@ -103,7 +103,9 @@ export const createUser = endpoint({
 export const InviteUser = z.object({ name: Name, email: EmailAddress, roles: Roles.default([]) })
 export type InviteUser = z.output<typeof InviteUser>
 
-/** Makes an account and mails its holder a link, good for 7 days, to choose a password. 422 where the address is taken. */
+/**
+ * Creates an account and mails its holder a link, valid for 7 days, to choose a password. 422 if the address is taken.
+ */
 export const inviteUser = endpoint({
   method: 'post',
   path: `${base}/invite`,
@@ -118,13 +120,18 @@ const PASSWORD_IS_THEIRS = 'Administrators cannot set passwords. Send a link to 
 
 export const UpdateUser = z.object({
   name: Name.optional(),
-  /** Another one is unverified until its mailbox confirms it; every session ends, and the former mailbox can undo it. */
+  /**
+   * A new address is unverified until confirmed by mail. Every session ends, and the former address can undo the
+   * change.
+   */
   email: EmailAddress.optional(),
-  /** Refused: whoever sets a password can sign in as its holder. `sendResetLink` lets the holder set one. */
+  /**
+   * Always rejected, because whoever sets a password can sign in as the user. `sendResetLink` lets the holder set one.
+   */
   password: z.literal('', PASSWORD_IS_THEIRS).optional(),
-  /** Left out, they stay. */
+  /** Unchanged when omitted. */
   roles: Roles.optional(),
-  /** Only a root user may change it; there is always one. */
+  /** Only a root user may change it; at least one root user always remains. */
   is_root_user: z.boolean().optional(),
   site_limit: z.number().int().min(0).max(1_000_000).optional(),
 })
@@ -151,9 +158,9 @@ export const sendResetLink = endpoint({
 
 export const ChangeUserPlan = z
   .object({
-    /** Null takes the plan away. */
+    /** Null removes the plan. */
     plan_id: z.uuid().nullable(),
-    /** When it ends (ISO 8601); null for a plan that stays until somebody changes it. */
+    /** The end of the plan (ISO 8601); null for no end. */
     ends_at: z.iso.datetime('Not a date').nullish(),
     reason: multiLine().trim().min(1, 'Enter a reason for the audit trail').max(500),
   })
@@ -163,7 +170,7 @@ export const ChangeUserPlan = z
   })
 export type ChangeUserPlan = z.output<typeof ChangeUserPlan>
 
-/** Gives a plan at no price, or takes one away that costs nothing. 409 while a paid period runs: cancel or refund it first. */
+/** Grants a plan free of charge, or removes a free one. 409 during a paid period: cancel or refund it first. */
 export const changeUserPlan = endpoint({
   method: 'post',
   path: `${base}/:id/plan`,
@@ -173,7 +180,7 @@ export const changeUserPlan = endpoint({
   returns: nothing,
 })
 
-/** Mails the holder a link to confirm the address. 409 where it is verified. */
+/** Mails the holder a link to confirm the address. 409 if it is already verified. */
 export const sendVerificationMail = endpoint({
   method: 'post',
   path: `${base}/:id/send-verification`,
@@ -191,7 +198,7 @@ export const endUserSessions = endpoint({
   returns: data(z.object({ ended: z.number() })),
 })
 
-/** How an account uses the service, in numbers; what it holds stays its own. */
+/** Usage figures of an account; the data itself stays private. */
 export const UserFigures = z.object({
   sessions: z.number(),
   api_keys: z.number(),
@@ -216,24 +223,24 @@ export const USER_HOLDING_KINDS = ['crawls', 'campaigns', 'api_keys'] as const
 export const UserHoldingKind = z.enum(USER_HOLDING_KINDS)
 export type UserHoldingKind = z.infer<typeof UserHoldingKind>
 
-/** A crawl, campaign or API key as an administrator may know of it: neither what it found or says, nor the key. */
+/** A crawl, campaign or API key as an administrator may see it: without its results, content or key. */
 export const UserHolding = z.object({
   id: z.string(),
-  /** The website or keywords of a crawl, the name of a campaign or a key. */
+  /** The website or keywords of a crawl, or the name of a campaign or a key. */
   name: z.string(),
-  /** `active`, `off` or `expired` of a key; of the others the status that their own lists show. */
+  /** For a key `active`, `off` or `expired`; otherwise the status shown in its own list. */
   status: z.string(),
-  /** As a sentence: why it stands there; null where there is nothing to say. */
+  /** The reason for the status, as a sentence; null if there is none. */
   reason: z.string().nullable(),
-  /** Pages read, or messages sent; null of a key. */
+  /** Pages read or messages sent; null for a key. */
   done: z.number().nullable(),
-  /** When a crawl ended, a campaign sent its last message, or a key was last used. */
+  /** When the crawl ended, the campaign sent its last message, or the key was last used. */
   last_at: z.string().nullable(),
   created_at: z.string(),
 })
 export type UserHolding = z.infer<typeof UserHolding>
 
-/** What an account has of one kind, the newest first. */
+/** Lists an account's crawls, campaigns or keys, newest first. */
 export const listUserHoldings = endpoint({
   method: 'get',
   path: `${base}/:id/holdings/:kind`,
@@ -258,12 +265,12 @@ export const BulkUsers = z.object({
     .array(z.uuid())
     .min(1, 'Choose at least one user')
     .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users at once`),
-  /** For suspensions. */
+  /** The reason for a suspension. */
   reason: multiLine().trim().max(500).default(''),
 })
 export type BulkUsers = z.output<typeof BulkUsers>
 
-/** Does the same for several users; one that is refused does not stop the others. */
+/** Applies one action to several users; a rejected one does not stop the others. */
 export const bulkUsers = endpoint({
   method: 'post',
   path: `${base}/bulk`,
@@ -277,7 +284,7 @@ export const bulkUsers = endpoint({
   ),
 })
 
-/** For good, like an account that its holder deletes. 409 for a root user and for oneself. */
+/** Deletes the account permanently, as if its holder deleted it. 409 for a root user and for oneself. */
 export const deleteUser = endpoint({
   method: 'delete',
   path: `${base}/:id`,
@@ -309,7 +316,7 @@ export const removeRole = endpoint({
 export const SuspendUser = z.object({ reason: multiLine().trim().max(500).default('') })
 export type SuspendUser = z.output<typeof SuspendUser>
 
-/** Nobody signs in to it, none of its keys works, and nothing of it runs, until it is lifted; nothing is lost. */
+/** Blocks sign-in, API keys and all background work until the suspension is lifted; no data is lost. */
 export const suspendUser = endpoint({
   method: 'post',
   path: `${base}/:id/suspend`,
@@ -332,7 +339,10 @@ export const ImpersonateUser = z.object({
 })
 export type ImpersonateUser = z.output<typeof ImpersonateUser>
 
-/** A session of an hour in the place of a user who is no root user and may do nothing that the administrator may not. */
+/**
+ * Starts a one-hour session as another user, who must not be a root user or have a permission that the administrator
+ * lacks.
+ */
 export const impersonateUser = endpoint({
   method: 'post',
   path: `${base}/:id/impersonate`,
@@ -342,7 +352,7 @@ export const impersonateUser = endpoint({
   returns: data(z.object({ token: z.string(), expires_at: z.string() })),
 })
 
-/** Ends the session in the place of somebody; 409 in a session of one's own. */
+/** Ends the impersonation; 409 in one's own session. */
 export const endImpersonation = endpoint({
   method: 'post',
   path: '/dashboard/impersonation/end',

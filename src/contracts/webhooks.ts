@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts'
 import { singleLine } from './plain-text.ts'
 import { CursorQuery, listOf } from './v1/cursor.ts'
 
-/** What an endpoint may be told of. */
+/** The events that an endpoint can subscribe to. */
 export const WEBHOOK_EVENTS = {
   'crawl.started': 'A crawl has begun',
   'crawl.completed': 'A crawl has ended',
@@ -28,7 +28,7 @@ export const WEBHOOK_EVENTS = {
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
 
-/** What a caller must be allowed to read for the messages about an event: their payload says the same. */
+/** The permission needed to read the messages of each event, because their payload contains the same data. */
 export const WEBHOOK_EVENT_PERMISSIONS: Readonly<Record<WebhookEvent | 'webhook.test', Permission>> = {
   'webhook.test': 'webhooks:view',
   'crawl.started': 'crawls:view',
@@ -62,18 +62,18 @@ export const WebhookEndpoint = z.object({
   description: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENT_NAMES)),
   is_active: z.boolean(),
-  /** Why it was switched off by itself, as a sentence. */
+  /** Why it was disabled automatically, as a sentence. */
   disabled_reason: z.string().nullable(),
-  /** Since when nothing has arrived. */
+  /** Since when every delivery has failed. */
   failing_since: z.string().nullable(),
-  /** The end of the secret by which messages are signed. */
+  /** The last characters of the signing secret. */
   secret_end: z.string(),
-  /** Until when messages are signed by the former secret as well. */
+  /** How long messages are also signed with the former secret. */
   former_secret_until: z.string().nullable(),
   created_at: z.string(),
 })
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
-/** With the secret, which is told once. */
+/** Includes the secret, which is shown only once. */
 const WithSecret = WebhookEndpoint.extend({ secret: z.string() })
 
 const SECRET_FORM = 'A secret is one of Standard Webhooks, of 24 to 64 bytes'
@@ -91,21 +91,23 @@ const Fields = z.object({
 })
 export const CreateWebhook = Fields.extend({
   description: Fields.shape.description.default(''),
-  /** One of your own; left out, one is made. */
+  /** The caller's own secret; generated if omitted. */
   secret: Secret.optional(),
 })
 export type CreateWebhook = z.output<typeof CreateWebhook>
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const UpdateWebhook = Fields.extend({
   is_active: z.boolean(),
-  /** Needed with another URL: the one that was entered, or a new one. Blank or left out, the one that is there stays. */
+  /**
+   * Required with a new URL: either the stored secret or a new one. Otherwise blank or omitted keeps the stored one.
+   */
   secret: z.union([z.literal(''), Secret], SECRET_FORM),
 }).partial()
 export type UpdateWebhook = z.output<typeof UpdateWebhook>
 
 export const WebhookAttempt = z.object({
   http_status: z.number().nullable(),
-  /** Why no answer came, as a sentence. */
+  /** Why there was no response, as a sentence. */
   failure: z.string().nullable(),
   response: z.string().nullable(),
   duration_ms: z.number(),
@@ -117,17 +119,17 @@ export const WebhookDelivery = z.object({
   state: z.enum(['pending', 'delivered', 'failed']),
   payload: z.string(),
   attempts: z.array(WebhookAttempt),
-  /** When it is tried next; null once it is delivered or given up. */
+  /** When the next attempt is due; null once it is delivered or given up. */
   next_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
   created_at: z.string(),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
-/** How long messages are signed by both secrets after a rotation. */
+/** How long messages are signed with both secrets after a rotation. */
 export const SECRET_OVERLAP_HOURS = 24
 
-/** The calls about webhooks, which the application and customers' programs share. */
+/** The webhook endpoints, shared by the application and the external API. */
 function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: Base) {
   return {
     list: endpoint({
@@ -152,7 +154,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       params: IdParams,
       returns: data(WebhookEndpoint),
     }),
-    /** `webhooks:disable` is enough to switch it off; any other change needs `webhooks:edit`. */
+    /** `webhooks:disable` suffices to disable it; any other change needs `webhooks:edit`. */
     update: endpoint({
       method: 'put',
       path: `${base}/:id`,
@@ -168,7 +170,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       params: IdParams,
       returns: nothing,
     }),
-    /** Makes a new secret; the former one signs as well for a day. */
+    /** Generates a new secret; for a day, the former one signs too. */
     rotateSecret: endpoint({
       method: 'post',
       path: `${base}/:id/rotate-secret`,
@@ -177,7 +179,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       params: IdParams,
       returns: data(WithSecret),
     }),
-    /** Sends a message that says it is a test, once. */
+    /** Sends one test message, without retries. */
     sendTest: endpoint({
       method: 'post',
       path: `${base}/:id/test`,
@@ -185,7 +187,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       params: IdParams,
       returns: data(WebhookDelivery),
     }),
-    /** Newest first; those about an event that the caller may not read of are left out. */
+    /** Newest first, without events that the caller may not read. */
     listDeliveries: endpoint({
       method: 'get',
       path: `${base}/:id/deliveries`,
@@ -194,7 +196,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       query: CursorQuery.extend({ state: z.enum(['pending', 'delivered', 'failed']).optional() }),
       returns: listOf(WebhookDelivery),
     }),
-    /** Sends a message again from the beginning of its schedule. */
+    /** Sends a message again, with a new schedule of attempts. */
     replay: endpoint({
       method: 'post',
       path: `${base}/:id/deliveries/:delivery_id/replay`,
@@ -202,7 +204,7 @@ function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: B
       params: IdParams.extend({ delivery_id: z.uuid() }),
       returns: data(WebhookDelivery),
     }),
-    /** The same for all that have failed. */
+    /** Does the same for all failed messages. */
     replayFailed: endpoint({
       method: 'post',
       path: `${base}/:id/replay-failed`,
@@ -216,5 +218,5 @@ export type WebhookCalls = ReturnType<typeof callsBelow>
 
 export const { list, create, get, update, remove, rotateSecret, sendTest, listDeliveries, replay, replayFailed } =
   callsBelow('/dashboard/webhooks')
-/** As the external API has them. */
+/** The endpoints of the external API. */
 export const v1Calls = callsBelow('/v1/webhooks')

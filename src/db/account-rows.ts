@@ -2,54 +2,60 @@ import { type SQL, sql } from 'drizzle-orm'
 import { accountNumber, firstNumber, lastNumber } from './account-numbers.ts'
 
 /**
- * The order in which an account's rows of a table lie in an index: by a column that has the account, or below rows of another table
- * that do. Rows are read from any place on without a look at those before it, or at other accounts' rows.
+ * The index order of an account's rows in a table: by a column that identifies the account, or below the rows of a
+ * parent table. Reading can resume at any row without scanning earlier rows or other accounts' rows.
  */
 export type RowOrder = readonly [OrderedByOwner, ...OrderedByParent[]]
 
 interface OrderedByOwner {
   readonly table: string
-  /** A column with the account's id, one with its number, or `numbers`: the first of `key` is a number of the account. */
+  /**
+   * A column with the account's id, one with its number, or `numbers`: the first of `key` is in the account's number
+   * range.
+   */
   readonly owner: 'account_id' | 'account' | 'numbers'
-  /** Columns of an index, in its order, that tell the owner's rows apart and are never null. */
+  /** Index columns, in order, that identify the owner's rows and are never null. */
   readonly key: readonly string[]
 }
 
 interface OrderedByParent {
   readonly table: string
-  /** Refers to `parent`, a column of the table before, of which each row is known by its rowid, the last of its `key`. */
+  /**
+   * Refers to `parent`, a column of the previous table; that table's rows are identified by their rowid, the last of
+   * its `key`.
+   */
   readonly column: string
   readonly parent: string
   readonly key: readonly string[]
 }
 
-/** Where reading goes on. */
+/** The position at which reading continues. */
 export interface RowPlace {
-  /** The keys of the last row that was read, from the outermost table on. */
+  /** The keys of the last row read, from the outermost table on. */
   readonly after: readonly (readonly unknown[])[]
-  /** Which table's next row is read below the same parents. */
+  /** The table whose next row is read below the same parents. */
   readonly level: number
 }
 
-/** A column that is read: one of the table, or what stands for it. */
+/** A column to read, or an expression that replaces it. */
 export interface ReadColumn {
   readonly name: string
   readonly value?: SQL
 }
 
 /**
- * Rows of one stretch, and what they hold; a row that is larger stands alone. Where many exports run at once, others wait for a
- * stretch of each, so it is a few milliseconds.
+ * The maximum rows and bytes per read; a larger row is read alone. Concurrent exports wait for each other's reads, so
+ * each takes only a few milliseconds.
  */
 const STRETCH_ROWS_MAX = 250
 const STRETCH_BYTES_MAX = 100_000
 
 /**
- * The statement that reads the next stretch of an account's rows, each with `place`, its keys as JSON. The database itself stops
- * at so many bytes, so that nothing ever holds more of a table whose rows are long.
+ * A statement that reads the next chunk of an account's rows, each with `place`, its keys as JSON. The database itself
+ * stops at the byte limit, so that a table with long rows never fills memory.
  *
- * @param place as the stretch before led to; null for the first
- * @param isFromEnd whether the rows are read in the opposite order
+ * @param place the position after the previous chunk; null for the first
+ * @param isFromEnd whether to read in reverse order
  */
 export function readStretch(
   accountId: string,
@@ -70,7 +76,7 @@ export function readStretch(
   })
   const where = [
     ownerIs(accountId, order[0], place !== null, isFromEnd),
-    // The parents are the same.
+    // The parent rows are the same.
     ...order.slice(0, level).map((_, at) => sql`${aliasOf(at)}.rowid = ${place!.after[at]!.at(-1)}`),
     ...(place
       ? [
@@ -92,7 +98,7 @@ export function readStretch(
       WHERE total <= ${STRETCH_BYTES_MAX})`
 }
 
-/** Where the next stretch begins; null behind the last. */
+/** The position of the next chunk; null after the last. */
 export function placeBehind(
   order: RowOrder,
   place: RowPlace | null,
@@ -112,6 +118,6 @@ function ownerIs(accountId: string, { owner, key }: OrderedByOwner, isUnderWay: 
   const isFrom = sql`${number} >= ${firstNumber(accountId)}`
   const isUpTo = sql`${number} <= ${lastNumber(accountId)}`
   if (!isUnderWay) return sql`${isFrom} AND ${isUpTo}`
-  // With the bound that the rows began at as well, each stretch would be looked for from there.
+  // If the starting bound were included too, each chunk would be searched from there.
   return isFromEnd ? isFrom : isUpTo
 }

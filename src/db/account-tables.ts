@@ -6,15 +6,15 @@ import type { Db } from './client.ts'
 
 export interface AccountTable {
   readonly name: string
-  /** Which of its rows are an account's. */
+  /** A condition that selects an account's rows. */
   readonly of: (accountId: string) => SQL
-  /** What its rows are told apart by, in order; `rowid` where nothing else is said. */
+  /** The columns that identify a row, in order; `rowid` by default. */
   readonly key?: readonly string[]
-  /** An order in which an index has an account's rows, for reading them in stretches. */
+  /** An order in which an index contains an account's rows, to read them in chunks. */
   readonly order: RowOrder
 }
 
-/** @param order the columns behind `account_id` of an index of the table; an index ends with the rowid */
+/** @param order the columns after `account_id` in an index of the table; an index ends with the rowid */
 const owned = (name: string, order: readonly string[] = BY_TIME): AccountTable => ({
   name,
   of: (accountId) => sql`account_id = ${accountId}`,
@@ -23,13 +23,13 @@ const owned = (name: string, order: readonly string[] = BY_TIME): AccountTable =
 
 const BY_TIME = ['created_at', 'rowid']
 
-/** Rows of rows of a table, which have the account in a column as well. */
+/** A table of child rows that also have the account in a column. */
 const below = (parent: AccountTable, name: string, column: string, order: readonly string[]): AccountTable => ({
   ...owned(name),
   order: [...parent.order, { table: name, column, parent: 'id', key: order }],
 })
 
-/** Rows that lie together by a number of the account. */
+/** A table whose rows are contiguous by a number of the account. */
 const numbered = (name: string, order: readonly string[] = ['number']): AccountTable => ({
   name,
   of: (accountId) => sql`${sql.raw(order[0]!)} BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
@@ -43,7 +43,7 @@ const SENDERS = owned('senders', ['channel', 'created_at', 'rowid'])
 const WEBHOOK_ENDPOINTS = owned('webhook_endpoints')
 const WEBHOOK_DELIVERIES = below(WEBHOOK_ENDPOINTS, 'webhook_deliveries', 'endpoint_id', BY_TIME)
 
-/** Every table of a data database that holds what belongs to accounts, each behind those that it refers to. */
+/** All tables of a data database with accounts' data, each after those that it refers to. */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('account_numbers', ['rowid']),
   CRAWLS,
@@ -101,16 +101,17 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('audit_events'),
 ]
 
-/** For work that goes through a whole data database: it leaves alone what is on its way elsewhere, and old copies. */
+/** For jobs that process a whole data database: excludes accounts being moved, and old copies. */
 export const isAtHome = sql`account_id NOT IN (SELECT account_id FROM held_accounts)`
 
-/** What triggers derive from those: nobody reads it from one database to write it into another. */
+/** Tables that triggers derive from those; they are never copied. */
 export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search', 'campaign_totals']
 
 /**
- * Deletes all that a data database holds of an account, in stretches that are found by an index. Safe to repeat after it died half-way.
+ * Deletes all of an account's data from a data database, in chunks found through an index. Safe to repeat after a
+ * crash.
  *
- * @param mayDelete asked with each deletion; nothing more is deleted once it does not hold
+ * @param mayDelete a condition added to each deletion; once it fails, nothing more is deleted
  */
 export async function deleteAccountRows(data: Db, accountId: string, mayDelete: SQL = sql`true`): Promise<void> {
   for (const table of ACCOUNT_TABLES.toReversed()) {
@@ -126,13 +127,15 @@ export async function deleteAccountRows(data: Db, accountId: string, mayDelete: 
 
 const keyOf = ({ key = ['rowid'] }: AccountTable): readonly string[] => key
 
-/** The next stretch of keys of a table's rows, from the end: what an earlier row holds for later ones need not be handed on. */
+/**
+ * Reads the next chunk of a table's keys in reverse order, so that data shared by later rows need not be handed over.
+ */
 export function readLastKeys(accountId: string, table: AccountTable, place: RowPlace | null): SQL {
   const columns = keyOf(table).map((name) => ({ name }))
   return readStretch(accountId, table.order, columns, place, true)
 }
 
-/** Deletes the rows of these keys. */
+/** Deletes the rows with these keys. */
 export function deleteRows(table: AccountTable, keys: readonly object[], mayDelete: SQL): SQL {
   const names = keyOf(table)
   const values = names.map((name) => sql`value ->> ${name}`)

@@ -5,7 +5,7 @@ import { type Statement, statement } from './batch.ts'
 import { codeOf, METHOD_CODES, SOURCE_BITS, TYPE_CODES, wordOf } from './codes.ts'
 import { jsonLists } from './json-lists.ts'
 
-/** A value as a source has it. */
+/** A value found in a source. */
 export interface ItemToAdd {
   readonly type: DataType
   readonly value: string
@@ -16,9 +16,9 @@ export interface ItemToAdd {
   readonly snippet?: string | null
   readonly pageUrl?: string | null
   readonly detail?: object | null
-  /** The id of the rule that found it, which is kept with the detail. */
+  /** The id of the rule that found it, stored in the detail. */
   readonly rule?: string | null
-  /** Which of the given rows it came with, for whoever counts these. */
+  /** The index of the input row it came with, for callers that count them. */
   readonly index?: number
 }
 
@@ -26,17 +26,17 @@ export interface SourceOfItems {
   readonly id: string
   readonly type: SourceType
   readonly accountId: string
-  /** The crawl of the same start before: what it said in the same words is not written again. */
+  /** The previous crawl of the same start; identical evidence is not stored again. */
   readonly previousCrawlId?: string | null
 }
 
 /**
- * Writes what a source has: values that the account does not know become items, and each gets a sighting. Surer words take the
- * place of those that the source said before. Writing the same again changes nothing.
+ * Stores the values of a source: new values become items, and each value gets an occurrence. Evidence with a higher
+ * confidence replaces the source's earlier evidence. Idempotent.
  *
  * @param when a condition without which nothing is written
- * @returns for each list of rows that one parameter can hold, statements of one batch: first all `items`, then each `sighting`, and
- *   between the two `newToSource` is a query of what the source did not have (`type`, `row_index`)
+ * @returns for each list of rows that fits one parameter, the statements of one batch: first all `items`, then each
+ * `sighting`; between the two, `newToSource` queries what the source did not have (`type`, `row_index`)
  */
 export function addItems(
   source: SourceOfItems,
@@ -99,7 +99,7 @@ function writesOf(source: SourceOfItems, list: string, now: number, when: SQL) {
   return { items, newToSource, sighting }
 }
 
-/** Assignments that take the surer of two sightings. */
+/** Assignments that keep the occurrence with the higher confidence. */
 const surer = (columns: readonly string[]) =>
   sql.raw(
     columns
@@ -112,12 +112,12 @@ function toRow({ confidence, detail, rule, ...row }: ItemToAdd) {
   return {
     ...row,
     confidence: Math.round(confidence * 100),
-    // Without it rather than a JSON null, which is a text to SQL.
+    // Omitted instead of a JSON null, which SQL would treat as text.
     ...(Object.keys(kept).length > 0 && { detail: kept }),
   }
 }
 
-/** One row for each value: its surest. */
+/** One row per value: the one with the highest confidence. */
 function bestOfEach(given: readonly ItemToAdd[]): ItemToAdd[] {
   const best = new Map<string, ItemToAdd>()
   for (const row of given) {

@@ -2,14 +2,14 @@ import type { SQLWrapper } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Db } from './client.ts'
 
-/** One statement of a batch, and the shape of the rows it gives. */
+/** One statement of a batch, and the type of the rows it returns. */
 export interface Statement<Row> {
   readonly query: SQLWrapper
-  /** Only for the compiler. */
+  /** For the type checker only. */
   readonly row?: Row
 }
 
-/** A statement whose rows, if any, look like `Row`: columns as the SQL names them. */
+/** A statement that returns rows of type `Row`, with the column names of the SQL. */
 export const statement = <Row = never>(query: SQLWrapper): Statement<Row> => ({ query })
 
 type Rows<Statements> = { [Key in keyof Statements]: Statements[Key] extends Statement<infer Row> ? Row[] : never }
@@ -17,7 +17,7 @@ type Rows<Statements> = { [Key in keyof Statements]: Statements[Key] extends Sta
 const dialect = new SQLiteAsyncDialect()
 
 /**
- * Runs statements as one transaction, which `db.batch` cannot do for SQL written by hand.
+ * Runs statements as one transaction, which `db.batch` does not support for hand-written SQL.
  *
  * @returns the rows of each statement, in order
  */

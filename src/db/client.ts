@@ -4,5 +4,5 @@ import { memoizeByObject } from '../lib/memoize-by-object.ts'
 const create = (database: D1Database) => drizzle(database)
 export type Db = ReturnType<typeof create>
 
-/** The typed client of a D1 database, one a binding. `batch` is its only transaction. */
+/** The typed client of a D1 database, one per binding. Its only transaction is `batch`. */
 export const createDb: (database: D1Database) => Db = memoizeByObject(create)

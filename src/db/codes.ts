@@ -5,8 +5,8 @@ import type { EmailCheck, MailboxKind } from '../contracts/email-checks.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../contracts/items.ts'
 
 /**
- * The numbers that words have in rows of which there are millions: as words they would take a tenth of the database. The views of
- * `migrations/data` say them in words again. A number once given stays; new words get the next.
+ * Numeric codes for words in tables with millions of rows, where words would take a tenth of the database. The views in
+ * `migrations/data` translate them back. Never change a code; new words get the next number.
  */
 export const TYPE_CODES: Readonly<Record<DataType, number>> = {
   emails: 0,
@@ -48,10 +48,10 @@ export const METHOD_CODES: Readonly<Record<ExtractionMethod, number>> = {
 }
 export const CONTACT_CODES: Readonly<Record<ContactKind, number>> = { person: 0, organization: 1 }
 export const PHONE_CODES: Readonly<Record<PhoneKind, number>> = { voice: 0, mobile: 1, fax: 2, whatsapp: 3 }
-/** What each type of source is in `items.source_types`, a bit each. */
+/** The bit of each source type in `items.source_types`. */
 export const SOURCE_BITS: Readonly<Record<SourceType, number>> = { crawl: 1, import: 2, manual: 4 }
 
-/** A column of words that is kept as their numbers. */
+/** A column of words that are stored as codes. */
 export const coded = <Word extends string>(name: string, codes: Readonly<Record<Word, number>>) => {
   const words = wordsOf(codes)
   return customType<{ data: Word; driverData: number }>({
@@ -61,7 +61,7 @@ export const coded = <Word extends string>(name: string, codes: Readonly<Record<
   })(name)
 }
 
-/** The number of a word that a query has at hand; null for none. */
+/** An SQL expression for the code of a word; null if there is none. */
 export const codeOf = <Word extends string>(word: SQL, codes: Readonly<Record<Word, number>>): SQL =>
   sql`CASE ${word} ${sql.raw(
     Object.entries(codes)
@@ -69,7 +69,7 @@ export const codeOf = <Word extends string>(word: SQL, codes: Readonly<Record<Wo
       .join(' '),
   )} END`
 
-/** The word for a number that a query has at hand; null for none. */
+/** An SQL expression for the word of a code; null if there is none. */
 export const wordOf = <Word extends string>(code: SQL, codes: Readonly<Record<Word, number>>): SQL =>
   sql`CASE ${code} ${sql.raw(
     Object.entries(codes)

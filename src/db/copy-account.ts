@@ -7,12 +7,12 @@ import type { Db } from './client.ts'
 import { jsonLists } from './json-lists.ts'
 
 /**
- * Copies all rows of an account from one data database to another, which derives its search index itself. A row that
- * is there already stays: a copy that died half-way is made again from its beginning.
+ * Copies all rows of an account from one data database to another; the target derives its own search index. Existing
+ * rows are kept, so a copy that crashed is simply started again.
  *
- * @param tables those to copy, each behind those that it refers to
- * @param mayWrite asked with each insert at the target; nothing more is written once it does not hold
- * @returns how many rows there are
+ * @param tables the tables to copy, each after those that it refers to
+ * @param mayWrite a condition added to each insert at the target; once it fails, nothing more is written
+ * @returns the number of rows
  */
 export async function copyAccount(
   source: Db,
@@ -23,7 +23,7 @@ export async function copyAccount(
 ): Promise<number> {
   const held = await tablesHolding(source, accountId, tables)
   if (held.length === 0) return 0
-  // The source may be of a form that has fewer.
+  // The source may have an older schema with fewer columns.
   const [here, there] = await Promise.all([columnsOf(source, held), columnsOf(target, held)])
   let copied = 0
   for (const table of held) {
@@ -44,7 +44,10 @@ export async function copyAccount(
 
 const named = (name: string): SQL => sql`${sql.identifier(name)}`
 
-/** Those that have anything of an account: most have nothing of most, and to ask each of them would hold the account still for as long. */
+/**
+ * The tables with rows of an account. Most accounts use few tables, and querying each one would block the account
+ * longer.
+ */
 async function tablesHolding(source: Db, accountId: string, tables: readonly AccountTable[]): Promise<AccountTable[]> {
   const answers = await runBatch(
     source,
@@ -55,7 +58,7 @@ async function tablesHolding(source: Db, accountId: string, tables: readonly Acc
   return tables.filter((_, at) => answers[at]?.[0]?.holds === 1)
 }
 
-/** The columns of each of the tables. */
+/** The columns of each table. */
 async function columnsOf(
   database: Db,
   tables: readonly AccountTable[],

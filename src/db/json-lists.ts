@@ -1,10 +1,11 @@
-/** A bound value holds 2 MB (D1 limits); so many UTF-16 units are at most three times as many bytes. */
+/** A bound value may have 2 MB (D1 limits); this many UTF-16 units are at most three times as many bytes. */
 const LENGTH_MAX = 500_000
 
 /**
- * Rows or values as JSON lists for `json_each`, none larger than a statement can bind; a row that is larger by itself stands alone.
+ * Splits rows or values into JSON lists for `json_each`, each small enough for one parameter; a larger row gets its own
+ * list.
  *
- * @returns none for no rows
+ * @returns an empty list for no rows
  */
 export function jsonLists(rows: readonly (object | string)[]): string[] {
   const lists: string[][] = []

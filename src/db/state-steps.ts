@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Which state may follow which. A row may always keep its state. */
+/** The states that may follow each state. A row may always keep its state. */
 export type Steps<State extends string> = Readonly<Record<State, readonly State[]>>
 
-/** The states of a table of steps that `To` may follow. */
+/** The states in a table of steps that may precede `To`. */
 export type StatesBefore<Table extends Steps<string>, To extends string> = {
   [From in keyof Table]: To extends Table[From][number] ? From : never
 }[keyof Table]
 
-/** A column of states: its table, the trigger that refuses other steps, and the error of that trigger. */
+/** A state column: its table, the trigger that rejects other steps, and the trigger's error. */
 export interface StateColumn {
   readonly table: string
   readonly column: string
@@ -17,8 +17,8 @@ export interface StateColumn {
 }
 
 /**
- * The trigger by which the database refuses steps that a table does not list. Migrations hold its text; a test compares the latest one with this, so
- * that a step is added here and in a migration or nowhere.
+ * The SQL of the trigger that rejects steps not listed in the table. Migrations contain this SQL; a test compares the
+ * latest one with this function, so that a new step requires a migration too.
  */
 export function stepTrigger({ table, column, trigger, error }: StateColumn, steps: Steps<string>): string {
   const allowed = Object.entries(steps).flatMap(([from, all]) => all.map((to) => `('${from}', '${to}')`))
@@ -30,9 +30,10 @@ export function stepTrigger({ table, column, trigger, error }: StateColumn, step
 }
 
 /**
- * A condition on a column of states, which are written into the SQL: the planner uses a partial index only for a constant it can read.
+ * A condition on a state column. States are written into the SQL as literals, because the planner uses a partial index
+ * only with constants.
  *
- * @param states of an enumeration of ours, never text from outside
+ * @param states of one of our own enumerations, never external text
  */
 export const isIn = (column: string, states: readonly string[]): SQL =>
   sql.raw(

@@ -7,16 +7,17 @@ import { readPhoneNumber } from '../lib/read-phone-number.ts'
 const EMAIL_LENGTH_MAX = 254
 
 /**
- * The one spelling of an address by which recipients and suppressions are known: an email in lower case with its domain in ASCII, a number in E.164.
+ * Normalises an address, so that recipients and suppressions can be compared: an email in lower case with its domain in
+ * ASCII, a number in E.164.
  *
- * @param country where a number without `+` is from, as `DE`
- * @returns null when it is no address of this kind
+ * @param country the country of a number without `+`, such as `DE`
+ * @returns null if it is not an address of this kind
  */
 export function normalizedAddress(channel: Channel, text: string, country?: string | null): string | null {
   return channel === 'email' ? normalizedEmail(text) : (readPhoneNumber(text, country).number?.number ?? null)
 }
 
-/** An address as lists show it to those who may not read it: `a•••@acme.com`, `+49••••89`. */
+/** Masks an address for people who may not read it: `a•••@acme.com`, `+49••••89`. */
 export function hintOf(channel: Channel, address: string): string {
   if (channel === 'email') {
     const at = address.lastIndexOf('@')

@@ -5,37 +5,40 @@ import { ISSUE_KINDS, REMAINDER } from './spam/issues.ts'
 import { type Features, featuresOf, logOdds, type Model, modelFor } from './spam/model.ts'
 import { resolveChoices } from './template-syntax.ts'
 
-/** From which score on a risk is called what: green below 30, yellow below 60 (spec 3, section 9). */
+/** The lower bounds of the risk levels: green below 30, yellow below 60 (spec 3, section 9). */
 const RISKS: readonly (readonly [RiskLevel, number])[] = [
   ['very_high', 80],
   ['high', 60],
   ['medium', 30],
 ]
-/** What is shown in red does not pass; yellow is a warning, and people may have their reasons. */
+/** Scores shown in red do not pass; yellow is a warning that users may ignore. */
 const PASSED_BELOW = 60
-/** Words that an issue names. */
+/** The maximum number of words that an issue names. */
 const NAMED_MAX = 5
-/** Words that weigh less are too common to be named: `your`. */
+/** Words with a lower weight are too common to name, such as `your`. */
 const NAMED_WEIGHT_MIN = 1
-/** Divides what the model says, which is surer of itself than of mail unlike that it was made for. */
+/** Divides the model's result, which is overconfident about mail unlike its training data. */
 const CAUTION = 1.8
-/** How much surer than even odds a model has to be: it learned from private messages, beside which every honest offer looks like advertising. */
+/**
+ * How far above even odds the model must be. It was trained on private messages, compared to which every honest offer
+ * looks like advertising.
+ */
 const BENEFIT_OF_DOUBT: Readonly<Record<Channel, number>> = { email: 1.8, sms: 0.6 }
 const RECOMMENDATIONS_MAX = 5
-/** Issues below it are not worth a recommendation. */
+/** Issues with fewer points get no recommendation. */
 const WORTH_POINTS = 2
 
 export interface Analysed {
   readonly channel: Channel
   readonly subject: string
   readonly content: string
-  /** The unsubscribe link is added when the message is composed, so that the content needs none. */
+  /** Whether an unsubscribe link is added when composing, so that the content needs none. */
   readonly addsUnsubscribe?: boolean
-  /** Whose message is judged; left out, an example. */
+  /** The recipient for whom the message is scored; an example by default. */
   readonly recipient?: MergeValues
 }
 
-/** Says nothing for or against a message. */
+/** Neutral values, which do not affect the score. */
 const EXAMPLE: MergeValues = {
   name: 'Alex Morgan',
   first_name: 'Alex',
@@ -45,7 +48,7 @@ const EXAMPLE: MergeValues = {
   phone: '+15550100',
 }
 
-/** The text that is sent; the address for unsubscribing stays a field, by which it is known. */
+/** The text as sent, except that the unsubscribe address stays a field, so that it is recognised. */
 function merged(template: string, values: MergeValues, as: 'header' | 'html'): string {
   const known = { ...values, unsubscribe_url: null }
   const settled = resolveChoices(template, { has: (name) => Boolean(values[name]?.trim()), seed: 'spam' })
@@ -54,17 +57,18 @@ function merged(template: string, values: MergeValues, as: 'header' | 'html'): s
 }
 
 const UNSUBSCRIBE_FIELD = /(\{\{\s{0,20}unsubscribe_url\s{0,20}(?:\|[^{}]{0,200})?\}\})/i
-/** Words of any sentence: an advice that names them helps nobody. */
+/** Common words, which are of no use in advice. */
 const COMMON =
   /^(?:\d+|.{1,2}|your|our|yours|ours|for|from|per|each|all|and|the|you|are|will|have|not|now|get|only|over|more|most|this|that|with|is your|your own|and your|you are|we are|we have)$/
 
 export const riskOf = (score: number): RiskLevel => RISKS.find(([, from]) => score >= from)?.[0] ?? 'low'
 
 /**
- * How a filter would see a message: a score from 0 good to 100 bad, and what makes it up. The same message always scores the same.
+ * Scores a message as a spam filter would, from 0 (good) to 100 (bad), with the issues that contribute. The same
+ * message always gets the same score.
  *
- * The score is the probability that the message is unwanted, by a logistic model of what it does and which words it has. Its issues share the
- * score by how much each speaks against the message, so that their points add up to it.
+ * The score is the probability that the message is unwanted, from a logistic model of its traits and words. The score
+ * is divided among the issues by how much each speaks against the message, so that their points add up to it.
  */
 export function analyseContent({ channel, addsUnsubscribe = false, ...written }: Analysed): SpamAnalysis {
   const values = { ...EXAMPLE, ...written.recipient }
@@ -110,7 +114,7 @@ function weighedIssues(channel: Channel, model: Model, found: Features): Weighed
   })
 }
 
-/** Divides a score among issues, in tenths, with nothing left over; the heaviest come first. */
+/** Divides a score among issues, in tenths and without remainder; highest points first. */
 function share(score: number, weighed: readonly Weighed[]): SpamIssue[] {
   const tenths = Math.round(score * 10)
   if (tenths === 0) return []

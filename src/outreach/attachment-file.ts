@@ -5,7 +5,10 @@ const NAME_LENGTH_MAX = 150
 const EXTENSION = /\.[^.]{1,20}$/
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** What a file is called in a message: one line without folders, and without what systems cut off the end, behind which another ending would show. */
+/**
+ * The name of a file in a message: one line without folders, and without trailing characters that some systems strip,
+ * which could reveal another extension.
+ */
 export function attachmentName(written: string): string {
   const line = oneLine(written).replaceAll('\0', '')
   const name = line
@@ -24,12 +27,13 @@ function shortened(name: string): string {
 }
 
 /**
- * What a file is, by its name. Messages and parts of messages count as bytes: they would go out as text that servers may change on the way (RFC 2046 5.2.1).
+ * The media type of a file, by its name. Messages and multiparts are sent as plain bytes: as their own types they would
+ * be sent as text, which servers may alter (RFC 2046 5.2.1).
  */
 export function attachmentType(name: string): string {
   const type = mime.getType(name) ?? UNKNOWN_TYPE
   return /^(?:message|multipart)\//.test(type) ? UNKNOWN_TYPE : type
 }
 
-/** What files come to in a message: base64 in lines of 76 characters. */
+/** The size of an attachment in a message: base64 in lines of 76 characters. */
 export const encodedBytes = (bytes: number): number => Math.ceil((bytes / 3) * 4 * (78 / 76))

@@ -1,25 +1,28 @@
 import { getDomain } from 'tldts'
 import { oneLine } from '../contracts/one-line.ts'
 
-/** A header in which a receiver says what it found of a mail (RFC 8601; RFC 8617 4.1.1 for the one that begins with `ARC-`). */
+/**
+ * A header in which a receiver reports its authentication checks of a mail (RFC 8601; RFC 8617 4.1.1 for the one that
+ * begins with `ARC-`).
+ */
 export interface AuthenticationHeader {
   readonly name: 'authentication-results' | 'arc-authentication-results'
   readonly value: string
 }
 
 export interface AuthenticatedBy {
-  /** Of the mail, the first first: receivers write theirs above whatever came. */
+  /** In order of appearance: receivers add theirs above existing ones. */
   readonly headers: readonly AuthenticationHeader[]
-  /** What our own receiver calls itself, as `mx.cloudflare.net`; null where a mail came past it. */
+  /** The name of our own receiver, such as `mx.cloudflare.net`; null if the mail did not pass through it. */
   readonly authservId: string | null
-  /** Every domain in the mail's From. */
+  /** All domains in the mail's From. */
   readonly fromDomains: readonly string[]
 }
 
 /**
- * Whether our own receiver found that a mail's From is no forgery: DMARC passed for its domain, or a DKIM signature of the same organisation did (RFC 7489 3.1.1,
- * relaxed). Only the first header that names our receiver counts. It stands above those that came with the mail, of which anyone can write one
- * (RFC 8601 5); whoever else speaks is not heard at all.
+ * Whether our own receiver has authenticated a mail's From: DMARC passed for its domain, or a DKIM signature of the
+ * same organisation did (RFC 7489 3.1.1, relaxed). Only the first header that names our receiver counts, because
+ * headers that came with the mail are below it and can be forged (RFC 8601 5). Headers of other receivers are ignored.
  */
 export function isFromAuthenticated({ headers, authservId, fromDomains }: AuthenticatedBy): boolean {
   const [domain] = fromDomains
@@ -34,7 +37,7 @@ export function isFromAuthenticated({ headers, authservId, fromDomains }: Authen
 interface Result {
   readonly method: string
   readonly result: string
-  /** As `header.from`. */
+  /** Such as `header.from`. */
   readonly properties: ReadonlyMap<string, string>
 }
 
@@ -54,7 +57,7 @@ function isAuthentic(results: readonly Result[], domain: string): boolean {
 const domainIn = (value: string | undefined): string | null =>
   value === undefined ? null : value.slice(value.lastIndexOf('@') + 1) || null
 
-/** Null for one that cannot be read, which is nobody's. */
+/** Parses a header; null if it is invalid, which then belongs to no receiver. */
 function readResults({ name, value }: AuthenticationHeader) {
   const stated = withoutComments(value)
   if (stated === null) return null
@@ -62,7 +65,7 @@ function readResults({ name, value }: AuthenticationHeader) {
     .toLowerCase()
     .split(';')
     .map((part) => part.replace(/ ?= ?/g, '=').trim())
-  // The instance of the chain comes first.
+  // An ARC header starts with the instance number.
   if (name === 'arc-authentication-results') parts.shift()
   const [authservId] = (parts.shift() ?? '').split(' ')
   return { authservId: authservId!, results: parts.flatMap((part) => readResult(part) ?? []) }
@@ -76,17 +79,17 @@ function readResult(part: string): Result | null {
   const properties = new Map<string, string>()
   for (const word of rest) {
     const at = word.indexOf('=')
-    // The first: whoever repeats a property does not say more.
+    // The first one counts; repeated properties are ignored.
     if (at > 0 && !properties.has(word.slice(0, at))) properties.set(word.slice(0, at), word.slice(at + 1))
   }
   return { method, result, properties }
 }
 
 /**
- * A header without its comments, which may nest (RFC 5322 3.2.2). What stands in quotes may be a stranger's choice, as the mailbox of an envelope: nothing in it
- * divides.
+ * Removes a header's comments, which may nest (RFC 5322 3.2.2). Quoted text may be chosen by a stranger, such as the
+ * mailbox of an envelope, so nothing in it acts as a delimiter.
  *
- * @returns null where a quote or a comment has no end
+ * @returns null if a quote or a comment is not closed
  */
 function withoutComments(value: string): string | null {
   let text = ''

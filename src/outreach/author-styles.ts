@@ -2,16 +2,16 @@ import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
 
 /** Elements of the footer, and those around it. */
 const REACHED_TAGS: ReadonlySet<string> = new Set(['html', 'body', 'table', 'tbody', 'tr', 'td', 'div', 'a'])
-/** At-rules that hold rules. */
+/** At-rules that contain other rules. */
 const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'layer', 'container'])
-/** At-rules that style nothing by themselves. */
+/** At-rules that style nothing directly. */
 const KEPT: ReadonlySet<string> = new Set(['font-face', 'keyframes', '-webkit-keyframes'])
 
-/** A length that keeps what follows in sight; fields, functions and negative numbers may not. */
+/** Values that keep the content visible; fields, functions and negative numbers may not. */
 const DISPLAYED =
   /^(?:block|inline|inline-block|table|table-row|table-cell|table-row-group|inline-table|flow-root|list-item)$/
 const NEVER = /^$/
-/** Properties that can hide an element or what is inside of it, and the values of each that cannot. */
+/** Properties that can hide an element or its content, each with the values that cannot. */
 const HIDING: readonly (readonly [property: RegExp, harmless: RegExp])[] = [
   [/^display$/, DISPLAYED],
   [/^visibility$/, /^visible$/],
@@ -26,7 +26,7 @@ const HIDING: readonly (readonly [property: RegExp, harmless: RegExp])[] = [
   [/^(?:top|right|bottom|left|inset.*|margin.*|writing-mode|mix-blend-mode|backdrop-filter|line-height)$/, /^[^-{(]*$/],
   [/^--/, NEVER],
 ]
-/** What is drawn over the footer from outside of it: margins that pull it away. */
+/** Large negative margins, which pull other content over the footer. */
 const PULLS = /-\s*\d{3}/
 const FIELD = /\{\{[^{}]{0,1200}\}\}/g
 const STAND_IN = /author-field-(\d+)-/g
@@ -40,10 +40,11 @@ export interface AroundFooter {
 export const NOTHING_AROUND: AroundFooter = { classes: new Set(), ids: new Set() }
 
 /**
- * An author's style sheet without what could hide the footer: hiding declarations of rules that may match it or the elements around it, sheets of others, and
- * anything that would end the `style` element. Rules of the author's own classes stay as they are.
+ * Removes from an author's style sheet what could hide the footer: hiding declarations in rules that may match it or
+ * its ancestors, imported sheets, and anything that would end the `style` element. Rules for the author's own classes
+ * are kept.
  *
- * @param css content of a `style` element, fields still to be merged
+ * @param css content of a `style` element, with its fields not yet merged
  */
 export function authorSheet(css: string, around: AroundFooter): string {
   const fields: string[] = []
@@ -52,7 +53,7 @@ export function authorSheet(css: string, around: AroundFooter): string {
   return sheet.replaceAll(/<(?=[a-z!/?])/gi, '\\3c ').replace(STAND_IN, (_, at: string) => fields[Number(at)] ?? '')
 }
 
-/** @param surrounds it is the style of the author's `html` or `body` */
+/** @param surrounds whether it is the style of the author's `html` or `body` */
 export function authorStyle(style: string, surrounds: boolean): string {
   const kept = style.split(';').filter((one) => one.trim() === '' || isHarmless(one, surrounds))
   return kept.join(';')
@@ -68,7 +69,7 @@ function tokensOf(css: string): CSSToken[] {
 
 const written = (tokens: readonly CSSToken[]): string => tokens.map((token) => token[1]).join('')
 
-/** How many rules may stand inside of each other. */
+/** The maximum nesting of rules. */
 const DEPTH_MAX = 8
 
 function readRules(tokens: readonly CSSToken[], around: AroundFooter, depth = 0): string {
@@ -92,7 +93,7 @@ function readRules(tokens: readonly CSSToken[], around: AroundFooter, depth = 0)
 
 const closes = (tokens: readonly CSSToken[], end: number) => tokens[end - 1]?.[0] === TokenType.CloseCurly
 
-/** The block of the rule at a place, and where it ends; a statement without a block has its end as `open`. */
+/** The block of the rule at a position, and its end; for a statement without a block, `open` equals the end. */
 function nextRule(tokens: readonly CSSToken[], from: number): { open: number; end: number } {
   let open = -1
   let depth = 0
@@ -117,7 +118,7 @@ function startsAtRule(tokens: readonly CSSToken[], from: number): boolean {
   return tokens[at]?.[0] === TokenType.AtKeyword
 }
 
-/** A block closed at its end, whatever it left open. */
+/** A block with all its brackets closed. */
 function balanced(block: readonly CSSToken[]): string {
   let depth = 0
   for (const [type] of block) depth += type === TokenType.OpenCurly ? 1 : type === TokenType.CloseCurly ? -1 : 0
@@ -125,7 +126,7 @@ function balanced(block: readonly CSSToken[]): string {
 }
 
 function declarations(block: readonly CSSToken[], reaches: boolean): string {
-  // Rules inside of rules are on no mail program's list: the declarations before them stay.
+  // Mail programs do not support nested rules, so only the declarations before them are kept.
   const nested = block.findIndex(([type]) => type === TokenType.OpenCurly)
   const own = written(nested < 0 ? block : block.slice(0, nested))
   return own
@@ -148,7 +149,7 @@ function isHarmless(declaration: string, reaches: boolean): boolean {
   return HIDING.every(([hiding, harmless]) => !hiding.test(property) || harmless.test(value))
 }
 
-/** Whether a declaration alone makes text unreadable: not shown, transparent, or next to no size. */
+/** Whether a declaration makes text unreadable by itself: hidden, transparent, or nearly without size. */
 export function isHiding(declaration: string): boolean {
   const plain = unescaped(declaration).trim()
   if (/^(?:max-)?(?:height|width)\s*:/i.test(plain)) return /:\s{0,20}[01]?(?:px|pt|em|%)?\s{0,20}(?:!|$)/.test(plain)
@@ -158,7 +159,7 @@ export function isHiding(declaration: string): boolean {
   )
 }
 
-/** `d\69splay` is `display`. */
+/** Decodes escapes: `d\69splay` is `display`. */
 const unescaped = (text: string): string =>
   text
     .replace(/&#x?([0-9a-f]{1,6});?/gi, '-')
@@ -167,7 +168,7 @@ const unescaped = (text: string): string =>
     )
     .replaceAll('\\', '')
 
-/** Whether one selector of a rule may match the footer, `html` or `body`. What is not understood may. */
+/** Whether a selector of a rule may match the footer, `html` or `body`. Selectors that cannot be parsed may. */
 function mayReach(prelude: readonly CSSToken[], around: AroundFooter): boolean {
   let compound: CSSToken[] = []
   let depth = 0
@@ -183,7 +184,7 @@ function mayReach(prelude: readonly CSSToken[], around: AroundFooter): boolean {
     } else if (type === TokenType.Whitespace || (type === TokenType.Delim && '>+~'.includes(text))) {
       compound.push(token)
     } else {
-      // What stands before a combinator names other elements.
+      // Everything before a combinator matches other elements.
       const last = compound.at(-1)
       if (last && (last[0] === TokenType.Whitespace || (last[0] === TokenType.Delim && '>+~'.includes(last[1]))))
         compound = []

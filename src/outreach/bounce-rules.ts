@@ -1,19 +1,19 @@
 import type { ReplyClass } from './reply-class.ts'
 
-/** What a server's words or status mean. Of several rules that fit, the first holds. */
+/** The meaning of a server's response or status. The first matching rule applies. */
 export interface BounceRule {
   readonly kind: ReplyClass
-  /** What it means, without a full stop. */
+  /** The meaning, without a full stop. */
   readonly meaning: string
-  /** Phrases of the answer, of which one is enough: folded, addresses and host names left out. */
+  /** Phrases of which one must occur in the response: normalised, without addresses and host names. */
   readonly says?: readonly string[]
-  /** Phrases that make another rule hold. */
+  /** Phrases that exclude this rule. */
   readonly unless?: readonly string[]
-  /** Status without its class, as `1.1` (RFC 3463), of which one is needed. */
+  /** Status codes without their class, such as `1.1` (RFC 3463), of which one must match. */
   readonly status?: readonly string[]
-  /** Reply codes (RFC 5321), of which one is needed. */
+  /** Reply codes (RFC 5321), of which one must match. */
   readonly code?: readonly number[]
-  /** Where it is documented, or which servers say so. */
+  /** The documentation, or the servers that respond like this. */
   readonly source: string
 }
 
@@ -25,12 +25,12 @@ const FULL = 'The mailbox is full'
 const POLICY = 'The server refused the message by its policy'
 const BAD_SENDER = "The server refused the sender's address"
 
-/** A name that is looked up again later may be there then. */
+/** Temporary failures: a later lookup of the name may succeed. */
 const FOR_NOW = phrases('try again|temporar|timed out|timeout|servfail|not respond|later')
 
 /**
- * What mail servers answer for good, in the order in which it counts: a reason that is not about the mailbox holds whatever the status says, since
- * providers refuse with 5.1.1 and 5.2.1 what is too fast, too much or unwanted.
+ * Permanent responses of mail servers, in order of precedence. A reason that is not about the mailbox takes precedence
+ * over the status, because providers also use 5.1.1 and 5.2.1 to reject mail that is too fast, too much or unwanted.
  */
 export const BOUNCE_RULES: readonly BounceRule[] = [
   {

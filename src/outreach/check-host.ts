@@ -9,18 +9,18 @@ export type SpfResult = 'none' | 'neutral' | 'pass' | 'fail' | 'softfail' | 'tem
 export interface SpfClient {
   /** IPv4 or IPv6 address. */
   readonly ip: string
-  /** Envelope sender; empty for bounces, which are judged by `helo`. */
+  /** The envelope sender; empty for bounces, for which `helo` is checked. */
   readonly sender: string
   readonly helo: string
 }
 
 const RESULTS: Readonly<Record<Qualifier, SpfResult>> = { '+': 'pass', '-': 'fail', '~': 'softfail', '?': 'neutral' }
-/** Names of a client beyond these are ignored (RFC 7208 4.6.4). */
+/** Further names of a client are ignored (RFC 7208 4.6.4). */
 const CLIENT_NAMES_MAX = 10
 
 type Hosts = Extract<Directive, { kind: 'a' | 'mx' }>
 
-/** Ends an evaluation, however deep: null where an answer is missing. */
+/** Ends an evaluation at any depth; null if an answer is missing. */
 class Ended extends Error {
   readonly result: SpfResult | null
 
@@ -33,9 +33,9 @@ class Ended extends Error {
 /**
  * Evaluates whether a client may send for a domain: `check_host()` of RFC 7208 section 4, without explanations.
  *
- * @param answers the answers so far; null is a failure of the DNS
- * @param ask called with a question whose answer is missing
- * @returns null while an answer is missing: add it and evaluate again
+ * @param answers the DNS answers so far; null is a DNS failure
+ * @param ask called with a query whose answer is missing
+ * @returns null if an answer is missing: add it and evaluate again
  */
 export function checkHost(
   client: SpfClient,
@@ -76,9 +76,9 @@ class Evaluation {
     this.#ask = ask
   }
 
-  /** Recursion ends at the limit of look-ups. */
+  /** The limit on lookups bounds the recursion. */
   evaluate(domain: string): SpfResult {
-    // At least two labels (RFC 7208 4.3).
+    // At least two labels are required (RFC 7208 4.3).
     if (!isDnsName(domain) || !domain.includes('.')) return 'none'
     const records = spfRecordsOf(this.#answerOf(`TXT ${domain}`))
     if (records.length === 0) return 'none'
@@ -99,7 +99,7 @@ class Evaluation {
     this.#countLookup()
     const name = directive.domain ? this.#nameOf(directive.domain, domain) : domain
     if (directive.kind === 'include') return this.#includes(name)
-    // Names that cannot be asked for do not match (RFC 7208 4.8).
+    // Invalid names do not match (RFC 7208 4.8).
     if (!isDnsName(name)) return false
     if (directive.kind === 'exists') return this.#counted(`A ${name}`).length > 0
     if (directive.kind === 'ptr') return this.#clientNames().some((one) => one === name || one.endsWith(`.${name}`))
@@ -127,7 +127,7 @@ class Evaluation {
     return names.flatMap((server) => [...this.#answerOf(this.#addressesAt(server))])
   }
 
-  /** The client's names whose addresses are its own (RFC 7208 5.5). A failure of the DNS is no match. */
+  /** The client's names that resolve to its own address (RFC 7208 5.5). A DNS failure is no match. */
   #clientNames(): string[] {
     const question: DnsQuestion = `PTR ${reverseOf(this.#ip)}`
     const names = (this.#quietly(question) ?? []).map(bare).filter(isDnsName).slice(0, CLIENT_NAMES_MAX)
@@ -143,7 +143,7 @@ class Evaluation {
     const values = { ...this.#values, d: domain }
     const name = expandName(text, values)
     if (name !== null) return name
-    // Only the client's name asks the DNS, so that it is looked for last.
+    // Only the client's name needs a DNS query, so it is resolved last.
     const names = this.#clientNames()
     const p = names.find((one) => one === domain) ?? names.find((one) => one.endsWith(`.${domain}`)) ?? names[0]
     return expandName(text, { ...values, p: p ?? 'unknown' }) ?? ''

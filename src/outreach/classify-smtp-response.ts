@@ -7,48 +7,56 @@ import { judgeReply } from './judge-reply.ts'
 import type { ReplyClass } from './reply-class.ts'
 
 /**
- * What an outcome means. Those of `judge-reply.ts`; `connection`: it was lost before the message was over; `opt_out`: the provider knows that they said no;
- * `unknown`: it may have arrived or not.
+ * The class of an outcome. Besides those of `judge-reply.ts`: `connection`: the connection was lost before the message
+ * was complete; `opt_out`: the provider knows that the recipient opted out; `unknown`: the message may have arrived.
  */
 export type DeliveryClass = 'sent' | ReplyClass | 'connection' | 'opt_out' | 'unknown'
 
-/** What to do about a message after an attempt. */
+/** What to do with a message after an attempt. */
 export interface DeliveryVerdict {
-  /** Where the recipient's row goes; `pending` is tried again after `retryAfterSeconds`. */
+  /** The new state of the recipient; `pending` is retried after `retryAfterSeconds`. */
   readonly state: Extract<RecipientState, 'sent' | 'pending' | 'bounced' | 'failed' | 'unknown'>
   readonly class: DeliveryClass
-  /** As a sentence, with what the server said; null when it was sent. */
+  /** A sentence with the server's response; null if it was sent. */
   readonly reason: string | null
-  /** Nothing may go to this address any more. */
+  /** Whether this address must get no more messages. */
   readonly suppress: boolean
-  /** As what it is suppressed; null where it is not. */
+  /** The reason for the suppression; null if there is none. */
   readonly suppressAs: SuppressionReason | null
   /** Null unless it is `pending`. */
   readonly retryAfterSeconds: number | null
-  /** The sender's fault, which every further message would meet: stop until somebody has looked. */
+  /**
+   * Whether the sender is at fault, so that every further message would fail: sending stops until a person has checked.
+   */
   readonly pausesSender: boolean
 }
 
-/** How often it was tried. */
+/** The attempts so far. */
 export interface Attempts {
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number
-  /** From the first attempt to this one. */
+  /** The time from the first attempt to this one. */
   readonly secondsSinceFirst: number
 }
 
-/** Past these a message is given up. */
+/** A message is given up after this many attempts or seconds. */
 export const ATTEMPTS_MAX = 5
 export const GIVE_UP_SECONDS = 24 * 3_600
 
-/** Seconds to wait after the first, second, third and fourth attempt (RFC 5321 4.5.4.1 asks for 30 minutes at the least where the reason is not known). */
+/**
+ * The delays in seconds after the first, second, third and fourth attempt (RFC 5321 4.5.4.1 recommends at least 30
+ * minutes if the reason is unknown).
+ */
 const WAITS = [300, 1_800, 7_200, 21_600] as const
-/** Whoever says that it is too much is left alone for longer. */
+/** Longer delays, for servers that are throttling. */
 const THROTTLED_WAITS = [900, 3_600, 10_800, 28_800] as const
-/** After a person has resumed it, there is nothing to wait for. */
+/** After a person resumes sending, no longer delay is needed. */
 const PAUSED_WAIT_SECONDS = 60
 
-/** What came of handing an email over (RFC 5321, RFC 3463). A message that may have arrived is `unknown` and never tried again. */
+/**
+ * Classifies the outcome of delivering an email (RFC 5321, RFC 3463). A message that may have arrived is `unknown` and
+ * never retried.
+ */
 export function classifySmtpResponse(outcome: DeliveryResult, tried: Attempts): DeliveryVerdict {
   switch (outcome.kind) {
     case 'accepted':
@@ -74,7 +82,7 @@ export function classifySmtpResponse(outcome: DeliveryResult, tried: Attempts): 
   }
 }
 
-/** What came of handing a text message over. */
+/** Classifies the outcome of sending a text message. */
 export function judgeSms(outcome: SmsResult, tried: Attempts): DeliveryVerdict {
   switch (outcome.kind) {
     case 'accepted':
@@ -130,7 +138,7 @@ function again(
   return { ...NOTHING, state: 'pending', class: kind, reason, retryAfterSeconds: wait }
 }
 
-/** Servers explain themselves at length. */
+/** Server responses can be long. */
 const REPLY_LENGTH_MAX = 300
 
 function sentence(meaning: string, said: string): string {

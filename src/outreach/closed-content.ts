@@ -2,26 +2,26 @@ import { BoundedParser } from '../lib/bounded-parser.ts'
 import { type AroundFooter, authorSheet, authorStyle } from './author-styles.ts'
 import { FOOTER_MARK } from './message-footer.ts'
 
-/** A content as markup that leaves nothing open, in the parts of a document. */
+/** Content as markup with all elements closed, split into the parts of a document. */
 export interface ClosedContent {
-  /** What stands in the author's `head`. */
+  /** The content of the author's `head`. */
   readonly head: string
   readonly body: string
-  /** Attributes of the author's `html` and `body`, as written, each with a space before it. */
+  /** Attributes of the author's `html` and `body`, as written, each preceded by a space. */
   readonly htmlAttributes: string
   readonly bodyAttributes: string
   readonly doctype: string
-  /** It has its own `html` or `body`. */
+  /** Whether it has its own `html` or `body`. */
   readonly isDocument: boolean
 }
 
-/** Mail programs remove them with what they hold; each would read the rest of a message as something else. */
+/** Elements that mail programs remove with their content; each would change how the rest of a message is parsed. */
 const DROPPED: ReadonlySet<string> = new Set(
   'script template iframe frame frameset noframes noembed object embed applet xmp plaintext listing math dialog'.split(
     ' ',
   ),
 )
-/** They go, what they hold stays. */
+/** Elements that are removed while their content is kept. */
 const UNWRAPPED: ReadonlySet<string> = new Set(['html', 'head', 'body', 'noscript'])
 const IN_HEAD: ReadonlySet<string> = new Set(['title', 'meta', 'style', 'link', 'base'])
 const VOID: ReadonlySet<string> = new Set(
@@ -29,16 +29,20 @@ const VOID: ReadonlySet<string> = new Set(
 )
 const TAG_NAME = /^[a-z][a-z0-9:_-]*$/i
 const ATTRIBUTE_NAME = /^[^\s"'<>/=]+$/
-/** What Outlook alone reads, or all but Outlook. */
+/** Conditional comments, read only by Outlook or by all except Outlook. */
 const CONDITIONAL = /^(?:\[if [^\]]*\]>|<!\[endif\]$)/
-/** Deeper markup is nobody's letter; what is deeper stands beside it. */
+/** No real letter nests deeper; deeper elements become siblings. */
 const DEPTH_MAX = 300
-/** Sheets of others may change after the message was checked; those of fonts hide nothing. */
+/**
+ * External style sheets may change after the message was checked, so only font services are allowed; fonts hide
+ * nothing.
+ */
 const FONT_SHEET = /^https:\/\/fonts\.(?:googleapis\.com|bunny\.net)\//i
 
 /**
- * Reads a content and writes it with everything closed, so that what is added behind it is seen: comments end, elements that swallow or hide what follows are
- * closed or gone, and style sheets lose what could hide the footer. Fields, text, links and `[if mso]` comments stay as they were written.
+ * Parses content and writes it with everything closed, so that what is added after it is visible: comments end,
+ * elements that swallow or hide what follows are closed or removed, and style sheets lose what could hide the footer.
+ * Fields, text, links and `[if mso]` comments are kept as written.
  */
 export function closedContent(markup: string): ClosedContent {
   const around = { classes: new Set<string>(), ids: new Set<string>() }
@@ -79,7 +83,7 @@ export function closedContent(markup: string): ClosedContent {
           return
         }
         if (name === 'svg') svg++
-        // Browsers end the head where something else begins.
+        // As in browsers, the head ends where another element begins.
         if (inHead && !IN_HEAD.has(name)) inHead = false
         if (inHead) headTag = name
         open.push(name)
@@ -146,10 +150,10 @@ export function closedContent(markup: string): ClosedContent {
 const isForeignSheet = (name: string, { rel, href }: Record<string, string>): boolean =>
   name === 'link' && /stylesheet/i.test(rel ?? '') && !FONT_SHEET.test(href ?? '')
 
-/** Not to be read as a tag, whatever stands behind it once something between was left out. */
+/** Escapes `<`, so that it cannot start a tag even after content behind it is removed. */
 const escaped = (text: string): string => text.replaceAll('<', '&lt;')
 
-/** @param surround of `html` or `body`, around the footer */
+/** @param surround whether they belong to `html` or `body`, around the footer */
 function attributesHtml(attributes: Record<string, string>, surround: boolean): string {
   return Object.entries(attributes)
     .filter(

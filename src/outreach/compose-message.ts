@@ -9,22 +9,22 @@ import { messageTemplate, prepareTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { choicesOf, namesUnsubscribe } from './settled-choices.ts'
 
-/** What a campaign says, as its row has it. */
+/** The content of a campaign, as stored in its row. */
 export interface CampaignText {
   readonly id: string
   readonly subject: string | null
   readonly content: string
-  /** The plain part as it was written; null makes one of `content`. */
+  /** The plain-text part as written; null generates it from `content`. */
   readonly textContent: string | null
-  /** Adds a visible link where the content has not `{{unsubscribe_url}}`. The headers for it are always there. */
+  /** Adds a visible link if the content lacks `{{unsubscribe_url}}`. The headers are always added. */
   readonly includeUnsubscribe: boolean
-  /** A page of the sender's own about it; it stands beside ours, which alone suppresses. */
+  /** The sender's own unsubscribe page. It is shown beside ours, which is the only one that suppresses the address. */
   readonly unsubscribeUrl: string | null
   readonly trackOpens: boolean
   readonly trackClicks: boolean
 }
 
-/** Who it is from, as the email configuration has it. */
+/** The sender, as stored in the email configuration. */
 export interface EmailSender {
   readonly id: string
   readonly fromName: string
@@ -34,20 +34,20 @@ export interface EmailSender {
   readonly unsubscribeUrl: string | null
 }
 
-/** Whom it goes to, as the ledger has them. */
+/** The recipient, as stored in the campaign's ledger. */
 export interface MessageRecipient extends NamedRecipient {
-  /** As `Crawl of acme.com`. */
+  /** Such as `Crawl of acme.com`. */
   readonly dataSource: string
   readonly consent: string | null
 }
 
-/** Public addresses of one message. */
+/** The public URLs of one message. */
 export interface MessageUrls {
-  /** Ours, for one click and for people. */
+  /** Our unsubscribe URL, for one-click programs and for people. */
   readonly unsubscribe: string
-  /** Asked for only where opens are tracked. */
+  /** Called only if opens are tracked. */
   readonly open?: () => string
-  /** Asked for only where clicks are tracked. @param target one of `trackedLinks` */
+  /** Called only if clicks are tracked. @param target one of `trackedLinks` */
   readonly click?: (target: string) => string
 }
 
@@ -56,23 +56,26 @@ export interface EmailToCompose {
   readonly sender: EmailSender
   readonly recipient: MessageRecipient
   readonly urls: MessageUrls
-  /** Ours, other for every message, as the recipient's id; it makes the `Message-ID`. Letters, digits, dots, hyphens. */
+  /**
+   * Our reference, unique for every message, such as the recipient's id; the `Message-ID` contains it. Letters, digits,
+   * dots, hyphens.
+   */
   readonly reference: string
-  /** `Message-ID`s of the thread that it answers in, without their brackets, the first first. */
+  /** `Message-ID`s of the thread that it continues, without their brackets, oldest first. */
   readonly thread?: readonly string[]
-  /** Where bounces go; left out, the sender's address. */
+  /** The bounce address; the sender's address by default. */
   readonly returnPath?: string | null
   readonly date: Date
 }
 
 export interface ComposedEmail {
   readonly mail: OutgoingMail
-  /** Fields that are named and that the recipient has not, without a fallback. */
+  /** Fields that the message names, that the recipient lacks, and that have no fallback. */
   readonly missing: readonly string[]
 }
 
 /**
- * The `Message-ID` of a message, without its angle brackets: what the ledger keeps, and what bounces and complaints name.
+ * The `Message-ID` of a message, without angle brackets: stored in the ledger, and quoted by bounces and complaints.
  */
 export const messageIdOf = (reference: string, fromEmail: string): string =>
   `${reference}@${fromEmail.slice(fromEmail.lastIndexOf('@') + 1).toLowerCase()}`
@@ -81,9 +84,9 @@ const ownPageOf = (campaign: CampaignText, sender: Pick<EmailSender, 'unsubscrib
   campaign.unsubscribeUrl ?? sender.unsubscribeUrl
 
 /**
- * Reads the content of a campaign ahead of `composeEmail`, in turns: once for all the recipients of a batch.
+ * Parses a campaign's content before `composeEmail`, in steps, once for all recipients of a batch.
  *
- * @param countsClicks whether `urls.click` will be given where clicks are tracked
+ * @param countsClicks whether `urls.click` will be given if clicks are tracked
  */
 export const prepareEmail = (
   campaign: CampaignText,
@@ -92,9 +95,9 @@ export const prepareEmail = (
 ): Promise<void> => prepareTemplate(campaign.content, campaign.trackClicks && countsClicks, ownPageOf(campaign, sender))
 
 /**
- * Makes the email that a recipient gets; for previews, tests and sending alike.
+ * Composes the email for a recipient, for previews, tests and sending.
  *
- * @throws validation_failed where something that becomes a header has line breaks
+ * @throws validation_failed if a header value contains line breaks
  */
 export function composeEmail(message: EmailToCompose): ComposedEmail {
   const { campaign, sender, recipient, urls, reference, date } = message
@@ -145,7 +148,10 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
   }
 }
 
-/** RFC 8058 asks for both; Gmail reports complaints by the identifiers of `Feedback-ID`, of which the last stands for the sender. */
+/**
+ * RFC 8058 requires both unsubscribe headers. Gmail reports complaints by the identifiers in `Feedback-ID`, the last of
+ * which identifies the sender.
+ */
 function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrls): Record<string, string> {
   return {
     'List-Unsubscribe': `<${headerLine('unsubscribe_url', urls.unsubscribe)}>`,
@@ -154,22 +160,25 @@ function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrl
   }
 }
 
-/** RFC 5322 3.6.4: mail programs put it where the messages before it are. */
+/** RFC 5322 3.6.4: mail programs group the message with the previous ones. */
 function threadHeaders(thread: readonly string[]): Record<string, string> {
   const ids = thread.map((id) => `<${headerLine('thread', id)}>`)
   const last = ids.at(-1)
   return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') }
 }
 
-/** The end of an id is at random; its beginning is a time. */
+/** The end of an id is random; its beginning is a timestamp. */
 const shortId = (id: string) => id.replace(/[^0-9a-z]/gi, '').slice(-12)
 
-/** RFC 5322 2.1.1 allows 998 of a line, which has the header's name as well; what is longer and has no spaces cannot be folded. */
+/**
+ * RFC 5322 2.1.1 allows 998 characters per line, including the header's name; a longer value without spaces cannot be
+ * folded.
+ */
 const HEADER_LENGTH_MAX = 900
-/** What fields make of a subject or a name may be long; nobody reads so much of it. */
+/** Limits a subject or a name after merging, because field values may be long. */
 const MERGED_LENGTH_MAX = 400
 
-/** @throws validation_failed when a value cannot be one line of a header */
+/** @throws validation_failed if a value cannot be one line of a header */
 function headerLine(field: string, value: string): string {
   if (/[\p{Cc}\u2028\u2029]/u.test(value)) throw invalid({ [field]: ['Line breaks are not allowed here'] })
   if (value.length > HEADER_LENGTH_MAX) throw invalid({ [field]: ['This is too long'] })

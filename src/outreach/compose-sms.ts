@@ -7,20 +7,20 @@ import { type SmsParts, smsParts } from './sms-parts.ts'
 export interface SmsToCompose {
   readonly campaign: { readonly content: string; readonly includeUnsubscribe: boolean }
   readonly recipient: NamedRecipient
-  /** The short link, which `{{unsubscribe_url}}` stands for whatever is added. */
+  /** The short link that replaces `{{unsubscribe_url}}`, or is appended. */
   readonly urls: { readonly unsubscribe: string }
-  /** Whether a STOP that is sent to the sender's number arrives. */
+  /** Whether a STOP sent to the sender's number is received. */
   readonly stopsByReply: boolean
 }
 
 export interface ComposedSms {
   readonly text: string
-  /** Fields that the content names, that the recipient has not, and that have no fallback. */
+  /** Fields that the content names, that the recipient lacks, and that have no fallback. */
   readonly missing: readonly string[]
   readonly parts: SmsParts
 }
 
-/** Makes the text message that a recipient gets; for sending, previews, the counter of the form and forecasts alike. */
+/** Composes the text message for a recipient, for sending, previews, the form's counter and forecasts. */
 export function composeSms({ campaign, recipient, urls, stopsByReply }: SmsToCompose): ComposedSms {
   const { content, includeUnsubscribe } = campaign
   const values = { ...recipientValues('sms', recipient), unsubscribe_url: urls.unsubscribe }
@@ -32,31 +32,34 @@ export function composeSms({ campaign, recipient, urls, stopsByReply }: SmsToCom
 }
 
 const STOP_BY_REPLY = 'Reply STOP to opt out'
-/** `Reply STOP`, `Text STOP to 12345`: in capitals, for "reply, stop by" is something else. */
+/** `Reply STOP`, `Text STOP to 12345`. In capitals only, because "reply, stop by" means something else. */
 const NAMES_STOP = /\b(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Ss]end|SEND)(?: with)? ["'“‘]?STOP\b/
 
 /**
- * Whether a content already says how to get no more messages, in a way that works.
+ * Whether the content already offers a working opt-out.
  *
- * @param stopsByReply whether a STOP that is sent to the sender's number arrives
+ * @param stopsByReply whether a STOP sent to the sender's number is received
  */
 export const showsStop = (content: string, stopsByReply: boolean): boolean =>
   namesUnsubscribe(content) || (stopsByReply && NAMES_STOP.test(content))
 
-/** What is known of a sender of text messages. */
+/** The facts about an SMS sender that matter for opt-outs. */
 export interface SmsNumber {
   readonly provider: SmsProvider
   readonly fromNumber: string
-  /** What the account says: that answers to the number come in. */
+  /** Whether the account says that replies to the number are received. */
   readonly receivesAnswers: boolean | null
 }
 
-/** Providers that heed a STOP to a number by themselves and refuse the next message (error 21610 of Twilio, `OptedOut` of Amazon). */
+/**
+ * Providers that process a STOP to a number themselves and reject further messages (error 21610 at Twilio, `OptedOut`
+ * at Amazon).
+ */
 const HEED_STOP: ReadonlySet<SmsProvider> = new Set(['twilio', 'aws_sns'])
 
 /**
- * Whether a STOP that is sent to a sender's number arrives. Nobody can answer a name. Twilio and Amazon heed it by themselves; of others the account says
- * that it entered our URL for answers with them.
+ * Whether a STOP sent to a sender's number is received. A sender name cannot receive replies. Twilio and Amazon process
+ * it themselves; for other providers, the account states that it has configured our URL for replies there.
  *
  * @see https://help.twilio.com/articles/223134027
  * @see https://docs.aws.amazon.com/sns/latest/dg/sms_manage.html

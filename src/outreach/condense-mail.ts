@@ -1,9 +1,9 @@
-/** Mails of people have a dozen parts; each costs memory, however short it is. */
+/** Mails by people have a dozen parts; each costs memory, however short it is. */
 const PARTS_MAX = 5_000
-/** What a mail says stands at its beginning, what it brings along behind. */
+/** The text of a mail is at its beginning, quotations and attachments follow. */
 const KEPT_LINES_MAX = 20_000
 const KEPT_BYTES_MAX = 2 * 1024 * 1024
-/** Of an attachment, which nobody reads; of a text that is encoded so, 200 kB. */
+/** The maximum of encoded lines per part: attachments are not read; of text in base64, this keeps 200 kB. */
 const ENCODED_LINES_MAX = 3_500
 const ENCODED_LENGTH_MIN = 60
 
@@ -15,10 +15,10 @@ for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
   ENCODED[letter.charCodeAt(0)] = 1
 
 /**
- * What is worth reading of a mail: without the insides of attachments, and no more lines and bytes than a parser takes a moment for, which makes an object of
- * each line.
+ * Reduces a mail to what is worth reading: without the content of attachments, and with few enough lines and bytes to
+ * parse quickly, because the parser creates an object per line.
  *
- * @returns null for one of more parts than anybody sends
+ * @returns null if it has more parts than any real mail
  */
 export function condenseMail(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const kept = new Uint8Array(Math.min(bytes.length, KEPT_BYTES_MAX))
@@ -42,7 +42,7 @@ export function condenseMail(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null 
   return kept.slice(0, size)
 }
 
-/** Whether a line is nothing but base64, of a length at which programs break it. */
+/** Whether a line is only base64, with a typical length of an encoded line. */
 function isEncoded(bytes: Uint8Array, from: number, to: number): boolean {
   if (to - from < ENCODED_LENGTH_MIN) return false
   for (let at = from; at < to; at++) if (ENCODED[bytes[at]!] === 0) return false

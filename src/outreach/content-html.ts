@@ -4,14 +4,14 @@ import { escapeText } from './html-places.ts'
 import { placeholders } from './merge-fields.ts'
 
 /**
- * A campaign's content as markup. What was written without any tag is a letter: its blank lines part paragraphs, and addresses in it become links.
- * Nothing in it is left open, so that what is added behind it is seen.
+ * Converts a campaign's content to markup. Text without any tag is treated as a letter: blank lines separate
+ * paragraphs, and URLs become links. All elements are closed, so that what is added after it is visible.
  */
 export function contentHtml(content: string): string {
   return hasTags(content) ? closedHtml(content) : letterHtml(content)
 }
 
-/** A markup with everything closed, as a document where it is one. */
+/** Closes all elements of the markup; keeps it a document if it is one. */
 export function closedHtml(content: string): string {
   const { doctype, htmlAttributes, head, bodyAttributes, body, isDocument } = closedContent(content)
   if (!isDocument) return `${head}${body}`
@@ -51,14 +51,14 @@ function lineHtml(line: string): string {
   return pieces.join('')
 }
 
-/** Marks at its end are the sentence's. */
+/** Removes trailing punctuation, which belongs to the sentence. */
 function trimmed(address: string): string {
   let end = address.length
   while (end > 0 && '.,;:!?'.includes(address[end - 1]!)) end--
   return address.slice(0, end)
 }
 
-/** The one field that is an address stands as a link. */
+/** Renders text; the unsubscribe field becomes a link. */
 function wordsHtml(words: string): string {
   const pieces: string[] = []
   let from = 0

@@ -5,35 +5,38 @@ import { restoreCell } from '../lib/csv-cell.ts'
 import { invalid } from '../lib/errors.ts'
 import { BUILT_IN_FIELDS, fieldName } from './merge-fields.ts'
 
-/** What a column of a file is merged in as: one of these, or a name of its own. */
+/** The standard merge fields for a file's columns; other columns get a field of their own. */
 export const RECIPIENT_FIELDS = ['email', 'phone', 'name', 'first_name', 'last_name', 'company'] as const
 type RecipientField = (typeof RECIPIENT_FIELDS)[number]
 
-/** Columns by their names in the file, and what they are; null leaves one out. Columns that it does not name are told by their headers. */
+/**
+ * Maps column names in the file to fields; null skips a column. Columns that it does not name are recognised by their
+ * headers.
+ */
 export type ColumnMapping = Readonly<Record<string, string | null>>
 
 export interface RecipientColumn {
-  /** As the file has it; `Column 2` where the file has no headers. */
+  /** As in the file; `Column 2` if the file has no headers. */
   readonly name: string
-  /** One of `RECIPIENT_FIELDS`, or a field's own name; null where it is left out. */
+  /** One of `RECIPIENT_FIELDS`, or a custom field name; null if it is skipped. */
   readonly field: string | null
 }
 
 export interface RecipientColumns {
   readonly columns: readonly RecipientColumn[]
-  /** Where the data begins, below the headers; undefined for the beginning of the file. */
+  /** Where the data starts, below the headers; undefined for the start of the file. */
   readonly start: CsvPosition | undefined
   readonly hasRows: boolean
 }
 
 const COLUMNS_MAX = 100
 const COLUMN_NAME_LENGTH_MAX = 100
-/** Columns that nobody merges in, and that say what the file's owner thinks of somebody. */
+/** `RECIPIENT_FIELDS` as a set, for lookups. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(RECIPIENT_FIELDS)
 
 const Mapping = z.record(z.string().max(1_000), z.string().max(COLUMN_NAME_LENGTH_MAX).nullable())
 
-/** @throws validation_failed when it is no JSON of column names to fields */
+/** @throws validation_failed if it is not JSON that maps column names to fields */
 export function parseMapping(json: string): ColumnMapping {
   try {
     return Mapping.parse(JSON.parse(json))
@@ -43,10 +46,11 @@ export function parseMapping(json: string): ColumnMapping {
 }
 
 /**
- * Tells what the columns of a file are: by what a person said of them, by the headers, or, where there are none, by the values of the first row.
+ * Determines the fields of a file's columns: from the given mapping, from the headers or, without headers, from the
+ * values of the first row.
  *
  * @param opening the beginning of the text
- * @throws validation_failed when the file is empty
+ * @throws validation_failed if the file is empty
  */
 export function recipientColumns(opening: string, mapping: ColumnMapping | null): RecipientColumns {
   const rows: CsvRow[] = []
@@ -84,7 +88,7 @@ function nameOf(headers: readonly string[] | null, index: number): string {
   return header === '' ? `Column ${index + 1}` : header
 }
 
-/** The row that has the most of the columns that a mapping names. */
+/** The row that contains the most column names of a mapping. */
 function rowOfMapping(rows: readonly CsvRow[], mapping: ColumnMapping): number {
   const names = new Set(Object.keys(mapping))
   const hits = rows.map(({ cells }) => cells.slice(0, COLUMNS_MAX).filter((cell) => names.has(headerOf(cell))).length)
@@ -92,7 +96,7 @@ function rowOfMapping(rows: readonly CsvRow[], mapping: ColumnMapping): number {
   return most > 0 ? hits.indexOf(most) : -1
 }
 
-/** Undefined where a mapping says nothing of a column. */
+/** Undefined if the mapping does not mention the column. */
 function mappedField(name: string, mapping: ColumnMapping | null): string | null | undefined {
   if (!mapping || !Object.hasOwn(mapping, name)) return undefined
   return fieldName(mapping[name] ?? '') || null
@@ -100,13 +104,13 @@ function mappedField(name: string, mapping: ColumnMapping | null): string | null
 
 const isRecipientField = (field: string): field is RecipientField => KNOWN_FIELDS.has(field)
 
-/** What a header names, in whichever language; a field of its own where it names none of what every recipient has. */
+/** The field that a header names, in any language; a custom field if it names none of the standard ones. */
 function fieldOf(header: string): string | null {
   const kind = recognise(header)
   if (kind && isRecipientField(kind)) return kind
   const name = fieldName(header)
   if (name === '' || /^column_\d+$/.test(name)) return null
-  // A header that says `email_status` or `name_prefix` is a field; one that takes a name of ours is not.
+  // Headers such as `email_status` or `name_prefix` are custom fields; one that equals a built-in name is renamed.
   return (BUILT_IN_FIELDS as readonly string[]).includes(name) ? `${name}_2` : name
 }
 
@@ -116,7 +120,10 @@ function fieldsByValues(known: CsvColumns | null, width: number): (string | null
   return fields
 }
 
-/** Addresses may have several columns, of which the first good one counts; of another field's columns the first stays. */
+/**
+ * Addresses may have several columns, of which the first valid value counts; for other fields, only the first column is
+ * used.
+ */
 function withoutRepeated(columns: readonly RecipientColumn[], mapping: ColumnMapping | null): RecipientColumn[] {
   const seen = new Set<string>()
   return columns.map(({ name, field }) => {

@@ -12,48 +12,48 @@ import type { WorkBudget } from '../lib/work-budget.ts'
 import { normalizedAddress } from './address.ts'
 import { type ColumnMapping, type RecipientColumn, recipientColumns } from './csv-recipient-columns.ts'
 
-/** Somebody of a row. */
+/** The recipient of a row. */
 export interface CsvRecipient {
   /** Normalised. */
   readonly address: string
   readonly name: string | null
   readonly company: string | null
-  /** Whatever else the row has, by the fields' names. */
+  /** The other values of the row, by field name. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A row is somebody, or is refused. */
+/** A row is either a recipient or rejected. */
 export type RecipientRow =
   | { readonly line: number; readonly recipient: CsvRecipient; readonly refusal: null }
   | { readonly line: number; readonly recipient: null; readonly refusal: RowRefusal }
 
 export interface RowRefusal {
-  /** As a sentence without its full stop. */
+  /** A sentence without its full stop. */
   readonly reason: string
-  /** The row's cells, as many and as long as a list shows. */
+  /** The row's cells, limited in number and length for display. */
   readonly values: readonly string[]
 }
 
 export interface RecipientsFile {
   readonly columns: readonly RecipientColumn[]
-  /** Rows are read as they are asked for, so that the file is never held as rows. */
+  /** Reads rows on demand, so that they are never all in memory. */
   readonly rows: () => Generator<RecipientRow>
-  /** The same, with null for a pause: whoever gets one begins a new turn. */
+  /** The same, with null where the caller should yield to other tasks. */
   readonly rowsInSteps: (work: WorkBudget) => Generator<RecipientRow | null>
 }
 
 export interface RecipientsOptions {
   readonly channel: Channel
   readonly mapping?: ColumnMapping | null
-  /** Where numbers without `+` are from if their row names no country, as `DE`. */
+  /** The country of numbers without `+` in rows that name none, such as `DE`. */
   readonly country?: string | null
-  /** The country that a cell names, by its code or in words. */
+  /** Returns the country that a cell names, by code or in words. */
   readonly countryOf?: (cell: string) => string | null
 }
 
-/** Characters among which headers are looked for: a quote that nothing closes is looked for to their end. */
+/** How many characters are searched for headers; an unclosed quote is searched for to their end. */
 const OPENING_LENGTH_MAX = 1_000_000
-/** What reading takes for a row, and for each character that may be part of an address. */
+/** The cost of reading a row, and of each character that may be part of an address. */
 const ROW_UNITS = 300
 const CHARACTER_UNITS = 10
 const NAME_LENGTH_MAX = 200
@@ -62,10 +62,12 @@ const SHOWN_CELLS_MAX = 10
 const SHOWN_LENGTH_MAX = 100
 
 /**
- * Reads a CSV file of recipients: who is in a row, and why a row is nobody. Of several addresses in a row the first good one counts.
+ * Reads a CSV file of recipients: the recipient of each row, or why it is rejected. If a row has several addresses, the
+ * first valid one counts.
  *
- * @param given decoded, with any line ends
- * @throws validation_failed when the file is empty, no column holds addresses of the campaign's kind, or no row follows the headers
+ * @param given decoded, with any line endings
+ * @throws validation_failed if the file is empty, no column contains addresses of the campaign's kind, or no row
+ * follows the headers
  */
 export function readRecipients(
   given: string,
@@ -146,7 +148,7 @@ function readRow(
   }
 }
 
-/** Fields that a recipient has of its own; first and last names stay as well, as they were written. */
+/** Fields that a recipient stores separately; first and last names are also kept as written. */
 const OWN_PLACES: ReadonlySet<string> = new Set(['name', 'company'])
 
 function firstOf<T, R>(values: readonly T[], read: (value: T) => R | null): R | null {

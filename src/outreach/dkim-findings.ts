@@ -1,16 +1,16 @@
 import type { DomainFinding } from '../contracts/senders.ts'
 import { answerOf, type CheckedSender, finding, type Questions, tagsOf, unknownOf } from './finding.ts'
 
-/** Characters in base64 of a public key: those of 1,024 bits have 216, of 2,048 bits 392. */
+/** The base64 length of a public key: 216 characters for 1,024 bits, 392 for 2,048 bits. */
 const LENGTH_OF_2048_BITS = 380
 
-/** Where a key is published (RFC 6376 3.6.2.1). */
+/** The DNS name of a DKIM key (RFC 6376 3.6.2.1). */
 export const dkimNameOf = (selector: string, domain: string): string => `${selector}._domainkey.${domain}`.toLowerCase()
 
-/** The key of a record in base64, empty where it was revoked; null for one of something else. */
+/** The key of a record in base64, empty if revoked; null if the record is something else. */
 export const dkimKeyIn = (record: string): string | null => tagsOf(record).get('p')?.replace(/\s/g, '') ?? null
 
-/** What the DNS says of the key that a sender signs with (RFC 6376). */
+/** Checks the published DKIM key of a sender (RFC 6376). */
 export function dkimFindings(sender: CheckedSender, questions: Questions): DomainFinding[] {
   const { compliance, dkimSelector, dkimDomain, dkimPublicKey } = sender
   if (!compliance.use_dkim) {

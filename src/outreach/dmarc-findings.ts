@@ -4,7 +4,7 @@ import { answerOf, type CheckedSender, finding, type Questions, tagsOf, unknownO
 
 const POLICIES = ['none', 'quarantine', 'reject']
 
-/** What the DNS asks receivers to do with mail that proves nothing, and whether this sender's would prove something (RFC 7489). */
+/** Checks the domain's DMARC policy, and whether the sender's mail would pass it (RFC 7489). */
 export function dmarcFindings(
   sender: CheckedSender,
   domain: string,
@@ -13,7 +13,7 @@ export function dmarcFindings(
 ): DomainFinding[] {
   const bad = sender.compliance.use_dmarc ? 'problem' : 'advice'
   const own = recordsAt(domain, questions)
-  // The domain's own policy, else that of its organisation (RFC 7489 6.6.3).
+  // The domain's own policy, otherwise that of its organisation (RFC 7489 6.6.3).
   const isOwn = own === null || own.length > 0 || domain === organisation
   const records = isOwn ? own : recordsAt(organisation, questions)
   if (records === null) return [unknownOf('dmarc', 'DMARC', domain), ...fromFindings(sender, domain, false)]
@@ -58,7 +58,10 @@ function policyFinding(policy: string, domain: string, record: string, bad: 'pro
   return finding('dmarc', 'good', 'dmarc_reject', 'DMARC refuses forgeries', text, record)
 }
 
-/** Whether the From address and the signature are of one domain, or of one organisation where that suffices (RFC 7489 3.1). */
+/**
+ * Checks whether the From address and the signature align: the same domain or, if that suffices, the same organisation
+ * (RFC 7489 3.1).
+ */
 function fromFindings({ compliance, dkimDomain }: CheckedSender, domain: string, isStrict: boolean): DomainFinding[] {
   if (!compliance.use_dkim || !dkimDomain) return []
   const signing = dkimDomain.toLowerCase()

@@ -9,9 +9,10 @@ import { spfFindings } from './spf-findings.ts'
 export const domainOfEmail = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /**
- * What the DNS of a sender's domain and its settings mean for its mail, the most pressing first (RFC 7208, 6376, 7489).
+ * What the DNS of a sender's domain and its settings mean for its mail, most urgent first (RFC 7208, 6376, 7489).
  *
- * @returns what was found, and the questions whose answers it lacks: ask them and look again, until there are none
+ * @returns the findings, and the queries whose answers are missing: resolve them and call it again, until there are
+ * none
  */
 export function domainFindings(
   sender: CheckedSender,

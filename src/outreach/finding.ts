@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Compliance, DomainFinding, Encryption } from '../contracts/senders.ts'
 import type { DnsAnswers, DnsQuestion } from './spf.ts'
 
-/** What of a sender's settings shows in the DNS, or in what mailbox providers make of its mail. */
+/** The settings of a sender that affect the DNS checks or mailbox providers. */
 export interface CheckedSender {
   readonly fromEmail: string
   readonly host: string
@@ -10,12 +10,12 @@ export interface CheckedSender {
   readonly postalAddress: string | null
   readonly dkimSelector: string | null
   readonly dkimDomain: string | null
-  /** What the DNS is to publish beside its key; null where it has none. */
+  /** The public key to publish in the DNS; null if there is no key. */
   readonly dkimPublicKey: string | null
   readonly compliance: z.output<typeof Compliance>
 }
 
-/** Of one question asked of the DNS. */
+/** The DNS answers so far, and a function to request more. */
 export interface Questions {
   readonly answers: DnsAnswers
   readonly ask: (question: DnsQuestion) => void
@@ -30,7 +30,7 @@ export const finding = (
   record: string | null = null,
 ): DomainFinding => ({ code, subject, level, title, text, record })
 
-/** What the DNS answered; null where it did not, or has not been asked. */
+/** The DNS answer to a query; null if it failed or is not yet resolved. */
 export function answerOf({ answers, ask }: Questions, question: DnsQuestion): readonly string[] | null {
   const answer = answers.get(question)
   if (answer === undefined) ask(question)
@@ -46,7 +46,7 @@ export const unknownOf = (subject: DomainFinding['subject'], name: string, domai
     `The name servers of ${domain} did not answer. Please try again later.`,
   )
 
-/** The tags of a DKIM key or a DMARC policy: `p=none; rua=…`. */
+/** Parses the tags of a DKIM key or a DMARC policy: `p=none; rua=…`. */
 export function tagsOf(record: string): ReadonlyMap<string, string> {
   const tags = new Map<string, string>()
   for (const tag of record.split(';')) {

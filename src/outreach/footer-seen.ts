@@ -9,7 +9,7 @@ import { type OpenElement, walkShown } from './walk-shown.ts'
 
 const SOURCE = 'Why this message came'
 
-/** Whether the footer of a message with this content is shown, by what the message comes to once it is composed. */
+/** Whether the footer of a message with this content is visible, judged by the composed message. */
 export function showsFooter(content: string): boolean {
   const footer = {
     source: SOURCE,
@@ -27,10 +27,10 @@ export function showsFooter(content: string): boolean {
   return isShown
 }
 
-/** Whether a content shows `{{unsubscribe_url}}` as a link that people can read. */
+/** Whether the content shows `{{unsubscribe_url}}` as a link that people can read. */
 export function showsUnsubscribe(content: string): boolean {
   if (!namesWayOut(content)) return false
-  // Somebody else's message takes another branch.
+  // Other recipients may get another branch.
   if (branchesOf(content).some(namesWayOut)) return false
   const markup = contentHtml(content)
   const hidden = hiddenNames(markup)
@@ -45,7 +45,7 @@ export function showsUnsubscribe(content: string): boolean {
 
 const namesWayOut = (text: string) => namedFields(text).includes('unsubscribe_url')
 
-/** Which elements a content's own style sheets may hide, by class, id or any rule for links and blocks. */
+/** Which elements the content's own style sheets may hide, by class, id or any rule for links and blocks. */
 function hiddenNames(markup: string): (attributes: Readonly<Record<string, string>>) => boolean {
   const names = new Set<string>()
   let inSheet = false

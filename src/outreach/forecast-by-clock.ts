@@ -3,10 +3,10 @@ import type { Forecast, Sending } from './forecast-terms.ts'
 import { windowAt } from './sending-window.ts'
 import { limitOn, type WarmingSender } from './warm-up.ts'
 
-/** Recipients whose windows open and close together. */
+/** Recipients whose windows open and close at the same time. */
 interface Group {
   left: number
-  /** By which of their zones they are asked about. */
+  /** The time zone that represents the group. */
   readonly timeZone: string | null
   opensAt: number
   closesAt: number
@@ -14,10 +14,10 @@ interface Group {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** So long it is gone through by the clock; whatever is left then goes on as the last week of it went. */
+/** The simulation covers this many days; the rest is assumed to go like its last week. */
 const GONE_THROUGH_DAYS = 14
 const WEEK_DAYS = 7
-/** After a century nobody counts. */
+/** Forecasts end after a century. */
 const DAYS_MAX = 36_500
 
 export interface ClockPlan {
@@ -26,7 +26,7 @@ export interface ClockPlan {
   readonly limitedBy: Forecast['limited_by']
 }
 
-/** The same as `forecast` for a campaign that may go out at certain times only, or whose sender warms up. */
+/** Like `forecast`, for a campaign that may be sent at certain times only, or whose sender warms up. */
 export function planByClock(sending: Sending, others: number): ClockPlan {
   const run = new Run(sending, others)
   run.goThrough()
@@ -45,7 +45,7 @@ class Run implements ClockPlan {
   #day: number
   #hourUsed: number
   #dayUsed: number
-  /** What each of the last days could have taken, were it not for its limit. */
+  /** What each of the last days could have sent without its daily limit. */
   readonly #capacities: number[] = []
   #capacity = 0
   finishesAt: number
@@ -70,7 +70,7 @@ class Run implements ClockPlan {
     return this.#others + this.#groups.reduce((sum, { left }) => sum + left, 0)
   }
 
-  /** Zones whose clocks agree now are taken for one. */
+  /** Groups zones whose clocks currently agree. */
   #group(): Group[] {
     const { recipients, now, zones = [] } = this.#sending
     const window = this.#window
@@ -98,7 +98,7 @@ class Run implements ClockPlan {
     return { left, timeZone, opensAt: opensAt.getTime(), closesAt: closesAt.getTime() }
   }
 
-  /** From one event to the next: an hour's end, a window that opens or closes. */
+  /** Simulates from one event to the next: the end of an hour, or the opening or closing of a window. */
   goThrough(): void {
     const end = this.#at + GONE_THROUGH_DAYS * DAY_MS
     while (this.#left > 0 && this.#at < end) {
@@ -143,7 +143,7 @@ class Run implements ClockPlan {
     if (by === 'day' || this.limitedBy === 'batches') this.limitedBy = by
   }
 
-  /** Other campaigns go first; of our own as many of each group as it has. */
+  /** Counts other campaigns first, then this campaign's groups in proportion to their size. */
   #take(open: readonly Group[], sent: number): void {
     const first = Math.min(this.#others, sent)
     this.#others -= first
@@ -157,7 +157,7 @@ class Run implements ClockPlan {
     }
   }
 
-  /** An hour and a day of UTC begin with nothing used. */
+  /** Resets the usage at the start of an hour and a day in UTC. */
   #turn(): void {
     const [hour, day] = [Math.floor(this.#at / HOUR_MS), Math.floor(this.#at / DAY_MS)]
     if (hour !== this.#hour) this.#hourUsed = 0
@@ -165,7 +165,7 @@ class Run implements ClockPlan {
       this.#dayUsed = 0
       this.#capacities.push(this.#capacity)
       this.#capacity = 0
-      // Days on which nothing opens are passed over.
+      // Days without an open window are skipped.
       for (let passed = this.#day + 1; passed < day; passed++) this.#capacities.push(0)
     }
     this.#hour = hour
@@ -179,7 +179,7 @@ class Run implements ClockPlan {
     return limitOn({ ...sender, warmUpSince: begun }, dayText(day))
   }
 
-  /** Day by day from the next on, each as the same day of the week was. */
+  /** Extrapolates day by day, each like the same day of the previous week. */
   goOn(): void {
     let left = this.#left
     if (left === 0) return

@@ -2,22 +2,25 @@ import type { SendingWindow } from '../contracts/campaign-settings.ts'
 import type { WarmingSender } from './warm-up.ts'
 
 export interface Sending {
-  /** Messages of this campaign that are left. */
+  /** The campaign's remaining messages. */
   readonly recipients: number
   readonly batchSize: number
   readonly batchDelaySeconds: number
   readonly perHour: number
   readonly perDay: number
-  /** Of the sender, by whichever campaign, since this hour and this day of UTC began. */
+  /** The sender's usage by all campaigns since the start of this hour and this day in UTC. */
   readonly usedThisHour: number
   readonly usedToday: number
-  /** Messages of other campaigns of the sender that want the same room; they are counted as if they all went first. */
+  /**
+   * Messages of the sender's other campaigns that compete for the limits; the forecast assumes that they are all sent
+   * first.
+   */
   readonly othersWaiting?: number
-  /** When messages may go out. */
+  /** When messages may be sent. */
   readonly window?: SendingWindow | null
-  /** Where those are who wait, and how many of them; left out, all go by the window's own clock. */
+  /** The time zones of the waiting recipients, with their numbers; by default all use the window's own zone. */
   readonly zones?: readonly { readonly timeZone: string | null; readonly waiting: number }[]
-  /** How its sender's daily limit rises. */
+  /** How the sender's daily limit grows. */
   readonly warmUp?: Omit<WarmingSender, 'perDay'> | null
   readonly now: Date
 }
@@ -25,6 +28,6 @@ export interface Sending {
 export interface Forecast {
   readonly finishes_at: string
   readonly batches: number
-  /** What holds it up the most. */
+  /** The main bottleneck. */
   readonly limited_by: 'batches' | 'hour' | 'day'
 }

@@ -4,10 +4,13 @@ import { limitOn } from './warm-up.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A `Date` ends there. */
+/** The latest time that a `Date` can represent. */
 const LAST_MS = 8_640_000_000_000_000
 
-/** When a campaign will be through, and in how many batches. Hours and days are fixed ones of UTC; the cost does not grow with the recipients. */
+/**
+ * Estimates when a campaign will be finished, and in how many batches. Hours and days are fixed UTC ones; the cost does
+ * not grow with the number of recipients.
+ */
 export function forecast(sending: Sending): Forecast {
   const others = sending.recipients > 0 ? (sending.othersWaiting ?? 0) : 0
   const isByClock = Boolean(sending.window) || isWarmingUp(sending)
@@ -37,7 +40,7 @@ function plan(sending: Sending, messages: number): Plan {
   let batches = 0
   let limitedBy: Forecast['limited_by'] = 'batches'
   let finishesAt = at
-  /** Sends as much as an hour holds from `at` on. @returns how much went */
+  /** Sends as much as the hour from `at` allows. @returns the number sent */
   const sendHour = (hourRoom: number, dayRoom: number): number => {
     const hourEnd = (Math.floor(at / HOUR_MS) + 1) * HOUR_MS
     const byPace = Math.ceil((hourEnd - at) / delayMs) * batchSize
@@ -68,7 +71,7 @@ function plan(sending: Sending, messages: number): Plan {
   }
   if (left > 0) sendDay(sending.usedThisHour, sending.usedToday)
   if (left > 0) {
-    // Every whole day is like the first one: all but the last are counted rather than gone through.
+    // Every whole day is like the first, so all but the last are calculated instead of simulated.
     const before = { left, batches }
     sendDay(0, 0)
     const perWholeDay = before.left - left

@@ -1,34 +1,37 @@
 import { scanHtml } from '../lib/scan-html.ts'
 
-/** Somewhere in a markup, and how a value is written there. */
+/** A position in markup, and how a value is written there. */
 export interface HtmlPlace {
-  /** The value as markup; empty where it must not stand there, as `javascript:` in a link. @param before the end of what stands before it */
+  /**
+   * Returns the value as markup; empty if it must not occur there, such as `javascript:` in a link. @param before the
+   * end of the preceding markup
+   */
   write(value: string, before: string): string
 }
 
-/** Attributes that browsers and mail programs follow or load. */
+/** Attributes whose URL browsers and mail programs follow or load. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formaction', 'background', 'poster', 'cite'])
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|sms:)/i
 
 const TEXT: HtmlPlace = {
-  // Behind a bare `<` the letters of a value would be the name of a tag.
+  // After a bare `<`, the letters of a value would form a tag name.
   write: (value, before) => (/<[/!?]?$/.test(before) ? escapeFirst(value) : escapeText(value)),
 }
-/** Inside of an attribute. */
+/** Inside an attribute value. */
 const VALUE: HtmlPlace = { write: (value) => escapeAttribute(value) }
-/** Among the names of attributes, where a value would be one. */
+/** Among attribute names, where a value would become one. */
 const NOWHERE: HtmlPlace = { write: () => '' }
-/** Code, in which no escaping makes a value harmless. */
+/** Inside code, where no escaping makes a value harmless. */
 const CODE: HtmlPlace = { write: (value) => value.replace(/[^\p{L}\p{N} _.,@:-]/gu, '') }
-/** The whole of an address, or its beginning. */
+/** A whole URL, or its beginning. */
 const ADDRESS: HtmlPlace = { write: (value) => (SAFE_ADDRESS.test(value) ? escapeAttribute(value) : '') }
-/** Behind the beginning of an http(s) address. */
+/** After the beginning of an http(s) URL. */
 const PART_OF_ADDRESS: HtmlPlace = { write: (value) => escapeAttribute(encodeURIComponent(value)) }
 
 /**
- * Tells how a value is written at places of a markup, which are asked for in rising order.
+ * Returns a function that tells how to write a value at a position; positions must be passed in ascending order.
  *
- * @param html a template: whatever it names counts as text
+ * @param html a template; its fields count as text
  */
 export function htmlPlaces(html: string): (at: number) => HtmlPlace {
   const stretches = readStretches(html)
@@ -46,7 +49,7 @@ interface Stretch {
   placeAt(at: number): HtmlPlace
 }
 
-/** What is not plain text, in order and without overlaps. */
+/** The ranges that are not plain text, in order and without overlaps. */
 function readStretches(html: string): Stretch[] {
   const stretches: Stretch[] = []
   scanHtml(html, {
@@ -79,7 +82,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as markup that shows it. */
+/** Escapes text for use as markup. */
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)
 
 function escapeFirst(text: string): string {
@@ -87,6 +90,6 @@ function escapeFirst(text: string): string {
   return first === undefined ? '' : `&#${first};${escapeText(text.slice(first > 0xffff ? 2 : 1))}`
 }
 
-/** A text as it may stand inside a tag, with quotes around it or without. */
+/** Escapes text for use inside a tag, with or without quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replace(/[^\p{L}\p{M}\p{N}_.~:/?#@%+-]/gu, (sign) => `&#${sign.codePointAt(0)!};`)

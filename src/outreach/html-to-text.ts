@@ -1,13 +1,13 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text'
 
-/** Deeper markup is nobody's letter. */
+/** No real letter nests deeper. */
 const DEPTH_MAX = 200
 
-/** Mail programs end a link at the first of these; letters of other scripts are their own affair. */
+/** Characters at which mail programs end a link, or at which they differ, such as letters of other scripts. */
 const ENDS_LINK = /[^\x21-\x7e]|[<>"()`|\\^]/gu
 const FIELD = /(\{\{[^{}]{0,1200}\}\})/
 
-/** An http(s) address as plain text that stays one link; fields in it stay as they are. */
+/** Encodes an http(s) URL so that it stays one link in plain text; its fields are kept. */
 function linkText(address: string): string {
   const origin = /^https?:\/\/[^/?#\s]+/i.exec(address)?.[0]
   if (!origin) return address
@@ -34,7 +34,7 @@ const OPTIONS: HtmlToTextOptions = {
     { selector: 'img', format: 'description' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'ul', options: { itemPrefix: '- ' } },
-    // Mostly they are there for the layout: cells stand below each other.
+    // Table cells are mostly used for layout, so they become separate lines.
     ...['td', 'th'].map((selector) => ({
       selector,
       format: 'block',
@@ -43,10 +43,13 @@ const OPTIONS: HtmlToTextOptions = {
   ],
 }
 
-/** A message's markup as plain text: links stay as `text (address)`, pictures as their description, and fields that are not merged yet as they are. */
+/**
+ * Converts a message's markup to plain text: links become `text (address)`, images their description, and unmerged
+ * fields are kept.
+ */
 export const htmlToText = (html: string): string =>
   convert(html, OPTIONS)
     .replace(/\n{3,}/g, '\n\n')
-    // The first of a list's numbers is indented like the others.
+    // The first line keeps its indentation, which aligns the numbers of a list.
     .replace(/^\n+/, '')
     .trimEnd()

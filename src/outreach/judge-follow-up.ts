@@ -1,15 +1,15 @@
 import type { RecipientState } from '../contracts/campaigns.ts'
 
-/** One message of a campaign or its follow-ups to somebody, with what they did. */
+/** A message of a campaign or its follow-ups to a recipient, and what the recipient did. */
 export interface EarlierMessage {
-  /** 1 is the campaign's own. */
+  /** 1 is the campaign's own message. */
   readonly step: number
   readonly state: RecipientState
   readonly hasReplied: boolean
   readonly hasUnsubscribed: boolean
   readonly hasBounced: boolean
   readonly hasComplained: boolean
-  /** A person did, not a scanner. */
+  /** By a person, not a scanner. */
   readonly hasClicked: boolean
 }
 
@@ -23,11 +23,11 @@ interface Step {
 }
 
 /**
- * Why somebody gets no message of a step, as a sentence; null where they get it. What they did at any of their addresses counts; whether the message before
- * arrived is asked of this address alone.
+ * Returns why a recipient gets no message of a step, as a sentence; null if they get it. Actions at any of their
+ * addresses count; whether the previous message arrived is checked for this address only.
  *
  * @param own earlier messages to this address
- * @param others messages of the same campaign to further addresses of theirs
+ * @param others messages of the same campaign to their other addresses
  */
 export function whyNoMessage(
   { step, stopsOnClick }: Step,

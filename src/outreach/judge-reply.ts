@@ -4,21 +4,21 @@ import type { ReplyClass } from './reply-class.ts'
 
 export interface JudgedReply {
   readonly kind: ReplyClass
-  /** Nothing changes when it is tried again. */
+  /** Whether retrying is useless. */
   readonly isPermanent: boolean
-  /** What it means, without a full stop. */
+  /** The meaning, without a full stop. */
   readonly meaning: string
-  /** RFC 3463, as `5.1.1`; null where the server names none. */
+  /** RFC 3463, such as `5.1.1`; null if the server sent none. */
   readonly status: string | null
-  /** Words of the server, or its status, decided; without them its code alone did. */
+  /** Whether the response text or the status decided; otherwise only the reply code did. */
   readonly isCertain: boolean
 }
 
 export interface ServerReply {
-  /** RFC 5321, as 550; null where only the status of a report is known. */
+  /** RFC 5321, such as 550; null if only a report's status is known. */
   readonly code: number | null
   readonly reply: string
-  /** Where in the conversation it came; null in a report. */
+  /** The stage of the SMTP session; null for a report. */
   readonly stage?: 'connect' | 'auth' | 'mail' | 'rcpt' | 'data' | null
 }
 
@@ -26,7 +26,7 @@ const TEXT_LENGTH_MAX = 4_000
 const STATUS = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/g
 const SAYS_TOO_FAST = /rate|too many|throttl|try again later|too fast|limit exceeded|exceeded the/i
 
-/** Reads what a server said when it refused a message, or what a report says it said. */
+/** Interprets a server's rejection of a message, received directly or quoted in a report. */
 export function judgeReply({ code, reply, stage = null }: ServerReply): JudgedReply {
   const text = reply.slice(0, TEXT_LENGTH_MAX)
   const status = statusIn(text)
@@ -51,12 +51,12 @@ export function judgeReply({ code, reply, stage = null }: ServerReply): JudgedRe
   return judged('soft', 'The server could not deliver the message', false)
 }
 
-/** The most telling status: servers wrap the answer of another one in their own. */
+/** The most specific status: servers wrap other servers' responses in their own. */
 function statusIn(text: string): string | null {
   let first: string | null = null
   for (const [, status] of text.matchAll(STATUS)) {
     first ??= status!
-    // "5.0.0" says nothing, and "5.1.0 … 550-5.1.1" names the other server's behind its own.
+    // "5.0.0" is unspecific, and "5.1.0 … 550-5.1.1" quotes the other server's status after its own.
     if (!/^[245]\.\d\.0$/.test(status!)) return /^[245]\.(?:\d\.0)$/.test(first) ? status! : first
   }
   return first
@@ -80,7 +80,7 @@ function ruleFor({ code, detail, text }: Refusal): BounceRule | undefined {
   )
 }
 
-/** Addresses, links and names of servers hold any word at all. */
+/** Removes addresses, links and host names, which may contain any word. */
 const withoutNames = (text: string): string =>
   text
     .split(/[\s<>()[\]"',;]/)
@@ -88,7 +88,7 @@ const withoutNames = (text: string): string =>
     .join(' ')
 const HOST_NAME = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}[.:]?$/i
 
-/** Exchange writes its reasons as `RESOLVER.ADR.RecipNotFound`, which looks like a server's name. */
+/** Exchange's reasons, such as `RESOLVER.ADR.RecipNotFound`, look like host names. */
 const EXCHANGE_REASON = /\bRESOLVER\.[A-Z]{2,6}\.(\w{3,60})/gi
 const identifiersIn = (text: string): string =>
   Array.from(text.matchAll(EXCHANGE_REASON), ([, reason]) => reason!.toLowerCase()).join(' ')

@@ -2,40 +2,43 @@ import type { SubjectTest } from '../contracts/campaign-settings.ts'
 
 export type Variant = 'a' | 'b'
 
-/** What became of the messages with one of the subjects; people, not events, and no machines. */
+/** The results of one subject's messages; counts people, not events, and no machines. */
 export interface VariantFigures {
   readonly sent: number
   readonly opened: number
-  /** Messages that nobody is known to have opened, and whose pictures a program loaded by itself: whether somebody read them, nobody knows. */
+  /**
+   * Messages whose images a program loaded and that no person is known to have opened; they may or may not have been
+   * read.
+   */
   readonly prefetched: number
   readonly clicked: number
   readonly replied: number
 }
 
-/** What a campaign says of its subjects, as its row has it. */
+/** A campaign's subjects and their test, as stored in its row. */
 export interface TestedCampaign {
   readonly subjectB: string | null
   readonly subjectTest: SubjectTest | null
   readonly subjectWinner: Variant | null
-  /** When it was settled who gets which. */
+  /** When the recipients were divided between the subjects. */
   readonly splitAt: string | null
 }
 
 const HOUR_MS = 3_600_000
 
-/** Whether two subjects are tried. */
+/** Whether the campaign tests two subjects. */
 export const triesSubjects = ({ subjectB, subjectTest }: TestedCampaign): boolean =>
   subjectB !== null && subjectTest !== null
 
-/** Whether some recipients wait until it is settled which subject they get. */
+/** Whether some recipients wait for the winning subject. */
 export const awaitsWinner = (campaign: TestedCampaign): boolean =>
   triesSubjects(campaign) && campaign.subjectTest!.share < 100 && campaign.subjectWinner === null
 
-/** When that is settled at the earliest; null while nobody got either. */
+/** The earliest time to decide; null if no one has got either subject. */
 export const settledFrom = ({ splitAt, subjectTest }: TestedCampaign): Date | null =>
   splitAt === null || subjectTest === null ? null : new Date(Date.parse(splitAt) + subjectTest.wait_hours * HOUR_MS)
 
-/** How many get the first subject and how many the second: of few recipients at least one each. */
+/** How many recipients get each subject; at least one each. */
 export function testedOf(recipients: number, { share }: SubjectTest): { readonly a: number; readonly b: number } {
   const tested = Math.min(recipients, Math.max(2, Math.round((recipients * share) / 100)))
   const a = Math.ceil(tested / 2)
@@ -47,21 +50,22 @@ const COUNTED = { opens: 'opened', clicks: 'clicked', replies: 'replied' } as co
 type Figures = Readonly<Record<Variant, VariantFigures>>
 
 /**
- * Whether opens say little of people: as many messages as were opened had their pictures loaded ahead, as Apple's Mail does, which hides who reads them. Which
- * program somebody reads with has nothing to do with the subject, so that what is left of the opens is chance.
+ * Whether opens say little about people: at least as many messages had their images prefetched as were opened. Apple's
+ * Mail does this to hide who reads. Which mail program recipients use does not depend on the subject, so the remaining
+ * opens are mostly chance.
  */
 export const opensMeanLittle = (of: Pick<VariantFigures, 'opened' | 'prefetched'>): boolean =>
   of.prefetched > 0 && of.prefetched >= of.opened
 
 export interface SubjectVerdict {
   readonly winner: Variant
-  /** By what it won. */
+  /** The metric that decided. */
   readonly by: SubjectTest['by']
 }
 
 /**
- * Which subject did better. Where a test goes by opens and those mean little, clicks decide, else answers; where there are none of either, what is left of the opens
- * is still more than nothing.
+ * Decides which subject did better. If the test uses opens and they are unreliable, clicks decide, otherwise replies;
+ * without any of either, the opens still decide.
  */
 export function judgeSubjects(by: SubjectTest['by'], figures: Figures): SubjectVerdict {
   const { a, b } = figures
@@ -72,7 +76,10 @@ export function judgeSubjects(by: SubjectTest['by'], figures: Figures): SubjectV
   return { winner: betterSubject(used, figures), by: used }
 }
 
-/** The subject that did better among those who got it. The second has to be better: what is equal, or nothing at all, leaves the first. */
+/**
+ * The subject with the better rate. The second must be strictly better: in a tie, or without any results, the first
+ * wins.
+ */
 export function betterSubject(by: SubjectTest['by'], { a, b }: Figures): Variant {
   const rateOf = (figures: VariantFigures) => (figures.sent === 0 ? 0 : figures[COUNTED[by]] / figures.sent)
   return rateOf(b) > rateOf(a) ? 'b' : 'a'

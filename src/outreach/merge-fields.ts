@@ -2,7 +2,7 @@ import { oneLine } from '../contracts/one-line.ts'
 import { invalid } from '../lib/errors.ts'
 import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 
-/** What every recipient may have; whatever else is merged in is a column of whoever imported them. */
+/** Fields that every recipient can have; all others are columns of the recipients' import. */
 export const BUILT_IN_FIELDS = [
   'name',
   'first_name',
@@ -14,8 +14,8 @@ export const BUILT_IN_FIELDS = [
 ] as const
 
 /**
- * Where a text is going. `html`: markup; values are escaped for wherever in it they stand. `text`: as it is. `header`: one line. `url`: an http(s) address;
- * values are percent-encoded.
+ * The target of a merged text. `html`: markup; values are escaped for their position. `text`: unchanged. `header`: one
+ * line. `url`: an http(s) URL; values are percent-encoded.
  */
 export type MergeAs = 'html' | 'text' | 'header' | 'url'
 
@@ -23,15 +23,15 @@ export type MergeValues = Readonly<Record<string, string | null | undefined>>
 
 export interface Merged {
   readonly text: string
-  /** Fields that are named, that the recipient has not, and that have no fallback; each once, in order. */
+  /** Fields that the template names, that the recipient lacks, and that have no fallback; each once, in order. */
   readonly missing: readonly string[]
 }
 
-/** A field that a template names. */
+/** A field in a template. */
 export interface Placeholder {
-  /** As `fieldName` spells it. */
+  /** As normalised by `fieldName`. */
   readonly name: string
-  /** What stands there where the recipient has no such field, as the template has it; null for nothing. */
+  /** The text to use if the recipient lacks the field, as in the template; null for none. */
   readonly fallback: string | null
   readonly start: number
   readonly end: number
@@ -40,7 +40,7 @@ export interface Placeholder {
 const NAME_LENGTH_MAX = 100
 const FALLBACK_LENGTH_MAX = 1_000
 
-/** The one spelling of a field's name: `First Name`, `first-name` and `first_name` are one. */
+/** Normalises a field's name: `First Name`, `first-name` and `first_name` are the same. */
 export const fieldName = (written: string): string =>
   written
     .normalize('NFC')
@@ -49,29 +49,29 @@ export const fieldName = (written: string): string =>
     .replace(/^_|_$/g, '')
 
 /**
- * Puts a recipient's fields into a template: `{{name}}`, or `{{name|there}}` and `{{name | default: 'there'}}` where one may be
- * missing. What a value holds is never read as a template, and in
- * HTML never as markup. What looks like a field and is none stays as it is.
+ * Merges a recipient's fields into a template: `{{name}}`, or `{{name|there}}` and `{{name | default: 'there'}}` with a
+ * fallback. A value is never interpreted as a template, nor in HTML as markup. Text that only looks like a field is
+ * kept.
  *
- * @throws validation_failed where the merged text is longer than 2,000,000 characters
+ * @throws validation_failed if the merged text is longer than 2,000,000 characters
  */
 export function mergeFields(template: string, values: MergeValues, { as }: { as: MergeAs }): Merged {
   const known = new Map(Object.entries(values).map(([name, value]) => [knownName(name), value]))
   const missing = new Set<string>()
   const pieces: string[] = []
   let before = ''
-  /** In a plain text: the end of what stands there since the last space, and whether an address has begun in it. */
+  /** For plain text: the end of the current word, and whether it is inside a URL. */
   let word = { end: '', isAddress: false }
   let length = 0
   const put = (piece: string) => {
     length += piece.length
-    // Fields times their values: nobody's letter, and no mail server takes it.
+    // Many fields with long values: no real letter is this long, and no mail server accepts it.
     if (length > MERGED_LENGTH_MAX) throw invalid({ content: ['The message is too long with the fields merged'] })
     pieces.push(piece)
     if (as === 'text') word = wordAfter(word, piece)
     before = `${before}${piece.slice(-2)}`.slice(-2)
   }
-  /** Each is cleaned once, however often the template names it. */
+  /** Each value is cleaned once, however often the template uses it. */
   const cleaned = new Map<string, string>()
   const cleanedValue = (name: string): string => {
     const value = cleaned.get(name) ?? written(known.get(name), as)
@@ -92,12 +92,12 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
   return { text: pieces.join(''), missing: [...missing] }
 }
 
-/** Of a text with its fields merged; a campaign's content may have a quarter of it. */
+/** The maximum length of a merged text; a campaign's content may have a quarter of it. */
 const MERGED_LENGTH_MAX = 2_000_000
 
-/** Behind the host of an http(s) address, where the rest of it is still to come. */
+/** After the host of an http(s) URL, where the rest of it follows. */
 const IN_ADDRESS = /https?:\/\/[^/?#\s]{1,255}[/?#]/i
-/** Characters in which an address may begin that goes on. */
+/** How many characters are kept to detect the start of a URL. */
 const WORD_END = 270
 
 interface Word {
@@ -105,22 +105,22 @@ interface Word {
   readonly isAddress: boolean
 }
 
-/** Each character is looked at a few times, however long the word gets. */
+/** Examines each character only a few times, however long the word gets. */
 function wordAfter(word: Word, piece: string): Word {
   let at = piece.length
   while (at > 0 && !' \t\n\r<>"()'.includes(piece[at - 1]!)) at--
   const seen = at > 0 ? piece.slice(at) : word.end + piece
   const isAddress = (at === 0 && word.isAddress) || IN_ADDRESS.test(seen)
-  // Of an address nothing needs to be kept.
+  // Inside a URL, nothing needs to be kept.
   return { end: isAddress ? '' : seen.slice(-WORD_END), isAddress }
 }
 
 interface Place extends Placeholder {
-  /** In markup. */
+  /** For markup. */
   readonly place: HtmlPlace | null
 }
 
-/** The parts of a few campaigns' messages, each read once for all recipients. */
+/** A cache of the parts of a few campaigns' messages, each parsed once for all recipients. */
 const TEMPLATES_MAX = 16
 const read = new Map<MergeAs, Map<string, readonly Place[]>>()
 
@@ -136,7 +136,7 @@ function placesOf(template: string, as: MergeAs): readonly Place[] {
   return places
 }
 
-/** Columns of whoever imported recipients are the same for all of them. */
+/** A cache of column names, which are the same for all recipients of an import. */
 const NAMES_MAX = 500
 const names = new Map<string, string>()
 
@@ -149,12 +149,12 @@ function knownName(written: string): string {
   return name
 }
 
-/** Names of the fields of a template, each once, in order. */
+/** The names of a template's fields, each once, in order. */
 export const namedFields = (template: string): string[] => [
   ...new Set(Array.from(placeholders(template), ({ name }) => name)),
 ]
 
-/** The fields of a template, in order. One pass, whatever the text. */
+/** Yields the fields of a template, in order, in a single pass. */
 export function* placeholders(template: string): Generator<Placeholder> {
   let from = 0
   for (let close = template.indexOf('}}'); close >= 0; close = template.indexOf('}}', from)) {
@@ -175,12 +175,12 @@ function readPlaceholder(template: string, start: number, close: number): Placeh
   if (label.length > NAME_LENGTH_MAX || !/^[\p{L}\p{M}\p{N}_ .-]+$/u.test(label)) return null
   const name = fieldName(label)
   if (name === '') return null
-  // Of a condition: `resolveChoices`.
+  // Part of a condition; see `resolveChoices`.
   if (name === 'else' && bar < 0) return null
   return { name, fallback: bar < 0 ? null : fallbackOf(inside.slice(bar + 1)), start, end: close + 2 }
 }
 
-/** Also as other tools write it: `default: 'there'`, `default("there")`, `'there'`, `| there`. */
+/** Also accepts the syntax of other tools: `default: 'there'`, `default("there")`, `'there'`, `| there`. */
 function fallbackOf(written: string): string {
   const plain = written.replace(/^\|/, '').trim()
   const isDefault = /^default(?:\s|&nbsp;)*[:(=]/i.exec(plain)
@@ -200,7 +200,7 @@ const QUOTES: ReadonlyMap<string, string> = new Map([
   ['&#39;', '&#39;'],
 ])
 
-/** Editors put spaces that do not break into what they show. */
+/** Editors insert non-breaking spaces. */
 const withoutMarkup = (label: string) => label.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
 
 function written(value: string | null | undefined, as: MergeAs): string {

@@ -1,18 +1,18 @@
 import { escapeText } from './html-places.ts'
 
-/** What stands below every message: who sent it, why, and how to have no more of it. */
+/** The text below every message: who sent it, why, and how to opt out. */
 export interface MessageFooter {
-  /** As `You receive this because your address is published on acme.com.` */
+  /** Such as `You receive this because your address is published on acme.com.` */
   readonly source: string
   readonly senderName: string
   readonly postalAddress: string | null
-  /** Null where the content has its own link, or none is wanted. */
+  /** Null if the content has its own link, or none is wanted. */
   readonly unsubscribeUrl: string | null
-  /** A page of the sender's own about it, beside ours. */
+  /** The sender's own unsubscribe page, beside ours. */
   readonly preferencesUrl: string | null
 }
 
-/** Why somebody gets a message, for them to read (GDPR 14): where the address is from, or that they agreed. */
+/** Tells the recipient why they get the message (GDPR 14): where the address is from, or that they agreed. */
 export function sourceLine(
   dataSource: string,
   { senderName, hasConsented }: { senderName: string; hasConsented: boolean },
@@ -23,10 +23,13 @@ export function sourceLine(
   return `You receive this because your address is among the contacts of ${senderName}.`
 }
 
-/** Marks the footer; the author's own attributes of this name are left out. */
+/** Marks the footer; the same attribute in the author's markup is removed. */
 export const FOOTER_MARK = 'data-message-footer'
 
-/** Wins over the author's style sheets. Word's engine passes over `!important`, so what it needs is written without. */
+/**
+ * Overrides the author's style sheets. Word's engine ignores declarations with `!important`, so those that it needs are
+ * written without.
+ */
 const SEEN =
   'visibility:visible!important;opacity:1!important;position:relative!important;float:none!important;' +
   'height:auto!important;max-height:none!important;overflow:visible!important;clip:auto!important;' +
@@ -44,8 +47,8 @@ const CELL =
 const LINK = `color:#5c6b6a;display:inline!important;${LETTERS};${SEEN}`
 
 /**
- * A table of its own, as tables end what an author left half open, and whose looks no style sheet changes (`author-styles.ts` clears what surrounds it). Ends
- * with a line break.
+ * Renders the footer as a separate table, because tables close what an author left half open, and no style sheet can
+ * change its appearance (`author-styles.ts` cleans its surroundings). Ends with a line break.
  */
 export function footerHtml({
   source,

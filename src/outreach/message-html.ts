@@ -1,15 +1,15 @@
 import { scanHtml } from '../lib/scan-html.ts'
 import { escapeText } from './html-places.ts'
 
-/** A content as markup, in two: what is added to a message stands between them, at the end of its body. */
+/** Content as markup, split at the end of its body, where additions are inserted. */
 export interface SplitDocument {
   readonly head: string
   readonly tail: string
-  /** It has its own `html` or `body`. */
+  /** Whether it has its own `html` or `body`. */
   readonly isDocument: boolean
 }
 
-/** Finds where the body of a content ends, which may be a document or a piece of one. */
+/** Finds the end of the body of a content, which may be a document or a fragment. */
 export function splitDocument(content: string): SplitDocument {
   let isDocument = false
   let bodyEnd = -1
@@ -27,11 +27,11 @@ export function splitDocument(content: string): SplitDocument {
   return { head: content.slice(0, end), tail: content.slice(end), isDocument }
 }
 
-/** A picture that nobody sees, which tells that a message was opened. */
+/** An invisible image that detects when a message is opened. */
 export const pixelHtml = (url: string): string =>
   `<img src="${escapeText(url)}" width="1" height="1" alt="" style="display:block;border:0">\n`
 
-/** The whole document of a message. @param added what stands below its content */
+/** The complete document of a message. @param added what comes below its content */
 export function documentOf({ head, tail, isDocument }: SplitDocument, added: string, title: string): string {
   if (isDocument) return `${head}\n${added}${tail}`
   return `<!doctype html>

@@ -6,10 +6,10 @@ interface Subjects {
 }
 
 /**
- * The subject of a message, fields still to be merged: of a campaign that tries two the one that is the recipient's; of a follow-up without one of its own an
- * answer to what they got first.
+ * The subject of a message, with its fields not yet merged. If the campaign tests two, the recipient's; for a follow-up
+ * without its own, a reply to the first message's subject.
  *
- * @param first the campaign that is followed; null where this is none that follows
+ * @param first the campaign that is followed up; null if this is not a follow-up
  */
 export function subjectFor(
   { subject, subjectB }: Subjects,

@@ -7,41 +7,41 @@ import { splitDocument } from './message-html.ts'
 import { branchesOf } from './template-syntax.ts'
 import { rewriteLinks } from './tracked-links.ts'
 
-/** A campaign's content, read once for all its recipients; fields are still to be merged. */
+/** A campaign's content, parsed once for all its recipients; its fields are not yet merged. */
 export interface MessageTemplate {
-  /** What comes before whatever stands below a message, and after it. */
+  /** The markup before and after the place for additions below the content. */
   readonly head: string
   readonly tail: string
-  /** It has its own `html` and `body`. */
+  /** Whether it has its own `html` and `body`. */
   readonly isDocument: boolean
-  /** The same in plain text. */
+  /** The same as plain text. */
   readonly text: string
-  /** Where the links lead whose addresses are fields, by the field's name. */
+  /** The targets of links whose URL is a field, by field name. */
   readonly clicks: ReadonlyMap<string, string>
-  /** It shows a link to unsubscribe, where people see it. */
+  /** Whether it shows a visible link to unsubscribe. */
   readonly hasUnsubscribe: boolean
-  /** Some of its alternatives have tags: once they are settled, it is closed anew. */
+  /** Whether some alternatives contain tags; after they are resolved, the markup is closed again. */
   readonly settlesTags: boolean
 }
 
-/** The field that stands for the address of a link by which its clicks are counted; the link's number follows. */
+/** The field that replaces the URL of a link whose clicks are counted; the link's number follows. */
 const CLICK_FIELD = 'counted_link_'
 
-/** The batches of a few campaigns run side by side. */
+/** The batches of a few campaigns run concurrently. */
 const TEMPLATES_MAX = 4
 const known = new Map<string, MessageTemplate>()
 
-/** @param never addresses whose clicks are not counted */
+/** @param never URL whose clicks are not counted */
 export function messageTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
   const key = keyOf(content, countsClicks, never)
   return keep(key, known.get(key) ?? runToEnd(readTemplate(content, countsClicks, never)))
 }
 
 /**
- * Reads a content ahead of its messages, and lets others have their turn between the passes over it: one of half a million characters takes
- * several times as long as a turn may last.
+ * Parses content ahead of its messages, and yields to other tasks between the passes: for half a million characters,
+ * parsing takes several times the time allowed per task.
  *
- * @param never addresses whose clicks are not counted
+ * @param never URL whose clicks are not counted
  */
 export async function prepareTemplate(content: string, countsClicks: boolean, never: string | null): Promise<void> {
   const key = keyOf(content, countsClicks, never)
@@ -55,14 +55,14 @@ export async function prepareTemplate(content: string, countsClicks: boolean, ne
   }
 }
 
-/** Shorter contents are read in a moment. */
+/** Shorter contents are parsed quickly. */
 const LONG = 20_000
 
 const keyOf = (content: string, countsClicks: boolean, never: string | null) =>
   JSON.stringify([countsClicks, countsClicks ? never : null]) + content
 
 function keep(key: string, template: MessageTemplate): MessageTemplate {
-  // The one that was used last goes last, so that one campaign more does not cost all of them theirs.
+  // Moves the template to the end (LRU), so that one more campaign does not evict all of them.
   known.delete(key)
   known.set(key, template)
   for (const oldest of known.keys()) {
@@ -72,7 +72,7 @@ function keep(key: string, template: MessageTemplate): MessageTemplate {
   return template
 }
 
-/** One pass over the content a step. */
+/** Parses the content, one pass per step. */
 function* readTemplate(content: string, countsClicks: boolean, never: string | null): Steps<MessageTemplate> {
   const markup = contentHtml(content)
   yield
@@ -83,7 +83,7 @@ function* readTemplate(content: string, countsClicks: boolean, never: string | n
         markup,
         (target, number) => {
           const field = `${CLICK_FIELD}${number}`
-          // What a person calls so is theirs.
+          // A field with this name in the author's content is theirs.
           if (!fields.has(field)) clicks.set(field, target)
           return `{{${field}}}`
         },

@@ -7,30 +7,30 @@ import { condenseMail } from './condense-mail.ts'
 import { htmlToText } from './html-to-text.ts'
 import type { MailPart, ParsedMail } from './inbound/reports/mail-report.ts'
 
-/** A mail that came in. */
+/** An incoming mail. */
 export interface ReceivedMail extends ParsedMail {
   readonly from: { readonly name: string | null; readonly address: string } | null
-  /** Every domain that its From names, in lower case: none, or more than one, is nobody's. */
+  /** All domains in its From, in lower case. If there is not exactly one, the sender cannot be authenticated. */
   readonly fromDomains: readonly string[]
-  /** What receivers found of it, the latest first. */
+  /** The receivers' authentication headers, latest first. */
   readonly authentication: readonly AuthenticationHeader[]
-  /** Every address that its headers say it was sent or forwarded to, in lower case. */
+  /** All addresses that its headers name as recipients or forwarding targets, in lower case. */
   readonly to: readonly string[]
   readonly subject: string | null
   /** Without angle brackets. */
   readonly messageId: string | null
-  /** Messages that it answers to, the nearest first, without angle brackets. */
+  /** The Message-IDs of the messages it replies to, nearest first, without angle brackets. */
   readonly answersTo: readonly string[]
-  /** What it says, as plain text. */
+  /** Its content, as plain text. */
   readonly text: string
 }
 
-/** What the parser takes for a line, however short. */
+/** The cost of parsing a line, however short. */
 const LINE_UNITS = 600
 const NESTING_MAX = 50
 const HEADERS_BYTES_MAX = 256 * 1024
 const HEADER_LENGTH_MAX = 20_000
-/** More of a mail is nobody's own words. */
+/** Longer texts are not a person's own words. */
 const TEXT_LENGTH_MAX = 200_000
 const HTML_LENGTH_MAX = 200_000
 const LINE_LENGTH_MAX = 500
@@ -47,31 +47,31 @@ const SENT_TO = [
   'x-envelope-to',
   'resent-to',
 ]
-/** What tells of other mails is kept as a part of its own, whatever else the mail holds. */
+/** Parts about other mails are kept as separate parts, whatever else the mail contains. */
 const REPORTS = /^(?:message\/|text\/rfc822-headers)/
 
 /**
- * Reads a mail as it came (RFC 5322, RFC 2045), without the insides of attachments. What is made to keep a reader busy is counted before anything is made of
- * it.
+ * Parses a raw mail (RFC 5322, RFC 2045), without the content of attachments. Limits are checked before anything is
+ * built, so that crafted mail cannot keep the parser busy.
  *
- * @returns null for one of more parts, levels or headers than anybody sends
+ * @returns null if it has more parts, levels or headers than any real mail
  */
 export async function parseMail(bytes: Uint8Array): Promise<ReceivedMail | null> {
   const condensed = condenseMail(bytes)
   if (!condensed) return null
   const parsed = await parseInTurns(condensed).catch(() => null)
   if (!parsed) return null
-  // The body is decoded in one go, and markup read in another.
+  // Decoding the body and reading the markup run in separate tasks.
   await nextTurn()
   return toReceived(parsed)
 }
 
-/** What the parser calls for each line of a mail; its types leave that out, and a test holds it to it. */
+/** The method that the parser calls for each line of a mail. Its types omit it; a test checks that it exists. */
 interface LineParser {
   processLine(line: Uint8Array, isLast: boolean): Promise<void>
 }
 
-/** The parser reads a mail in one go, so its lines are counted on their way. */
+/** The parser reads a mail in one go, so its lines are counted as they pass. */
 function parseInTurns(bytes: Uint8Array<ArrayBuffer>): Promise<Email> {
   const work = WorkBudget.unlimited()
   const parser = new PostalMime({
@@ -114,7 +114,7 @@ function toReceived(email: Email): ReceivedMail {
     to: to.slice(0, ADDRESSES_MAX),
     subject: lineOf(email.subject),
     messageId: idsIn(email.messageId)[0] ?? null,
-    // The last of the references is what they answered to, the first began it all.
+    // The last reference is the direct parent, the first started the thread.
     answersTo: [...new Set([...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()])].slice(
       0,
       REFERENCES_MAX,
@@ -149,7 +149,7 @@ const idsIn = (header: string | undefined): string[] =>
     .split(/[\s<>,]/)
     .filter((word) => /.@./.test(word))
 
-/** Reports and headers are in UTF-8, or less. */
+/** Reports and headers are in UTF-8 or a subset of it. */
 const textOf = (content: ArrayBuffer | Uint8Array | string): string =>
   typeof content === 'string'
     ? content
@@ -159,7 +159,7 @@ function textOfHtml(html: string): string {
   try {
     return htmlToText(html.slice(0, HTML_LENGTH_MAX))
   } catch {
-    // Markup that the reader gives up on says nothing.
+    // Markup that cannot be parsed has no text.
     return ''
   }
 }

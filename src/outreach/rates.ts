@@ -1,7 +1,7 @@
 import type { CampaignRates, CampaignStatistics } from '../contracts/campaigns.ts'
 import type { Channel } from '../contracts/senders.ts'
 
-/** How many messages came to what. */
+/** The counts of messages by result. */
 export type Counted = Pick<
   CampaignStatistics,
   | 'sent_count'
@@ -13,15 +13,15 @@ export type Counted = Pick<
   | 'complained_count'
 >
 
-/** Of how many messages it is known what became of them, and how many of those arrived. */
+/** The number of messages with a known outcome, and how many of those arrived. */
 export interface Outcomes {
   readonly arrived: number
   readonly decided: number
 }
 
 /**
- * A mail server that took a message and sent nothing back has delivered it: nobody says more. Providers of text messages do say, and what they
- * have not said yet counts neither way.
+ * Mail that a server accepted and that did not bounce counts as delivered, because no more is ever reported. SMS
+ * providers do report delivery; messages without a report are not counted.
  */
 export function outcomesOf(type: Channel, counted: Omit<Counted, 'opened_count' | 'clicked_count'>): Outcomes {
   const { sent_count: sent, bounced_count: bounced, delivered_count: delivered, failed_count: failed } = counted
@@ -30,26 +30,26 @@ export function outcomesOf(type: Channel, counted: Omit<Counted, 'opened_count' 
     : { arrived: delivered, decided: delivered + bounced + failed }
 }
 
-/** Of several kinds or campaigns together. */
+/** The sum over several kinds or campaigns. */
 export const sumOfOutcomes = (all: readonly Outcomes[]): Outcomes => ({
   arrived: all.reduce((sum, { arrived }) => sum + arrived, 0),
   decided: all.reduce((sum, { decided }) => sum + decided, 0),
 })
 
-/** How many can have opened, clicked, complained or unsubscribed: what bounced reached nobody. */
+/** The number of messages that could be opened, clicked, reported or unsubscribed from: those that did not bounce. */
 export const reachedOf = ({ sent_count, bounced_count }: Pick<Counted, 'sent_count' | 'bounced_count'>): number =>
   sent_count - bounced_count
 
 type Of = Pick<Counted, 'sent_count' | 'bounced_count' | 'complained_count'>
 
-/** The rates that every message has, in percent. */
+/** The rates that apply to every message, in percent. */
 export const deliveryRatesOf = (counted: Of, { arrived, decided }: Outcomes) => ({
   delivery_rate: percent(arrived, decided),
   bounce_rate: percent(counted.bounced_count, counted.sent_count),
   complaint_rate: percent(counted.complained_count, reachedOf(counted)),
 })
 
-/** How a campaign is tracked: text messages are not. */
+/** How a campaign is tracked; text messages are not. */
 export interface Tracked {
   readonly type: Channel
   readonly trackOpens: boolean
@@ -59,20 +59,20 @@ export const tracks = ({ type, trackOpens, trackClicks }: Tracked, what: 'opened
   type === 'email' && (what === 'opened' ? trackOpens : trackClicks)
 
 /**
- * How many of those reached did something, in percent.
+ * The share of reached recipients who opened or clicked, in percent.
  *
- * @param counted of messages in which it was tracked: of others nobody knows, which is not the same as nobody, so that they count neither way
+ * @param counted messages with tracking only: for others the result is unknown, which is not the same as zero
  */
 export const engagementRate = (counted: Counted, what: 'opened' | 'clicked'): number | null =>
   percent(counted[`${what}_count`], reachedOf(counted))
 
-/** Those of one campaign; null where it does not track. */
+/** The rates of one campaign; null where it does not track. */
 export const ratesOf = (campaign: Tracked, counted: Counted): CampaignRates => ({
   ...deliveryRatesOf(counted, outcomesOf(campaign.type, counted)),
   open_rate: tracks(campaign, 'opened') ? engagementRate(counted, 'opened') : null,
   click_rate: tracks(campaign, 'clicked') ? engagementRate(counted, 'clicked') : null,
 })
 
-/** With two decimals; null where there is nothing to divide by. */
+/** A percentage with two decimals; null if the divisor is zero. */
 export const percent = (part: number, whole: number): number | null =>
   whole <= 0 ? null : Math.min(100, Math.round((part / whole) * 10_000) / 100)

@@ -2,19 +2,19 @@ import { getCountry, getTimezone } from 'countries-and-timezones'
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { timeZoneNamed } from './time-zone.ts'
 
-/** What tells where somebody is. */
+/** Facts that indicate a recipient's location. */
 export interface LocationHints {
-  /** What else is merged in, by the fields' names. */
+  /** The other merge fields, by name. */
   readonly fields?: Readonly<Record<string, string>> | null
-  /** Of their address, as `DE`. */
+  /** The country of their address, such as `DE`. */
   readonly country?: string | null
   /** In E.164. */
   readonly phone?: string | null
 }
 
 /**
- * The time zone of a recipient: the one that a field of theirs names, else that of the country of their address or their phone, where it has but one; null
- * where nothing tells.
+ * The time zone of a recipient: the one named in their fields, otherwise that of the country of their address or phone,
+ * if it has only one; null if unknown.
  */
 export function recipientTimeZone({ fields, country, phone }: LocationHints): string | null {
   const named = fields?.time_zone ?? fields?.timezone
@@ -28,7 +28,7 @@ export function recipientTimeZone({ fields, country, phone }: LocationHints): st
 
 const byCountry = new Map<string, string | null>()
 
-/** Zones whose clocks show the same all year are one: Büsingen's are Berlin's. */
+/** Zones with identical clocks all year count as one: Büsingen's equals Berlin's. */
 function zoneOfCountry(code: string): string | null {
   if (!/^[A-Z]{2}$/.test(code)) return null
   const known = byCountry.get(code)
@@ -40,7 +40,7 @@ function zoneOfCountry(code: string): string | null {
   return found
 }
 
-/** Countries that have a calling code of their own, by it: a number need not be taken apart for them. */
+/** Countries by their exclusive calling code; their numbers need no further parsing. */
 let countriesOfCodes: ReadonlyMap<string, string | null> | null = null
 function countriesByCode(): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>()
@@ -57,7 +57,7 @@ function zoneOfNumber(written: string): string | null {
   const number = written.slice(0, 40).replace(/[\s()./-]/g, '')
   if (!/^\+\d{5,15}$/.test(number)) return null
   countriesOfCodes ??= countriesByCode()
-  // No calling code begins another one.
+  // No calling code is a prefix of another.
   for (const length of CODE_LENGTHS) {
     const country = countriesOfCodes.get(number.slice(1, length + 1))
     if (country) return zoneOfCountry(country)

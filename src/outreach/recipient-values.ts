@@ -2,7 +2,7 @@ import type { Channel } from '../contracts/senders.ts'
 import { nameParts } from '../lib/name-parts.ts'
 import type { MergeValues } from './merge-fields.ts'
 
-/** What the ledger has of somebody that can be merged in. */
+/** The recipient data in the ledger that can be merged in. */
 export interface NamedRecipient {
   /** Normalised. */
   readonly address: string
@@ -11,7 +11,7 @@ export interface NamedRecipient {
   readonly fields: Readonly<Record<string, string>> | null
 }
 
-/** What is merged in for a recipient; first and last name are told from the whole one where nobody gave them. */
+/** The merge values of a recipient; first and last name are derived from the full name if not given. */
 export function recipientValues(channel: Channel, recipient: NamedRecipient): MergeValues {
   const { given, family } = nameParts(recipient.name ?? '')
   return {

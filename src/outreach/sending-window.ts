@@ -1,10 +1,10 @@
 import type { SendingWindow } from '../contracts/campaign-settings.ts'
 import { offsetAt } from './time-zone.ts'
 
-/** When somebody may be written to. */
+/** When a recipient may be contacted. */
 export interface WindowState {
   readonly isOpen: boolean
-  /** When it opens next; the time that was asked about where it is open. */
+  /** When it opens next; the given time if it is open. */
   readonly opensAt: Date
   /** When it closes after that. */
   readonly closesAt: Date
@@ -12,23 +12,23 @@ export interface WindowState {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Clocks are looked at so often for a change; no country changes them twice within it. */
+/** The interval for detecting clock changes; no country has two changes within it. */
 const STEP_MS = 6 * 60 * MINUTE_MS
-/** A week, and another where clocks skip the only hours of a week. */
+/** A week, and a second one in case a clock change skips the only hours of the first. */
 const DAYS_MAX = 15
 
-/** Which time zone a recipient's messages go by. */
+/** The time zone that applies to a recipient's messages. */
 export const zoneOf = (
   { by_recipient, time_zone }: Pick<SendingWindow, 'by_recipient' | 'time_zone'>,
   timeZone: string | null,
 ): string => (by_recipient && timeZone) || time_zone
 
 /**
- * Whether a recipient's clock is within a window now, and when it is next. It is within by what the clock shows: an hour that clocks skip is none, and one
- * that they show twice counts both times. Between two changes of the clocks local times are as far apart as real ones, so each such stretch is
- * reckoned by itself.
+ * Whether a sending window is open now for a recipient, and when it is next. The displayed local time decides: a
+ * skipped hour does not exist, and a repeated hour counts twice. Between two clock changes local time is linear, so
+ * each such period is calculated separately.
  *
- * @param timeZone the recipient's own; null goes by the window's
+ * @param timeZone the recipient's own; null uses the window's
  */
 export function windowAt(window: SendingWindow, timeZone: string | null, now: Date): WindowState {
   const zone = zoneOf(window, timeZone)
@@ -38,7 +38,7 @@ export function windowAt(window: SendingWindow, timeZone: string | null, now: Da
   return { isOpen: opensAt === start, opensAt: new Date(opensAt), closesAt: new Date(closesAt) }
 }
 
-/** The first time from one on at which a window is open, or at which it is not. */
+/** The first time, from a given one, at which a window is open, or at which it is closed. */
 function nextChange(window: SendingWindow, zone: string, from: number, toOpen: boolean): number {
   for (let at = from; ; ) {
     const offset = offsetAt(zone, at)
@@ -60,7 +60,7 @@ const msOf = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slic
 /** 1 is Monday. The first day of 1970 was a Thursday. */
 const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1
 
-/** Of local times as they would be if no clock were ever changed. */
+/** Works in local time without clock changes. */
 function localOpening(window: SendingWindow, local: number): number | null {
   const { from, until } = hoursOf(window)
   const today = Math.floor(local / DAY_MS)
@@ -71,7 +71,7 @@ function localOpening(window: SendingWindow, local: number): number | null {
   return null
 }
 
-/** Itself where it is outside. */
+/** Returns the given time if it is outside the window. */
 function localClosing(window: SendingWindow, local: number): number {
   const { from, until } = hoursOf(window)
   const day = Math.floor(local / DAY_MS)
@@ -79,7 +79,7 @@ function localClosing(window: SendingWindow, local: number): number {
   return window.days.includes(weekdayOf(day)) && time >= from && time < until ? day * DAY_MS + until : local
 }
 
-/** When clocks change first after a time and not after another. */
+/** The first clock change after a time and up to another, or null. */
 function clockChange(zone: string, after: number, until: number): number | null {
   const offset = offsetAt(zone, after)
   for (let low = after; low < until; low += STEP_MS) {

@@ -2,17 +2,17 @@ import { fieldName, type MergeValues, namedFields } from './merge-fields.ts'
 import { branchesOf, resolveChoices } from './template-syntax.ts'
 
 /**
- * Settles conditions and alternatives of a template for one recipient.
+ * Returns a function that resolves a template's conditions and alternatives for one recipient.
  *
- * @param values what can be merged in
- * @param seed the recipient's own, as their id
+ * @param values the values that can be merged in
+ * @param seed unique to the recipient, such as their id
  */
 export function choicesOf(values: MergeValues, seed: string): (template: string) => string {
   const known = new Set(Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [fieldName(name)] : [])))
   return (template) => resolveChoices(template, { has: (name) => known.has(name), seed })
 }
 
-/** Whether a content names `{{unsubscribe_url}}` for every recipient: what stands in a branch may be left out. */
+/** Whether a content contains `{{unsubscribe_url}}` for every recipient: a field inside a branch may be dropped. */
 export const namesUnsubscribe = (content: string): boolean =>
   namedFields(content).includes('unsubscribe_url') &&
   !branchesOf(content).some((branch) => namedFields(branch).includes('unsubscribe_url'))

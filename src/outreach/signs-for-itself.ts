@@ -5,9 +5,10 @@ import type { CheckedSender } from './finding.ts'
 type Signing = Pick<CheckedSender, 'fromEmail' | 'dkimDomain' | 'dkimPublicKey' | 'compliance'>
 
 /**
- * Whether the From's domain, or one above it, publishes the key that a sender signs with: whoever put it there lets this sender speak for it.
+ * Whether the From address's domain, or a parent domain, publishes the sender's DKIM key, and so authorises this
+ * sender.
  *
- * @param published the TXT records at the key's selector; null where they are not known
+ * @param published the TXT records at the key's selector; null if unknown
  */
 export function signsForItself(sender: Signing, published: readonly string[] | null): boolean {
   const { fromEmail, dkimPublicKey, compliance } = sender

@@ -4,10 +4,10 @@ import { answerOf, type CheckedSender, finding, type Questions, unknownOf } from
 import { LOOKUPS_MAX, readSpf, VOID_LOOKUPS_MAX } from './spf.ts'
 import { spfRecordsOf } from './spf-grammar.ts'
 
-/** Addresses of the mail server that are checked. */
+/** How many addresses of the mail server are checked. */
 const ADDRESSES_MAX = 2
 
-/** What the DNS says of the servers that may send for a domain (RFC 7208). */
+/** Checks the SPF record of a domain (RFC 7208). */
 export function spfFindings(
   { compliance, fromEmail, host }: CheckedSender,
   domain: string,
@@ -64,7 +64,9 @@ export function spfFindings(
   return found
 }
 
-/** Whether the mail server's own addresses pass. Many hand mail on to other servers, so that a "no" is no finding. */
+/**
+ * Whether the mail server's own addresses pass. Many servers relay mail through others, so a failure is not a finding.
+ */
 function sayServer(host: string, sender: string, questions: Questions): string {
   const addresses = /^[\d.]+$/.test(host)
     ? [host]

@@ -4,7 +4,7 @@ import { parseDomainSpec, parseMacros, type SpfText } from './spf-macros.ts'
 export type Qualifier = '+' | '-' | '~' | '?'
 export type SpfAddress = ipaddr.IPv4 | ipaddr.IPv6
 
-/** What is compared with the client; `domain` null stands for the domain whose record it is. */
+/** What is compared with the client; a null `domain` means the domain of the record. */
 export type Mechanism =
   | { readonly kind: 'all' }
   | { readonly kind: 'include' | 'exists'; readonly domain: SpfText }
@@ -17,7 +17,7 @@ export type Directive = Mechanism & { readonly qualifier: Qualifier }
 export interface SpfRecord {
   readonly directives: readonly Directive[]
   readonly redirect: SpfText | null
-  /** Syntax errors as phrases; with any of them the whole record is a permanent error (RFC 7208 4.6). */
+  /** Syntax errors as phrases; any of them makes the whole record a permanent error (RFC 7208 4.6). */
   readonly errors: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const QUOTED_MAX = 80
 
 class SpfSyntaxError extends Error {}
 
-/** The texts among a name's TXT records that are SPF records (RFC 7208 4.5). */
+/** The SPF records among a name's TXT records (RFC 7208 4.5). */
 export const spfRecordsOf = (texts: readonly string[]): string[] => texts.filter((text) => /^v=spf1(?: |$)/i.test(text))
 
 /**
@@ -58,7 +58,7 @@ export function parseSpf(record: string): SpfRecord {
   return { directives, redirect: modifiers.get('redirect') ?? null, errors }
 }
 
-/** Records are strangers' text: bounded, without what could change how the sentence around it reads. */
+/** Quotes third-party text safely: truncated, and without characters that could alter the surrounding sentence. */
 const quotable = (term: string) => term.slice(0, QUOTED_MAX).replace(/[^\x20-\x7e]/g, '\u{fffd}')
 
 function readModifier(name: string, value: string, modifiers: Map<string, SpfText>): void {
@@ -98,9 +98,9 @@ function readMechanism(kind: string, delimiter: string, value: string): Mechanis
   }
 }
 
-/** `a:domain/24//64`: both lengths may be left out, and the domain too. */
+/** `a:domain/24//64`: both lengths and the domain are optional. */
 function readHosts(kind: 'a' | 'mx', delimiter: string, value: string): Mechanism {
-  // A slash is a letter of names as well, so that lengths are looked for at the end.
+  // Names may contain slashes, so lengths are searched from the end.
   let rest = delimiter + value
   let bits6 = BITS6_MAX
   let bits4 = BITS4_MAX
@@ -130,7 +130,7 @@ function readNetwork(kind: 'ip4' | 'ip6', value: string): Mechanism {
       throw new SpfSyntaxError('is not an IPv4 address or network')
     return { kind, address: ipaddr.IPv4.parse(text), bits }
   }
-  // Zones (`fe80::1%eth0`) mean nothing to others.
+  // Zones (`fe80::1%eth0`) have no meaning on other hosts.
   if (text.includes('%') || !text.includes(':') || !ipaddr.IPv6.isValid(text))
     throw new SpfSyntaxError('is not an IPv6 address or network')
   return { kind, address: ipaddr.IPv6.parse(text), bits }

@@ -1,29 +1,35 @@
-/** RFC 7208 7.2: `s` sender, `l` its local part, `o` its domain, `d` current domain, `i` client, `p` its name, `v` its family, `h` HELO. */
+/**
+ * RFC 7208 7.2: `s` sender, `l` its local part, `o` its domain, `d` current domain, `i` client, `p` its name, `v` its
+ * family, `h` HELO.
+ */
 export type MacroLetter = 's' | 'l' | 'o' | 'd' | 'i' | 'p' | 'v' | 'h'
-/** What letters stand for; a letter that is missing cannot be known. */
+/** The values of macro letters; a missing letter is unknown. */
 export type MacroValues = Readonly<Partial<Record<MacroLetter, string>>>
 
 interface Macro {
   readonly letter: string
-  /** Labels from the right that are kept. */
+  /** The number of rightmost labels to keep. */
   readonly keep: number
   readonly isReversed: boolean
   readonly delimiters: string
 }
-/** A text with macros, parsed: literal pieces and macros in turn. */
+/** A parsed text with macros: literals and macros in order. */
 export type SpfText = readonly (string | Macro)[]
 
 const TOKEN = /([\x21-\x24\x26-\x7e]+)|%([%_-])|%\{([slodiphcrtv])(\d*)(r?)([.\-+,/_=]*)\}/giy
 const ESCAPED: Readonly<Record<string, string>> = { '%': '%', _: ' ', '-': '%20' }
-/** Letters of explanations only (RFC 7208 7.2). */
+/** Letters allowed only in explanations (RFC 7208 7.2). */
 const OF_EXPLANATIONS = /^[crt]$/i
 const NAME_LENGTH_MAX = 253
 const LABEL_LENGTH_MAX = 63
 
-/** Parses `macro-string` (RFC 7208 7.1). @returns null where it is malformed */
+/** Parses `macro-string` (RFC 7208 7.1). @returns null if it is malformed */
 export const parseMacros = (text: string): SpfText | null => tokensOf(text)?.pieces ?? null
 
-/** Parses `domain-spec`: a macro string that ends in a macro, or a dot and a top label. @returns null where it is malformed */
+/**
+ * Parses `domain-spec`: a macro string that ends in a macro, or in a dot and a top label. @returns null if it is
+ * malformed
+ */
 export function parseDomainSpec(text: string): SpfText | null {
   const tokens = tokensOf(text)
   if (!tokens || tokens.pieces.some((piece) => typeof piece === 'object' && OF_EXPLANATIONS.test(piece.letter)))
@@ -32,7 +38,7 @@ export function parseDomainSpec(text: string): SpfText | null {
   return pieces.length > 0 && (lastLiteral === null || endsInTopLabel(lastLiteral)) ? pieces : null
 }
 
-/** @returns `lastLiteral` null where the text ends in a macro or an escape */
+/** @returns `lastLiteral` is null if the text ends in a macro or an escape */
 function tokensOf(text: string): { pieces: SpfText; lastLiteral: string | null } | null {
   const pieces: (string | Macro)[] = []
   let lastLiteral: string | null = null
@@ -53,7 +59,7 @@ function tokensOf(text: string): { pieces: SpfText; lastLiteral: string | null }
   return { pieces, lastLiteral }
 }
 
-/** `toplabel` of RFC 7208 section 12: letters, digits and inner hyphens, not digits alone; behind a dot. */
+/** `toplabel` of RFC 7208 section 12: letters, digits and inner hyphens, not only digits; after a dot. */
 function endsInTopLabel(literal: string): boolean {
   const text = literal.endsWith('.') ? literal.slice(0, -1) : literal
   const at = text.lastIndexOf('.')
@@ -62,9 +68,10 @@ function endsInTopLabel(literal: string): boolean {
 }
 
 /**
- * The name that a text means (RFC 7208 7.3), in lower case, without the last dot, shortened from the left to what a name may be long.
+ * Expands a text to a domain name (RFC 7208 7.3): lower case, without the final dot, and truncated from the left to the
+ * maximum length.
  *
- * @returns null where it needs a value that is not known
+ * @returns null if it needs an unknown value
  */
 export function expandName(text: SpfText, values: MacroValues): string | null {
   let name = ''
@@ -84,13 +91,13 @@ function expandMacro({ letter, keep, isReversed, delimiters }: Macro, values: Ma
   const labels = [...delimiters].reduce((parts, by) => parts.flatMap((part) => part.split(by)), [value])
   if (isReversed) labels.reverse()
   const kept = labels.slice(-Math.min(keep, labels.length)).join('.')
-  // Upper-case letters ask for URL escaping.
+  // Upper-case letters request URL escaping.
   return letter === letter.toLowerCase() ? kept : encodeURIComponent(kept).replace(/[!'()*]/g, percentOf)
 }
 
 const percentOf = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Whether the DNS can be asked for a name (RFC 1035 2.3.4); others count as names that do not exist (RFC 7208 4.8). */
+/** Whether a name is valid in the DNS (RFC 1035 2.3.4); others count as non-existent (RFC 7208 4.8). */
 export const isDnsName = (name: string): boolean =>
   name.length <= NAME_LENGTH_MAX &&
   /^[\x21-\x7e]+$/.test(name) &&

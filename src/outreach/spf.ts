@@ -1,39 +1,39 @@
 import { parseSpf, type Qualifier, spfRecordsOf } from './spf-grammar.ts'
 import { expandName, isDnsName, type SpfText } from './spf-macros.ts'
 
-/** A question to the DNS, as `TXT acme.com`. */
+/** A DNS query, such as `TXT acme.com`. */
 export type DnsQuestion = `${'A' | 'AAAA' | 'MX' | 'PTR' | 'TXT'} ${string}`
-/** What was answered: the records, none of them where the name has none, null where it could not be found out. */
+/** The answers: the records, an empty list if the name has none, or null if the query failed. */
 export type DnsAnswers = ReadonlyMap<DnsQuestion, readonly string[] | null>
 
 /** RFC 7208 4.6.4. */
 export const LOOKUPS_MAX = 10
 export const VOID_LOOKUPS_MAX = 2
 export const MAIL_SERVERS_MAX = 10
-/** Counting ends a little past what is allowed. */
+/** Counting stops a little above the limit. */
 const LOOKUPS_COUNTED_MAX = LOOKUPS_MAX + 5
 
 export interface SpfReading {
   readonly record: string
-  /** Terms that ask the DNS, those of included records among them; counting ends a little past what is allowed. */
+  /** Terms that cause DNS lookups, including those of included records; counting stops a little above the limit. */
   readonly lookups: number
-  /** The names that have no records, one for each term that asks for them. */
+  /** Names without records, one for each term that looks them up. */
   readonly voids: readonly string[]
-  /** Permanent errors, as phrases: malformed terms, and names of records that do not exist. */
+  /** Permanent errors, as phrases: malformed terms, and names whose records do not exist. */
   readonly errors: readonly string[]
   readonly usesPtr: boolean
-  /** The qualifier of `all`, which decides about all other servers; '' where there is none. */
+  /** The qualifier of `all`, which applies to all other servers; '' if there is none. */
   readonly rest: Qualifier | ''
-  /** Whether some answer is missing. */
+  /** Whether an answer is missing. */
   readonly isPartial: boolean
 }
 
 /**
- * Reads a domain's one SPF record and all that it includes (RFC 7208), as far as the answers go: every permanent error that
- * some client could meet. `checkHost` evaluates it for one client.
+ * Reads a domain's SPF record and everything it includes (RFC 7208), as far as answers are available: every permanent
+ * error that some client could encounter. `checkHost` evaluates it for one client.
  *
- * @param ask called with each question whose answer is missing
- * @returns null where the domain has no record, or its answer is missing
+ * @param ask called with each query whose answer is missing
+ * @returns null if the domain has no record, or its answer is missing
  */
 export function readSpf(domain: string, answers: DnsAnswers, ask: (question: DnsQuestion) => void): SpfReading | null {
   const found = { lookups: 0, voids: [] as string[], errors: [] as string[], usesPtr: false, isPartial: false }
@@ -55,11 +55,11 @@ export function readSpf(domain: string, answers: DnsAnswers, ask: (question: Dns
     const record = records[0]
     if (record === undefined) return null
     const { directives, redirect, errors } = parseSpf(record)
-    // One by one: a hostile record has tens of thousands.
+    // One by one, because a hostile record may have tens of thousands, too many for spread arguments.
     for (const error of errors) found.errors.push(error)
     const nameOf = (text: SpfText | null) => (text ? expandName(text, { d: name, o: domain }) : name)
     for (const directive of directives) {
-      // Terms behind `all` are never evaluated (RFC 7208 5.1).
+      // Terms after `all` are never evaluated (RFC 7208 5.1).
       if (directive.kind === 'all') return { record, rest: directive.qualifier }
       if ('address' in directive) continue
       lookUp(directive.kind, nameOf(directive.domain), [...path, name])
@@ -69,7 +69,7 @@ export function readSpf(domain: string, answers: DnsAnswers, ask: (question: Dns
     return { record, rest: follow(nameOf(redirect), [...path, name])?.rest ?? '' }
   }
 
-  /** @param name null where it depends on the message */
+  /** @param name null if it depends on the message */
   function follow(name: string | null, path: readonly string[]) {
     if (name === null) return null
     if (path.includes(name)) {

@@ -1,28 +1,28 @@
 import { fieldName } from './merge-fields.ts'
 
-/** Which of its alternatives a message takes. */
+/** Selects the alternatives for a message. */
 export interface Choices {
   /** Whether the recipient has a field. */
   has(name: string): boolean
-  /** Settles alternatives: the same for the same recipient, whichever part of the message asks. */
+  /** Determines the choice among alternatives: the same for a recipient in every part of the message. */
   readonly seed: string
 }
 
-/** Longer stretches are no alternatives of a sentence. */
+/** Longer ranges are not alternatives in a sentence. */
 const SPINTAX_MAX = 5_000
 const TAG_MAX = 1_200
 const DEPTH_MAX = 20
 
-/** One tag of a condition: `{{#if name}}`, `{% if name %}` and their siblings. */
+/** A tag of a condition: `{{#if name}}`, `{% if name %}` and related ones. */
 const CONDITION =
   /\{\{\s{0,20}(#if|#unless|else|\/if|\/unless)(?=[\s}])([^{}]{0,200})\}\}|\{%-?\s{0,20}(if|unless|else|endif|endunless)(?=[\s%-])([^{}%]{0,200})-?%\}/gi
 const NAME = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_.-]{0,99}$/u
-/** `name`, or that it is not empty: `name != blank`. */
+/** `name`, optionally compared as not empty: `name != blank`. */
 const NOT_EMPTY = /\s{0,20}!=\s{0,20}(?:blank|empty|nil|null|none|""|''|&quot;&quot;|&#39;&#39;)$/i
 
 interface ConditionTag {
   readonly kind: 'if' | 'unless' | 'else' | 'end'
-  /** Null where it asks something else than whether there is a field. */
+  /** Null if the condition is not just whether a field exists. */
   readonly name: string | null
   readonly start: number
   readonly end: number
@@ -30,8 +30,9 @@ interface ConditionTag {
 }
 
 /**
- * Settles the alternatives of a template: `{{#if company}}…{{else}}…{{/if}}`, `{% if company %}…{% endif %}`, and one of `{Hello|Good day}`. Fields stay for
- * `mergeFields`. What is not balanced or asks more than whether there is a field stays as it is; `foreignSyntax` names it.
+ * Resolves a template's alternatives: `{{#if company}}…{{else}}…{{/if}}`, `{% if company %}…{% endif %}`, and one of
+ * `{Hello|Good day}`. Fields are left for `mergeFields`. Unbalanced tags, and conditions other than the existence of a
+ * field, are kept; `foreignSyntax` reports them.
  */
 export function resolveChoices(template: string, choices: Choices): string {
   if (!template.includes('{')) return template
@@ -71,7 +72,7 @@ function settleConditions(template: string, { has }: Choices): string {
   return pieces.join('')
 }
 
-/** The first tag that cannot be followed; null where all can. */
+/** The first unsupported or unbalanced tag; null if there is none. */
 function conditionFault(tags: readonly ConditionTag[]): string | null {
   const open: { written: string; hasElse: boolean }[] = []
   for (const { kind, name, written } of tags) {
@@ -88,7 +89,10 @@ function conditionFault(tags: readonly ConditionTag[]): string | null {
   return open[0]?.written ?? null
 }
 
-/** The markup of each branch, to be looked at one by one. Together they are at most `2 * DEPTH_MAX` times as long as the template. */
+/**
+ * The markup of each branch, to be checked separately. Together they are at most `2 * DEPTH_MAX` times as long as the
+ * template.
+ */
 export function branchesOf(template: string): string[] {
   const branches: string[] = []
   const starts: number[] = []
@@ -98,7 +102,7 @@ export function branchesOf(template: string): string[] {
       if (opened !== undefined) branches.push(template.slice(opened, start))
     }
     if (kind !== 'end') starts.push(end)
-    // Deeper conditions are not followed: `conditionFault`.
+    // Deeper conditions are not supported; see `conditionFault`.
     if (starts.length > DEPTH_MAX) starts.shift()
   }
   for (const { start, bars, end } of spintax(template)) {
@@ -117,11 +121,14 @@ interface Spintax {
   readonly bars: readonly number[]
 }
 
-/** What alternatives are made of, and what has braces of its own. */
+/** The delimiters of alternatives, and constructs with their own braces. */
 const SPINTAX_SIGN = /<style|\{[{%]|[{|}]/gi
 const STYLE_END = /<\/style/gi
 
-/** Alternatives in single braces, inner ones before those around them; fields and style sheets are passed over. One pass, whatever the text. */
+/**
+ * Finds alternatives in single braces, inner ones before outer ones; skips fields and style sheets. Takes a single
+ * pass.
+ */
 function spintax(template: string): Spintax[] {
   const found: Spintax[] = []
   const open: { start: number; bars: number[] }[] = []
@@ -156,14 +163,15 @@ function searchFrom(pattern: RegExp, text: string, from: number): RegExpExecArra
 function settleSpintax(template: string, seed: string): string {
   const found = spintax(template)
   if (found.length === 0) return template
-  // Each stands behind those inside of it.
+  // Outer alternatives come after those inside them.
   const outer: Spintax[] = []
   for (const one of found.toReversed()) if (one.end <= (outer.at(-1)?.start ?? template.length)) outer.push(one)
   const pieces: string[] = []
   let from = 0
   for (const { start, end, bars } of outer.reverse()) {
     const ends = [...bars, end - 1]
-    // By the bars' number and place among others, as the text part says the same with other markup.
+    // Uses the number of bars and the position among other alternatives, because the text part has the same ones with
+    // other markup.
     const chosen = hash(`${seed}:${pieces.length}`) % ends.length
     const begin = chosen === 0 ? start + 1 : bars[chosen - 1]! + 1
     pieces.push(template.slice(from, start), settleSpintax(template.slice(begin, ends[chosen]), `${seed}.${chosen}`))
@@ -173,7 +181,7 @@ function settleSpintax(template: string, seed: string): string {
   return pieces.join('')
 }
 
-/** FNV-1a, mixed once more: neighbouring ids choose differently. */
+/** FNV-1a with a final mix, so that similar ids get different choices. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
@@ -181,10 +189,10 @@ function hash(text: string): number {
   return (sum ^ (sum >>> 13)) >>> 0
 }
 
-/** Filters of Liquid, Jinja and Twig, which others' templates have where ours have what stands instead. */
+/** Filters of Liquid, Jinja and Twig, which other tools' templates have where ours have the fallback. */
 const FILTER =
   /^(?:capitali[sz]e|upcase|downcase|upper|lower|uppercase|lowercase|title|titlecase|titleize|strip|trim|escape|e|safe|raw|h|first|last|date|truncate|replace|append|prepend|split|join|size|length|url_encode|strip_html|newline_to_br|round|plus|minus|times)(?:\s*[:(|].*)?$/i
-/** Fields in the spelling of other tools, where they name what recipients have. */
+/** Field names of other tools that mean recipient fields. */
 const KNOWN = new Set(
   'name firstname fname lastname lname fullname company companyname organization organisation email emailaddress phone phonenumber city country title jobtitle website unsubscribe unsubscribeurl unsubscribelink'.split(
     ' ',
@@ -203,14 +211,14 @@ const ELSEWHERE: readonly RegExp[] = [
   /\{\{\{[^{}]{0,300}\}\}\}/g,
   /\{\{[^{}]{0,300}\}\}/g,
 ]
-/** One pair of signs means something else, too: only names of fields count. */
+/** Single delimiters have other meanings too, so only names of fields count. */
 const SINGLE = /[{[%]([A-Za-z][\w .-]{1,30})[}\]%]/g
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi
 const SHOWN_MAX = 5
 /** A field that we merge. */
 const FIELD_INSIDE = /^\{\{[\p{L}\p{M}\p{N}_ .\u00a0-]+(?:\|(.*))?\}\}$/su
 
-/** Syntax of other tools in a template, which would go out as it is written; each once, in order. */
+/** Finds other tools' syntax in a template, which would be sent literally; each once, in order. */
 export function foreignSyntax(template: string): string[] {
   const found = new Set<string>()
   const tags = [...conditionTags(template)]
@@ -218,7 +226,7 @@ export function foreignSyntax(template: string): string[] {
   if (fault !== null) found.add(fault)
   const own = new Set(tags.map(({ written }) => written))
   const words = template.replace(/<style[^>]{0,500}>[^<]{0,100000}/gi, ' ')
-  // Percent signs of addresses encode letters; braces in them are ours to read.
+  // Percent signs in URLs encode characters; braces in URLs are still checked.
   const prose = words.replace(ADDRESS, (address) => address.replaceAll('%', ' '))
   for (const pattern of ELSEWHERE)
     for (const [written] of prose.matchAll(pattern)) if (!own.has(written) && !isOwnField(written)) found.add(written)

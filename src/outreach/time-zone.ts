@@ -1,4 +1,4 @@
-/** Formats are slow to make and large; so many places write to few others. */
+/** The cache size for formats, which are slow to create and large; recipients rarely span more zones. */
 const FORMATS_MAX = 60
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -15,7 +15,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a time, in milliseconds. @throws RangeError for no time zone */
+/** The offset of a time zone from UTC at a time, in milliseconds. @throws RangeError for an unknown time zone */
 export function offsetAt(zone: string, at: number): number {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of formatOf(zone).formatToParts(at)) shown[type] = Number(value)
@@ -27,12 +27,12 @@ const NAMES_MAX = 2_000
 const NAME_LENGTH_MAX = 64
 const names = new Map<string, string | null>()
 
-/** The time zone of a name (IANA, as `Europe/Berlin`), spelled as it should be; null for none. */
+/** Normalises a time zone's name (IANA, such as `Europe/Berlin`); null if it is unknown. */
 export function timeZoneNamed(written: string): string | null {
   const name = written.trim()
   const known = names.get(name)
   if (known !== undefined) return known
-  // Engines also take differences to UTC, as `+01:00`, which are no place's clock.
+  // Engines also accept UTC offsets such as `+01:00`, which are not a place's time zone.
   const isName = name.length <= NAME_LENGTH_MAX && /^[a-z][\w/+-]*$/i.test(name)
   const found = isName ? resolved(name) : null
   if (names.size >= NAMES_MAX) names.clear()

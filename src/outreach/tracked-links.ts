@@ -4,13 +4,13 @@ import { contentHtml } from './content-html.ts'
 import { escapeText } from './html-places.ts'
 import { placeholders } from './merge-fields.ts'
 
-/** More are left as they are. */
+/** Further links are not tracked. */
 export const TRACKED_LINKS_MAX = 500
-/** Longer ones are left as they are: their counted address holds all of them. */
+/** Longer URLs are not tracked, because the tracking URL contains the target. */
 const TARGET_LENGTH_MAX = 1_000
 
 interface FoundLink {
-  /** From 1; the same address has the same number wherever it stands. */
+  /** From 1; equal URLs have the same number. */
   readonly number: number
   readonly target: string
   readonly start: number
@@ -18,9 +18,9 @@ interface FoundLink {
 }
 
 /**
- * The http(s) addresses that a campaign's content links to and whose clicks can be counted, in the order in which they first stand there. They follow from the
- * content alone. Fields in their paths are still to be merged (`mergeFields` as `url`); a link whose host is a field is not followed, nor is
- * `{{unsubscribe_url}}`, mail, phone numbers and places of the page itself.
+ * The http(s) URLs in a campaign's content whose clicks can be counted, in order of first appearance. The list depends
+ * only on the content. Fields in their paths are not yet merged (`mergeFields` as `url`). Not tracked are links whose
+ * host is a field, `{{unsubscribe_url}}`, mail addresses, phone numbers and anchors within the page.
  */
 export function trackedLinks(content: string): string[] {
   const targets: string[] = []
@@ -29,10 +29,10 @@ export function trackedLinks(content: string): string[] {
 }
 
 /**
- * Lets the links of a markup lead to the addresses by which clicks are counted.
+ * Replaces the links of markup by their tracking URLs.
  *
- * @param html the content as `contentHtml` gives it, before its fields are merged
- * @param never addresses that stay as they are, as that of a page of one's own for unsubscribing
+ * @param html the content as returned by `contentHtml`, before its fields are merged
+ * @param never URLs to keep, such as the sender's own unsubscribe page
  */
 export function rewriteLinks(
   html: string,
@@ -69,7 +69,7 @@ function findLinks(html: string): FoundLink[] {
   return links
 }
 
-/** What comes before the path: whoever fills a field in must not choose the host. */
+/** The part before the path, so that a field's value cannot choose the host. */
 const ORIGIN = /^https?:\/\/[^/?#\\]+[/?#]/i
 
 function isTrackable(target: string): boolean {

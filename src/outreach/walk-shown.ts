@@ -1,7 +1,7 @@
 import { BoundedParser } from '../lib/bounded-parser.ts'
 import { isHiding } from './author-styles.ts'
 
-/** Elements whose content is code, a choice or nothing on a screen. */
+/** Elements whose content is code, a choice, or not displayed. */
 const UNSHOWN: ReadonlySet<string> = new Set(
   'head title style script template textarea select option noscript svg math iframe object video audio canvas dialog datalist details'.split(
     ' ',
@@ -14,10 +14,11 @@ export interface OpenElement {
 }
 
 /**
- * Visits text that is inside of no hidden element. Each element is judged once, when it opens, however much text stands in it.
+ * Visits the text outside hidden elements. Each element is evaluated once, when it opens, however much text it
+ * contains.
  *
- * @param marks what to know of the elements around a text
- * @param visit gets a text and, for each of the marks, whether an element around it has it
+ * @param marks predicates for the elements around a text
+ * @param visit receives a text and, for each predicate, whether it holds for an element around the text
  */
 export function walkShown(
   html: string,
@@ -25,7 +26,7 @@ export function walkShown(
   visit: (text: string, within: readonly boolean[]) => void,
 ): void {
   const judges = [isHidden, ...marks]
-  /** Of each open element the judges that it has convinced, as bits: a content can open hundreds of thousands. */
+  /** The predicates that hold for each open element, as bits, because a content can open hundreds of thousands. */
   const open: number[] = []
   const counts = judges.map(() => 0)
   const add = (flags: number, step: 1 | -1) => {

@@ -1,19 +1,19 @@
-/** What a sender may send on a day, as its row has it. */
+/** A sender's daily limits, as stored in its row. */
 export interface WarmingSender {
   readonly perDay: number
   readonly warmUpFrom: number | null
   readonly warmUpStep: number | null
-  /** The day of UTC of its first message (`2026-11-23`); null while there was none. */
+  /** The UTC day of its first message (`2026-11-23`); null before that. */
   readonly warmUpSince: string | null
 }
 
 const DAY_MS = 86_400_000
 
 /**
- * What a sender may send on a day of UTC: its daily limit, or less while it warms up. The first day is the one of its first message after warming up was
- * switched on; every later one, whether anything went out on it or not, allows a step more.
+ * A sender's limit on a UTC day: the daily limit, or less during warm-up. The first day is that of the first message
+ * after warm-up was enabled; each later day adds a step, whether or not anything was sent.
  *
- * @param day as `2026-11-23`
+ * @param day such as `2026-11-23`
  */
 export function limitOn({ perDay, warmUpFrom, warmUpStep, warmUpSince }: WarmingSender, day: string): number {
   if (warmUpFrom === null) return perDay

@@ -8,7 +8,7 @@ import type { WebhookDelivery, WebhookEndpoint } from '../webhooks.ts'
 import type { CrawlJob } from './crawls.ts'
 import type { ExtractedPage } from './extract.ts'
 
-/** Ids of one story, so that an answer names what another one does. */
+/** Ids shared by the examples, so that they refer to each other. */
 export const CRAWL_ID = '01900000-0000-7000-8000-000000000001'
 const ITEM_ID = '01900000-0000-7000-8000-000000000002'
 const CONTACT_ID = '01900000-0000-7000-8000-000000000003'
@@ -37,7 +37,7 @@ const QUEUED: CrawlJob = {
   finished_at: null,
 }
 const RUNNING: CrawlJob = { ...QUEUED, status: 'running', pages_done: 7, items_found: 3, started_at: at('09:30:01') }
-/** Asked for 20 pages: the website has 17, of which one failed and two are closed to crawlers. */
+/** A crawl limited to 20 pages of a website that has 17: one failed, and robots.txt disallows two. */
 const COMPLETED: CrawlJob = {
   ...RUNNING,
   ...{
@@ -322,7 +322,7 @@ const DELIVERED: WebhookDelivery = {
   delivered_at: at('09:30:21'),
   created_at: at('09:30:20'),
 }
-/** As it is before the first attempt. */
+/** A delivery before its first attempt. */
 const WAITING: WebhookDelivery = {
   ...DELIVERED,
   state: 'pending',
@@ -352,7 +352,7 @@ const REQUEST: KeyRequest = {
 const part = <Row>(...rows: Row[]) => ({ data: rows, next_cursor: null })
 const one = <Row>(row: Row) => ({ data: row })
 
-/** What calls answer, by `noun.name`: true to life, and of one story. Those that are not here answer with nothing, or with a file. */
+/** Realistic, consistent example responses by `noun.name`. Endpoints not listed here return nothing, or a file. */
 export const ANSWER_EXAMPLES: Readonly<Record<string, object>> = {
   'key.get': one({
     key: KEY,
@@ -402,5 +402,5 @@ export const ANSWER_EXAMPLES: Readonly<Record<string, object>> = {
   'webhooks.replayFailed': one({ replayed: 3 }),
 }
 
-/** What stands beside every answer of the external API. */
+/** Part of every response of the external API. */
 export const USAGE_EXAMPLE = { api_calls: { used: 37, limit: 5_000, remaining: 4_963 } }

@@ -15,13 +15,13 @@ import { cleanedLine } from '../plain-text.ts'
 import { Channel } from '../senders.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
-/** Somebody to write to who need not be a contact. */
+/** A recipient who need not be a contact. */
 export const CampaignRecipient = z.object({
   email: cleanedLine().max(320).optional(),
   phone: cleanedLine().max(60).optional(),
   name: cleanedLine().max(200).optional(),
   company: cleanedLine().max(200).optional(),
-  /** Whatever else is merged in, by the field's name. */
+  /** Other values to merge in, by field name. */
   fields: z.record(cleanedLine().max(100), z.string().overwrite(manyLines).max(2_000)).optional(),
 })
 export type CampaignRecipient = z.output<typeof CampaignRecipient>
@@ -35,18 +35,18 @@ export const NewCampaign = z
   .object({
     name,
     type,
-    /** Of emails. */
+    /** For emails. */
     subject,
     content,
     text_content,
-    /** An email or SMS configuration; left out, the default one of the campaign's type. */
+    /** An email or SMS configuration; by default that of the campaign's type. */
     sender_id: z.uuid().nullish(),
-    /** Ids of contacts, or addresses. Who must not be written to is counted and left out. */
+    /** Ids of contacts, or addresses. Recipients who must not be contacted are counted and skipped. */
     recipients: z
       .array(z.union([z.uuid(), CampaignRecipient]))
       .max(SELECTED_MAX, `Name at most ${SELECTED_MAX} recipients at once`)
       .default([]),
-    /** That the recipients agreed to be written to, and how; kept with each. */
+    /** States that the recipients agreed to be contacted, and how; stored with each. */
     consent: RecipientChoice.shape.consent,
     require_opt_in,
     one_per_organization,
@@ -59,7 +59,7 @@ export const NewCampaign = z
     subject_b,
     subject_test,
     window,
-    /** Messages to whoever did not answer the one before, in their order. */
+    /** Messages to recipients who did not reply to the previous one, in order. */
     follow_ups: z
       .array(FollowUpInput.omit({ id: true }))
       .max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`)
@@ -68,7 +68,7 @@ export const NewCampaign = z
   .refine((body) => body.type !== 'email' || body.subject, { message: 'Subject is required', path: ['subject'] })
 export type NewCampaign = z.output<typeof NewCampaign>
 
-/** What came of each recipient that was named. */
+/** The new campaign, and the result for each named recipient. */
 const MadeCampaign = z.object({
   campaign: Campaign,
   recipients: z.object({
@@ -114,7 +114,7 @@ export const get = endpoint({
   returns: data(Campaign),
 })
 
-/** Begins to send, now or at a time to come. */
+/** Starts sending, now or at a later time. */
 export const send = endpoint({
   method: 'post',
   path: '/v1/campaigns/:id/send',

@@ -3,7 +3,7 @@ import { ContactDetails, ContactExportFormat, ContactFilter, ListedContact } fro
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
-/** Every contact once, in order of arrival. */
+/** Lists all contacts, in order of creation. */
 export const list = endpoint({
   method: 'get',
   path: '/v1/contacts',
@@ -12,14 +12,14 @@ export const list = endpoint({
   returns: listOf(ListedContact),
 })
 
-/** What matches as a file. */
+/** Exports the matching contacts as a file. */
 export const exportContacts = endpoint({
   method: 'get',
   path: '/v1/contacts/export',
   permission: 'data:export',
   query: ContactFilter.extend({
     format: ContactExportFormat.default('csv'),
-    /** Likely addresses too, marked as such. */
+    /** Includes likely addresses, marked as such. */
     include_likely: z.stringbool().default(false),
   }),
   returns: z.object({}),

@@ -7,13 +7,13 @@ import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { DATA_TYPES, DataType } from '../items.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
-/** A crawl as programs see it. */
+/** A crawl in the external API. */
 export const CrawlJob = z.object({
   id: z.string(),
   status: CrawlStatus,
-  /** The first start address; null for a crawl by keywords. */
+  /** The first start URL; null for a keyword crawl. */
   url: z.string().nullable(),
-  /** Every start address; of a crawl by keywords the websites that the search found. */
+  /** All start URLs; for a keyword crawl the websites that the search found. */
   urls: z.array(z.string()),
   keywords: z.string().nullable(),
   data_types: z.array(DataType),
@@ -24,7 +24,7 @@ export const CrawlJob = z.object({
   pages_failed: z.number(),
   pages_skipped: z.number(),
   items_found: z.number(),
-  /** Why it ended, as a code such as `page-limit`, `no-more-links` or `cancelled`; null before. */
+  /** Why it ended, as a code such as `page-limit`, `no-more-links` or `cancelled`; null before it ends. */
   end_reason: z.string().nullable(),
   /** The same as a sentence. */
   end_reason_text: z.string().nullable(),
@@ -38,9 +38,9 @@ export type CrawlJob = z.infer<typeof CrawlJob>
 
 export const CreateCrawl = z
   .object({
-    /** Where to begin; a bare domain will do. */
+    /** The start URL, or a bare domain. */
     url: StartCrawl.shape.url,
-    /** Further start addresses. */
+    /** Further start URLs. */
     urls: z.array(z.string().trim().min(1).max(2000, 'The URL is too long')).max(START_URLS_MAX).default([]),
     /** Words to search the web for; the websites found are crawled. */
     keywords: StartCrawl.shape.keyword,
@@ -60,7 +60,7 @@ export const CreateCrawl = z
   })
 export type CreateCrawl = z.output<typeof CreateCrawl>
 
-/** Begins a crawl; it goes on by itself. Ask for its status, or follow its events. */
+/** Starts a crawl in the background. Poll its status, or follow its events. */
 export const start = endpoint({
   method: 'post',
   path: '/v1/crawl',
@@ -87,7 +87,7 @@ export const getStatus = endpoint({
   returns: data(CrawlJob),
 })
 
-/** What it has found so far, newest first. */
+/** Lists the items found so far, newest first. */
 export const listResults = endpoint({
   method: 'get',
   path: '/v1/crawl/:id/results',
@@ -106,7 +106,7 @@ export const listPages = endpoint({
   returns: listOf(CrawlPage),
 })
 
-/** People and organisations that it has found, reachable first; put together when it ends. */
+/** Lists the people and organisations found, reachable first. They are assembled when the crawl ends. */
 export const listContacts = endpoint({
   method: 'get',
   path: '/v1/crawl/:id/contacts',
@@ -117,8 +117,8 @@ export const listContacts = endpoint({
 })
 
 /**
- * Its progress as Server-Sent Events: `progress` whenever something changed, each with a crawl as `/status` gives it, and `finished`
- * as the last one; `ended` with a code and a message is the last one where the key may not see the crawl any more.
+ * Streams the progress as Server-Sent Events: `progress` on each change, with the crawl as `/status` returns it, and
+ * finally `finished`. If the key may no longer see the crawl, the last event is `ended` with a code and a message.
  */
 export const streamEvents = endpoint({
   method: 'get',
@@ -129,7 +129,7 @@ export const streamEvents = endpoint({
   file: 'text/event-stream',
 })
 
-/** Ends with the pages that it is reading. */
+/** Cancels the crawl; pages being read are still completed. */
 export const cancel = endpoint({
   method: 'post',
   path: '/v1/crawl/:id/cancel',
@@ -138,7 +138,7 @@ export const cancel = endpoint({
   returns: data(CrawlJob),
 })
 
-/** Deletes it with everything that only it found. */
+/** Deletes the crawl and everything that only it found. */
 export const remove = endpoint({
   method: 'delete',
   path: '/v1/crawl/:id',

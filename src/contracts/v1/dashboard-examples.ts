@@ -31,7 +31,7 @@ const NOTIFICATION: Notification = {
 }
 const pages = (total: number) => ({ current_page: 1, last_page: 1, per_page: 20, total })
 
-/** What the documented calls of the dashboard answer: the same story as `ANSWER_EXAMPLES`, by `noun.name`. */
+/** Example responses of the documented dashboard endpoints by `noun.name`, consistent with `ANSWER_EXAMPLES`. */
 export const DASHBOARD_EXAMPLES: Readonly<Record<string, object>> = {
   'auth.register': { message: 'Registration successful! Please check your email to verify your account.' },
   'auth.logIn': { message: 'Login successful', data: { token: 'YOUR_TOKEN', user: USER } },
@@ -44,7 +44,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, object>> = {
   },
   'data.listAll': { data: [ITEM], pagination: { ...pages(1), page: 1, is_capped: false } },
   'apiKeys.list': { data: { api_keys: [KEY], total: 1 } },
-  // Nobody has used a key that was just made.
+  // A new key has never been used.
   'apiKeys.create': {
     message: 'API key created successfully',
     data: { api_key: { ...KEY, plain_key: 'ctk_live_0123456789abcdefghijklmnopqrwxyz', last_used_at: null } },

@@ -4,7 +4,7 @@ import { data, endpoint } from '../endpoint.ts'
 import { DataType } from '../items.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
-/** Every value once, newest first. */
+/** Lists all values, newest first. */
 export const list = endpoint({
   method: 'get',
   path: '/v1/data',
@@ -20,7 +20,7 @@ export const listTypes = endpoint({
   returns: data(z.array(z.object({ type: DataType, label: z.string(), total: z.number() }))),
 })
 
-/** One type of what matches as a file. */
+/** Exports one type of the matching values as a file. */
 export const exportData = endpoint({
   method: 'get',
   path: '/v1/data/export',

@@ -6,10 +6,10 @@ import { SCHEMA_NAMES } from './schema-names.ts'
 
 const DEFS = '#/$defs/'
 
-/** Where further schemas lie within one. */
+/** Keywords that contain nested schemas. */
 const INNER = ['items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties'] as const
 
-/** What is said of a field, by the longest end of its path that has words; undefined where none has. */
+/** The description for the longest suffix of a field's path that has one; undefined if none has. */
 export function wordsOf(path: readonly string[]): string | undefined {
   for (let from = 0; from < path.length; from++) {
     const words = FIELD_WORDS[path.slice(from).join('.')]
@@ -18,11 +18,7 @@ export function wordsOf(path: readonly string[]): string | undefined {
   return undefined
 }
 
-/**
- * The same schema with every field described.
- *
- * @param path where it stands: the name of the schema, or of the call
- */
+/** Returns the schema with every field described. @param path its location: the name of the schema or of the call */
 export function describeFields<S>(schema: S, path: readonly string[]): S {
   if (Array.isArray(schema)) return schema.map((part) => describeFields(part, path)) as S
   if (typeof schema !== 'object' || schema === null) return schema
@@ -46,9 +42,8 @@ function describeField(field: JsonSchema, path: readonly string[]): JsonSchema {
 }
 
 /**
- * A schema as one piece with every field described, for readers that follow no references.
- *
- * @param path where it stands: the name of the call
+ * Returns a schema without references and with every field described, for readers that do not resolve references.
+ * @param path its location: the name of the call
  */
 export function describedSchemaOf(schema: z.ZodType, io: 'input' | 'output', path: readonly string[]): JsonSchema {
   const { $defs = {}, ...written } = jsonSchemaOf(schema, io, SCHEMA_NAMES[io])
@@ -63,6 +58,6 @@ export function describedSchemaOf(schema: z.ZodType, io: 'input' | 'output', pat
   return inlined(describeFields(written, path)) as JsonSchema
 }
 
-/** What stands in the address of a call, described. @param path the name of the call */
+/** The path and query parameters of a call, described. @param path the name of the call */
 export const describedParametersOf = (endpoint: Endpoint, path: readonly string[]): Parameter[] =>
   parametersOf(endpoint, (schema) => describedSchemaOf(schema, 'input', path))

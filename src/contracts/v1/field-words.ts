@@ -1,10 +1,10 @@
 /**
- * What people read of a field or parameter in the API's document, its page and the tools of agents. A field is looked up by the end of its path,
- * the longest that is here: `labels.name` before `name`. They stand beside the words of calls rather than in the contracts, which the browser
- * loads with every screen.
+ * Descriptions of fields and parameters in the API document, on its page and in the agents' tools. A field is looked up
+ * by the longest matching suffix of its path: `labels.name` before `name`. They are kept beside the words of calls and
+ * not in the contracts, which the browser loads with every screen.
  */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
-  // The envelope.
+  // The envelope of every response.
   'Error.status': 'Always `error`.',
   'Error.success': 'Always false.',
   'Error.code': 'What went wrong, for programs: one of a closed list.',
@@ -29,7 +29,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   page: 'The number of the page, from 1, instead of a cursor. `limit` is the size of a page.',
   total: 'How many there are altogether.',
 
-  // What most things have.
+  // Fields that most objects have.
   id: 'Its ID.',
   name: 'What it is called.',
   url: 'An address of the web.',
@@ -362,10 +362,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'listDeliveries.state': 'Only messages in this state.',
   replayed: 'How many messages are sent again.',
 
-  // Tools of agents.
+  // Tools for agents.
   wait_seconds: 'How long to wait for the crawl to end before its progress is answered.',
 
-  // Calls of the dashboard.
+  // Dashboard endpoints.
   'register.name': 'Your name.',
   'register.email': 'Your email address.',
   'logIn.email': 'Your email address.',

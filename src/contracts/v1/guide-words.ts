@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
 import type { WebhookEvent } from '../webhooks.ts'
 
-/** What each error code means, and what to do about it. */
+/** What each error code means, and how to respond to it. */
 export const ERROR_CODE_WORDS: Readonly<Record<ErrorCode, string>> = {
   bad_request: 'The request could not be read.',
   url_not_allowed: 'The address is private, reserved or not of the web.',
@@ -28,7 +28,7 @@ export const ERROR_CODE_WORDS: Readonly<Record<ErrorCode, string>> = {
   internal: 'Something went wrong here. Tell support the `request_id`.',
 }
 
-/** The fields of `data` in the message about each event. */
+/** The fields of `data` in each event's webhook message. */
 export const WEBHOOK_PAYLOAD_FIELDS: Readonly<Record<WebhookEvent, readonly string[]>> = {
   'crawl.started': ['crawl_id', 'name'],
   'crawl.completed': ['crawl_id', 'name', 'pages', 'items', 'changes'],
@@ -51,14 +51,14 @@ export const WEBHOOK_PAYLOAD_FIELDS: Readonly<Record<WebhookEvent, readonly stri
 }
 
 export interface GuideTopic {
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   readonly id: string
   readonly title: string
   readonly text: readonly string[]
   readonly code?: string
 }
 
-/** What holds of all calls, in the order in which people need it. */
+/** Topics that apply to all calls, in the order in which readers need them. */
 export const GUIDE: readonly GuideTopic[] = [
   {
     id: 'limits',

@@ -4,15 +4,15 @@ import type { Endpoint } from '../endpoint.ts'
 import { Used } from '../plans.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
-/** What schemas are called that several calls share. */
+/** Names of the schemas that several calls share. */
 export type SchemaNames = z.core.$ZodRegistry<{ id: string }>
 
-/** What is left of the plan's calls of today, in every answer; null where the plan counts none. */
+/** The plan's remaining API calls for today, in every response; null if the plan does not limit them. */
 export const CallsLeft = z.object({ api_calls: Used.omit({ unlimited: true, resets_at: true }).nullable() })
 
 const NO_NAMES: SchemaNames = z.registry()
 
-/** What a schema takes (`input`) or gives as JSON Schema 2020-12. Those with a name lie below `$defs`. */
+/** The JSON Schema 2020-12 of a schema's input or output. Named schemas are placed under `$defs`. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', names: SchemaNames = NO_NAMES): JsonSchema {
   const { $schema: _, ...written } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
@@ -24,18 +24,18 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', names: S
   return written
 }
 
-/** What zod writes otherwise than it is meant. */
+/** Corrects what zod writes differently from what is meant. */
 function mend(schema: z.core.$ZodTypes, written: JsonSchema, io: 'input' | 'output'): void {
   if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum
   if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum
-  // Of what is taken nothing is passed over.
+  // Inputs allow no unknown fields.
   if (io === 'input' && schema._zod.def.type === 'object') written.additionalProperties ??= false
-  // Answers may gain fields, which nobody's program should trip over.
+  // Outputs may gain fields later, which must not break clients.
   if (io === 'output' && written.additionalProperties === false) delete written.additionalProperties
   const { def } = schema._zod
-  // It leaves out a default that stands for what comes out of a conversion, as `true` for "true".
+  // zod omits a default that is the result of a conversion, such as `true` for "true".
   if (io === 'input' && def.type === 'default' && written.default === undefined) written.default = def.defaultValue
-  // A pattern has no flags.
+  // JSON Schema patterns have no flags.
   if (io === 'input' && written.pattern && ignoresCase(schema)) written.pattern = inAnyCase(written.pattern)
 }
 
@@ -47,7 +47,7 @@ function ignoresCase(schema: z.core.$ZodTypes): boolean {
     return pattern?.flags.includes('i')
   })
 }
-/** Letters of classes are left as they are. */
+/** Makes a pattern case-insensitive. Character classes are left unchanged. */
 const inAnyCase = (pattern: string) =>
   pattern.replace(/(\\.|\[[^[\]]*\])|([a-z])/gi, (_, kept: string | undefined, letter: string) =>
     kept === undefined ? `[${letter.toLowerCase()}${letter.toUpperCase()}]` : kept,
@@ -63,7 +63,7 @@ export interface Parameter {
 type Write = (schema: z.ZodType) => JsonSchema
 const inline: Write = (schema) => jsonSchemaOf(schema, 'input')
 
-/** What stands in the address of a call. */
+/** The path and query parameters of a call. */
 export function parametersOf({ params, query }: Endpoint, write: Write = inline): Parameter[] {
   const of = (schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] => {
     if (!schema) return []
@@ -78,7 +78,7 @@ export function parametersOf({ params, query }: Endpoint, write: Write = inline)
   return [...of(params, 'path'), ...of(query, 'query')]
 }
 
-/** An answer that succeeded, with what the external API says beside what was asked. */
+/** A successful response, including the fields that the external API adds. */
 export function answerOf(returns: JsonSchema, usage: JsonSchema | null): JsonSchema {
   const { properties = {}, required = [], ...rest } = returns
   return {
@@ -103,12 +103,12 @@ const FORMATS: Readonly<Record<string, string>> = {
   wacz: 'application/wacz',
 }
 
-/** The media types that a call may answer with as a file; none where it answers with JSON. */
+/** The media types of a call that returns a file; none if it returns JSON. */
 export function fileTypesOf(endpoint: Endpoint): string[] {
   if (!endpoint.file) return []
   const format = parametersOf(endpoint).find(({ name }) => name === 'format')?.schema.enum
   return format ? format.flatMap((name) => FORMATS[String(name)] ?? []) : [endpoint.file]
 }
 
-/** Which permission a key needs for a call: one of these will do. Every one where any key may. */
+/** The key permissions of which one is required for a call; all of them if any key may make it. */
 export const keyPermissionsFor = ({ permission }: Endpoint): KeyPermission[] => keyPermissionsWith(permission)

@@ -4,7 +4,7 @@ import { data, endpoint } from '../endpoint.ts'
 import { Used } from '../plans.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
-/** What the key that asks may do, and what is left of its plan. Any key may ask. */
+/** Describes the calling key's permissions and its plan's remaining allowance. Open to every key. */
 export const get = endpoint({
   method: 'get',
   path: '/v1/key',
@@ -18,7 +18,7 @@ export const get = endpoint({
   ),
 })
 
-/** What the key that asks has been used for, newest first. */
+/** Lists the requests made with the calling key, newest first. */
 export const listRequests = endpoint({
   method: 'get',
   path: '/v1/key/requests',
@@ -27,7 +27,7 @@ export const listRequests = endpoint({
   returns: listOf(KeyRequest),
 })
 
-/** The account's keys, newest first; no key is shown whole. */
+/** Lists the account's keys, newest first; all are masked. */
 export const list = endpoint({
   method: 'get',
   path: '/v1/keys',

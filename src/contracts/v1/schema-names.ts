@@ -14,7 +14,7 @@ import { CrawlJob, CreateCrawl } from './crawls.ts'
 import { ExtractedContact, ExtractedItem, ExtractedPage, ExtractPage } from './extract.ts'
 import { CallsLeft, type SchemaNames } from './json-schema.ts'
 
-/** The same whether they are taken or given. */
+/** Schemas that are identical as input and output. */
 const WORDS = {
   CampaignStatus,
   Channel,
@@ -59,5 +59,5 @@ const named = (schemas: Readonly<Record<string, z.ZodType>>): SchemaNames => {
   for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id })
   return names
 }
-/** What schemas are called that several calls share: as they are taken, and as they are given. */
+/** The names of schemas that several calls share, as input and as output. */
 export const SCHEMA_NAMES = { input: named({ ...WORDS, ...TAKEN }), output: named({ ...WORDS, ...GIVEN }) }

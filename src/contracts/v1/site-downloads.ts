@@ -29,7 +29,7 @@ export const get = endpoint({
   returns: data(SiteDownload),
 })
 
-/** The archive; answers range requests. */
+/** Returns the archive; supports range requests. */
 export const getFile = endpoint({
   method: 'get',
   path: '/v1/site-downloads/:id/file',

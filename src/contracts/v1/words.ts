@@ -1,14 +1,14 @@
-/** What people read of a call in the API's document and on the page about it. */
+/** The description of a call in the API document and on its page. */
 export interface CallWords {
   readonly summary: string
   readonly description: string
-  /** A body that works, for a call that takes one. */
+  /** A working request body, for calls that accept one. */
   readonly example?: Readonly<Record<string, unknown>>
-  /** A POST that changes nothing. */
+  /** Whether it is a POST that changes nothing. */
   readonly isReading?: boolean
 }
 
-/** The nouns of the external API, in the order in which they are shown. */
+/** The nouns of the external API, in display order. */
 export const V1_NOUNS = {
   key: { title: 'Key', text: 'What the key that asks may do, and what is left of its plan.' },
   crawls: { title: 'Crawls', text: 'Read websites, follow how far it is, and fetch what was found.' },
@@ -34,7 +34,7 @@ const DOWNLOAD_EXAMPLE = {
 }
 const AN_ID = '01900000-0000-7000-8000-000000000001'
 
-/** Of every endpoint of the external API, by `noun.name`. */
+/** All endpoints of the external API by `noun.name`. */
 export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   'key.get': {
     summary: 'Ask what a key may do',
@@ -208,7 +208,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   },
 }
 
-/** Of the calls of the application that are documented beside the external API (spec 3, "Documented public API"), in order. */
+/** The dashboard endpoints documented beside the external API (spec 3, "Documented public API"), in order. */
 export const DASHBOARD_WORDS: Readonly<Record<string, CallWords>> = {
   'auth.register': {
     summary: 'Register',
@@ -243,7 +243,7 @@ export const DASHBOARD_WORDS: Readonly<Record<string, CallWords>> = {
   'notifications.markRead': { summary: 'Mark a notification as read', description: 'It no longer counts as unread.' },
 }
 
-/** What an answer's status means. */
+/** The meaning of each response status. */
 export const STATUS_WORDS: Readonly<Record<number, string>> = {
   200: 'It worked.',
   201: 'It worked, and something was made.',

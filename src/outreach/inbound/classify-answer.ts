@@ -16,44 +16,45 @@ import { NO_MORE_ALONE } from './opt-out/single-words.ts'
 import { splitReply } from './split-reply.ts'
 
 export interface AnswerMail {
-  /** By their names in lower case. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly subject: string | null
-  /** The plain part. */
+  /** The plain-text part. */
   readonly text: string
-  /** Who it is from, in lower case, where that is known. */
+  /** The sender in lower case, if known. */
   readonly from?: string | null
-  /** Plain text of the message that it answers to, where that is known. */
+  /** The plain text of the message it replies to, if known. */
   readonly sent?: string | null
 }
 
-/** What an answer means. */
+/** The classification of a reply. */
 export interface ClassifiedAnswer {
   readonly kind: MailReplyKind
-  /** It may be a wish to have no more: the sequence stops, and a person decides. */
+  /** Whether it may be an opt-out: the sequence stops, and a person decides. */
   readonly isUnsure: boolean
-  /** The author's own words; empty where nothing tells them from the quotation. */
+  /** The author's own words; empty if they cannot be separated from the quotation. */
   readonly own: string
-  /** What decided, in words. */
+  /** The reason for the decision, in words. */
   readonly why: string
 }
 
-/** What an answer is about stands at its beginning; legal notes stand at its end. */
+/** The topic of a reply is at its beginning; legal notes are at its end. */
 const READ_LENGTH_MAX = 2_000
-/** Words of an answer that is little else than a wish to have no more. */
+/** The maximum number of words of a reply that is little more than an opt-out. */
 const ALONE_WORDS_MAX = 8
 /** An absence is announced in the first sentences. */
 const AWAY_LENGTH_MAX = 400
-/** What mail programs put before the subject that they answer to; such a subject is ours. */
+/** Reply prefixes of mail programs; a subject with one of them is ours. */
 const ANSWER_PREFIX =
   /^\s{0,4}(?:re|aw|sv|vs|antw|rif|ref|res|r|odp|ynt|yan|fwd?|wg|tr|rv|enc|i|回复|答复|转发|返信|رد)\s{0,3}(?:\[\d{1,4}\]|\(\d{1,4}\))?\s{0,3}[:：]/i
 const TICKET =
   /[[(]?#\s?\w{0,12}-?\d{3,}|\b(?:ticket|case|request|incident|anfrage|vorgang|ticket-?nr|dossier|caso|chamado|zgloszenie)\b[^\d\n]{0,15}\d{3,}/i
 
 /**
- * Tells what an answer to a message means. Headers decide first whether a machine wrote it, then words; only a person opts out.
+ * Classifies a reply to a message. First headers, then words decide whether a machine wrote it; only a person can opt
+ * out.
  *
- * @see RFC 3834 for answers that programs write
+ * @see RFC 3834 for automatic responses
  */
 export function classifyAnswer({ headers, subject, text, from = null, sent = null }: AnswerMail): ClassifiedAnswer {
   const { own } = splitReply(text, sent)
@@ -73,7 +74,8 @@ export function classifyAnswer({ headers, subject, text, from = null, sent = nul
     const isAway =
       says(words, IS_AWAY) || says(title, IS_AWAY) || AWAY_SUBJECT.some((phrase) => title.startsWith(phrase))
     if (isAway) return of('out_of_office', machine)
-    // Replies by that name are absences, receipts and tickets are not.
+    // A header alone means an automatic answer. With such a subject it is an absence notice, unless it looks like a
+    // receipt or a ticket.
     const isReceipt =
       mark !== null && !byTitle ? true : receiptMarks(words, subject ?? '') > 1 || says(words, MACHINE_WORDS)
     return isReceipt ? of('automatic', machine) : of('out_of_office', machine)
@@ -93,7 +95,7 @@ export function classifyAnswer({ headers, subject, text, from = null, sent = nul
   return of('reply', own === '' ? 'it has no words of its own' : 'a person wrote it')
 }
 
-/** How many of the signs of a receipt a mail shows. */
+/** Counts the signs of a receipt in a mail. */
 function receiptMarks(words: string, subject: string): number {
   const byWords = RECEIPT_WORDS.filter((phrases) => says(words, phrases)).length
   return byWords + (TICKET.test(subject.slice(0, 300)) ? 1 : 0)
@@ -101,13 +103,13 @@ function receiptMarks(words: string, subject: string): number {
 
 const isNobody = (from: string | null): boolean => from !== null && NOBODYS_MAILBOX.test(from.split('@')[0] ?? '')
 
-/** People who are away and want something say more than that. */
+/** Words of people who are away but want something. */
 const WANTS_SOMETHING =
   / (?:please send|send me|send us|call me|call you|lets talk|let us talk|can we|could you|can you|interested|price|pricing|quote|offer|demo|meet|meeting|before then|talk|but|works|suits|speak|ring|passt|sprechen|aber|convient|parler|mais|hablar|pero|falar|mas|parlare|maar|bellen|ale|porozmawia\w*|men|tala|tale|ama|lekin|angebot|preis|senden sie|schicken sie|rufen|interesse|termin|devis|rappelez|interesse par|prix|presupuesto|precio|interesado|interesada|llam\w*|orcamento|preco|preventivo|prezzo|offerte|prijs|zainteresowan\w*|ofert\w*|intresserad|interesseret|fiyat|teklif) /
 
 const isOnlyAway = (own: string): boolean => !WANTS_SOMETHING.test(padded(own.slice(0, READ_LENGTH_MAX)))
 
-/** An answer, or a subject of their own, that is one word of a wish and little else. */
+/** A reply, or its own subject, that is little more than one opt-out word. */
 function singleWord(own: string, title: string): OptOut | null {
   const clauses = clausesOf(own.slice(0, READ_LENGTH_MAX)).flat()
   const count = clauses.reduce((sum, clause) => sum + clause.length, 0)
@@ -122,5 +124,5 @@ const says = (text: string, phrases: readonly string[]) => phrases.some((phrase)
 
 const padded = (text: string) => ` ${fold(text).replaceAll('\n', ' ')} `
 
-/** A subject that answers to ours says nothing of theirs. */
+/** Drops a subject that only replies to ours, because it says nothing about the reply. */
 const withoutOurs = (subject: string) => (ANSWER_PREFIX.test(subject.slice(0, 100)) ? '' : subject.slice(0, 300))

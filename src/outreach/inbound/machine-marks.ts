@@ -1,8 +1,8 @@
 type Headers = Readonly<Record<string, string | undefined>>
 
 /**
- * Headers by which programs say that no person wrote a mail, with what their value must be. RFC 3834 defines `Auto-Submitted`; the others are what
- * mail servers, help desks and autoresponders write beside it or instead.
+ * Headers by which programs declare that no person wrote a mail, with the required value. RFC 3834 defines
+ * `Auto-Submitted`; mail servers, help desks and autoresponders use the others in addition or instead.
  */
 const MARKS: readonly (readonly [header: string, value: RegExp])[] = [
   ['auto-submitted', /^(?!\s*no\b)\s*\S/i],
@@ -47,7 +47,7 @@ const MARKS: readonly (readonly [header: string, value: RegExp])[] = [
   ['x-pm-message-options', /autoreply/i],
 ]
 
-/** @returns the header that says that a machine wrote a mail, or null */
+/** @returns the header that marks a mail as machine-written, or null */
 export function machineMark(headers: Headers): string | null {
   for (const [header, value] of MARKS) {
     const said = headers[header]
@@ -57,7 +57,8 @@ export function machineMark(headers: Headers): string | null {
 }
 
 /**
- * Exchange writes it on answers of its own; help desks also on what their people write, so that it counts beside words only.
+ * Whether the mail suppresses automatic responses. Exchange sets this on its own responses; help desks also set it on
+ * their staff's mail, so it counts only together with words.
  *
  * @see https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail
  */

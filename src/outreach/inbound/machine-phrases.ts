@@ -2,7 +2,7 @@ import { HAS_LEFT, IS_AWAY, phrases } from './reply-phrases.ts'
 
 export { HAS_LEFT, IS_AWAY }
 
-/** How programs begin the subject of an answer that they write themselves, folded. */
+/** How the subjects of automatic responses begin, normalised. */
 export const AUTOMATIC_SUBJECT: readonly string[] = phrases(`
   automatic reply
   automatic response
@@ -55,7 +55,7 @@ export const AUTOMATIC_SUBJECT: readonly string[] = phrases(`
   الرد التلقائي
 `)
 
-/** A subject that begins so is of somebody who is away. */
+/** How the subjects of absence notices begin. */
 export const AWAY_SUBJECT: readonly string[] = phrases(`
   out of office
   out of the office
@@ -110,7 +110,7 @@ export const AWAY_SUBJECT: readonly string[] = phrases(`
   خارج المكتب
 `)
 
-/** Only machines write so, one of them is enough. */
+/** Only machines write these phrases; one suffices. */
 export const MACHINE_WORDS: readonly string[] = phrases(`
   automated response
   automated reply
@@ -228,7 +228,7 @@ export const MACHINE_WORDS: readonly string[] = phrases(`
   لا ترد على هذه
 `)
 
-/** Machines write so, and sometimes people: two of them together count. */
+/** Machines write these phrases, and sometimes people do; two kinds together count. */
 export const RECEIPT_WORDS: readonly (readonly string[])[] = [
   phrases(`
     thank you for contacting
@@ -402,6 +402,6 @@ export const RECEIPT_WORDS: readonly (readonly string[])[] = [
   `),
 ]
 
-/** Mailboxes that nobody reads, by the part before the at sign, without separators. */
+/** Unattended mailboxes, by the part before the at sign, without separators. */
 export const NOBODYS_MAILBOX =
   /^(?:no|not?|do ?not|dont|ne|nicht|non)[._-]?(?:reply|respond|response|antworten|responder|repondre|rispondere)|^(?:noreply|donotreply|autoreply|auto-reply|autoresponder|automailer|notifications?|notifier)\b/

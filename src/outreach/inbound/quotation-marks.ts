@@ -2,13 +2,13 @@ import { fold } from '../../lib/fold.ts'
 import { HEADER_LABELS, type HeaderKind, ORIGINAL_MESSAGE, QUOTING, WROTE } from './quotation-words.ts'
 
 const LINE_LENGTH_MAX = 400
-/** Programs break an attribution into so many lines at most. */
+/** The maximum number of lines over which programs break an attribution. */
 const ATTRIBUTION_LINES_MAX = 4
 const ATTRIBUTION_LENGTH_MAX = 600
 const ATTRIBUTION_WORDS_MAX = 45
-/** Programs write a handful of headers, some of them over several lines. */
+/** The maximum number of lines of quoted headers, some of which are folded. */
 const HEADER_LINES_MAX = 25
-/** Of a name behind the verb. */
+/** The maximum number of words of a name after the verb. */
 const WORDS_BEHIND_VERB_MAX = 14
 const LABEL = /^[\s>*_|]{0,6}([^\s:：*][^:：]{0,28}?)\s{0,3}\*{0,2}\s{0,3}[:：](?!\/\/)/
 const RULER = /^[-_=*~]{8,}$|^_{5,}$/
@@ -18,7 +18,7 @@ const HAS_TIME = /\d{1,2}[:.h]\d{2}|\b(?:19|20)\d{2}\b/
 
 const shownAt = (lines: readonly string[], at: number): string => (lines[at] ?? '').slice(0, LINE_LENGTH_MAX).trim()
 
-/** The first line from here on that is not empty. */
+/** The first non-empty line from here on. */
 export function skipBlank(lines: readonly string[], from: number): number {
   let at = from
   while (at < lines.length && lines[at]!.trim() === '') at++
@@ -33,10 +33,11 @@ function labelOf(line: string): { kind: HeaderKind; value: string } | null {
 }
 
 /**
- * Whether the headers of a quoted message begin at a line, as Outlook and many others write them, perhaps below a ruler.
+ * Whether the headers of a quoted message start at a line, as Outlook and many others write them, possibly below a
+ * ruler.
  *
- * @param isFramed something else shows already that headers are meant
- * @returns the line behind them, or null
+ * @param isFramed whether other evidence already shows that headers follow
+ * @returns the line after them, or null
  */
 export function headerBlockAt(lines: readonly string[], at: number, isFramed = false): number | null {
   let begin = at
@@ -51,7 +52,7 @@ export function headerBlockAt(lines: readonly string[], at: number, isFramed = f
   for (let next = begin; next < Math.min(lines.length, begin + HEADER_LINES_MAX); ) {
     const label = labelOf(lines[next]!)
     if (!label) {
-      // One that was broken goes on in the next line; what follows decides.
+      // A folded header continues on the next line; what follows decides.
       const isContinued = next > begin && /^\s/.test(lines[next]!) && lines[next]!.trim() !== ''
       if (!isContinued) break
       next++
@@ -61,7 +62,7 @@ export function headerBlockAt(lines: readonly string[], at: number, isFramed = f
     kinds.add(label.kind)
     if (label.kind === 'from' && HAS_ADDRESS.test(label.value)) hasAddress = true
     end = next + 1
-    // Programs that made text of markup leave a line empty between them.
+    // Programs that convert markup to text leave blank lines between headers.
     const following = skipBlank(lines, next + 1)
     next = following - next <= 2 && following < lines.length && labelOf(lines[following]!) ? following : next + 1
   }
@@ -74,11 +75,11 @@ function isHeaders(kinds: ReadonlySet<HeaderKind>, hasAddress: boolean, isFramed
   if (isFramed && kinds.has('from')) return true
   if (kinds.has('from') && (kinds.has('sent') || kinds.has('subject'))) return true
   if (kinds.has('from') && hasAddress) return true
-  // "From: Monday, To: Friday" is anybody's schedule.
+  // "From: Monday, To: Friday" could be a schedule, so further labels are required.
   return kinds.has('sent') && kinds.has('subject') && kinds.has('to')
 }
 
-/** `-----Original Message-----` and its like. */
+/** Matches `-----Original Message-----` and similar lines. */
 export function isSeparator(line: string): boolean {
   const shown = line.slice(0, LINE_LENGTH_MAX).trim()
   const words = ` ${fold(shown)} `
@@ -89,9 +90,9 @@ export function isSeparator(line: string): boolean {
 }
 
 /**
- * Whether `On Mon, Ann wrote:` begins at a line, in whichever language and over however many lines.
+ * Whether `On Mon, Ann wrote:` starts at a line, in any language and over several lines.
  *
- * @returns the line behind it, or null
+ * @returns the line after it, or null
  */
 export function attributionAt(lines: readonly string[], at: number): number | null {
   let joined = ''
@@ -101,16 +102,16 @@ export function attributionAt(lines: readonly string[], at: number): number | nu
     joined = `${joined} ${line}`.trim()
     if (joined.length > ATTRIBUTION_LENGTH_MAX) return null
     if (/[:：]$/.test(joined) && isAttribution(joined, lines, end + 1)) {
-      // An answer without an empty line below it is not the attribution's beginning.
+      // The first line belongs to the reply, without a blank line after it, and is not part of the attribution.
       return end > at && isWhole(lines, at + 1, end) ? null : end + 1
     }
-    // A sentence that ends is no attribution's beginning.
+    // The end of a sentence cannot start an attribution.
     if (/[!?…]$/.test(line)) return null
   }
   return null
 }
 
-/** Whether the lines from here on are an attribution without the one before. */
+/** Whether the lines from here on form an attribution without the previous line. */
 function isWhole(lines: readonly string[], from: number, end: number): boolean {
   for (let begin = from; begin <= end; begin++) {
     const joined = lines
@@ -134,12 +135,12 @@ function isAttribution(joined: string, lines: readonly string[], next: number): 
   if (hasAddress) return true
   if (/(?:^| )(?:i|we|ich|wir|je|nous|yo) (?:wrote|said|schrieb|schrieben|ecrit)$/.test(folded)) return false
   if (/\d/.test(joined) && (behind === 0 || hasTime) && behind <= WORDS_BEHIND_VERB_MAX) return true
-  // Neither a day nor an address: the quotation itself must follow.
+  // Without a day or an address, the quotation itself must follow.
   const following = skipBlank(lines, next)
   return behind === 0 && following < lines.length && lines[following]!.startsWith('>')
 }
 
-/** How many words stand behind the verb of an attribution; null without one. */
+/** How many words follow the verb of an attribution; null if there is no verb. */
 function wordsBehindVerb(folded: string): number | null {
   const padded = ` ${folded} `
   for (const verb of WROTE) {
@@ -148,7 +149,7 @@ function wordsBehindVerb(folded: string): number | null {
       const rest = padded.slice(at + verb.length + 1).trim()
       return rest === '' ? 0 : rest.split(' ').length
     }
-    // Scripts without spaces write the verb onto the name.
+    // Scripts without spaces attach the verb to the name.
     if (NO_SPACES.test(verb) && folded.endsWith(verb)) return 0
   }
   return null

@@ -1,6 +1,6 @@
 /**
- * How mail programs introduce the message that is answered, by language. All words are folded (`lib/fold.ts`): lower case, no accents,
- * no punctuation.
+ * How mail programs introduce a quoted message, by language. All words are normalised (`lib/fold.ts`): lower case, no
+ * accents, no punctuation.
  */
 
 export type HeaderKind = 'from' | 'sent' | 'to' | 'cc' | 'subject'
@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<HeaderKind, string>> = {
     विषय|teema|tema|naslov|относно|sujet|sujeto|titel|betr`,
 }
 
-/** What a header's label, folded, stands for. */
+/** The header that each normalised label stands for. */
 export const HEADER_LABELS: ReadonlyMap<string, HeaderKind> = new Map(
   Object.entries(LABELS).flatMap(([kind, words]) =>
     words.split(/[|\n]/).map((word): [string, HeaderKind] => [word.trim(), kind as HeaderKind]),
@@ -29,7 +29,7 @@ export const HEADER_LABELS: ReadonlyMap<string, HeaderKind> = new Map(
 
 const words = (list: string): readonly string[] => list.split('|').map((word) => word.trim())
 
-/** Of `Ann wrote:`. */
+/** The verbs in `Ann wrote:`. */
 export const WROTE: readonly string[] = words(
   `wrote|writes|said|says|schrieb|schrieben|schreibt|a ecrit|ecrit|ecrivait|escribio|escribia|ha escrito|va escriure|ha scritto|scrive|escreveu|schreef|skrev|skriver|napisal|napisala|napisał
   |napisal a|napisała|pisze|pise|napsal|napsala|napsal a|napisal je|je napisao|je napisala|je napisao la|je oseba|yazdi|sunu yazdi|sunlari yazdi|написал|написала|написал а|пишет|писал|писала
@@ -37,7 +37,7 @@ export const WROTE: readonly string[] = words(
   |rakstija|rase|parase|scripsit|ti egrapse|skribis|je napisal|tarihinde|dari|ditulis|napisao|napisala je|wrote on`,
 )
 
-/** Of `-----Original Message-----`. */
+/** Phrases in `-----Original Message-----`. */
 export const ORIGINAL_MESSAGE: readonly string[] = words(
   `original message|original appointment|original email|forwarded message|forwarded by|begin forwarded message|reply message|replied message|urspr|ursprungliche nachricht|originalnachricht|original nachricht
   |weitergeleitete nachricht|message d origine|message dorigine|message original|message transfere|mensaje original|mensaje reenviado|mensaje enviado|messaggio originale|messaggio inoltrato
@@ -47,7 +47,7 @@ export const ORIGINAL_MESSAGE: readonly string[] = words(
   |原邮件|邮件原文|原始郵件|轉寄的郵件|元のメッセージ|元のメール|원본 메시지|원본 메일|original besked|izvorna poruka|izvirno sporocilo|algne kiri|message du`,
 )
 
-/** Of lines that only name the program: folded beginnings. */
+/** Lines that only name the mail program, by their normalised beginnings. */
 export const SENT_WITH: readonly string[] = words(
   `sent from my|sent from mail|sent from outlook|sent from proton|sent from yahoo|sent from gmail|sent from samsung|sent with|sent via|get outlook for|get bluemail|envoye de mon|envoye depuis|envoye a partir de
   |telecharger outlook|obtenir outlook|von meinem|gesendet von|gesendet mit|diese nachricht wurde von meinem|holen sie sich outlook|outlook fur|enviado desde|enviado do meu|enviado de mi|enviado a partir
@@ -55,7 +55,7 @@ export const SENT_WITH: readonly string[] = words(
   |wyslane z|wyslano z|pobierz outlook|iphoneumdan gonderildi|iphone umdan gonderildi|samsung mobile|bendan gonderildi|отправлено с|отправлено из|أرسلت من|تم الإرسال من|从我的|发自我的|iphoneから送信|나의`,
 )
 
-/** Of `Quoting Ann <ann@…>:`, which names neither a day nor a verb. */
+/** Phrases in `Quoting Ann <ann@…>:`, which has neither a day nor a verb. */
 export const QUOTING: readonly string[] = words(
   `quoting|zitat von|zitiere|citando|citando a|citation de|citat fran|cytowanie|citat`,
 )

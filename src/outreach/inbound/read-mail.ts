@@ -4,23 +4,23 @@ import type { ReplyClass } from '../reply-class.ts'
 import { classifyAnswer } from './classify-answer.ts'
 import { readMailReport } from './reports/read-mail-report.ts'
 
-/** What a mail that came in is. */
+/** The kind of an incoming mail. */
 export type MailKind = MailReplyKind | 'bounce' | 'complaint'
 
-/** What follows from it for the person it is about. */
+/** The effect on the recipient it is about. */
 export type MailEffect = 'suppress' | 'stop' | 'ask' | 'notify' | 'nothing'
 
 export interface MailReading {
   readonly kind: MailKind
-  /** Of a bounce. */
+  /** For a bounce. */
   readonly class: 'hard' | 'soft' | 'sender' | null
-  /** The author's own words; null for what machines report. */
+  /** The author's own words; null for machine reports. */
   readonly own: string | null
   readonly why: string
   readonly effect: MailEffect
 }
 
-/** By which class a bounce is reported: what is too fast or too large for now says nothing of the mailbox. */
+/** The reported class of a bounce: throttling or a temporary size limit says nothing about the mailbox. */
 const CLASSES: Readonly<Record<ReplyClass, NonNullable<MailReading['class']>>> = {
   hard: 'hard',
   soft: 'soft',
@@ -38,9 +38,9 @@ const EFFECTS: Readonly<Record<MailReplyKind, MailEffect>> = {
 }
 
 /**
- * Reads a mail that came in: a report about a message, or somebody's answer.
+ * Classifies an incoming mail: a report about a message, or a person's reply.
  *
- * @param sent plain text of the message that it is about, where that is known
+ * @param sent plain text of the message it is about, if known
  */
 export function readMail(mail: ReceivedMail, sent: string | null = null): MailReading {
   const reports = readMailReport(mail)

@@ -1,6 +1,6 @@
 /**
- * What people and their mail programs write in English, German, French, Spanish, Italian, Portuguese and Dutch, folded: in lower case, without accents,
- * apostrophes and punctuation.
+ * Phrases of people and their mail programs in English, German, French, Spanish, Italian, Portuguese and Dutch,
+ * normalised: lower case, without accents, apostrophes and punctuation.
  */
 export const phrases = (list: string): readonly string[] =>
   list
@@ -9,7 +9,7 @@ export const phrases = (list: string): readonly string[] =>
     .filter((line) => line !== '')
     .map((line) => ` ${line} `)
 
-/** They work there no more. */
+/** The person no longer works there. */
 export const HAS_LEFT = phrases(`
   no longer with the company
   no longer with our company
@@ -184,7 +184,7 @@ export const HAS_LEFT = phrases(`
   niet meer in dienst
 `)
 
-/** They are away. */
+/** The person is away. */
 export const IS_AWAY = phrases(`
   out of office
   out of the office

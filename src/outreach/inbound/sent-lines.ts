@@ -1,19 +1,20 @@
 import { fold } from '../../lib/fold.ts'
 
-/** Words in a row by which a line is known. */
+/** The number of consecutive words that identify a line. */
 const SHINGLE = 3
 const URL_PATTERN = /\(?https?:\/\/[^\s<>()]{1,2000}\)?/g
 const SENT_LENGTH_MAX = 100_000
-/** The share of a text's lines that are ours where it quotes us without a change. */
+/** The minimum share of our lines in an unchanged quotation. */
 const KNOWN_SHARE = 0.5
 
 /**
- * The lines of a message that was sent, however its quotation breaks them. Links are left out, as programs and scanners rewrite them.
+ * The lines of a sent message, independent of how a quotation wraps them. Links are ignored, because mail programs and
+ * scanners rewrite them.
  */
 export class SentLines {
   readonly #shingles = new Set<string>()
   readonly #lines = new Set<string>()
-  /** Lines with the words that stand right before or behind them. */
+  /** Lines together with the words directly before or after them. */
   readonly #neighbours = new Set<string>()
 
   constructor(sent: string) {
@@ -27,15 +28,15 @@ export class SentLines {
     for (let at = 0; at + SHINGLE <= words.length; at++) this.#shingles.add(words.slice(at, at + SHINGLE).join(' '))
   }
 
-  /** Whether most of these lines stand in the message. */
+  /** Whether most of these lines occur in the message. */
   knows(lines: readonly string[]): boolean {
     const shown = lines.filter((line) => bare(line) !== '')
     return shown.length > 0 && shown.filter((line) => this.#isOurs(bare(line))).length >= KNOWN_SHARE * shown.length
   }
 
   /**
-   * Whether a line of an answer is the message's. A line of a word or two counts only where it stands beside the same words as in the message: "Unsubscribe" may be
-   * all that somebody writes.
+   * Whether a line of a reply comes from the message. A line of one or two words counts only next to the same words as
+   * in the message: "Unsubscribe" may be someone's whole reply.
    */
   has(lines: readonly string[], at: number): boolean {
     const words = bare(lines[at]!)
@@ -60,7 +61,7 @@ export class SentLines {
   }
 }
 
-/** So many lines away a neighbour is looked for, over empty ones. */
+/** How many lines to search for a neighbour, skipping empty ones. */
 const NEAR = 4
 const besideBefore = (before: string, line: string) => `${before.split(' ').slice(-SHINGLE).join(' ')}<${line}`
 const besideAfter = (line: string, after: string) => `${line}>${after.split(' ').slice(0, SHINGLE).join(' ')}`

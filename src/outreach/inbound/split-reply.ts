@@ -3,27 +3,27 @@ import { attributionAt, headerBlockAt, isSeparator, skipBlank } from './quotatio
 import { SENT_WITH } from './quotation-words.ts'
 import { SentLines } from './sent-lines.ts'
 
-/** Longer answers are read as far as that. */
+/** Longer replies are truncated. */
 const TEXT_LENGTH_MAX = 50_000
 const LINE_LENGTH_MAX = 400
-/** A longer line is prose, not the name of a program. */
+/** A longer line is prose, not the name of a mail program. */
 const SENT_WITH_LENGTH_MAX = 120
-/** How our own footer, or anybody's, ends a message. */
+/** A link, with which footers end. */
 const FOOTER_LINK = /https?:\/\/\S/
 
-/** An answer, parted into what its author wrote and what it quotes. */
+/** A reply, split into its author's own text and the quotation. */
 export interface SplitReply {
-  /** The author's own words, without signature where it is marked; empty where nothing tells them from the quotation. */
+  /** The author's own text, without a marked signature; empty if it cannot be separated from the quotation. */
   readonly own: string
-  /** Whether it quotes anything. */
+  /** Whether it contains a quotation. */
   readonly hasQuote: boolean
 }
 
 /**
- * Parts an answer into its author's words and the message that it quotes: by the marks of mail programs, and by the lines of the message that
- * was sent, where that is known.
+ * Separates the author's own text from the quoted message, by the markers of mail programs and by the lines of the sent
+ * message, if known.
  *
- * @param sent plain text of the message that is answered
+ * @param sent plain text of the message it replies to
  */
 export function splitReply(text: string, sent: string | null = null): SplitReply {
   const lines = linesOf(text)
@@ -33,7 +33,7 @@ export function splitReply(text: string, sent: string | null = null): SplitReply
   return { own: tidy(own), hasQuote: parted.hasQuote || own.length < parted.own.length }
 }
 
-/** What somebody wrote themselves. */
+/** The author's own text. */
 export const withoutQuoted = (text: string, sent: string | null = null): string => splitReply(text, sent).own
 
 const linesOf = (text: string): string[] =>
@@ -41,13 +41,13 @@ const linesOf = (text: string): string[] =>
     .slice(0, TEXT_LENGTH_MAX)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    // Marks of direction stand around attributions in right-to-left languages.
+    // In right-to-left languages, direction marks surround attributions.
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .split('\n')
 
 const isPrefixed = (line: string) => /^ ?>/.test(line)
 
-/** Reads from mark to mark. A quotation that is not prefixed line by line runs to the end. */
+/** Splits at the markers. A quotation without line prefixes extends to the end. */
 function partByMarks(lines: readonly string[], ours: SentLines | null): { own: string[]; hasQuote: boolean } {
   const own: string[] = []
   let hasQuote = false
@@ -68,7 +68,7 @@ function partByMarks(lines: readonly string[], ours: SentLines | null): { own: s
       hasQuote = true
       isSignature = false
       const next = skipBlank(lines, begin)
-      // Prefixed lines end by themselves, and what follows them is an answer again.
+      // After the last prefixed line, the reply continues.
       if (next < lines.length && !isPrefixed(lines[next]!))
         return { own: [...own, ...belowQuote(lines.slice(next), own, ours)], hasQuote }
       at = next
@@ -81,7 +81,7 @@ function partByMarks(lines: readonly string[], ours: SentLines | null): { own: s
   return { own, hasQuote }
 }
 
-/** Where the lines behind what introduces a quotation begin; null where none is introduced here. */
+/** The first line after an introduction of a quotation; null if none starts here. */
 function quoteBegin(lines: readonly string[], at: number): number | null {
   const headers = headerBlockAt(lines, at)
   if (headers !== null) return headers
@@ -96,20 +96,21 @@ function endOfPrefixed(lines: readonly string[], at: number): number {
   return end
 }
 
-/** Some programs prefix the headers of what they quote, and nothing else. */
+/** Some programs prefix only the headers of the quoted message. */
 function quotesHeadersOnly(prefixed: readonly string[]): boolean {
   const bare = prefixed.map((line) => line.replace(/^[\s>]+/, '')).filter((line) => line !== '')
-  // Perhaps below a line that says that a message follows.
+  // A line that announces the message may come first.
   return [0, 1].some((from) => headerBlockAt(bare, from, true) === bare.length)
 }
 
 /**
- * The author's words within or below a quotation without prefixes: what is not a line of the message that was sent; or else, where nothing
- * stands above it, what follows the link that a message's footer ends with.
+ * The author's text within or below a quotation without line prefixes: all lines that are not from the sent message. If
+ * the sent message is unknown and there is no text above, the text after the last link, which ends the message's
+ * footer.
  */
 function belowQuote(rest: readonly string[], above: readonly string[], ours: SentLines | null): string[] {
   if (ours?.knows(rest)) {
-    // Lines of neither belong to the programs that quote: headers, the names of tracked links.
+    // Lines that belong to neither were added by mail programs: headers, or tracked link names.
     return rest.filter((line, at) => !ours.has(rest, at) && !FOOTER_LINK.test(line) && line.trim() !== '--')
   }
   if (above.some((line) => line.trim() !== '')) return []
@@ -117,7 +118,7 @@ function belowQuote(rest: readonly string[], above: readonly string[], ours: Sen
   return footer < 0 ? [] : rest.slice(footer + 1)
 }
 
-/** Without the lines that only name the program that they were written with, and empty lines around. */
+/** Removes lines that only name the mail program, and surrounding empty lines. */
 function tidy(own: readonly string[]): string {
   const kept = own.filter((line) => {
     const shown = line.trim()

@@ -1,10 +1,10 @@
-/** Something that adds to a score: what of a message is counted there, and what people are told. */
+/** A cause that adds to the score: what is counted, and what users are told. */
 export interface IssueKind {
   readonly code: string
   readonly title: string
   readonly advice: string
   readonly traits?: readonly string[]
-  /** Themes of listed words; what was found is named after the advice. */
+  /** Themes of listed words; the words found are appended to the advice. */
   readonly themes?: readonly string[]
 }
 
@@ -256,7 +256,7 @@ const SMS: readonly IssueKind[] = [
 
 export const ISSUE_KINDS = { email: EMAIL, sms: SMS } as const
 
-/** What is said where something must be, as no message is beyond doubt. */
+/** Used when nothing else applies, because no message scores exactly zero. */
 export const REMAINDER = {
   code: 'remainder',
   title: 'Nothing stands out',

@@ -13,12 +13,12 @@ export interface Model {
   readonly bias: number
   readonly traits: Readonly<Record<string, number>>
   readonly terms: ReadonlyMap<string, WeighedTerm>
-  /** The first words of all terms, and how many words the longest term with each has. */
+  /** The first words of all terms, each with the maximum number of words of its terms. */
   readonly heads: ReadonlyMap<string, number>
-  /** What words that are often disguised look like when they are. */
+  /** The visual forms of words that are often disguised. */
   readonly disguises: ReadonlySet<string>
 }
-/** What of a message a model looks at. */
+/** The inputs of a model. */
 export interface Features {
   readonly read: ReadContent
   readonly traits: Traits
@@ -42,11 +42,14 @@ export function toModel({ bias, traits, words }: StoredWeights): Model {
   }
 }
 
-/** Words that filters know too well to be written out. Short ones look like others. */
+/**
+ * The visual forms of words that spammers disguise because filters know them. Short words are left out, because they
+ * resemble others.
+ */
 export const disguisesOf = (terms: ReadonlyMap<string, WeighedTerm>): Set<string> =>
   new Set([...terms].flatMap(([term, { weight }]) => (weight >= 3 && /^[a-z]{6,}$/.test(term) ? [soundOf(term)] : [])))
 
-/** How a word reads to somebody in haste: `vlagra`, `v1agra` and `viaggra` as `viagra`. */
+/** Maps look-alikes to one form: `vlagra`, `v1agra` and `viaggra` all become that of `viagra`. */
 const soundOf = (word: string): string =>
   word
     .replaceAll(/[l1]/g, 'i')
@@ -65,18 +68,18 @@ export function headsOf(terms: Iterable<string>): Map<string, number> {
 }
 
 const STORED: Readonly<Record<Channel, StoredWeights>> = { email: EMAIL_WEIGHTS, sms: SMS_WEIGHTS }
-/** What stands there instead differs by recipient. */
+/** Ignored, because the value differs by recipient. */
 const MERGED_FIELD = /\{\{[^{}]{0,200}\}\}/g
 const models = new Map<Channel, Model>()
 
-/** The model that the product ships. It is read when it is first asked for: most requests analyse nothing. */
+/** The built-in model. Parsed on first use, because most requests analyse nothing. */
 export function modelFor(channel: Channel): Model {
   const known = models.get(channel) ?? toModel(STORED[channel])
   models.set(channel, known)
   return known
 }
 
-/** A text message has no subject, whatever was typed there. */
+/** A text message has no subject, so any is ignored. */
 export function featuresOf(
   channel: Channel,
   subject: string,
@@ -102,7 +105,7 @@ export function featuresOf(
   }
 }
 
-/** The logarithm of the odds that a message is unwanted. */
+/** The log-odds that a message is unwanted. */
 export function logOdds({ bias, traits, terms }: Pick<Model, 'bias' | 'traits' | 'terms'>, found: Features): number {
   let sum = bias
   for (const [name, value] of Object.entries(found.traits)) sum += (traits[name] ?? 0) * value

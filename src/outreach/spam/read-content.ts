@@ -1,18 +1,18 @@
 import { BoundedParser } from '../../lib/bounded-parser.ts'
 
-/** What a message's content shows and does, as plain facts. */
+/** Facts about a message's content. */
 export interface ReadContent {
   readonly isHtml: boolean
-  /** What a reader sees, without tags and without what is hidden. */
+  /** The visible text, without tags and hidden content. */
   readonly text: string
   readonly links: readonly { readonly url: string; readonly text: string }[]
   readonly images: number
   readonly imagesWithoutText: number
-  /** Characters that stand in the message and are shown to nobody. */
+  /** The number of characters in the message that are hidden. */
   readonly hiddenLength: number
   /** `<font>`, `<center>` and the like. */
   readonly datedTags: number
-  /** What only mail that is made for phones as well has. */
+  /** Whether it has markup found only in mail that is also designed for phones. */
   readonly isResponsive: boolean
   readonly hasForm: boolean
   readonly hasScript: boolean
@@ -25,10 +25,10 @@ const UNSEEN = new Set(['style', 'script', 'title', 'noscript', 'template'])
 const HIDDEN_STYLE =
   /display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?[01](?:px|pt|em)?\s?(?:;|$)|opacity\s?:\s?0(?:;|$)/i
 const RESPONSIVE = /@media|max-width|role="?presentation|name="?viewport/i
-/** Also as corpora of words write them: `http : / / www . acme . com / x`. */
+/** Also matches the spaced-out form of word corpora: `http : / / www . acme . com / x`. */
 const WRITTEN_LINK = /\b(?:https?\s?:\s?\/\s?\/\s?|www\s?\.\s?)[^\s<>"'(),]{1,400}(?: \. [a-z0-9-]{1,60}){0,5}/gi
 
-/** Reads content as HTML where it has tags, else as plain text. */
+/** Reads content as HTML if it has tags, otherwise as plain text. */
 export function readContent(content: string): ReadContent {
   if (TAG.test(content)) return readHtml(content)
   return {
@@ -51,7 +51,7 @@ function readHtml(content: string): ReadContent {
   let open: { url: string; text: string } | null = null
   let [images, imagesWithoutText, hiddenLength, datedTags] = [0, 0, 0, 0]
   let [hasForm, hasScript] = [false, false]
-  /** How many elements are open within one that hides what is in it. */
+  /** The number of open elements inside a hidden one. */
   let hidden = 0
   let unseen = 0
   let depth = 0
@@ -73,7 +73,7 @@ function readHtml(content: string): ReadContent {
         }
         if ((name === 'a' || name === 'area') && attributes.href) {
           const link = { url: attributes.href.trim(), text: '' }
-          // Merged fields are links as well: `{{unsubscribe_url}}`.
+          // Merge fields can be links too: `{{unsubscribe_url}}`.
           if (/^(?:https?:|www\.|\/\/|\{\{)/i.test(link.url)) {
             links.push(link)
             open = link

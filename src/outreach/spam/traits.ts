@@ -1,6 +1,6 @@
 import type { ReadContent } from './read-content.ts'
 
-/** What a message does apart from its words: each from 0, not at all, to 1. */
+/** Characteristics of a message besides its words, each from 0 (absent) to 1. */
 export type Traits = Readonly<Record<string, number>>
 
 const SHORTENERS = new Set(
@@ -8,12 +8,12 @@ const SHORTENERS = new Set(
     ' ',
   ),
 )
-/** Where hosts cost little and live briefly. */
+/** Top-level domains with cheap, short-lived hosts. */
 const POOR_ENDS =
   /\.(?:biz|info|ru|cn|tk|ml|ga|cf|gq|top|xyz|click|loan|win|bid|stream|download|review|work|date|racing|party|icu|buzz|cam|rest|sbs|cfd|zip|mov)$/
 const SPLIT_WORD = /(?<![a-z0-9])[a-z](?: ?[.*_|^~-] ?[a-z]){3,}(?![a-z0-9])/gi
 const MIXED_WORD = /(?<![a-z0-9])[a-z]{1,12}(?:(?:[!|$*0-9^}{`]| [\^}{`] )[a-z]{2,12}|@[a-z]{2,12}(?![\w.-]))/gi
-/** A name before the host, or a port that websites do not use. */
+/** A user name before the host, or a port unusual for websites. */
 const DISGUISED = /^https?:\/\/(?:[^/@]{0,200}@|[^/:]{1,200}:(?!80\b|443\b)\d)/i
 const AMOUNT = /[$£€] ?\d/g
 const TOLL_FREE = /\b1? ?[-(]? ?8(?:00|66|77|88|55|44) ?[-) .]{1,3} ?\d{3}/g
@@ -26,26 +26,29 @@ const PROGRAM = /\b[\w-]{1,40} ?\. ?(?:exe|scr|bat|pif|vbs|cmd|jar)\b/i
 export const hostOf = (url: string): string =>
   (/^(?:[a-z]+:)?\/*(?:[^/@?#]*@)?([^/:?#]+)/i.exec(url)?.[1] ?? '').toLowerCase().replace(/^www\./, '')
 
-/** How somebody writes shows in this much of a text. */
+/** This much text suffices to judge the writing style. */
 const SAMPLE_LENGTH = 20_000
 
-/** Words that hold sentences together. */
+/** English function words. */
 const ENGLISH = new Set(
   'the of and a to in is was he for it with as his on be at by i this had not are but from or have an they which one you were all her she there would their we him been has when who will no more if out so up said what its about than into them can only other new some could time these two may then do first any my now such like our over man me even most made after also did many before must through back years where much your way well down should because each just those people mr how too little state good very make us am get got see'.split(
     ' ',
   ),
 )
-/** The same of other languages; words that English has as well are left out. */
+/** Function words of other languages, without those that are also English. */
 const FOREIGN = new Set(
   'der die das und ist nicht ein eine mit für auf den dem zu von sich wir sie ihr och att det är som en på för av med inte vi het een van voor niet zijn que de la el los las y en por para con una del se es su le les des et est pour dans vous nous une du au qui não uma os da do em com il lo gli per che di è sono non più della og af til er ikke jeg jest nie się na w z i do to bir ve bu için'
     .split(' ')
     .filter((word) => !ENGLISH.has(word)),
 )
 
-/** What a word of an English list says of a text in another language, where it may mean something else: `gift`, `war`, `coup`. */
+/**
+ * The weight of an English list word in a text of another language, where it may mean something else: `gift`, `war`,
+ * `coup`.
+ */
 export const FOREIGN_SHARE = 0.3
 
-/** How far its words can be judged by a list of English ones. */
+/** How well the words can be judged by an English word list. */
 export function englishShare(words: readonly string[]): number {
   let [english, foreign] = [0, 0]
   for (const word of words) {
@@ -59,7 +62,7 @@ const per = (count: number, most: number) => Math.min(1, count / most)
 const flag = (claim: boolean) => (claim ? 1 : 0)
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** What an email does. `misspelt`: how many words are listed ones with a letter replaced or doubled. */
+/** The traits of an email. `misspelt`: the share of words that are listed ones with a letter replaced or doubled. */
 export function emailTraits(
   subject: string,
   content: string,
@@ -120,7 +123,7 @@ export function emailTraits(
   }
 }
 
-/** What a text message does. */
+/** The traits of a text message. */
 export function smsTraits(text: string, words: readonly string[]): Traits {
   const long = text.match(/[A-Za-z]{3,}/g) ?? []
   const shouted = long.filter((word) => word === word.toUpperCase()).length
@@ -152,7 +155,10 @@ const writesShortener = (text: string) =>
     SHORTENERS.has(found.slice(0, -2).toLowerCase()),
   )
 
-/** Its text is an address of another site than it leads to. Merged fields are not known yet. */
+/**
+ * Whether a link's text is a URL of a different site than its target. Merge fields are ignored, because their values
+ * are unknown.
+ */
 function namesAnotherHost({ url, text }: { url: string; text: string }): boolean {
   const named = /^\s*(?:https?:\/\/)?((?:[a-z0-9-]{1,60}\.){1,4}[a-z]{2,10})(?:\/\S*)?\s*$/i.exec(text)?.[1]
   if (named === undefined || url.includes('{{')) return false
@@ -160,16 +166,16 @@ function namesAnotherHost({ url, text }: { url: string; text: string }): boolean
   return site(named) !== site(hostOf(url))
 }
 
-/** Letters that nobody can say, as filters are misled with. */
+/** Whether a word is unpronounceable, as used to mislead filters. */
 function isGibberish(word: string): boolean {
   if (word.length < 6 || word.length > 40 || /\d/.test(word)) return word.length >= 8 && /[a-z]\d+[a-z]/.test(word)
-  // Two or three letters may be one sound, and languages that join words have more of them in a row: `Geschichtsschreibung`.
+  // Two or three letters may be one sound, and compound words have more consonants in a row: `Geschichtsschreibung`.
   const sounds = word.replaceAll(/sch|[cpst]h|ck|tz|ng/g, 't')
   const unsayable = word.length > 12 ? /[bcdfghjklmnpqrstvwxz]{6}/ : /[bcdfghjklmnpqrstvwxz]{5}/
   return !/[aeiouyà-ɏ]/.test(word) || unsayable.test(sounds)
 }
 
-/** How many words follow each other with nothing that makes a sentence of them, as filters are fed. */
+/** The longest run of words without any function word, as used to mislead filters. */
 function longestSalad(text: string): number {
   let [longest, run] = [0, 0]
   for (const word of text.toLowerCase().split(/\s+/)) {

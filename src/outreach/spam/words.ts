@@ -1,11 +1,14 @@
-/** What follows says nothing new, and a message of any length is read in the same time. */
+/** Further words add nothing, and the limit bounds the reading time. */
 const WORDS_MAX = 6_000
-/** So that a word in a message of three weighs less than the same share of three hundred. */
+/** Makes a word in a message of three weigh less than the same share of three hundred. */
 const SMOOTHING = 6
-/** A subject is what filters and people look at first. */
+/** The subject counts more, because filters and people look at it first. */
 const SUBJECT_FACTOR = 1.6
 
-/** Parts of a text as words: lower case, without accents' or apostrophes' varieties, `e-mail` and `don ' t` as one word. */
+/**
+ * Splits a text into words: lower case, with normalised accents and apostrophes, and `e-mail` and `don ' t` as one
+ * word.
+ */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -21,13 +24,13 @@ export function wordsOf(text: string): string[] {
   return joined
 }
 
-/** A word or phrase that has a weight, and how much it counts in one message. */
+/** A weighted word or phrase, and how much it counts in a message. */
 export interface FoundTerm {
   readonly term: string
   readonly share: number
 }
 
-/** The listed terms of a message, each once. `heads` are the first words of all of them, with the length of the longest. */
+/** The listed terms of a message, each once. `heads` maps the first word of every term to the length of the longest. */
 export function termsOf(
   subject: readonly string[],
   body: readonly string[],

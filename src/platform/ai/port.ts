@@ -1,20 +1,20 @@
 import type { AskedFinding, Refinement } from '../../contracts/refinements.ts'
 
-/** A page's text, cut to what a model is asked about, with what was found on it. */
+/** A page's text, truncated for the model, with the findings of the page. */
 export interface RefineRequest {
   readonly url: string
   readonly text: string
   readonly findings: readonly AskedFinding[]
-  /** What is looked for. */
+  /** The types to look for. */
   readonly types: readonly AskedFinding['type'][]
 }
 
-/** Looks through what was found on a page with the help of a language model. */
+/** Reviews the findings of a page with a language model. */
 export interface Refiner {
   /**
-   * An outsider's word: nothing of it is checked but its form.
+   * Returns the model's answer. Only its format is validated, so do not trust its content.
    *
-   * @throws RefineError when there is no answer in time, or none in that form
+   * @throws RefineError when no answer comes in time, or one in another format
    */
   refine(request: RefineRequest, signal?: AbortSignal): Promise<Refinement>
 }

@@ -3,12 +3,12 @@ import { DATA_TYPES } from '../../contracts/items.ts'
 import { NAMING_TYPES, Refinement } from '../../contracts/refinements.ts'
 import { RefineError, type RefineRequest, type Refiner } from './port.ts'
 
-/** The binding, as far as it is used. */
+/** The part of the binding that is used. */
 export interface AiBinding {
   run(model: string, input: Record<string, unknown>, options?: { signal?: AbortSignal }): Promise<unknown>
 }
 
-/** Well below the lease of a slice, which is renewed by what comes of its pages. */
+/** Well below the duration of a worker's lease, which is renewed as its pages are reported. */
 const TIMEOUT_MS = 12_000
 const ANSWER_TOKENS_MAX = 1_200
 const ANSWER_LENGTH_MAX = 40_000
@@ -48,7 +48,7 @@ const JSON_SCHEMA = {
   required: ['dropped', 'added'],
 } as const
 
-/** Models answer in a field of Workers AI's own or as chat completions do, as text or parsed already. */
+/** Models answer either in Workers AI's own field or as a chat completion, as text or already parsed. */
 const Answer = z.union([
   z
     .object({ response: z.union([z.string(), z.record(z.string(), z.unknown())]) })
@@ -58,7 +58,7 @@ const Answer = z.union([
     .transform(({ choices }) => choices[0]!.message.content),
 ])
 
-/** Asks a model of Workers AI. */
+/** Queries a model of Workers AI. */
 export function createWorkersAi(binding: AiBinding, model: string, { timeoutMs = TIMEOUT_MS } = {}): Refiner {
   return {
     async refine(request, signal) {
@@ -95,7 +95,7 @@ PAGE
 ${text}
 END OF PAGE`
 
-/** Whether or not the binding heeds its signal: what comes too late is let go. */
+/** Rejects on abort even if the binding ignores its signal; a late answer is discarded. */
 function within<T>(answering: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new RefineError('timeout', 'the model did not answer in time'))
@@ -114,7 +114,7 @@ function readRefinement(answered: unknown): Refinement {
   return parsed.data
 }
 
-/** Some models wrap their JSON in words or a fence. */
+/** Some models wrap their JSON in prose or a code fence. */
 function parseJson(text: string): unknown {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
   if (text.length > ANSWER_LENGTH_MAX || from < 0 || to < from) return null

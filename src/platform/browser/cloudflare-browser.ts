@@ -5,14 +5,17 @@ import { renderPage } from './render-page.ts'
 import { openSealed } from './sealed-context.ts'
 import { TabResources } from './tab-resources.ts'
 
-/** A check opens a browser, which is dear, and takes seconds on a busy machine: callers do not wait for it unless nothing is known. */
+/**
+ * A check opens a browser, which is expensive and takes seconds on a busy machine. So callers wait for it only when no
+ * result is known.
+ */
 const CHECK_TIMES = { freshMs: 60_000, knownMs: 10 * 60_000, lostMs: 30_000 }
-/** The platform itself refuses what a browser asks of the web; the emulator takes no notice. */
+/** The platform enforces this list and blocks the browser's requests; the emulator ignores it. */
 const NO_NETWORK = { allowedDomains: [] }
-/** The platform ends a session that nobody uses for so long. */
+/** The platform ends a session that is idle for this long. */
 const KEEP_ALIVE_MS = 60_000
 
-/** A browser that takes longer to say its version hangs. */
+/** A browser that takes longer to return its version is considered hung. */
 const ANSWER_MS = 3_000
 
 let kept: KeptCheck | null = null
@@ -42,7 +45,7 @@ export function createBrowser(binding: BrowserWorker | undefined): Browser {
   }
   return {
     async check() {
-      // Loaded here, since pure code that shares types with this module runs outside of the Workers runtime too.
+      // Loaded here because pure code that shares types with this module also runs outside the Workers runtime.
       const { waitUntil } = await import('cloudflare:workers')
       kept ??= new KeptCheck(openAndClose, CHECK_TIMES)
       return kept.ask(Date.now(), waitUntil)
@@ -58,7 +61,7 @@ interface OpenBrowser {
   readonly context: BrowserContext
 }
 
-/** A session that survives the loss of its browser once: pages can take one down, or keep it from answering. */
+/** A session that replaces its browser once if it is lost: a page can crash a browser or make it unresponsive. */
 function sessionOf(first: OpenBrowser, openOne: () => Promise<OpenBrowser>): BrowserSession {
   const resources = new TabResources()
   let open = first
@@ -88,7 +91,7 @@ const answers = (browser: Puppeteer): Promise<boolean> =>
     after(ANSWER_MS).then(() => false),
   ])
 
-/** Ends a browser, by hanging up where it no longer listens. */
+/** Closes a browser; disconnects if it no longer responds. */
 async function end(browser: Puppeteer): Promise<void> {
   if (!browser.isConnected()) return
   await Promise.race([browser.close().catch(() => {}), after(ANSWER_MS)])

@@ -4,27 +4,27 @@ import type { Relay } from '../../lib/relayed-request.ts'
 import { shownHeaders } from './shown-headers.ts'
 import type { TabResources } from './tab-resources.ts'
 
-/** What a frame of a page, or one of its workers, asks of the web. */
+/** A request of a page's frame, or of one of its workers. */
 export interface FrameRequest {
   readonly url: string
   readonly method: string
-  /** By lower-case name. */
+  /** Keyed by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Uint8Array
-  /** In the words of https://chromedevtools.github.io/devtools-protocol/tot/Network/#type-ResourceType */
+  /** One of https://chromedevtools.github.io/devtools-protocol/tot/Network/#type-ResourceType */
   readonly kind: string
-  /** For the document of the page itself. */
+  /** Whether it requests the document of the page itself. */
   readonly isNavigation: boolean
-  /** The same for all hops of a request. */
+  /** Identical for all redirects of one request. */
   readonly chain: string
-  /** Takes room for bytes of the answer, until the browser has it; false where there is none. */
+  /** Reserves memory for bytes of the response until the browser has received it; false if there is not enough. */
   readonly hold: (bytes: number) => boolean
 }
 
-/** Answers a request in the browser's stead; what fails, or throws, is refused. */
+/** Answers a request on behalf of the browser; a failure or an exception rejects the request. */
 export type Answerer = (request: FrameRequest) => Promise<Awaited<ReturnType<Relay>>>
 
-/** What is used of https://chromedevtools.github.io/devtools-protocol/tot/Fetch/#event-requestPaused */
+/** The fields used of https://chromedevtools.github.io/devtools-protocol/tot/Fetch/#event-requestPaused */
 interface Paused {
   readonly requestId: string
   readonly networkId?: string
@@ -38,30 +38,33 @@ interface Paused {
   }
 }
 
-/** What needs no network. */
+/** Schemes that need no network. */
 const OWN_SCHEME = /^(?:data|blob):/
-/** WebRTC alone knows no proxy: all its packets are lost. Without a delay the loss would not be emulated. */
+/**
+ * Only WebRTC ignores the proxy, so all its packets are dropped. Packet loss is not emulated unless a latency is set.
+ */
 const WITHOUT_PACKETS = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1, packetLoss: 100 }
-/** Runs first in every frame. To set `document.domain`, as old pages do, is an error in a sandbox. */
+/** Runs first in every frame. In a sandbox, setting `document.domain`, as old pages do, would be an error. */
 const BEFOREHAND = `delete self.RTCPeerConnection; delete self.webkitRTCPeerConnection
 Object.defineProperty(Document.prototype, 'domain', { get: () => location.hostname, set() {}, configurable: true })`
 const FRAMES = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: 'iframe' }] }
 
 /**
- * Has whatever the frames of a page and their workers ask for answered in the stead of the browser, which has no network of
- * its own (`sealed-context.ts`). What is not asked here is asked of nobody: a guard that breaks lets nothing through.
+ * Intercepts every request of a page's frames and their workers, and answers it on behalf of the browser, which has no
+ * network of its own (`sealed-context.ts`). A request that is not intercepted reaches nothing, so a broken guard lets
+ * nothing through.
  *
- * @returns whether it still stands
- * @throws when any of it cannot be put up
+ * @returns a function that tells whether the guard is still active
+ * @throws when any part of it cannot be installed
  */
 export async function guardFrames(page: Page, answer: Answerer, resources: TabResources): Promise<() => boolean> {
   const main = await page.createCDPSession()
   const { frameTree } = await main.send('Page.getFrameTree')
 
-  /** The page, or a frame of it that has a process of its own and waits for this. */
+  /** Guards the page, or a frame of it that runs in its own process and is paused until this is done. */
   async function guard(session: CDPSession): Promise<void> {
     session.on('Fetch.requestPaused', (paused) => void settle(session, paused))
-    // A frame that cannot be guarded goes on waiting.
+    // A frame that cannot be guarded stays paused.
     session.on(CDPSessionEvent.SessionAttached, (frame) => void guard(frame).catch(() => {}))
     await Promise.all([
       session.send('Page.enable'),
@@ -82,7 +85,7 @@ export async function guardFrames(page: Page, answer: Answerer, resources: TabRe
         return
       }
       const request = readRequest(paused)
-      // What only looks like a document, such as the module of a worklet, asks for anything but pages.
+      // Requests that only look like a document, such as a worklet's module, do not accept HTML.
       const isDocument = resourceType === 'Document' && /text\/html/.test(request.headers.accept ?? '')
       const isNavigation = isDocument && paused.frameId === frameTree.frame.id
       const answered = await answer({ ...request, isNavigation, hold: room.hold })
@@ -118,7 +121,7 @@ function roomIn(resources: TabResources) {
 
 function readRequest({ networkId = '', resourceType, request }: Paused) {
   const { url, method, headers, postDataEntries = [] } = request
-  // Files that somebody chose would have no bytes here, and nobody chooses any.
+  // Files chosen by a user would have no bytes here, but no user chooses any.
   const parts = postDataEntries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64'))
   return {
     url,

@@ -1,13 +1,15 @@
 interface Times {
-  /** An outcome that is older starts a new check, behind the answer. */
+  /** A result older than this starts a new check in the background. */
   readonly freshMs: number
-  /** An outcome that is older says nothing any more, so that callers wait for a new one. */
+  /** A result older than this is no longer valid, so callers wait for a new one. */
   readonly knownMs: number
-  /** A check that takes longer was lost with the request that began it. */
+  /** A check that takes longer is assumed lost with the request that started it. */
   readonly lostMs: number
 }
 
-/** A check that is dear and slow: callers get its last outcome at once, and only the first ones wait for it. */
+/**
+ * Caches the result of a slow, expensive check: callers get the last result at once, and wait only if there is none.
+ */
 export class KeptCheck {
   readonly #run: () => Promise<void>
   readonly #times: Times
@@ -19,10 +21,7 @@ export class KeptCheck {
     this.#times = times
   }
 
-  /**
-   * @param keepAlive lets a promise outlive the request
-   * @throws what the last check threw
-   */
+  /** @param keepAlive lets a promise outlive the request @throws the error of the last check */
   async ask(now: number, keepAlive: (work: Promise<void>) => void): Promise<void> {
     const { freshMs, knownMs, lostMs } = this.#times
     if (this.#underWay && now - this.#underWay.at > lostMs) this.#underWay = null

@@ -6,16 +6,16 @@ import type { RenderedPage, RenderFailure, RenderRequest } from './port.ts'
 import type { TabResources } from './tab-resources.ts'
 
 const REQUESTS_MAX = 300
-/** About as many as a browser has open at one server. */
+/** About as many connections as a browser opens to one server. */
 const REQUESTS_AT_ONCE = 8
-/** How often a page that is busy is looked at. */
+/** The polling interval for a busy page. */
 const BUSY_MS = 50
 const HTTP_REDIRECTS_MAX = 5
 const BODY_BYTES_MAX = 5 * 1024 * 1024
 const PAGE_BYTES_MAX = 40 * 1024 * 1024
 const PAGE_TYPE = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i
 const ENDLESS_TYPE = /^text\/event-stream\b/i
-/** All else is nothing that a reader of text needs. `Other` are workers. */
+/** Other types are not needed to read the text. `Other` covers workers. */
 const NEEDED = new Set('Document Stylesheet Script XHR Fetch Preflight Other'.split(' '))
 const REUSED = new Set('Stylesheet Script Other'.split(' '))
 const REFUSED = { kind: 'failed', reason: 'url-not-allowed' } as const
@@ -25,11 +25,11 @@ const FAILURES: Partial<Record<RelayFailure, RenderFailure>> = {
   timeout: 'timeout',
 }
 
-/** What one page may ask of the web: all that it needs to show its text, and nothing where it would lead elsewhere. */
+/** Handles the requests of one page: allows what it needs to show its text, and blocks navigation elsewhere. */
 export class PageRequests {
-  /** What a navigation came to that was not let through. */
+  /** The result of a navigation that was blocked. */
   verdict: RenderedPage | null = null
-  /** How the page itself was answered. */
+  /** The response to the page's own document. */
   document: { readonly status: number; readonly headers: Readonly<Record<string, string>> } | null = null
   readonly #url: string
   readonly #render: RenderRequest
@@ -49,12 +49,12 @@ export class PageRequests {
     this.#resources = resources
   }
 
-  /** Gives up what is under way. */
+  /** Aborts the requests in flight. */
   close(): void {
     this.#closing.abort()
   }
 
-  /** Waits until nothing has been asked for `idleMs`, but no longer than `timeoutMs`. */
+  /** Waits until there was no request for `idleMs`, but at most `timeoutMs`. */
   async whenIdle(idleMs: number, timeoutMs: number): Promise<void> {
     const startedAt = Date.now()
     while (true) {
@@ -90,7 +90,7 @@ export class PageRequests {
     return answer
   }
 
-  /** The page itself; anything else that the tab wants to become is a redirect, which the crawl decides about. */
+  /** Navigates to the page itself; any other target is a redirect, which the crawl decides about. */
   async #navigate(request: FrameRequest): ReturnType<Answerer> {
     const { url, chain } = request
     const hops = this.#hops.get(chain) ?? 0
@@ -118,7 +118,7 @@ export class PageRequests {
       return await relay({
         url,
         method,
-        // Workers are asked for without saying by whom.
+        // Set explicitly, because the browser's requests for workers do not identify the client.
         headers: { ...headers, 'user-agent': userAgent, ...(acceptLanguage && { 'accept-language': acceptLanguage }) },
         ...(body && { body }),
         signal: this.#closing.signal,
@@ -149,7 +149,7 @@ const failed = (reason: RenderFailure, status?: number): RenderedPage => ({
 
 const isPageType = (type: string) => type === '' || PAGE_TYPE.test(type)
 
-/** Why a page cannot be read, by its status and type, in the words that plain requests use. */
+/** Why a page cannot be read, by its status and content type, with the same reasons as plain requests. */
 function judge(status: number, type: string): RenderedPage | null {
   if (status === 429) return failed('rate-limited', status)
   if (status >= 500) return failed('unavailable', status)
@@ -157,5 +157,5 @@ function judge(status: number, type: string): RenderedPage | null {
   return isPageType(type) ? null : failed('content-type', status)
 }
 
-/** To a crawl other spellings of an address are no other page. */
+/** Whether a crawl treats two spellings of an address as the same page. */
 const isSameAddress = (a: string, b: string) => a === b || (canonicalUrl(a) ?? a) === (canonicalUrl(b) ?? b)

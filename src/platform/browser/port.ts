@@ -3,15 +3,18 @@ import type { Relay } from '../../lib/relayed-request.ts'
 
 /** Renders pages in a real browser. */
 export interface Browser {
-  /** @throws when no browser can be had */
+  /** @throws when no browser is available */
   check(): Promise<void>
-  /** @throws BrowserError when no browser can be had */
+  /** @throws BrowserError when no browser is available */
   open(): Promise<BrowserSession>
 }
 
-/** One running browser. It costs money while it runs, so whoever opened it closes it. */
+/** One running browser. It costs money while it runs, so the caller of `open` must close it. */
 export interface BrowserSession {
-  /** Never throws for what a page does: that is an answer of kind `failed`. @throws BrowserError when the browser is gone */
+  /**
+   * Never throws because of a page: its failure is a result of kind `failed`. @throws BrowserError when the browser is
+   * gone
+   */
   render(url: string, request: RenderRequest): Promise<RenderedPage>
   /** Never throws. */
   close(): Promise<void>
@@ -19,23 +22,23 @@ export interface BrowserSession {
 
 export interface RenderRequest {
   readonly userAgent: string
-  /** Language tag that pages are asked for in. */
+  /** Language tag to request pages in. */
   readonly acceptLanguage?: string
-  /** Bound on the whole, from navigation to the finished document. */
+  /** Limits the whole operation, from navigation to the finished document. */
   readonly timeoutMs?: number
-  /** Makes every request of the page in its stead: the browser has no network of its own. */
+  /** Makes every request on behalf of the page: the browser has no network of its own. */
   readonly relay: Relay
 }
 
 export type RenderedPage =
   | {
       readonly kind: 'page'
-      /** The document as it stands after its scripts have run; cut at a few megabytes. */
+      /** The document after its scripts have run; truncated at a few megabytes. */
       readonly html: string
-      /** The final address; differs from the one asked for only where scripts rewrote it. */
+      /** The final address; differs from the requested one only if a script changed it. */
       readonly url: string
       readonly status: number
-      /** Of the document's own answer, by lower-case name. */
+      /** Headers of the document's own response, by lower-case name. */
       readonly headers: Readonly<Record<string, string>>
     }
   | { readonly kind: 'redirected'; readonly to: string }
@@ -45,7 +48,7 @@ export type RenderedPage =
       readonly status?: number
     }
 
-/** The words of `FetchFailure` where both know the failure. */
+/** Shares the names of `FetchFailure` for failures that both can have. */
 export type RenderFailure =
   | 'url-not-allowed'
   | 'dns'
@@ -57,7 +60,7 @@ export type RenderFailure =
   | 'content-type'
   | 'bad-redirect'
 
-/** There is no browser: none is installed or bound, or all that the platform grants are in use. */
+/** No browser is available: none is installed or bound, or all that the platform grants are in use. */
 export class BrowserError extends Error {
   readonly isBusy: boolean
 

@@ -6,17 +6,17 @@ import { settlePage } from './settle-page.ts'
 import type { TabResources } from './tab-resources.ts'
 
 const TIMEOUT_MS = 20_000
-/** What a page must have shown by then; the rest of the time is for its scripts. */
+/** The time limit for the navigation; the rest of the time is for the page's scripts. */
 const NAVIGATION_MS = 15_000
 const HTML_LENGTH_MAX = 5 * 1024 * 1024
 /** Runs in the page. */
 const TAKE_DOCUMENT = `'<!doctype html>' + document.documentElement.outerHTML.slice(0, ${HTML_LENGTH_MAX})`
 
 /**
- * Opens one page in a tab of its own, lets its scripts run and takes the document. There are no dialogs, windows or
- * downloads, and no request is made but by `relay`.
+ * Opens one page in a new tab, lets its scripts run and returns the document. Blocks dialogs, windows and downloads;
+ * every request goes through `relay`.
  *
- * @param context one that is sealed
+ * @param context a sealed one
  * @throws BrowserError when the page cannot be guarded
  */
 export async function renderPage(
@@ -41,7 +41,7 @@ export async function renderPage(
   } finally {
     clearTimeout(timer)
     requests.close()
-    // A page in an endless loop cannot answer; its tab is closed from outside.
+    // A page in an endless loop does not respond, so its tab is closed from outside.
     void opening.then((page) => page.close({ runBeforeUnload: false })).catch(() => {})
   }
 }

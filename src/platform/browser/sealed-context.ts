@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext } from '@cloudflare/puppeteer'
 
-/** A broadcast address: no connection can be made to it, so nothing leaves, nor does a name get looked up. */
+/** A broadcast address: no connection to it is possible, so nothing leaves the browser and no name is resolved. */
 const NO_PROXY = 'http://255.255.255.255:9'
-/** Addresses of the machine itself are else reached past a proxy. */
+/** Without this, addresses of the machine itself bypass the proxy. */
 const EVEN_LOOPBACK = '<-loopback>'
 
 /**
- * A browser context without a network: whatever its pages, workers and windows open by themselves leads into a proxy that
- * is not there. What they are shown is brought to them by the gate.
+ * Opens a browser context without a network: every request of its pages, workers and windows goes to a proxy that does
+ * not exist. The guard supplies what they are shown.
  *
- * @throws when the browser does not make one; there is none that is open instead
+ * @throws when the browser does not create one; there is no fallback to an open context
  */
 export const openSealed = (browser: Browser): Promise<BrowserContext> =>
   browser.createBrowserContext({ proxyServer: NO_PROXY, proxyBypassList: [EVEN_LOOPBACK] })

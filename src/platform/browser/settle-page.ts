@@ -3,11 +3,11 @@ import type { PageRequests } from './page-requests.ts'
 
 const IDLE_MS = 400
 const IDLE_WAIT_MS = 4_000
-/** On the whole: what a page has not shown by then is not waited for. */
+/** The total limit; content that appears later is not waited for. */
 const SETTLE_MS = 8_000
 const SCROLL_WAIT_MS = 250
 
-/** Consent dialogs of the tools that most sites use, the button that refuses before the one that accepts. */
+/** Buttons of the most common consent dialogs; each "reject" button comes before its "accept" button. */
 const CONSENT_BUTTONS = [
   '#onetrust-reject-all-handler',
   '#onetrust-accept-btn-handler',
@@ -31,7 +31,7 @@ const CONSENT_BUTTONS = [
   '[aria-label="Accept all"]',
 ]
 
-/** Runs in the page: presses the first of the buttons that shows, and tells whether there was one. */
+/** Runs in the page: clicks the first visible button of the list, and returns whether there was one. */
 const PRESS_CONSENT = `(() => {
   for (const selector of ${JSON.stringify(CONSENT_BUTTONS)}) {
     const button = document.querySelector(selector)
@@ -41,7 +41,7 @@ const PRESS_CONSENT = `(() => {
   }
   return false
 })()`
-/** Runs in the page: goes to its end, and tells whether that made it longer. */
+/** Runs in the page: scrolls to its end, and returns whether that made it longer. */
 const SCROLL_DOWN = `(async () => {
   const before = document.documentElement.scrollHeight
   if (before <= innerHeight) return false
@@ -51,8 +51,8 @@ const SCROLL_DOWN = `(async () => {
 })()`
 
 /**
- * Waits until a page has shown what it has: its requests are answered, consent dialogs are out of the way, and scrolling
- * brings nothing more. A page that goes on for ever is taken as it stands.
+ * Waits until a page has loaded its content: no requests are pending, consent dialogs are closed, and scrolling adds
+ * nothing. A page that never stops loading is used as it is.
  */
 export async function settlePage(page: Page, requests: PageRequests): Promise<void> {
   const until = Date.now() + SETTLE_MS

@@ -1,10 +1,10 @@
 import type { RelayedAnswer } from '../../lib/relayed-request.ts'
 
 const MEMORY_BYTES_MAX = 12 * 1024 * 1024
-/** Each body that is on its way into the browser is held twice, the second time a third longer. */
+/** A body on its way into the browser is in memory twice, the second copy a third larger. */
 const HELD_BYTES_MAX = 24 * 1024 * 1024
 
-/** What the tabs of one browser share: scripts and styles that came before, and the room for bodies on their way. */
+/** Shared by the tabs of one browser: a cache of scripts and styles, and the memory budget for bodies in transit. */
 export class TabResources {
   readonly #kept = new Map<string, RelayedAnswer>()
   #keptBytes = 0
@@ -14,7 +14,7 @@ export class TabResources {
     return this.#kept.get(key)
   }
 
-  /** Remembers an answer that its server lets browsers use again; what came first goes first. */
+  /** Caches a response that its server declares reusable; evicts the oldest first. */
   keep(key: string, answer: RelayedAnswer): void {
     if (!isReusable(answer) || answer.body.length > MEMORY_BYTES_MAX / 3) return
     this.#forget(key)
@@ -26,7 +26,7 @@ export class TabResources {
     }
   }
 
-  /** Takes room for bytes of a body; false where there is none, rather than more than the isolate can hold. */
+  /** Reserves memory for bytes of a body; false if that would exceed what the isolate can hold. */
   take(bytes: number): boolean {
     if (this.#heldBytes + bytes > HELD_BYTES_MAX) return false
     this.#heldBytes += bytes
@@ -43,12 +43,12 @@ export class TabResources {
   }
 }
 
-/** What a browser that lives for minutes would ask for again: `max-age` of seconds is none. */
+/** Directives that prevent reuse while the browser lives; a `max-age` of less than ten seconds counts as one. */
 const PASSING = /no-store|no-cache|must-revalidate|max-age=\d(?!\d)/i
 const LASTING = /max-age=\d\d|public|immutable/i
 const VARIES = /\*|cookie|authorization/i
 
-/** Whether an answer may be used again by another page of the same browser (RFC 9111 4.2). */
+/** Whether another page of the same browser may reuse a response (RFC 9111 4.2). */
 function isReusable({ status, headers }: RelayedAnswer): boolean {
   const textOf = (name: string) => headers.flatMap(([key, text]) => (key === name ? [text] : [])).join(',')
   if (status !== 200 || VARIES.test(textOf('vary')) || textOf('set-cookie') !== '') return false

@@ -1,13 +1,13 @@
 import { getDomain } from 'tldts'
 
 export interface NameBudgetOptions {
-  /** Names under one registrable domain that are looked up within a window. */
+  /** The maximum number of names to resolve per registrable domain and window. */
   readonly namesMax: number
   readonly windowMs: number
   readonly now: () => number
 }
 
-/** Domains that are counted at once; the one that was begun first goes first. */
+/** The maximum number of domains counted at once; the oldest is evicted first. */
 const DOMAINS_MAX = 2_000
 
 interface Window {
@@ -16,8 +16,9 @@ interface Window {
 }
 
 /**
- * Bounds how many names under one registrable domain are looked up: a page can invent as many as it likes, and each is a question to
- * the name servers of whoever the domain belongs to. The domain itself, its `www` and what has no registrable domain are not counted.
+ * Limits how many names under one registrable domain are resolved: a page can invent any number of them, and each is a
+ * query to the name servers of that domain's owner. The domain itself, its `www` and names without a registrable domain
+ * are not counted.
  */
 export class NameBudget {
   readonly #options: NameBudgetOptions
@@ -27,7 +28,7 @@ export class NameBudget {
     this.#options = options
   }
 
-  /** Counts a look-up; false when the domain has had its share. */
+  /** Counts a lookup; false if the domain's budget is used up. */
   take(hostname: string): boolean {
     const { namesMax, windowMs, now } = this.#options
     const domain = getDomain(hostname, { allowPrivateDomains: true })

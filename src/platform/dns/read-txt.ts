@@ -7,10 +7,10 @@ const Answer = z.object({
 })
 
 /**
- * The texts of a name's TXT records, by DNS over HTTPS in its JSON form.
+ * Returns the texts of a name's TXT records, through DNS over HTTPS in its JSON form.
  *
  * @param baseUrl endpoint that answers `application/dns-json`
- * @throws when it could not be found out
+ * @throws when the query fails
  */
 export async function readTxt(baseUrl: string, name: string): Promise<string[]> {
   const url = new URL(baseUrl)
@@ -22,6 +22,6 @@ export async function readTxt(baseUrl: string, name: string): Promise<string[]> 
   })
   if (!response.ok) throw new Error(`DNS-over-HTTPS answered ${response.status}`)
   const { Answer: records } = Answer.parse(await response.json())
-  // A long text comes as several quoted pieces (RFC 1035 3.3.14).
+  // A long text is split into several quoted strings (RFC 1035 3.3.14).
   return records.filter(({ type }) => type === TXT).map(({ data }) => data.replace(/^"|"$/g, '').replace(/" "/g, ''))
 }

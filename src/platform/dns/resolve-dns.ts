@@ -10,11 +10,11 @@ const Answer = z.object({
 })
 
 export type RecordType = keyof typeof TYPES
-/** What the DNS says of a name; null where it could not be found out. */
+/** The DNS records of a name; null if they could not be determined. */
 export type RecordsAnswer = readonly string[] | null
 
 /**
- * The records of a type that a name has, by DNS over HTTPS in its JSON form. Never throws.
+ * Resolves the records of a type for a name, through DNS over HTTPS in its JSON form. Never throws.
  *
  * @param baseUrl endpoint that answers `application/dns-json`
  */
@@ -36,7 +36,7 @@ export async function resolveDns(baseUrl: string, name: string, type: RecordType
   }
 }
 
-/** A text comes as quoted pieces, of which each holds at most 255 bytes (RFC 1035 3.3.14); some resolvers leave the quotes out. */
+/** Joins a text from its quoted strings of at most 255 bytes each (RFC 1035 3.3.14); some resolvers omit the quotes. */
 function unquoted(data: string): string {
   if (!data.startsWith('"')) return data
   let text = ''

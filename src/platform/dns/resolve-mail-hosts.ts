@@ -13,13 +13,13 @@ const Answer = z.object({
 })
 
 /**
- * Whether a domain takes mail, by DNS over HTTPS: a mail server, or an address where there is none (RFC 5321 5.1); not with a
- * null MX (RFC 7505).
+ * Whether a domain accepts mail, through DNS over HTTPS: it has a mail server or, without one, an address (RFC 5321
+ * 5.1). A domain with a null MX (RFC 7505) does not.
  *
  * @param baseUrl endpoint that answers `application/dns-json`
- * @param patience when it is aborted the question is given up
- * @returns null when the domain's own name servers leave it open: the resolver could not find out
- * @throws when the resolver gives no answer
+ * @param patience aborts the query
+ * @returns null if the domain's own name servers give the resolver no definite result
+ * @throws when the resolver itself does not answer
  */
 export async function resolveMailHosts(
   baseUrl: string,
@@ -32,7 +32,7 @@ export async function resolveMailHosts(
   const servers = records.filter(({ type }) => type === MX).map(({ data }) => data.trim())
   if (servers.length > 0) return servers.every((server) => /^\d+ \.$/.test(server)) ? 'refuses' : 'accepts'
   let isCertain = true
-  // One after the other: most have an address of the first kind, and the second question is spared.
+  // Sequential: most have an address of the first type, which saves the second query.
   for (const type of ['A', 'AAAA']) {
     const answer = await ask(baseUrl, domain, type, patience)
     if (answer.records.some((record) => record.type === A || record.type === AAAA)) return 'accepts'

@@ -3,14 +3,14 @@ import { readJson } from '../../lib/read-json.ts'
 import type { MailReportRequest, ReadMailReports } from './port.ts'
 import { type GetText, isSnsUrl, readSnsMessage } from './sns-message.ts'
 
-/** Reads what a topic passes on; null for what is no notification of Amazon SES. */
+/** Parses the notification that a topic delivers; null if it is not one of Amazon SES. */
 export type ReadNotification = (notification: unknown) => ReadMailReports
 
 /**
- * What Amazon SES tells through a topic of Amazon SNS. Every message of SNS is signed, whatever key is known. A new
- * subscription is confirmed by visiting the address that it names, at Amazon alone.
+ * Reads what Amazon SES reports through an Amazon SNS topic. Every SNS message must be signed, whatever key is known.
+ * Confirms a new subscription by requesting the URL that it names, only on Amazon's hosts.
  *
- * @throws unavailable where Amazon cannot be asked: it sends again
+ * @throws unavailable if Amazon cannot be reached; Amazon then sends the message again
  */
 export async function readAmazonSesReports(
   { body }: MailReportRequest,

@@ -3,11 +3,13 @@ import { isRecent } from './is-recent.ts'
 import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts'
 
 /**
- * What Mailgun tells (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads): one event. It must be signed: HMAC-SHA256
- * over timestamp and token (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks). That says nothing of the event itself: what
- * it tells is believed because of the address as well, which only Mailgun was told, and the signature ends with its time.
+ * Reads one Mailgun event (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads). It
+ * must be signed: HMAC-SHA256 over timestamp and token
+ * (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks). The signature does not cover
+ * the event itself; the event is trusted because only Mailgun also knows the webhook address. The signature expires
+ * with its timestamp.
  *
- * @param key null where none is set: then nothing is believed
+ * @param key null if none is configured: then every event is rejected
  */
 export async function readMailgunReports(
   { body }: MailReportRequest,
@@ -36,7 +38,7 @@ async function isSigned(
   return crypto.subtle.verify('HMAC', imported, bytes, encoder.encode(`${time}${token}`))
 }
 
-/** What its own lists know of the address: it did not even try. */
+/** Reasons from Mailgun's own suppression lists: it did not attempt delivery. */
 const SUPPRESSED_HARD = 'suppress-bounce'
 const NOT_THEIRS: ReadonlySet<unknown> = new Set(['suppress-complaint', 'suppress-unsubscribe', 'espblock'])
 

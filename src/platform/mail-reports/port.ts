@@ -1,32 +1,35 @@
-/** What is told of a message that was sent, by the server that has it (RFC 3464, RFC 5965) or by the provider that carried it. */
+/**
+ * A report about a sent message, from the server that has it (RFC 3464, RFC 5965) or from the provider that delivered
+ * it.
+ */
 export interface DeliveryNotification {
-  /** `bounce`: it was given up. `delay`: it was not taken for now. */
+  /** `bounce`: delivery failed. `delay`: the server did not accept it for now. */
   readonly kind: 'bounce' | 'delay' | 'delivery' | 'complaint'
-  /** A bounce because there is no such mailbox, and never will be. */
+  /** A bounce because the mailbox does not exist and never will. */
   readonly isHard: boolean
-  /** In lower case; null where it is not said. */
+  /** In lower case; null if the report does not name it. */
   readonly recipient: string | null
-  /** What the message goes by, without angle brackets, as far as it is known. */
+  /** The Message-ID without angle brackets, if known. */
   readonly messageId: string | null
-  /** Where its bounces go, as far as that is told. */
+  /** The envelope sender, if the report names it. */
   readonly returnPath: string | null
-  /** What the server said. */
+  /** The server's response text. */
   readonly text: string | null
 }
 
-/** What a provider says of a bounce, before anybody has judged what its server's answer means. */
+/** A bounce as reported by the provider, before the server's response is classified. */
 export interface ReportedMail extends Omit<DeliveryNotification, 'isHard'> {
-  /** Null where the provider says no more than the server did. */
+  /** Null if the provider adds nothing to the server's response. */
   readonly isHard: boolean | null
-  /** RFC 3463, as `5.1.1`. */
+  /** RFC 3463, such as `5.1.1`. */
   readonly status: string | null
 }
 
-/** A report as it came. */
+/** The raw request of a report. */
 export interface MailReportRequest {
   readonly headers: Headers
   readonly body: string
 }
 
-/** Reports; null where they are not signed as they must be, or are too old. */
+/** The reports; null if the request is not properly signed or is too old. */
 export type ReadMailReports = readonly ReportedMail[] | null

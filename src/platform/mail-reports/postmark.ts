@@ -3,11 +3,12 @@ import { addressOf, fieldsOf, readJson, statusOf, textOf } from '../../lib/read-
 import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts'
 
 /**
- * What Postmark tells (https://postmarkapp.com/developer/webhooks/bounce-webhook and its neighbours): one record. It signs nothing,
- * so it must bring the password of its basic authentication that the customer chose
- * (https://postmarkapp.com/developer/webhooks/webhooks-overview). Its `MessageID` is its own, so whom it was for tells which message it is about.
+ * Reads one Postmark record (https://postmarkapp.com/developer/webhooks/bounce-webhook and related pages). Postmark
+ * signs nothing, so the request must carry the basic-authentication password that the customer chose
+ * (https://postmarkapp.com/developer/webhooks/webhooks-overview). `MessageID` is Postmark's own, so the recipient
+ * identifies the message.
  *
- * @param key that password; null where none is set: then nothing is believed
+ * @param key that password; null if none is configured: then every record is rejected
  */
 export function readPostmarkReports({ headers, body }: MailReportRequest, key: string | null): ReadMailReports {
   if (key === null || !isPassword(headers.get('authorization'), key)) return null
@@ -24,7 +25,7 @@ function isPassword(authorization: string | null, key: string): boolean {
   return password.length === expected.length && timingSafeEqual(password, expected)
 }
 
-/** By https://postmarkapp.com/developer/api/bounce-api#bounce-types. */
+/** See https://postmarkapp.com/developer/api/bounce-api#bounce-types. */
 const HARD: ReadonlySet<unknown> = new Set(['HardBounce', 'BadEmailAddress'])
 const LATER: ReadonlySet<unknown> = new Set(['Transient', 'DnsError'])
 const NO_BOUNCES: ReadonlySet<unknown> = new Set([

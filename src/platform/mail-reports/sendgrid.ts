@@ -4,11 +4,14 @@ import { isRecent } from './is-recent.ts'
 import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts'
 
 /**
- * What SendGrid tells (Event Webhook, https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event): events as a list, of which those of opening
- * and clicking are ours already. All must be signed: ECDSA on P-256 with SHA-256 over the timestamp and the body
- * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features).
+ * Reads the events of SendGrid's Event Webhook
+ * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event), a list. Opens and clicks are skipped
+ * because we track them ourselves. The request must be signed: ECDSA on P-256 with SHA-256 over the timestamp and the
+ * body.
  *
- * @param key the verification key as its settings show it, base64 of its DER, or as PEM; null where none is set: then nothing is believed
+ * @see https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
+ * @param key the verification key from SendGrid's settings, base64 of its DER, or PEM; null if none is configured: then
+ * every event is rejected
  */
 export function readSendgridReports(request: MailReportRequest, key: string | null, now: Date): ReadMailReports {
   if (key === null || !isSigned(request, key, now)) return null
@@ -30,7 +33,7 @@ function isSigned({ headers, body }: MailReportRequest, key: string, now: Date):
   }
 }
 
-/** Why it did not even try: what its own list knows of the address. */
+/** Reasons from SendGrid's own suppression list for not attempting delivery. */
 const DROPPED_HARD = /^(?:bounced address|invalid)/i
 
 function readEvent(event: Readonly<Record<string, unknown>>): ReportedMail | null {

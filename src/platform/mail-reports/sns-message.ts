@@ -2,13 +2,16 @@ import { createVerify, X509Certificate } from 'node:crypto'
 import { unavailable } from '../../lib/errors.ts'
 import { fieldsOf, textOf } from '../../lib/read-json.ts'
 
-/** Gets a text of the web; null where that fails. */
+/** Fetches a text from the web; null if that fails. */
 export type GetText = (url: string) => Promise<string | null>
 
-/** Whose addresses are asked: a message names them, and whoever made it up would name others. */
+/** The only hosts to request: the URL comes from the message, and a forged one would name another host. */
 const HOST = /^sns\.[a-z0-9-]{3,40}\.amazonaws\.com$/
 
-/** What is signed, in this order (https://docs.aws.amazon.com/sns/latest/dg/sns-verify-signature-of-message-verify-message-signature.html). */
+/**
+ * The signed fields, in this order
+ * (https://docs.aws.amazon.com/sns/latest/dg/sns-verify-signature-of-message-verify-message-signature.html).
+ */
 const SIGNED = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
@@ -17,25 +20,28 @@ const SIGNED = {
 
 const HASHES: Readonly<Record<string, string>> = { '1': 'RSA-SHA1', '2': 'RSA-SHA256' }
 
-/** What Amazon SNS sent. */
+/** A message from Amazon SNS. */
 export interface SnsMessage {
   readonly type: keyof typeof SIGNED
   readonly message: string
-  /** Of a confirmation. */
+  /** Set for a confirmation. */
   readonly subscribeUrl: string | null
 }
 
-/** Certificates are good for a year; one isolate hears of few topics. */
+/** Certificates are valid for a year, and one isolate handles few topics. */
 const certificates = new Map<string, string>()
 const CERTIFICATES_MAX = 10
 
-/** Whether an address is Amazon's own, of the service that sends these. */
+/** Whether a URL belongs to Amazon SNS. */
 export function isSnsUrl(url: string | null): url is string {
   const parsed = url === null ? null : URL.parse(url)
   return parsed?.protocol === 'https:' && HOST.test(parsed.host) && parsed.username === '' && parsed.password === ''
 }
 
-/** A message that Amazon SNS signed; null for any other. @throws unavailable where its certificate cannot be had */
+/**
+ * Returns a message that Amazon SNS signed; null for any other. @throws unavailable if its certificate cannot be
+ * fetched
+ */
 export async function readSnsMessage(given: unknown, getText: GetText): Promise<SnsMessage | null> {
   const fields = fieldsOf(given)
   const { Type, SignatureVersion } = fields

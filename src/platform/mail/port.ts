@@ -2,9 +2,9 @@ import type { MailJob } from '../../contracts/queues.ts'
 
 export type Mail = MailJob
 
-/** Sends one mail. Throws `unavailable` for what may pass, any other error for what will not. */
+/** Sends one mail. Throws `unavailable` for a temporary failure, any other error for a permanent one. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
-  /** Sends nothing. @throws when whatever carries the mail does not answer */
+  /** Sends nothing. @throws when the mail service does not answer */
   check(): Promise<void>
 }

@@ -8,10 +8,12 @@ export interface ResendOptions {
   readonly from: string
 }
 
-/** Answers that say the mail itself is wrong; anything else may pass (resend.com/docs/api-reference/errors). */
+/**
+ * Statuses that mean the mail itself is invalid; any other failure is temporary (resend.com/docs/api-reference/errors).
+ */
 const PERMANENT_STATUSES = new Set([400, 403, 404, 405, 422])
 
-/** Sends through Resend; the mail's id is the idempotency key, so a repeat sends nothing. */
+/** Sends through Resend. The mail's id is the idempotency key, so a retry sends nothing twice. */
 export function createResendMailer({ apiKey, baseUrl, from }: ResendOptions): Mailer {
   const resend = new Resend(apiKey, { baseUrl })
   return {
@@ -25,7 +27,7 @@ export function createResendMailer({ apiKey, baseUrl, from }: ResendOptions): Ma
     },
     async check() {
       const { error } = await resend.domains.list()
-      // A key that may only send is refused the list, which shows that the service and the key are alive.
+      // A send-only key may not read the list; that error still shows that the service and the key work.
       if (error && error.name !== 'restricted_api_key') throw unavailable(`Resend: ${error.name}`)
     },
   }

@@ -3,9 +3,8 @@ import { conflict } from '../../lib/errors.ts'
 import { notUnderstood } from './ask.ts'
 
 /**
- * An amount with exactly so many decimals, as `5000`, `49.99`.
- *
- * @throws conflict where it has more: nothing is rounded on its way to a provider
+ * Formats an amount with exactly this many decimals: `5000`, `49.99`. @throws conflict if it has more: amounts are
+ * never rounded
  */
 export function withDecimals(money: Money, decimals: number, label: string): string {
   const [whole = '', fraction = ''] = toDecimal(money).split('.')
@@ -16,7 +15,7 @@ export function withDecimals(money: Money, decimals: number, label: string): str
   return kept === '' ? whole : `${whole}.${kept}`
 }
 
-/** Money as a provider has it, from a decimal in major units. @throws unavailable for what is none */
+/** Parses a provider's decimal in major units into money. @throws unavailable if it is not an amount */
 export function moneyOf(amount: string | number, currency: string, label: string): Money {
   const code = currency.toUpperCase()
   const minor = /^[A-Z]{3}$/.test(code) ? toMinor(amount, code) : null
@@ -24,7 +23,7 @@ export function moneyOf(amount: string | number, currency: string, label: string
   return { minor, currency: code }
 }
 
-/** As `Nigerian Naira`. */
+/** Such as `Nigerian Naira`. */
 function nameOf(currency: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency
@@ -33,7 +32,7 @@ function nameOf(currency: string): string {
   }
 }
 
-/** Tells why a currency cannot be paid at a provider that takes these. */
+/** Returns why a currency cannot be paid with a provider that accepts these, or null. */
 export const refusalUnless =
   (label: string, currencies: ReadonlySet<string>) =>
   (currency: string): string | null =>
@@ -41,7 +40,7 @@ export const refusalUnless =
       ? null
       : `${label} does not take ${nameOf(currency)} (${currency}). Choose another way to pay.`
 
-/** @throws conflict for a currency that is refused */
+/** @throws conflict for a currency that is not accepted */
 export function assertAccepted(refusalOf: (currency: string) => string | null, currency: string): void {
   const refusal = refusalOf(currency)
   if (refusal !== null) throw conflict(refusal)

@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import { type AppError, conflict, unavailable } from '../../lib/errors.ts'
 import { asObject, fetchProvider, oneSentence } from '../providers/fetch-provider.ts'
 
-/** A provider as it is asked. */
+/** A provider's address and settings for requests. */
 export interface Asked {
   readonly label: string
   readonly url: string
-  /** What must not be repeated to anybody, whatever the provider says. */
+  /** Secrets to redact from whatever the provider says. */
   readonly secrets: readonly string[]
   readonly timeoutMs: number
 }
 
-/** What a provider said: done, or not done for its own or our fault (below 500). */
+/** A provider's response: success, or a failure below 500. */
 export interface Told {
   readonly status: number
   readonly isDone: boolean
@@ -19,13 +19,16 @@ export interface Told {
 }
 
 export const TIMEOUT_MS = 15_000
-/** The request is in order, and somebody else is not: the key, the pace, another request for the same thing. */
+/**
+ * Statuses that say nothing about the payment: a problem with the key, the rate, or another request for the same thing.
+ */
 const NOT_THE_PAYMENTS_FAULT = new Set([401, 403, 408, 409, 425, 429])
 
 /**
- * Makes a request to a provider of payments.
+ * Sends a request to a payment provider.
  *
- * @throws unavailable where it is not known whether it was heard: no answer, one of 500 or more, a redirect, or one that is no JSON object
+ * @throws unavailable if it is unknown whether the request was processed: no answer, a status of 500 or more, a
+ * redirect, or a body that is no JSON object
  */
 export async function ask(provider: Asked, path: string, init: RequestInit): Promise<Told> {
   const { label, timeoutMs } = provider
@@ -35,26 +38,26 @@ export async function ask(provider: Asked, path: string, init: RequestInit): Pro
   if (status >= 500 || (status >= 300 && status < 400))
     throw unavailable(`${label} answered ${status}. Try again later.`)
   const body = asObject(text)
-  // Some say nothing where all is done.
+  // Some providers send an empty body on success.
   if (status !== 204 && Object.keys(body).length === 0) throw notUnderstood(label)
   return { status, isDone: status < 300, body }
 }
 
-/** A request with a body in JSON. */
+/** A request with a JSON body. */
 export const json = (body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
 
-/** What a provider said, by its shape. @throws unavailable for anything else */
+/** Validates a provider's response. @throws unavailable if it has another shape */
 export function read<Shape extends z.ZodType>(shape: Shape, body: unknown, { label }: Asked): z.output<Shape> {
   const parsed = shape.safeParse(body)
   if (!parsed.success) throw notUnderstood(label)
   return parsed.data
 }
 
-/** The error that stands for a request which was not done. */
+/** The error for a request that the provider rejected. */
 export function refusalBy(provider: Asked, { status }: Pick<Told, 'status'>, reason: unknown): AppError {
   const { label } = provider
   if (status === 401 || status === 403)
@@ -63,7 +66,7 @@ export function refusalBy(provider: Asked, { status }: Pick<Told, 'status'>, rea
   return conflict(wordsOf(provider, reason, `${label} answered ${status}`))
 }
 
-/** What a provider says, as one sentence without our secrets. */
+/** The provider's message as one sentence without our secrets. */
 export function wordsOf({ secrets }: Pick<Asked, 'secrets'>, reason: unknown, otherwise: string): string {
   const said = typeof reason === 'string' && reason.trim() !== '' ? reason : otherwise
   return oneSentence(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), said))

@@ -5,7 +5,7 @@ import { createPaystack } from './paystack.ts'
 import type { PaymentProvider, ProviderCode } from './port.ts'
 import { createStripe } from './stripe.ts'
 
-/** Where they are and what they know us by, as the configuration has it. */
+/** The configured addresses and credentials of the providers. */
 export interface PaymentKeys {
   readonly paystack: { readonly key?: string | undefined; readonly url: string }
   readonly flutterwave: {
@@ -27,8 +27,8 @@ export interface PaymentKeys {
 }
 
 /**
- * Those whose keys are set, in the order that they are offered in. Makes no request; keeps nothing of one request for another but PayPal's token, so one map may
- * serve an isolate for as long as it lives.
+ * Creates the providers whose keys are set, in the order they are offered. Makes no request. Keeps no state between
+ * requests except PayPal's token, so one map can serve an isolate for its lifetime.
  */
 export function createPaymentProviders(
   { paystack, flutterwave, stripe, paypal }: PaymentKeys,

@@ -3,7 +3,7 @@ import { PAYPAL_CURRENCIES } from './paypal.ts'
 import { PAYSTACK_CURRENCIES } from './paystack.ts'
 import { STRIPE_CURRENCIES } from './stripe.ts'
 
-/** What at least one of the providers takes. */
+/** The currencies that at least one provider accepts. */
 export const SUPPORTED_CURRENCIES: ReadonlySet<string> = new Set([
   ...PAYSTACK_CURRENCIES,
   ...FLUTTERWAVE_CURRENCIES,

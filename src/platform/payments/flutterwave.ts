@@ -8,7 +8,7 @@ import type { PaymentMethod, PaymentProvider, PaymentQuery, RefundOutcome, Refun
 
 export interface FlutterwaveOptions {
   readonly key: string
-  /** As it is typed into its dashboard; without it no event is believed. */
+  /** As entered in Flutterwave's dashboard; without it every event is rejected. */
   readonly webhookHash: string | undefined
   readonly url: string
   readonly timeoutMs: number
@@ -20,7 +20,10 @@ export const FLUTTERWAVE_CURRENCIES = new Set(
     ' ',
   ),
 )
-/** A token is good for one year from its making ("Card tokenization", token expiry); this many months of it are whole. */
+/**
+ * A token is valid for one year from its creation ("Card tokenization", token expiry), of which this many months are
+ * complete.
+ */
 const TOKEN_MONTHS = 11
 
 const Started = z.object({ data: z.object({ link: z.url() }) })
@@ -57,20 +60,20 @@ const Event = z.object({
     id: z.union([z.string(), z.number()]).nullish(),
     tx_ref: z.string().nullish(),
     status: z.string().nullish(),
-    /** Of an event about a refund. */
+    /** Only in events about a refund. */
     TransactionId: z.union([z.string(), z.number()]).nullish(),
     tx_id: z.union([z.string(), z.number()]).nullish(),
   }),
 })
 
-/** Flutterwave, API v3: payments by our reference (`tx_ref`), renewals by the token of the card that paid first. */
+/** Flutterwave, API v3: payments by our reference (`tx_ref`), renewals with the token of the card used first. */
 export function createFlutterwave({ key, webhookHash, url, timeoutMs }: FlutterwaveOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const headers = { authorization: `Bearer ${key}`, accept: 'application/json' }
   const refusalOf = refusalUnless(LABEL, FLUTTERWAVE_CURRENCIES)
   const post = (path: string, body: object) => ask(provider, path, json(body, headers))
 
-  /** What it has of a reference; null where it has nothing. */
+  /** Returns the payment with a reference; null if Flutterwave has none. */
   async function find(reference: string): Promise<Settlement | null> {
     const query = new URLSearchParams({ tx_ref: reference })
     const told = await ask(provider, `/transactions/verify_by_reference?${query}`, { headers })
@@ -86,14 +89,14 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
     const isOurs = ({ id, comment, comments, amount_refunded }: z.output<typeof Refund>) => {
       const said = comments ?? comment
       if (said != null) return said.startsWith(`${reference} `)
-      // Where the list leaves comments out: one of this amount that is no other refund of ours.
+      // If the list omits comments, matches a refund of this amount that is not another refund of ours.
       return Number(amount_refunded) === toMajor(money) && !others.includes(String(id))
     }
     return data?.find(isOurs)
   }
   return {
     ...{ code: 'flutterwave', label: LABEL, refusalOf },
-    // There is nothing to be found before its payer did something.
+    // Flutterwave has no record before the payer acts.
     verify: async ({ reference }: Pick<PaymentQuery, 'reference'>) => (await find(reference)) ?? { kind: 'pending' },
     async start({ reference, money, email, name, description, returnUrl }) {
       assertAccepted(refusalOf, money.currency)
@@ -108,7 +111,7 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
     async charge({ reference, money, description }, method) {
       assertAccepted(refusalOf, money.currency)
       const { token, email, country } = tokenOf(Kept, method)
-      // It may take a reference twice.
+      // Flutterwave may charge the same reference twice.
       const before = await find(reference)
       if (before !== null) return before
       const told = await post('/tokenized-charges', {
@@ -126,7 +129,7 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
       const { reference, payment, money, reason } = request
       assertAccepted(refusalOf, money.currency)
       const transactionId = payment.transactionId ?? ''
-      // It takes no name of a request: a comment carries ours, and whoever asks again looks for it first.
+      // Flutterwave has no idempotency key: the comment carries our reference, and a retry looks for it first.
       const before = await findRefund(transactionId, request)
       if (before) return refundOutcome(before)
       const told = await post(`/transactions/${encodeURIComponent(transactionId)}/refund`, {
@@ -138,7 +141,7 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
       if (refusal.code === 'conflict') return { kind: 'failed', reason: refusal.message }
       throw refusal
     },
-    // It keeps tokens until they end: there is no call that ends one. Ours is gone with its row.
+    // Flutterwave keeps tokens until they expire and has no call to revoke one. Ours is deleted with its row.
     async forget() {},
     async readWebhook({ headers: given, body }) {
       if (!(await isSecret(given.get('verif-hash') ?? '', webhookHash ?? ''))) return null
@@ -146,7 +149,7 @@ export function createFlutterwave({ key, webhookHash, url, timeoutMs }: Flutterw
       if (!event.success) return null
       const { event: type, data } = event.data
       const reference = data.tx_ref ?? null
-      // What was pending may be told again when it is not.
+      // The status is part of the id, because a pending transaction is reported again when it settles.
       const id = `${type}:${data.id ?? reference}:${data.status ?? ''}`
       const transaction = data.TransactionId ?? data.tx_id
       return { id, type, reference, providerReference: transaction == null ? null : String(transaction) }
@@ -176,7 +179,7 @@ function settlementOf(provider: Asked, transaction: z.output<typeof Transaction>
 
 function refundOutcome({ id, status }: z.output<typeof Refund>): RefundOutcome {
   const refundId = String(id)
-  // As `completed`, `completed-mpgs`, `completed-bank-transfer`.
+  // Such as `completed`, `completed-mpgs`, `completed-bank-transfer`.
   if (status.startsWith('completed')) return { kind: 'done', refundId }
   if (status.startsWith('failed')) return { kind: 'failed', reason: `${LABEL} could not return the money.`, refundId }
   return { kind: 'pending', refundId }
@@ -189,7 +192,7 @@ function methodOf({ card, customer, created_at }: z.output<typeof Transaction>):
   const [month, year] = (expiry ?? '').split('/')
   const ends = [monthOf(year, month), lastMonthOfToken(created_at)].filter((end) => end !== null)
   return {
-    // Of a country it may tell the name as well: `NIGERIA NG`.
+    // The country may include its name: `NIGERIA NG`.
     token: JSON.stringify({ token, email: customer.email, country: /\b[A-Z]{2}$/.exec(country ?? '')?.[0] ?? 'NG' }),
     label: cardLabel(type, last_4digits),
     expires: ends.sort()[0] ?? null,

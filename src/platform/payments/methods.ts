@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { conflict } from '../../lib/errors.ts'
 import type { PaymentMethod } from './port.ts'
 
-/** As `Visa •••• 4081`. */
+/** Formats `Visa •••• 4081`. */
 export function cardLabel(brand: string | null | undefined, last4: string | null | undefined): string {
   const word = (brand ?? '').trim().toLowerCase()
   const name = word === '' ? 'Card' : (BRANDS[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
@@ -10,14 +10,14 @@ export function cardLabel(brand: string | null | undefined, last4: string | null
 }
 const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', mastercard: 'Mastercard', jcb: 'JCB' }
 
-/** As `2028-04`; null for what is no month. */
+/** Formats `2028-04`; null if it is not a month. */
 export function monthOf(year: string | number | null | undefined, month: string | number | null | undefined) {
   const [years, months] = [Number(year), Number(month)]
   if (!Number.isInteger(years) || !Number.isInteger(months) || years < 1 || months < 1 || months > 12) return null
   return `${years < 100 ? 2000 + years : years}-${String(months).padStart(2, '0')}`
 }
 
-/** What is in the token of a method that was kept. @throws conflict for that of somebody else */
+/** Parses the token of a saved payment method. @throws conflict if it is unreadable */
 export function tokenOf<Shape extends z.ZodType>(
   shape: Shape,
   { token }: Pick<PaymentMethod, 'token'>,
@@ -27,7 +27,7 @@ export function tokenOf<Shape extends z.ZodType>(
   return parsed.data
 }
 
-/** JSON, or undefined for what is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -36,7 +36,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** The text of a body by its very bytes; null where they are no UTF-8. */
+/** Decodes a body without changing a byte; null if it is not UTF-8. */
 export function textOf(body: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)

@@ -5,7 +5,7 @@ import { type Asked, notUnderstood } from './ask.ts'
 import type { PaymentMethod, Purchase, RefundOutcome, Settlement } from './port.ts'
 
 const LABEL = 'PayPal'
-/** It refuses decimals of these, and wants two of all others. */
+/** PayPal rejects decimals for these, and expects two for all others. */
 const WHOLE = new Set(['HUF', 'JPY', 'TWD'])
 const DESCRIPTION_LENGTH_MAX = 127
 
@@ -40,13 +40,13 @@ export const Order = z.object({
   links: z.array(z.object({ rel: z.string(), href: z.string() })).nullish(),
 })
 
-/** As PayPal wants an amount. @throws conflict for one with decimals that it does not take */
+/** An amount in PayPal's format. @throws conflict for decimals that PayPal does not accept */
 export const amountOf = (money: Money) => ({
   currency_code: money.currency,
   value: withDecimals(money, WHOLE.has(money.currency) ? 0 : 2, LABEL),
 })
 
-/** What became of a refund. */
+/** The outcome of a refund. */
 export function paypalRefundOutcome({ id, status }: z.output<typeof Refund>): RefundOutcome {
   if (status === 'COMPLETED') return { kind: 'done', refundId: id }
   if (status === 'FAILED' || status === 'CANCELLED')
@@ -54,21 +54,21 @@ export function paypalRefundOutcome({ id, status }: z.output<typeof Refund>): Re
   return { kind: 'pending', refundId: id }
 }
 
-/** What was returned of an order, as far as it is done. */
+/** The total of an order's completed refunds, or null. */
 function refundedOf({ purchase_units: [unit] }: z.output<typeof Order>, currency: string, label: string): Money | null {
   const done = (unit.payments?.refunds ?? []).filter(({ status, amount }) => status === 'COMPLETED' && amount)
   const minor = done.reduce((total, { amount }) => total + moneyOf(amount!.value, currency, label).minor, 0)
   return minor > 0 ? { minor, currency } : null
 }
 
-/** What is bought. @throws conflict for an amount with decimals that PayPal does not take */
+/** The purchase unit. @throws conflict for an amount with decimals that PayPal does not accept */
 export const unitOf = ({ reference, money, description }: Purchase) => ({
   ...{ reference_id: reference, custom_id: reference, invoice_id: reference },
   description: description.slice(0, DESCRIPTION_LENGTH_MAX),
   amount: amountOf(money),
 })
 
-/** What became of an order: paid is what was captured, and what the capture says. */
+/** The settlement of an order: it is paid once its capture is completed. */
 export function orderSettlement(order: z.output<typeof Order>, { label }: Asked): Settlement {
   const pending = { kind: 'pending', providerReference: order.id } as const
   if (order.status === 'VOIDED') return { kind: 'abandoned', reason: 'The payment was cancelled.' }

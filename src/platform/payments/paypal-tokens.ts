@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { basicAuth } from '../providers/fetch-provider.ts'
 import { type Asked, ask, read, refusalBy } from './ask.ts'
 
-/** Gives tokens that PayPal takes requests by. */
+/** Supplies access tokens for PayPal's API. */
 export interface PaypalTokens {
   get(): Promise<string>
-  /** That one is good no more. */
+  /** Discards a token that is no longer valid. */
   drop(token: string): void
 }
 
 const Issued = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
-/** So long before its end a token is not begun with. */
+/** A token is not used within this time of its expiry. */
 const MARGIN_SECONDS = 60
 
 /**
- * Keeps a token until it ends, for as long as the isolate lives. Only what was issued is shared: requests that need one at the same moment each ask for it, since
- * none may wait for what another request has begun.
+ * Caches a token until it expires, for the lifetime of the isolate. Only an issued token is shared: concurrent requests
+ * without one each fetch their own, because a request must not wait for I/O that another one started.
  */
 export function createPaypalTokens(provider: Asked, clientId: string, secret: string): PaypalTokens {
   let kept: { readonly token: string; readonly until: number } | null = null

@@ -4,7 +4,7 @@ import type { Told } from './ask.ts'
 import { jsonOf, textOf } from './methods.ts'
 import type { ProviderEvent, WebhookRequest } from './port.ts'
 
-/** Its name in what we ask, and the header that it came in. */
+/** Each field of the verification request, and the header it comes from. */
 const SIGNED = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -33,10 +33,10 @@ const Event = z.object({
 })
 
 /**
- * What PayPal tells, if PayPal says that it told it.
+ * Reads an event from PayPal, after PayPal confirms that it sent it.
  *
- * @param verify asks PayPal by a body in JSON
- * @throws unavailable where it cannot be asked: then nobody knows
+ * @param verify posts a JSON body to PayPal's verification endpoint
+ * @throws unavailable if PayPal cannot verify it now
  */
 export async function readPaypalEvent(
   { headers, body }: WebhookRequest,
@@ -53,7 +53,7 @@ export async function readPaypalEvent(
     named[name] = value
   }
   if (!isPaypals(headers.get(SIGNED.cert_url) ?? '')) return null
-  // Its signature is of the very bytes, which writing the event anew would change.
+  // The signature covers the exact bytes, which serialising the event again would change.
   const told = await verify(`${JSON.stringify(named).slice(0, -1)},"webhook_event":${text}}`)
   if (told.status === 401 || told.status === 403 || told.status === 429)
     throw unavailable('PayPal does not verify its events for us now.')
@@ -67,7 +67,7 @@ export async function readPaypalEvent(
   }
 }
 
-/** Whoever calls chooses that address; PayPal is asked about none but its own. */
+/** The sender of the request chooses that address; only PayPal's own hosts are accepted. */
 function isPaypals(url: string): boolean {
   const parsed = URL.parse(url)
   return parsed?.protocol === 'https:' && /(?:^|\.)paypal\.com$/.test(parsed.hostname)

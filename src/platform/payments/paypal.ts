@@ -12,7 +12,7 @@ import type { PaymentProvider, PaymentQuery, Purchase, Settlement } from './port
 export interface PaypalOptions {
   readonly clientId: string
   readonly secret: string
-  /** Of our webhook there; without it no event is believed. */
+  /** The id of our webhook at PayPal; without it every event is rejected. */
   readonly webhookId: string | undefined
   readonly url: string
   readonly timeoutMs: number
@@ -24,7 +24,7 @@ const NOTE_LENGTH_MAX = 255
 export const PAYPAL_CURRENCIES = new Set(
   'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' '),
 )
-/** Nobody is there to approve it. */
+/** Marks a charge that no payer is present to approve. */
 const BY_MERCHANT = {
   payment_initiator: 'MERCHANT',
   usage: 'SUBSEQUENT',
@@ -32,13 +32,16 @@ const BY_MERCHANT = {
 } as const
 const Kept = z.object({ vault_id: z.string() })
 
-/** PayPal: orders that are captured when their payer has approved them, renewals by the account that the first one left in its vault. */
+/**
+ * PayPal: orders that are captured once the payer has approved them, and renewals with the account that the first order
+ * saved in PayPal's vault.
+ */
 export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: PaypalOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [secret, basicAuth(clientId, secret)], timeoutMs }
   const tokens = createPaypalTokens(provider, clientId, secret)
   const refusalOf = refusalUnless(LABEL, PAYPAL_CURRENCIES)
 
-  /** With a token, which is asked for anew where it is good no more. */
+  /** Sends a request with an access token, and fetches a new token if the current one is rejected. */
   async function call(path: string, init: RequestInit = {}): Promise<Told> {
     const withToken = (token: string): RequestInit => {
       const headers = new Headers(init.headers)
@@ -56,11 +59,11 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
   const orderOf = (told: Told) => read(Order, told.body, provider)
 
   async function verify({ reference, providerReference }: PaymentQuery): Promise<Settlement> {
-    // It knows orders by its own names alone.
+    // PayPal finds orders only by its own ids.
     if (providerReference === null) return { kind: 'pending' }
     const path = `/v2/checkout/orders/${encodeURIComponent(providerReference)}`
     const told = await call(path)
-    // It forgets what nobody approved within hours.
+    // PayPal deletes orders that are not approved within hours.
     if (told.status === 404) return { kind: 'abandoned', reason: 'The payment was not finished.' }
     if (!told.isDone) throw refused(provider, told)
     const order = orderOf(told)
@@ -70,7 +73,7 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
     return capture(path, order.id, reference)
   }
 
-  /** Takes what was approved. Its request has a name of its own, so that it takes it once. */
+  /** Captures an approved order. The request has its own idempotency key, so that it is captured only once. */
   async function capture(path: string, id: string, reference: string): Promise<Settlement> {
     const told = await post(`${path}/capture`, {}, `${reference}-capture`)
     if (told.isDone) return orderSettlement(orderOf(told), provider)
@@ -92,7 +95,7 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
       assertAccepted(refusalOf, purchase.money.currency)
       const { reference } = purchase
       let told = await post('/v2/checkout/orders', checkoutOf(purchase, true), reference)
-      // Not every account may keep methods; such a payer pays each period by hand.
+      // Not every account may save payment methods; such payers pay each period manually.
       if (!told.isDone && /VAULT/.test(issueOf(told) ?? ''))
         told = await post('/v2/checkout/orders', checkoutOf(purchase, false), `${reference}-once`)
       if (!told.isDone) throw refused(provider, told)
@@ -112,7 +115,7 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
       const told = await post('/v2/checkout/orders', body, reference)
       if (!told.isDone) {
         if (told.status !== 422) throw refused(provider, told)
-        // Paid before, by an order whose name only its event tells.
+        // Already paid, through an order whose id only its event reveals.
         if (issueOf(told) === 'DUPLICATE_INVOICE_ID') return { kind: 'pending' }
         return { kind: 'failed', reason: wordsOf(provider, reasonOf(told), 'The payment was declined') }
       }
@@ -130,7 +133,7 @@ export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: Pa
         if (!known.isDone) throw refused(provider, known)
         return paypalRefundOutcome(read(Refund, known.body, provider))
       }
-      // Its names of requests are kept for 45 days; the order tells of refunds for good.
+      // PayPal keeps request ids for 45 days; the order lists its refunds permanently.
       const order = await call(`/v2/checkout/orders/${encodeURIComponent(payment.providerReference ?? '')}`)
       if (!order.isDone) throw refused(provider, order)
       const refunds = orderOf(order).purchase_units[0].payments?.refunds ?? []

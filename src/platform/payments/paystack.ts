@@ -12,9 +12,9 @@ export interface PaystackOptions {
 }
 
 const LABEL = 'Paystack'
-/** All of them in hundredths. */
+/** All of them are in hundredths. */
 export const PAYSTACK_CURRENCIES = new Set(['NGN', 'GHS', 'KES', 'USD', 'ZAR'])
-/** A payment counts as abandoned there from its beginning until its payer does something. */
+/** Paystack calls a payment abandoned from the start until the payer acts. */
 const ABANDONED_AFTER_MS = 3_600_000
 const NOTE_LENGTH_MAX = 200
 
@@ -60,7 +60,7 @@ const Event = z.object({
   }),
 })
 
-/** Paystack: transactions by our reference, renewals by the authorization that the first one left. */
+/** Paystack: transactions by our reference, renewals with the authorization of the first payment. */
 export function createPaystack({ key, url, timeoutMs }: PaystackOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const headers = { authorization: `Bearer ${key}`, accept: 'application/json' }
@@ -70,7 +70,7 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
   async function verify({ reference }: Pick<PaymentQuery, 'reference'>): Promise<Settlement> {
     const told = await ask(provider, `/transaction/verify/${encodeURIComponent(reference)}`, { headers })
     if (told.isDone) return settlementOf(provider, read(z.object({ data: Transaction }), told.body, provider).data)
-    // Nothing was begun there yet, or its beginning did not arrive.
+    // The transaction does not exist there yet, or the request to create it was lost.
     if (told.status === 404 || isOf(told, /_not_found$/, /not found/i)) return { kind: 'pending' }
     throw refusalBy(provider, told, told.body.message)
   }
@@ -109,7 +109,7 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
     },
     async refund({ reference, payment, money, reason }) {
       assertAccepted(refusalOf, money.currency)
-      // It takes no name of a request: a note carries ours, and whoever asks again looks for it first.
+      // Paystack has no idempotency key: the note carries our reference, and a retry looks for it first.
       const before = await findRefund(payment, reference)
       if (before) return refundOutcome(before)
       const told = await post('/refund', {
@@ -145,7 +145,7 @@ export function createPaystack({ key, url, timeoutMs }: PaystackOptions): Paymen
   }
 }
 
-/** Whether an answer says no for a reason, by its code or, where it has none, by its words. */
+/** Whether a response fails for a given reason, by its code or, without one, by its message. */
 const isOf = ({ isDone, body }: Told, code: RegExp, words: RegExp): boolean =>
   !isDone && (code.test(String(body.code ?? '')) || words.test(String(body.message ?? '')))
 
@@ -154,7 +154,7 @@ function settlementOf(provider: Asked, transaction: z.output<typeof Transaction>
   const reason = wordsOf(provider, transaction.gateway_response ?? transaction.message, 'The payment failed')
   switch (status) {
     case 'success': {
-      // Its amounts are hundredths, whatever the currency.
+      // Paystack's amounts are in hundredths in every currency.
       const cents = String(transaction.amount).padStart(3, '0')
       const money = moneyOf(`${cents.slice(0, -2)}.${cents.slice(-2)}`, currency, LABEL)
       return { kind: 'paid', reference, money, transactionId: String(transaction.id), method: methodOf(transaction) }

@@ -3,116 +3,122 @@ import type { Money } from '../../contracts/money.ts'
 export const PAYMENT_PROVIDERS = ['paystack', 'flutterwave', 'stripe', 'paypal', 'sandbox'] as const
 export type ProviderCode = (typeof PAYMENT_PROVIDERS)[number]
 
-/** What is to be paid once. */
+/** A single payment to make. */
 export interface Purchase {
-  /** Ours, unique for ever: whoever starts it again starts the same payment. Letters, digits and hyphens. */
+  /** Our own reference, unique for ever; starting it again resumes the same payment. Letters, digits and hyphens. */
   readonly reference: string
   readonly money: Money
   readonly email: string
   readonly name: string
-  /** One line, as `Contactory Pro, monthly`. */
+  /** One line, such as `Contactory Pro, monthly`. */
   readonly description: string
-  /** Where the provider sends the browser back; it may add to its query. What it says there proves nothing. */
+  /** The URL to which the provider redirects the browser. The provider may add to its query, which proves nothing. */
   readonly returnUrl: string
   readonly cancelUrl: string
 }
 
-/** A checkout that waits for its payer. */
+/** A checkout that awaits the payer. */
 export interface Checkout {
   readonly url: string
-  /** What the provider knows it by, where that is not our reference: a session, an order. */
+  /** The provider's own id, if it does not use our reference: a session or an order. */
   readonly providerReference: string | null
 }
 
-/** What lets us ask for the next period without its payer. Its token never leaves the server unsealed. */
+/**
+ * A saved payment method, to charge the next period without the payer. Its token never leaves the server unencrypted.
+ */
 export interface PaymentMethod {
-  /** Whatever the provider wants to have back, as JSON. */
+  /** The provider's data for a later charge, as JSON. */
   readonly token: string
-  /** As `Visa •••• 4081`. */
+  /** Such as `Visa •••• 4081`. */
   readonly label: string
-  /** The last month it is good for, as `2028-04`; null where it has no end. */
+  /** The last month in which it is valid, such as `2028-04`; null if it does not expire. */
   readonly expires: string | null
 }
 
 /**
- * What a provider says of a payment when it is asked. `pending`: nothing is settled yet. `refunded`: it was paid and given back.
- * `providerReference`: what to ask about it by from now on, where the provider wants more than our reference; worth keeping beside the payment.
+ * The state of a payment at the provider. `pending`: not settled yet. `refunded`: it was paid and refunded.
+ * `providerReference`: the id for later queries, if the provider needs more than our reference; store it with the
+ * payment.
  */
 export type Settlement =
   | {
       readonly kind: 'paid'
-      /** Ours, as the provider has it. */
+      /** Our reference, as the provider returns it. */
       readonly reference: string
       readonly money: Money
-      /** What receipts and the provider's own support go by. */
+      /** The id that receipts and the provider's support use. */
       readonly transactionId: string
       readonly method: PaymentMethod | null
       readonly providerReference?: string
-      /** What was returned of it so far, where the provider tells. */
+      /** The amount refunded so far, if the provider reports it. */
       readonly refunded?: Money
     }
   | { readonly kind: 'failed' | 'abandoned' | 'refunded'; readonly reason: string }
   | { readonly kind: 'pending'; readonly providerReference?: string }
 
-/** Which payment is asked about. */
+/** Identifies the payment to query. */
 export interface PaymentQuery {
   readonly reference: string
   readonly providerReference: string | null
   readonly currency: string
 }
 
-/** Money that is to be returned. */
+/** A refund to make. */
 export interface RefundRequest {
-  /** Ours, unique for ever: asked for again, the same refund is meant. Letters, digits and hyphens. */
+  /**
+   * Our own reference, unique for ever; a request with the same one means the same refund. Letters, digits and hyphens.
+   */
   readonly reference: string
   readonly payment: PaymentQuery & { readonly transactionId: string | null }
   readonly money: Money
   readonly reason: string
-  /** The provider's name of the refund, where it is known already. */
+  /** The provider's id of the refund, if already known. */
   readonly refundId: string | null
-  /** The provider's names of other refunds of the payment, which are not this one. */
+  /** The provider's ids of the payment's other refunds. */
   readonly others: readonly string[]
 }
 
-/** What became of a refund. */
+/** The outcome of a refund. */
 export type RefundOutcome =
   | { readonly kind: 'done' | 'pending'; readonly refundId: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly refundId?: string }
 
-/** What a provider tells by itself. It moves nobody's money here: the payment that it names is asked about. */
+/** A provider's webhook event. It changes no balance by itself: the payment it names is verified with the provider. */
 export interface ProviderEvent {
-  /** The same when it is told again. */
+  /** Identical when the event is delivered again. */
   readonly id: string
-  /** As the provider names it, like `charge.success`. */
+  /** The provider's event name, such as `charge.success`. */
   readonly type: string
-  /** Of the payment that it is about; null where it names none. */
+  /** The reference of the payment; null if the event names none. */
   readonly reference: string | null
   readonly providerReference: string | null
 }
 
-/** A request as it came, by its bytes. */
+/** A raw request, with the bytes of its body. */
 export interface WebhookRequest {
   readonly headers: Headers
   readonly body: Uint8Array
 }
 
 /**
- * Somebody who takes money for us, one payment at a time. Whatever cannot be reached, or answers nonsense, throws `unavailable`: nothing is known then, and
- * nothing is granted. What the provider refuses throws `conflict` with its reason.
+ * A payment provider that charges one payment at a time. Throws `unavailable` if the provider cannot be reached or its
+ * response is invalid: the state is then unknown, and nothing is granted. Throws `conflict` with the reason if the
+ * provider rejects the request.
  */
 export interface PaymentProvider {
   readonly code: ProviderCode
   readonly label: string
-  /** Why a currency cannot be paid here, as a sentence; null where it can. */
+  /** Why a currency cannot be paid here, as a sentence; null if it can. */
   refusalOf(currency: string): string | null
   start(purchase: Purchase): Promise<Checkout>
   verify(query: PaymentQuery): Promise<Settlement>
-  /** Asks for a payment by a method that was kept. Repeated with the same reference it takes nothing twice. */
+  /** Charges a saved payment method. Retrying with the same reference charges nothing twice. */
   charge(purchase: Purchase, method: Pick<PaymentMethod, 'token'>): Promise<Settlement>
-  /** Returns money. Repeated with the same reference it returns nothing twice; a refusal is `failed`. */
+  /** Refunds money. Retrying with the same reference refunds nothing twice; a rejection is `failed`. */
   refund(request: RefundRequest): Promise<RefundOutcome>
-  /** Lets the provider forget a method, as far as it can. */
+  /** Deletes a payment method at the provider, if the provider supports that. */
   forget(method: Pick<PaymentMethod, 'token'>): Promise<void>
-  /** @returns null for what is not signed as it must be, or too old */
+  /** @returns null if the request is not properly signed, or is too old */
   readWebhook(request: WebhookRequest, now: Date): Promise<ProviderEvent | null>
 }

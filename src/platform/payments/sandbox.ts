@@ -1,6 +1,6 @@
 import type { PaymentProvider, Settlement } from './port.ts'
 
-/** A payment as the sandbox keeps it. */
+/** A payment stored by the sandbox. */
 export interface SandboxPayment {
   readonly reference: string
   readonly amountMinor: number
@@ -10,22 +10,22 @@ export interface SandboxPayment {
   readonly returnUrl: string
   readonly cancelUrl: string
   readonly state: 'open' | 'paid' | 'failed' | 'abandoned'
-  /** That the method which was kept will be declined when it is asked for a renewal. */
+  /** Whether renewals with the saved payment method will be declined. */
   readonly declinesLater: boolean
 }
 
 export interface SandboxStore {
   find(reference: string): Promise<SandboxPayment | null>
-  /** Again, it adds nothing. */
+  /** Idempotent. */
   add(payment: SandboxPayment): Promise<void>
-  /** What was returned of a payment, by refund. */
+  /** The refunds of a payment. */
   refunds(reference: string): Promise<readonly { readonly id: string; readonly amountMinor: number }[]>
-  /** Again, it adds nothing; nor where more would be returned than was paid. */
+  /** Idempotent; adds nothing if the refunds would exceed the payment. */
   refund(reference: string, id: string, amountMinor: number): Promise<void>
   settle(reference: string, state: SandboxPayment['state'], declinesLater: boolean): Promise<void>
 }
 
-/** A provider that moves no money, for development: its checkout is a page of ours where the payer says how it ends. */
+/** A provider for development that moves no money: the payer chooses the outcome on a checkout page of ours. */
 export function createSandbox(store: SandboxStore, appUrl: string): PaymentProvider {
   const settled = async (reference: string): Promise<Settlement> => {
     const payment = await store.find(reference)

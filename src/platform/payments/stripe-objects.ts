@@ -7,13 +7,19 @@ import { cardLabel, monthOf } from './methods.ts'
 import type { PaymentMethod, RefundOutcome, Settlement } from './port.ts'
 
 const LABEL = 'Stripe'
-/** Of all other currencies it takes hundredths, of ISK and UGX too, although nobody has them (docs.stripe.com/currencies). */
+/**
+ * Currencies without decimals at Stripe. All others use hundredths, even ISK and UGX, which have no such unit
+ * (docs.stripe.com/currencies).
+ */
 const WHOLE = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
 const WHOLE_IN_HUNDREDTHS = new Set(['ISK', 'UGX'])
 const THOUSANDTHS = new Set('BHD JOD KWD OMR TND'.split(' '))
 const decimalsAtStripe = (currency: string) => (WHOLE.has(currency) ? 0 : THOUSANDTHS.has(currency) ? 3 : 2)
 
-/** As Stripe wants an amount. @throws conflict for one that it cannot take: of thousandths it takes tens */
+/**
+ * An amount in Stripe's format. @throws conflict for one that Stripe cannot charge: amounts in thousandths must be
+ * multiples of ten
+ */
 export function toStripeAmount(money: Money): { readonly amount: number; readonly currency: string } {
   const { currency } = money
   const decimals = decimalsAtStripe(currency)
@@ -32,7 +38,7 @@ function fromStripeAmount(amount: unknown, currency: unknown): Money {
   return moneyOf(decimal, currency, LABEL)
 }
 
-/** What became of a Checkout session, read with its intent. */
+/** The settlement of a Checkout session, expanded with its PaymentIntent. */
 export function sessionSettlement(session: Stripe.Checkout.Session, provider: Asked): Settlement {
   const { status, payment_status, payment_intent: intent, client_reference_id } = session
   if (session.object !== 'checkout.session') throw notUnderstood(LABEL)
@@ -45,12 +51,12 @@ export function sessionSettlement(session: Stripe.Checkout.Session, provider: As
   if (typeof intent !== 'object' || intent === null) throw notUnderstood(LABEL)
   const settlement = intentSettlement(intent, provider)
   if (settlement.kind !== 'paid') return settlement
-  // A method that settles later: its intent may say more than the session does.
+  // A payment method that settles later: the PaymentIntent may be further along than the session.
   if (payment_status !== 'paid') return { kind: 'pending' }
   return { ...settlement, reference: client_reference_id ?? '' }
 }
 
-/** What became of a payment, read with its method and its charge. */
+/** The settlement of a PaymentIntent, expanded with its payment method and charge. */
 export function intentSettlement(intent: Stripe.PaymentIntent, provider: Asked): Settlement {
   const { id, status, metadata, latest_charge: charge, last_payment_error: problem } = intent
   if (intent.object !== 'payment_intent') throw notUnderstood(LABEL)
@@ -68,7 +74,7 @@ export function intentSettlement(intent: Stripe.PaymentIntent, provider: Asked):
         ...{ money: fromStripeAmount(intent.amount_received, intent.currency), method: methodOf(intent) },
       }
     case 'requires_payment_method':
-      // Of a session that is open it says so before anybody paid.
+      // An open session has this status before the payer acts.
       if (!problem) return { kind: 'pending', providerReference: id }
       return { kind: 'failed', reason: wordsOf(provider, problem.message, 'The payment was declined') }
     case 'requires_action':
@@ -80,7 +86,7 @@ export function intentSettlement(intent: Stripe.PaymentIntent, provider: Asked):
   }
 }
 
-/** What became of a refund. */
+/** The outcome of a refund. */
 export function stripeRefundOutcome({ id, status }: Stripe.Refund): RefundOutcome {
   if (status === 'succeeded') return { kind: 'done', refundId: id }
   if (status === 'failed' || status === 'canceled')

@@ -5,7 +5,7 @@ import type { ProviderEvent, WebhookRequest } from './port.ts'
 const TOLERANCE_SECONDS = 300
 const cryptoProvider = StripePackage.createSubtleCryptoProvider()
 
-/** What an event of any kind may say of the payment that it is about. */
+/** The fields of any event's object that identify its payment. */
 interface Subject {
   readonly id?: string
   readonly object?: string
@@ -14,7 +14,7 @@ interface Subject {
   readonly metadata?: Readonly<Record<string, string>> | null
 }
 
-/** What Stripe tells, signed over its time and its very bytes; null for anything else. */
+/** Reads a Stripe event whose signature covers its timestamp and exact bytes; null for anything else. */
 export async function readStripeEvent(
   stripe: Stripe,
   secret: string | undefined,

@@ -11,7 +11,7 @@ import { readStripeEvent } from './stripe-webhook.ts'
 
 export interface StripeOptions {
   readonly key: string
-  /** Without it no event is believed. */
+  /** Without it every event is rejected. */
   readonly webhookSecret: string | undefined
   readonly url: string
   readonly timeoutMs: number
@@ -19,24 +19,27 @@ export interface StripeOptions {
 
 const LABEL = 'Stripe'
 const METADATA_LENGTH_MAX = 500
-/** Presentment currencies (docs.stripe.com/currencies); which of them an account may use, Stripe says when it is asked. */
+/** Presentment currencies (docs.stripe.com/currencies). Stripe reports on request which of them an account may use. */
 export const STRIPE_CURRENCIES = new Set(
   'USD AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SEK SGD SHP SLE SOS SRD SZL THB TJS TND TOP TRY TTD TWD TZS UAH UGX UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW'.split(
     ' ',
   ),
 )
-/** What the shapes in `stripe-objects.ts` are of. */
+/** The API version of the shapes in `stripe-objects.ts`. */
 const API_VERSION = '2026-10-28.endive'
-/** One customer's latest payments; a reference that is asked for again is among them. */
+/** How many of a customer's latest payments to search for a retried reference. */
 const LATEST = 100
 const INTENT = ['payment_method', 'latest_charge']
 const within = (path: string) => INTENT.map((field) => `${path}.${field}`)
 
 const Kept = z.object({ customer: z.string(), payment_method: z.string() })
-/** What Stripe's search language could not misread. */
+/** References that Stripe's search syntax cannot misread. */
 const REFERENCE = /^[\w-]{1,200}$/
 
-/** Stripe: Checkout for a first payment, PaymentIntents of the method that it left for renewals. Renewals and refunds go by PaymentIntents. */
+/**
+ * Stripe: Checkout for a first payment, then PaymentIntents with the saved payment method for renewals. Refunds refer
+ * to the PaymentIntent.
+ */
 export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptions): PaymentProvider {
   const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
   const stripe = new Stripe(key, {
@@ -80,7 +83,7 @@ export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptio
     async charge({ reference, money, description }, method) {
       const { customer, payment_method } = tokenOf(Kept, method)
       const { amount, currency } = toStripeAmount(money)
-      // Keys of requests are forgotten after a day; what they did is not.
+      // Stripe keeps idempotency keys for a day; payments remain.
       const latest = await asked(provider, () =>
         stripe.paymentIntents.list({ customer, limit: LATEST, expand: within('data') }),
       )
@@ -102,9 +105,9 @@ export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptio
     },
     async refund({ reference, payment, money, reason }) {
       const { amount } = toStripeAmount(money)
-      // What its settlement names: the intent, whatever the payment was begun by.
+      // Settlements name the PaymentIntent, however the payment was started.
       const payment_intent = payment.transactionId ?? payment.providerReference ?? ''
-      // Keys of requests are forgotten after a day; what they did is not.
+      // Stripe keeps idempotency keys for a day; refunds remain.
       const latest = await asked(provider, () => stripe.refunds.list({ payment_intent, limit: LATEST }))
       const before = listed(latest.data).find((refund) => refund.metadata?.reference === reference)
       if (before) return stripeRefundOutcome(before)
@@ -152,14 +155,17 @@ function checkoutOf({
     customer_email: email,
     line_items: [{ quantity: 1, price_data: { currency, unit_amount, product_data: { name: description } } }],
     payment_intent_data: { setup_future_usage: 'off_session', description, metadata: { reference } },
-    // The braces are Stripe's own words for the session, and must reach it as they are.
+    // The braces are Stripe's own placeholder for the session id and must not be encoded.
     success_url: `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: cancelUrl,
     metadata: { reference },
   }
 }
 
-/** To the configured address, in bounds of time and size; whatever tells nothing is an error, which the package takes for a lost connection. */
+/**
+ * Sends requests to the configured address, with limits on time and size. An unusable response is an error, which the
+ * package treats as a lost connection.
+ */
 const boundedFetch =
   ({ url, timeoutMs }: Asked) =>
   async (input: unknown, init?: RequestInit): Promise<Response> => {
@@ -176,7 +182,7 @@ function listed<T>(data: readonly T[] | undefined): readonly T[] {
   return data
 }
 
-/** @throws what the house throws for what Stripe's package does */
+/** @throws our own error for one that Stripe's package throws */
 async function asked<T>(provider: Asked, request: () => Promise<T>): Promise<T> {
   try {
     return await request()

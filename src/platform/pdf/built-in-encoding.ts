@@ -1,23 +1,23 @@
 import { CFF_STANDARD_NAMES } from './cff-standard-names.ts'
 
-/** Which glyph an embedded font shows for each code, where nobody says otherwise. */
+/** The glyph that an embedded font shows for each code, unless the file overrides it. */
 export interface BuiltInEncoding {
-  /** What it goes by besides its names. */
+  /** The encoding that applies besides `names`. */
   readonly base: 'standard' | 'win-ansi' | null
-  /** Glyphs by their names. */
+  /** Glyph names by code. */
   readonly names: ReadonlyMap<number, string>
 }
 
-/** An encoding stands near the beginning of a font of the first kind, before what is encrypted. */
+/** A Type 1 font has its encoding near the start, before the encrypted part. */
 const HEADER_BYTES = 64 * 1024
-/** Names that mean a character; others, such as `a12` and `g7`, are the font's own numbers. */
+/** Glyph names that identify a character; others, such as `a12` and `g7`, are the font's own numbering. */
 const GLYPH_NAME = /^(?:[A-Za-z]{1,40}|(?:uni|u)[0-9A-F]{4,6}|afii\d{5})$/
 
 const NOTHING: BuiltInEncoding = { base: null, names: new Map() }
 const STANDARD: BuiltInEncoding = { ...NOTHING, base: 'standard' }
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** Reads the encoding of an embedded font by its format. What is broken has none. */
+/** Reads the encoding of an embedded font according to its format. A broken font has none. */
 export function builtInEncoding(bytes: Uint8Array): BuiltInEncoding {
   try {
     const first = latin1(bytes.subarray(0, 4))
@@ -49,7 +49,7 @@ const NAMES_MAX = 1_000
 const WINDOWS = '3 1 1033'
 const MACINTOSH = '1 0 0'
 
-/** A font that names itself for Windows alone is read as Windows reads it; one may also hold a compact font. */
+/** Reads a font that has only Windows names as Windows does. The file may also contain a CFF font. */
 function sfntEncoding(bytes: Uint8Array): BuiltInEncoding {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let table = 0; table < Math.min(TABLES_MAX, view.getUint16(4)); table++) {
@@ -74,7 +74,7 @@ const ENCODING = 16
 const CHAR_STRINGS = 17
 const ROS = (12 << 8) | 30
 
-/** The tables in front of a compact font. Reading past its end throws. */
+/** Reads the tables at the start of a CFF font. Reading past the end throws. */
 class CffHead {
   readonly #bytes: Uint8Array
   #at = 0
@@ -92,7 +92,7 @@ class CffHead {
     const encodingAt = entries.get(ENCODING) ?? 0
     const charsetAt = entries.get(CHARSET) ?? 0
     const charStringsAt = entries.get(CHAR_STRINGS)
-    // Encodings and character sets below these are predefined.
+    // Encoding offsets up to 1 and charset offsets up to 2 are predefined.
     if (entries.has(ROS) || encodingAt === 1 || charStringsAt === undefined) return NOTHING
     if (encodingAt === 0) return STANDARD
     this.#at = charStringsAt
@@ -151,7 +151,7 @@ class CffHead {
     return entries
   }
 
-  /** For each glyph the number of its name. */
+  /** For each glyph, the number of its name. */
   #charset(at: number, glyphs: number): number[] {
     this.#at = at
     const names = [0]
@@ -164,7 +164,7 @@ class CffHead {
     return names
   }
 
-  /** Codes and their glyphs. */
+  /** The codes, each with its glyph. */
   *#codes(at: number, glyphs: number): Generator<[code: number, glyph: number]> {
     this.#at = at
     const format = this.#number(1) & 0x7f

@@ -1,4 +1,4 @@
-/** The names that every compact font has, by their numbers (Adobe Technical Note 5176, appendix A). */
+/** The predefined names of every CFF font, by number (Adobe Technical Note 5176, appendix A). */
 export const CFF_STANDARD_NAMES: readonly string[] = (
   '.notdef space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright asterisk ' +
   'plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal ' +

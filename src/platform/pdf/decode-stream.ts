@@ -4,13 +4,13 @@ import { type PdfBudget, PdfTooLarge } from './pdf-budget.ts'
 import { hexValue, isSpace } from './pdf-lexer.ts'
 import { isArray, isDict, isNumber, nameOf, type PdfDict, type PdfValue } from './pdf-objects.ts'
 
-/** Codings that one stream may have, one around the other. */
+/** The maximum number of nested filters of a stream. */
 const FILTERS_MAX = 4
-/** What one stream may hold, at each stage of its decoding. */
+/** The maximum size of a stream at each stage of decoding. */
 const STREAM_BYTES_MAX = 16 * 1024 * 1024
-/** Fed to the inflater at once, so that what it gives back before it is counted stays small. */
+/** The bytes passed to the inflater at once. Small, so that its output stays small before it is counted. */
 const PIECE_BYTES = 1_024
-/** Of a byte that is decoded. */
+/** The cost of one decoded byte. */
 const DECODED_COST = 1.5
 
 type Filter = (bytes: Uint8Array, room: Room, parameters: PdfDict | undefined) => Uint8Array
@@ -31,7 +31,9 @@ const SHORT = new Map([
   ['RL', 'RunLengthDecode'],
 ])
 
-/** How much a stage may still give. Past its bound it takes no more, or the file is too large. */
+/**
+ * The remaining output size of one stage. Beyond the limit, either the output is truncated or the file is too large.
+ */
 class Room {
   readonly #budget: PdfBudget
   readonly max: number
@@ -48,7 +50,7 @@ class Room {
     this.#budget.spend(units, 'decoded bytes')
   }
 
-  /** False when that was enough. */
+  /** Returns false when the limit is reached. */
   take(bytes: number): boolean {
     this.spend(bytes * DECODED_COST)
     this.size += bytes
@@ -59,11 +61,11 @@ class Room {
 }
 
 /**
- * Undoes the codings of a stream, each within bounds however far it would unfold. What is broken gives its beginning; what
- * is coded as a picture gives nothing.
+ * Decodes the filters of a stream, each within limits however large its output would be. Broken data yields its
+ * beginning, image data yields nothing.
  *
  * @param filter `Filter` of the stream's dictionary, and `parameters` its `DecodeParms`, references resolved
- * @param firstBytes enough for whoever asks; otherwise a stream beyond its bound is too large
+ * @param firstBytes how many bytes the caller needs; without it, a stream beyond its limit is too large
  * @throws PdfTooLarge
  */
 export function decodeStream(
@@ -102,13 +104,13 @@ function inflate(bytes: Uint8Array, room: Room): Uint8Array {
     isEnough = !room.take(chunk.length)
   })
   try {
-    // Two bytes tell what deflate it is, which is always the same.
+    // Skips the two-byte zlib header, which always announces deflate.
     for (let at = 2; at < bytes.length && !isEnough; at += PIECE_BYTES) {
       stream.push(bytes.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= bytes.length)
     }
   } catch (error) {
     if (error instanceof PdfTooLarge) throw error
-    // Broken from here on, or something stands behind its end: what came before it stays.
+    // Broken from here on, or followed by other data: the output so far is kept.
   }
   return concatenate(chunks, size)
 }
@@ -120,7 +122,7 @@ const LZW_END = 257
 function unlzw(bytes: Uint8Array, room: Room, parameters: PdfDict | undefined): Uint8Array {
   const early = numberOf(parameters, 'EarlyChange', 1) === 0 ? 0 : 1
   const out = new Bytes()
-  /** Where the word of each code stands in what was written, and how long it is. */
+  /** The position and the length of each code's sequence in the output. */
   const starts = new Uint32Array(LZW_CODES)
   const lengths = new Uint16Array(LZW_CODES)
   let next = LZW_END + 1
@@ -148,7 +150,7 @@ function unlzw(bytes: Uint8Array, room: Room, parameters: PdfDict | undefined): 
       out.repeat(previous.start, previous.length)
       out.push(out.at(previous.start))
     } else break
-    // A new word is the one before with the next byte, and that is how they stand in what was written.
+    // A new sequence is the previous one plus the next byte, and they are adjacent in the output.
     if (previous && next < LZW_CODES) {
       starts[next] = previous.start
       lengths[next] = previous.length + 1
@@ -220,7 +222,7 @@ function runLength(bytes: Uint8Array, room: Room): Uint8Array {
   return out.taken()
 }
 
-/** Bytes that become more. */
+/** A growing byte buffer. */
 class Bytes {
   #bytes = new Uint8Array(4_096)
   length = 0
@@ -234,7 +236,7 @@ class Bytes {
     return this.#bytes[index]!
   }
 
-  /** Writes again what stands there. */
+  /** Appends a copy of bytes written earlier. */
   repeat(start: number, count: number): void {
     if (this.length + count > this.#bytes.length) this.#grow(this.length + count)
     this.#bytes.copyWithin(this.length, start, start + count)
@@ -255,7 +257,7 @@ class Bytes {
 const TIFF_PREDICTOR = 2
 const PNG_PREDICTORS = 10
 
-/** What was predicted from its neighbours is put back (ISO 32000-1 7.4.4.4). */
+/** Reverses the predictor (ISO 32000-1 7.4.4.4). */
 function withoutPredictor(bytes: Uint8Array, room: Room, parameters: PdfDict | undefined): Uint8Array {
   const predictor = numberOf(parameters, 'Predictor', 1)
   if (predictor < TIFF_PREDICTOR) return bytes

@@ -1,26 +1,26 @@
 import { type PdfBudget, PdfTooLarge } from './pdf-budget.ts'
 import { isSpace } from './pdf-lexer.ts'
 
-/** An indirect object, as far as its place in the file tells. */
+/** The location of an indirect object in the file. */
 export interface FoundObject {
   readonly num: number
   readonly gen: number
-  /** Where its value begins. */
+  /** The offset of its value. */
   readonly start: number
-  /** The bytes of its stream, where it has one. */
+  /** The bytes of its stream, if any. */
   readonly stream: { readonly start: number; readonly end: number } | null
 }
 
 export interface FoundObjects {
-  /** In the order of the file. */
+  /** In file order. */
   readonly objects: readonly FoundObject[]
-  /** Where the dictionaries of the trailers begin, in the order of the file. */
+  /** The offsets of the trailers' dictionaries, in file order. */
   readonly trailers: readonly number[]
 }
 
-/** More than any file of a few megabytes has. */
+/** More than any file of a few megabytes contains. */
 const OBJECTS_MAX = 200_000
-/** A dictionary before its stream is looked through for its length at most so far. */
+/** How much of the dictionary before a stream is searched for the stream's length. */
 const HEAD_MAX = 2_048
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -31,8 +31,8 @@ const ENDSTREAM = ascii('endstream')
 const LENGTH = ascii('/Length')
 
 /**
- * Finds all objects of a PDF by passing over its bytes once. Tables of where they lie are not asked: they may be missing,
- * broken or made to be walked for ever, and readers that repair them do so in ways that take the square of the file's size.
+ * Finds all objects of a PDF in a single pass over its bytes. Ignores cross-reference tables: they may be missing,
+ * broken or cyclic, and readers that repair them take time quadratic in the file size.
  *
  * @throws PdfTooLarge
  */
@@ -100,7 +100,7 @@ const followsDict = (bytes: Uint8Array, at: number) => {
   return bytes[before] === 0x3e && bytes[before - 1] === 0x3e
 }
 
-/** Its length is believed where the stream then ends as it says; else it lasts until the next word that ends one. */
+/** Trusts the stated length if the stream ends there; otherwise the stream extends to the next word that ends one. */
 function streamAt(bytes: Uint8Array, dictStart: number, at: number): { start: number; end: number } {
   let start = at
   while (bytes[start] === 0x20) start++
@@ -112,7 +112,7 @@ function streamAt(bytes: Uint8Array, dictStart: number, at: number): { start: nu
   return { start, end: end < 0 ? bytes.length : end }
 }
 
-/** Null where it is not given, or somewhere else. */
+/** Null if the length is missing, or is a reference. */
 function directLength(bytes: Uint8Array, from: number, to: number): number | null {
   const head = bytes.subarray(from, to)
   let at = indexOf(head, LENGTH, 0)

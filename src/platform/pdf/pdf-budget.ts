@@ -1,14 +1,14 @@
 import { WorkBudget, WorkExceeded } from '../../lib/work-budget.ts'
 
-/** A PDF that would take longer than any page is worth, or more memory than there is. */
+/** Thrown for a PDF that would take too much time or memory. */
 export { WorkExceeded as PdfTooLarge }
 
-/** Work for one file: two seconds of a processor. */
+/** The total work for one file: about two seconds of CPU. */
 const WORK_MAX = 200_000_000
-/** Work in one turn. What is being read must not keep others waiting, and nothing else runs meanwhile. */
+/** The work before yielding to others; reading blocks everything else meanwhile. */
 const TURN_MAX = 8_000_000
 
-/** What reading one PDF costs, counted before it is spent. */
+/** The cost of reading a PDF, counted before it is incurred. */
 export class PdfBudget extends WorkBudget {
   constructor() {
     super(WORK_MAX, TURN_MAX)

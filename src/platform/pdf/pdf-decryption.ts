@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
 import { isDict, isNumber, isString, nameOf, type PdfDict, type PdfValue } from './pdf-objects.ts'
 
-/** What a string or a stream of an encrypted file is, decrypted. */
+/** Decrypts a string or a stream of an encrypted file. */
 export type Decrypt = (bytes: Uint8Array, num: number, gen: number) => Uint8Array
 export interface PdfDecryption {
   readonly string: Decrypt
@@ -10,7 +10,7 @@ export interface PdfDecryption {
 
 type Method = 'none' | 'rc4' | 'aes' | 'aes256'
 
-/** What fills passwords up (ISO 32000-1 7.6.3.3). */
+/** Pads passwords (ISO 32000-1 7.6.3.3). */
 const PADDING = Uint8Array.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'
     .match(/../g)!
@@ -19,12 +19,12 @@ const PADDING = Uint8Array.from(
 const SALT = Uint8Array.from([0x73, 0x41, 0x6c, 0x54])
 
 /**
- * How to decrypt a file that opens without a password, as those do that only forbid printing or copying (the standard
- * security handler, ISO 32000-2 7.6.4).
+ * Returns how to decrypt a file that opens without a password, such as one that only forbids printing or copying (the
+ * standard security handler, ISO 32000-2 7.6.4).
  *
  * @param encrypt the trailer's `Encrypt`, its own references resolved
  * @param id the first part of the trailer's `ID`
- * @throws when the file wants a password, or is encrypted by other means
+ * @throws when the file requires a password, or uses another security handler
  */
 export function decryptionOf(encrypt: PdfDict, id: Uint8Array): PdfDecryption {
   const version = numberOf(encrypt.get('V'))
@@ -111,7 +111,7 @@ function decryptBy(method: Method, key: Uint8Array): Decrypt {
   }
 }
 
-/** Of what is broken off, the whole blocks. */
+/** Decrypts only whole blocks of truncated data. */
 function aesCbc(key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array {
   const whole = bytes.subarray(0, bytes.length & ~15)
   if (iv.length < 16 || whole.length === 0) return new Uint8Array()
@@ -134,7 +134,7 @@ const sha = (algorithm: string, bytes: Uint8Array) => new Uint8Array(createHash(
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, at) => byte === b[at])
 
-/** No runtime offers it any more. */
+/** Implemented here because runtimes no longer provide RC4. */
 function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at)
   for (let i = 0, j = 0; i < 256; i++) {

@@ -15,16 +15,16 @@ import {
   type PdfValue,
 } from './pdf-objects.ts'
 
-/** References that lead to references. */
+/** The maximum length of a chain of references. */
 const HOPS_MAX = 16
-/** Object streams of one file, all together: they are held while it is read. */
+/** The total size of a file's object streams, which stay in memory while it is read. */
 const PACKED_BYTES_MAX = 24 * 1024 * 1024
 const PACKED_MAX = 200_000
 
-/** Where an object lies: by itself, or at a place of an object stream. */
+/** The location of an object: in the file itself, or inside an object stream. */
 type Place = FoundObject | { readonly num: number; readonly packed: Uint8Array; readonly at: number }
 
-/** A PDF's objects, found by passing over the file once and read when they are asked for. */
+/** A PDF's objects, located in one pass over the file and parsed on demand. */
 export class PdfFile {
   readonly #bytes: Uint8Array
   readonly #budget: PdfBudget
@@ -38,21 +38,19 @@ export class PdfFile {
     this.#budget = budget
   }
 
-  /**
-   * @throws PdfTooLarge, and an error when the file is encrypted so that it cannot be read
-   */
+  /** @throws PdfTooLarge, or an error if the file's encryption is not supported */
   static async open(bytes: Uint8Array, budget: PdfBudget): Promise<PdfFile> {
     const file = new PdfFile(bytes, budget)
     await file.#open()
     return file
   }
 
-  /** What the last trailer that has it says. */
+  /** The value of a key in the last trailer that has it. */
   trailer(key: string): PdfValue {
     return this.get(this.#trailers.findLast((trailer) => trailer.has(key))?.get(key) ?? null)
   }
 
-  /** All dictionaries of the file, for one that lacks its beginning. */
+  /** All dictionaries of the file, to recover one whose beginning is missing. */
   *dicts(): Generator<PdfDict> {
     for (const num of this.#places.keys()) {
       const value = this.get(new PdfRef(num))
@@ -60,7 +58,7 @@ export class PdfFile {
     }
   }
 
-  /** A value, or what it refers to. */
+  /** Resolves a value that may be a reference. */
   get(value: PdfValue | undefined): PdfValue {
     let found = value ?? null
     for (let hops = 0; found instanceof PdfRef; hops++) {
@@ -82,9 +80,9 @@ export class PdfFile {
   }
 
   /**
-   * What a stream holds.
+   * Decodes a stream.
    *
-   * @param firstBytes enough for whoever asks; otherwise a stream beyond its bound is too large
+   * @param firstBytes how many bytes the caller needs; without it, a stream beyond its limit is too large
    */
   decode(stream: PdfStream, firstBytes?: number): Uint8Array {
     const { dict, num, gen } = stream
@@ -130,7 +128,7 @@ export class PdfFile {
     return decryptionOf(whole as PdfDict, isString(id) ? id : new Uint8Array())
   }
 
-  /** Of a number, the object that comes last counts, wherever it lies. */
+  /** If objects share a number, the last one in the file wins, wherever it is stored. */
   async #place(objects: readonly FoundObject[], streams: ReadonlyMap<FoundObject, PdfStream>): Promise<void> {
     let bytes = 0
     this.#places.clear()
@@ -184,7 +182,7 @@ export class PdfFile {
       : value
   }
 
-  /** A value whose parts are none of them references. */
+  /** Resolves the references directly inside an array or a dictionary. */
   #all(value: PdfValue | undefined): PdfValue {
     const found = this.get(value)
     if (isArray(found)) return found.slice(0, 100).map((part) => this.get(part))

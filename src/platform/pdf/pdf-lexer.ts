@@ -1,10 +1,13 @@
 import { type PdfBudget, PdfTooLarge } from './pdf-budget.ts'
 import { type PdfDict, PdfName, PdfRef, type PdfValue, PdfWord } from './pdf-objects.ts'
 
-/** Deeper nesting than anything that a reader of text needs. */
+/** Deeper nesting than reading text requires. */
 const DEPTH_MAX = 64
 const WORD_LENGTH_MAX = 128
-/** What a value costs beside its bytes: memory more than time, of which a dictionary or an array takes far more. */
+/**
+ * The cost of a value besides its bytes. It reflects memory more than time; dictionaries and arrays need far more of
+ * it.
+ */
 const VALUE_COST = 40
 const CONTAINER_COST = 1_000
 const STRING_COST = 5
@@ -12,14 +15,14 @@ const STRING_COST = 5
 export const REGULAR = 0
 export const SPACE = 1
 export const DELIMITER = 2
-/** Kinds of bytes (ISO 32000-1 7.2.2). */
+/** Character classes (ISO 32000-1 7.2.2). */
 export const KINDS: Uint8Array = new Uint8Array(256)
 for (const space of [0, 9, 10, 12, 13, 32]) KINDS[space] = SPACE
 for (const delimiter of '()<>[]{}/%') KINDS[delimiter.charCodeAt(0)] = DELIMITER
 
 export const isSpace = (byte: number | undefined): boolean => byte !== undefined && KINDS[byte] === SPACE
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39
-/** The value of a hexadecimal digit, -1 for anything else. */
+/** The value of a hexadecimal digit, or -1. */
 export const hexValue = (byte: number | undefined): number => {
   if (byte === undefined) return -1
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
@@ -30,18 +33,18 @@ export const hexValue = (byte: number | undefined): number => {
 const ESCAPES: Readonly<Record<number, number>> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 }
 
 export interface LexerOptions {
-  /** Words that end where a longer one would be none of them, as writers run operators together. */
+  /** The known operators. Words are split after them, because some writers run operators together. */
   readonly operators?: ReadonlySet<string>
-  /** Takes a string as it is written. */
+  /** Decrypts a string as stored. */
   readonly decrypt?: (bytes: Uint8Array) => Uint8Array
 }
 
-/** The end of the bytes. */
+/** Marks the end of the bytes. */
 export const END: unique symbol = Symbol('end')
 const CLOSE_ARRAY = ']'
 const CLOSE_DICT = '>>'
 
-/** Reads the values of a PDF (ISO 32000-1 7.2, 7.3), those of content streams and those of character maps. */
+/** Parses the values of a PDF (ISO 32000-1 7.2, 7.3), of content streams and of character maps. */
 export class PdfLexer {
   readonly bytes: Uint8Array
   at: number
@@ -58,9 +61,9 @@ export class PdfLexer {
   }
 
   /**
-   * The next value, or `END`. References are read as such. What is broken is read as far as it goes.
+   * Returns the next value, or `END`. References are returned unresolved. Broken values are read as far as possible.
    *
-   * @throws PdfTooLarge when it is nested too deeply, or the budget is spent
+   * @throws PdfTooLarge when the nesting is too deep, or the budget is spent
    */
   next(depth = 0): PdfValue | typeof END {
     const { bytes } = this
@@ -130,7 +133,7 @@ export class PdfLexer {
   #literal(): Uint8Array {
     const { bytes } = this
     const end = this.#literalEnd()
-    // One that is never closed lasts to the end, as may the next one.
+    // An unclosed string extends to the end, and so may the next one, so each is paid for.
     this.#budget.spend((end - this.at) * STRING_COST, 'strings')
     const out = new Uint8Array(end - this.at)
     let length = 0
@@ -150,7 +153,7 @@ export class PdfLexer {
     return out.subarray(0, length)
   }
 
-  /** Behind the bracket that ends a string, for the room that it takes. */
+  /** The position after the closing bracket of a string, to allocate its buffer. */
   #literalEnd(): number {
     const { bytes } = this
     let open = 0
@@ -162,7 +165,7 @@ export class PdfLexer {
     return bytes.length
   }
 
-  /** What follows a backslash; -1 where a line goes on. */
+  /** The character that an escape means; -1 for a line continuation. */
   #escaped(): number {
     const byte = this.bytes[this.at++]
     if (byte === undefined || byte === 10) return -1
@@ -200,7 +203,7 @@ export class PdfLexer {
   #number(first: number): PdfValue {
     const start = this.at
     const value = this.#plainNumber()
-    // `12 0 R`, of which no other value begins with two whole numbers.
+    // `12 0 R`: only a reference starts with two integers.
     if (!isDigit(first) || !Number.isInteger(value) || this.at - start > 10) return value
     const behind = this.at
     this.at = spaceEnd(this.bytes, behind)
@@ -229,7 +232,7 @@ export class PdfLexer {
         value = value * 10 + byte! - 0x30
         scale *= 10
       } else if (byte === 0x2e && scale === 0) scale = 1
-      // A sign within a number means nothing.
+      // A sign inside a number is ignored.
       else if (byte === 0x2d && value === 0 && scale === 0) sign = -1
       else if (byte !== 0x2b && byte !== 0x2d) break
     }
@@ -289,12 +292,12 @@ export class PdfLexer {
   }
 }
 
-/** What ends an object whose brackets were left open. */
+/** Ends an object with unclosed brackets. */
 const isObjectEnd = ({ word }: PdfWord) => word === 'endobj' || word === 'stream'
 
 function spaceEnd(bytes: Uint8Array, from: number): number {
   let at = from
-  // More white space than this is no reference that anybody wrote.
+  // No real reference contains more white space than this.
   while (at - from < 16 && isSpace(bytes[at])) at++
   return at
 }

@@ -6,7 +6,7 @@ export class PdfName {
   }
 }
 
-/** A reference to an indirect object. The generation is left aside: of a number, the object that comes last counts. */
+/** A reference to an indirect object. The generation is ignored: if objects share a number, the last one wins. */
 export class PdfRef {
   readonly num: number
   constructor(num: number) {
@@ -14,7 +14,7 @@ export class PdfRef {
   }
 }
 
-/** A word that is no value, such as an operator of a content stream. */
+/** A word that is not a value, such as an operator of a content stream. */
 export class PdfWord {
   readonly word: string
   constructor(word: string) {
@@ -22,11 +22,11 @@ export class PdfWord {
   }
 }
 
-/** A stream as it lies in the file, still encoded. */
+/** A stream as stored in the file, still encoded. */
 export class PdfStream {
   readonly dict: PdfDict
   readonly raw: Uint8Array
-  /** Its object's number, and its generation for those that are encrypted. */
+  /** The number of its object, and the generation, which decryption needs. */
   readonly num: number
   readonly gen: number
   constructor(dict: PdfDict, raw: Uint8Array, num: number, gen: number) {
@@ -38,7 +38,7 @@ export class PdfStream {
 }
 
 export type PdfDict = ReadonlyMap<string, PdfValue>
-/** Strings are their bytes. */
+/** Strings are stored as bytes. */
 export type PdfValue =
   | null
   | boolean

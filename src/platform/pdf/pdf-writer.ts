@@ -1,6 +1,6 @@
 import { isArray, isDict, isString, PdfName, PdfRef, type PdfValue } from './pdf-objects.ts'
 
-/** Bytes of a PDF as they are written. */
+/** A byte buffer for the PDF being written. */
 export class PdfText {
   #bytes = new Uint8Array(4_096)
   #length = 0
@@ -25,7 +25,7 @@ export class PdfText {
     this.#length += bytes.length
   }
 
-  /** A few bytes of others. */
+  /** Copies a few bytes of another array. */
   writeRange(bytes: Uint8Array, start: number, end: number): void {
     this.#relieveFullShards(end - start)
     for (let at = start; at < end; at++) this.#bytes[this.#length++] = bytes[at]!
@@ -51,7 +51,7 @@ export class PdfText {
     this.#bytes[this.#length++] = 0x29
   }
 
-  /** @throws when it is none that a written file may hold */
+  /** @throws for a value that a written file may not contain */
   writeValue(value: PdfValue): void {
     if (value === null || typeof value === 'boolean') this.write(String(value))
     else if (typeof value === 'number') this.write(numberText(value))
@@ -92,22 +92,22 @@ export class PdfText {
   }
 }
 
-/** Without an exponent, which PDF does not know. */
+/** Formats a number without an exponent, which PDF does not support. */
 const numberText = (value: number) =>
   Number.isInteger(value) && Math.abs(value) < 1e15
     ? String(value)
     : Math.min(1e9, Math.max(-1e9, value))
         .toFixed(10)
-        // Bounded: ten digits before the point and behind it.
+        // Bounded: at most ten digits before and after the point.
         .replace(/\.?0+$/, '')
 
 type Entries = Readonly<Record<string, PdfValue | undefined>>
 
-/** A dictionary of what is given; what is undefined is left out. */
+/** Creates a dictionary without undefined entries. */
 export const dictOf = (entries: Entries): Map<string, PdfValue> =>
   new Map(Object.entries(entries).filter((entry): entry is [string, PdfValue] => entry[1] !== undefined))
 
-/** Writes a PDF of plain objects, with a table of where they lie. */
+/** Writes a PDF of uncompressed objects, with a cross-reference table. */
 export class PdfWriter {
   readonly #out = new PdfText()
   readonly #offsets: (number | null)[] = []
@@ -120,7 +120,7 @@ export class PdfWriter {
     return this.#out.length
   }
 
-  /** A number for an object that is written later. */
+  /** Reserves a number for an object that is written later. */
   reserve(): PdfRef {
     this.#offsets.push(null)
     return new PdfRef(this.#offsets.length)

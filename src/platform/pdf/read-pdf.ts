@@ -1,7 +1,7 @@
 import { PdfBudget, PdfTooLarge } from './pdf-budget.ts'
 import { reducePdf } from './reduce-pdf.ts'
 
-/** The text of a PDF by page, and where its links lead. */
+/** The text of a PDF by page, and the targets of its links. */
 export interface PdfText {
   readonly title: string
   readonly pages: readonly string[]
@@ -10,16 +10,16 @@ export interface PdfText {
 
 const PAGES_MAX = 50
 const TIMEOUT_MS = 10_000
-/** Characters of all pages, as a code may stand for several. */
+/** The maximum number of characters of all pages, as one code may expand to several. */
 const TEXT_LENGTH_MAX = 2_000_000
-/** Pieces of text after which others have their turn. */
+/** How many pieces of text to process before yielding. */
 const ITEMS_PER_TURN = 1_000
 
 /**
- * Reads a PDF by pdf.js. What it does synchronously cannot be stopped, so it gets a file whose cost was counted before, and
- * one page at a time. The library is loaded when the first one comes, since most crawls meet none.
+ * Reads a PDF with pdf.js. Its synchronous work cannot be interrupted, so it gets a file whose cost was counted
+ * beforehand, and one page at a time. The library is loaded with the first PDF, since most crawls meet none.
  *
- * @throws PdfTooLarge when reading it would take too long; otherwise what is wrong: it is broken or wants a password
+ * @throws PdfTooLarge when reading would take too long; another error if the file is broken or requires a password
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   const { bytes: reduced } = await reducePdf(bytes, PAGES_MAX, new PdfBudget())
@@ -32,7 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   }
 }
 
-/** Nothing is shown, so nothing is made ready for it. */
+/** Nothing is rendered, so rendering features are off. */
 const OPTIONS = {
   verbosity: 0,
   disableFontFace: true,
@@ -90,7 +90,7 @@ async function textOfPage(page: PdfPage, lengthMax: number): Promise<string> {
   }
 }
 
-/** Lets others have their turn. */
+/** Yields to other tasks. */
 const giveWay = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {

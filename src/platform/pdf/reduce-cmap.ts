@@ -3,18 +3,21 @@ import { END, PdfLexer } from './pdf-lexer.ts'
 import { isArray, isNumber, isString, PdfName, type PdfValue, PdfWord } from './pdf-objects.ts'
 import { PdfText } from './pdf-writer.ts'
 
-/** Codes that one map may give a meaning to: all of two bytes, three times over. */
+/** The maximum number of codes that a map may define: three times all two-byte codes. */
 const CODES_MAX = 200_000
 const CODESPACES_MAX = 100
-/** What one code may mean: a ligature of many letters. Longer ones would make a long text of a short one. */
+/**
+ * The maximum length of a code's target, enough for a long ligature. Longer ones would expand a short text into a long
+ * one.
+ */
 const TARGET_BYTES_MAX = 32
 const CODE_COST = 40
 
 type Token = PdfValue | typeof END
 
 /**
- * A character map written anew: its code spaces and what codes mean, as far as all of it is worth having. A range of a few
- * bytes may stand for millions of codes, and takes as long as they do.
+ * Rewrites a character map: its code space ranges and what the codes mean, within limits. A range of a few bytes may
+ * define millions of codes, and costs as much as they do.
  *
  * @throws PdfTooLarge
  * @see Adobe Technical Note 5014, 5411
@@ -69,7 +72,7 @@ export function reduceCmap(bytes: Uint8Array, budget: PdfBudget): Uint8Array {
   return out.taken()
 }
 
-/** The entries of a section, each by its first token. What is no entry is left out. */
+/** Copies the entries of a section, each recognised by its first token, and skips everything else. */
 function section(
   out: PdfText,
   lexer: PdfLexer,
@@ -116,7 +119,7 @@ const isCode = (value: Token): value is Uint8Array =>
 
 const codeOf = (code: Uint8Array) => code.reduce((sum, byte) => sum * 256 + byte, 0)
 
-/** What codes mean: characters in UTF-16, or the number of a glyph. */
+/** The target of a code: characters in UTF-16, or a glyph number. */
 function targetOf(value: Token): Uint8Array | number | null {
   if (value === END) return null
   if (isString(value)) return value.length > 0 ? value.subarray(0, TARGET_BYTES_MAX) : null

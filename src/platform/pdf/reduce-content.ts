@@ -3,22 +3,22 @@ import { END, KINDS, PdfLexer, REGULAR, SPACE } from './pdf-lexer.ts'
 import { isString, PdfName } from './pdf-objects.ts'
 import { PdfText } from './pdf-writer.ts'
 
-/** What a content stream may name, each by the names of its resources. */
+/** Classifies the resources that a content stream may use, by name. */
 export interface ContentNames {
-  /** Whether a name is that of a form, which is content again. */
+  /** Whether the name is that of a form, which is content too. */
   isForm(name: string): boolean
-  /** Whether a name is that of a graphics state that sets a font. */
+  /** Whether the name is that of a graphics state that sets a font. */
   setsFont(name: string): boolean
 }
 
-/** A content stream with nothing but what bears on its text. */
+/** A content stream reduced to what affects its text. */
 export interface ReducedContent {
   readonly content: Uint8Array
   readonly fonts: ReadonlySet<string>
   readonly states: ReadonlySet<string>
-  /** Forms that it shows, and how often. */
+  /** The forms it shows, and how often. */
   readonly forms: ReadonlyMap<string, number>
-  /** What reading it will cost, forms and fonts aside. */
+  /** The cost of reading it, without forms and fonts. */
   readonly cost: number
 }
 
@@ -31,12 +31,14 @@ const STRING_COST = 100
 const GAP_COST = 200
 const GLYPH_COST = 200
 
-/** Graphics states saved and not restored; each is held. */
+/** The maximum number of saved graphics states, each of which takes memory. */
 const SAVED_MAX = 100
 const OPERANDS_MAX = 40
 const NUMBER_LENGTH_MAX = 32
 
-/** Operators that bear on text, with their operands: `n` a number, `/` a name, `(` a string, `[` an array, `?` anything. */
+/**
+ * Operators that affect text, with their operands: `n` a number, `/` a name, `(` a string, `[` an array, `?` anything.
+ */
 const KEPT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['q', 'Q', 'BT', 'ET', 'T*', 'EMC'].map((operator) => [operator, ''])),
   ...Object.fromEntries(['Tc', 'Tw', 'Tz', 'TL', 'Ts'].map((operator) => [operator, 'n'])),
@@ -54,13 +56,13 @@ const KEPT: Readonly<Record<string, string>> = {
   BMC: '?',
   BDC: '?',
 }
-/** The others, so that those run together are told apart. */
+/** The other operators, needed to split operators that are run together. */
 const DROPPED =
   'w J j M d ri i m l c v y h re S s f F f* B B* b b* n W W* Tr d0 d1 CS cs SC SCN sc scn G g RG rg K k sh BI ID EI MP DP BX EX BM BD fa nu'
 const OPERATOR_LENGTH_MAX = 3
 const UNKNOWN = -1
 
-/** By their characters, the first in the lowest byte. */
+/** Keyed by their characters, the first in the lowest byte. */
 const OPERATORS = new Map(
   [...Object.keys(KEPT), ...DROPPED.split(' ')].map((word) => [
     [...word].reduce((key, character, at) => key | (character.charCodeAt(0) << (8 * at)), 0),
@@ -69,10 +71,10 @@ const OPERATORS = new Map(
 )
 
 /**
- * Leaves of a content stream what text is made of, written anew, so that nothing in it is read otherwise than it was
- * counted. Pictures, paths and colours go.
+ * Reduces a content stream to what its text needs. The output is rewritten, so that no reader can interpret it
+ * differently from how its cost was counted. Drops images, paths and colours.
  *
- * @param costMax what reading it may cost
+ * @param costMax the maximum cost of reading it
  * @throws PdfTooLarge
  */
 export function reduceContent(
@@ -94,7 +96,7 @@ class ContentReducer {
   readonly #fonts = new Set<string>()
   readonly #states = new Set<string>()
   readonly #forms = new Map<string, number>()
-  /** Operands that wait for their operator: `n`, `/`, `(`, `[` or `?`, and where they stand. */
+  /** Pending operands of the next operator: `n`, `/`, `(`, `[` or `?`, and their positions. */
   #kinds: string[] = []
   #starts: number[] = []
   #ends: number[] = []
@@ -171,7 +173,7 @@ class ContentReducer {
       length++
     }
     const operator = OPERATORS.get(key)
-    // What is no operator leaves its operands to the next one.
+    // An unknown word does not consume the operands; the next operator gets them.
     if (operator === undefined) return
     if (operator.word === 'BI') this.#skipImage()
     else if (operator.wanted !== null) this.#keep(operator.word, operator.wanted)
@@ -210,11 +212,11 @@ class ContentReducer {
     this.#out.write('\n')
   }
 
-  /** Notes what is named. False where that has no bearing on the text. */
+  /** Records a named resource. Returns false if it does not affect the text. */
   #name(operator: string, name: string): boolean {
     if (operator === 'Do') {
       if (!this.#names.isForm(name)) {
-        // A picture parts the text before it from the text behind it, as this does.
+        // An image separates the text before it from the text after it, and so does this.
         this.#out.write('EMC\n')
         this.#pay(OPERATOR_COST)
         return false
@@ -262,7 +264,7 @@ class ContentReducer {
     this.#out.writeString(bytes)
   }
 
-  /** Of an array, the strings and the room between them. */
+  /** Writes only the strings of an array and the gaps between them. */
   #writeStrings(start: number, end: number): void {
     const bytes = this.#bytes
     const behind = this.#at
@@ -316,7 +318,7 @@ class ContentReducer {
     this.#at = end < 0 ? this.#bytes.length : end + 1
   }
 
-  /** An array or a dictionary, with what stands in it. */
+  /** Skips an array or a dictionary with its contents. */
   #skipBrackets(): void {
     const bytes = this.#bytes
     let open = 0
@@ -331,7 +333,7 @@ class ContentReducer {
     }
   }
 
-  /** Behind the `EI` that ends an inline image: one that is followed by what looks like content. */
+  /** Skips an inline image, up to the first `EI` that is followed by plausible content. */
   #skipImage(): void {
     const bytes = this.#bytes
     for (let at = bytes.indexOf(0x45, this.#at); at >= 0; at = bytes.indexOf(0x45, at + 1)) {
@@ -349,7 +351,7 @@ const NO_OPERATORS: ReadonlySet<string> = new Set()
 const isNumberByte = (byte: number | undefined) =>
   byte !== undefined && byte >= 0x2b && byte <= 0x39 && byte !== 0x2c && byte !== 0x2f
 
-/** How far behind an `EI` is looked, as readers do. */
+/** How many bytes after an `EI` are inspected, as PDF readers do. */
 const PLAIN_BYTES = 15
 
 function isPlain(bytes: Uint8Array, from: number): boolean {

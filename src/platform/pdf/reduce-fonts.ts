@@ -17,27 +17,27 @@ import {
 import { dictOf, type PdfWriter } from './pdf-writer.ts'
 import { reduceCmap } from './reduce-cmap.ts'
 
-/** What a font costs its reader beside what is counted of it. */
+/** The cost of reading a font besides the parts that are counted. */
 const FONT_COST = 60_000
 const CODE_COST = 20
-/** Numbers of glyphs, and codes of two bytes. */
+/** The maximum number of glyphs, and of two-byte codes. */
 const CODES_MAX = 0x10000
 const NAME_LENGTH_MAX = 127
-/** A glyph that is content begins with its size. */
+/** A glyph procedure starts with the glyph's size, within this many bytes. */
 const GLYPH_HEAD_BYTES = 200
-/** What of a font file tells its encoding. */
+/** The part of a font file that contains its encoding. */
 const FONT_HEAD_BYTES = 256 * 1024
 
-/** A font, written anew. */
+/** A rewritten font. */
 export interface ReducedFont {
   readonly ref: PdfRef
-  /** What reading it will cost, once. */
+  /** The one-time cost of reading it. */
   readonly cost: number
 }
 
 /**
- * Writes of fonts what tells their text: which characters their codes mean, and how wide they are. Outlines are left out,
- * as programs that take as long as they like; of them only the encoding is read.
+ * Rewrites fonts with only what their text needs: the characters of their codes, and their widths. Outlines are
+ * dropped, because they are programs that may run for any time; only their encoding is read.
  */
 export class FontReducer {
   readonly #file: PdfFile
@@ -52,10 +52,7 @@ export class FontReducer {
     this.#budget = budget
   }
 
-  /**
-   * @param font a font as a resource names it; the same again is the same
-   * @throws PdfTooLarge
-   */
+  /** Returns the same result for the same font. @param font as named by a resource @throws PdfTooLarge */
   reduce(font: PdfValue | undefined): ReducedFont | null {
     const dict = this.#file.dict(font)
     if (!dict) return null
@@ -128,7 +125,7 @@ export class FontReducer {
     })
   }
 
-  /** A font whose glyphs are content; of them only the size stays. */
+  /** A Type 3 font, whose glyphs are content; only their sizes are kept. */
   #drawn(dict: PdfDict): PdfValue {
     const procedures = this.#file.dict(dict.get('CharProcs')) ?? new Map<string, PdfValue>()
     const heads = new Map<string, PdfValue>()
@@ -161,8 +158,9 @@ export class FontReducer {
   }
 
   /**
-   * A font that is embedded is another than the one that every reader has by its name, as marks before such names say. Of one
-   * of the first kind that is not there, readers take codes that it does not name for spaces; of its other form they do not.
+   * Keeps an embedded font distinct from a standard font of the same name, by a prefix. If a Type 1 font is missing,
+   * readers treat the codes it does not name as spaces, so an embedded one is written as `MMType1`, for which they do
+   * not.
    */
   #common(dict: PdfDict, isEmbedded: boolean) {
     const base = nameOf(this.#file.get(dict.get('BaseFont')))
@@ -196,7 +194,7 @@ export class FontReducer {
     return null
   }
 
-  /** What the file says about its codes, and where it says nothing, what the embedded font does. */
+  /** The encoding that the file states or, if it states none, that of the embedded font. */
   #encoding(dict: PdfDict, builtIn: ReturnType<typeof builtInEncoding> | null): PdfValue | undefined {
     const encoding = this.#file.get(dict.get('Encoding'))
     const base =
@@ -244,7 +242,7 @@ export class FontReducer {
     }
   }
 
-  /** Widths of glyphs by their numbers: `12 [500 600]` or `12 20 500`, in groups of so many. */
+  /** Glyph widths by number: `12 [500 600]` or `12 20 500`, in groups of 1 or 3 values. */
   #runs(value: PdfValue | undefined, group: 1 | 3): PdfValue | undefined {
     const written = this.#file.array(value)
     if (!written) return undefined

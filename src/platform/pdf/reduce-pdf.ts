@@ -16,19 +16,19 @@ import { dictOf, PdfWriter } from './pdf-writer.ts'
 import { type ReducedContent, reduceContent } from './reduce-content.ts'
 import { FontReducer } from './reduce-fonts.ts'
 
-/** A PDF of the text and the links of another one. */
+/** A PDF reduced to its text and links. */
 export interface ReducedPdf {
   readonly bytes: Uint8Array
   readonly pages: number
 }
 
-/** What one page may cost whoever reads it: nothing else runs meanwhile. */
+/** The maximum cost of one page for its reader, which blocks everything else meanwhile. */
 const PAGE_COST_MAX = 40_000_000
-/** What all pages may cost. */
+/** The maximum cost of all pages. */
 const FILE_COST_MAX = 200_000_000
-/** Of a page, what is decoded and held. */
+/** The maximum size of a page's decoded content. */
 const CONTENT_BYTES_MAX = 16 * 1024 * 1024
-/** Forms in forms. */
+/** The maximum nesting of forms. */
 const FORMS_DEEP_MAX = 16
 const NODES_MAX = 20_000
 const LINKS_MAX = 2_000
@@ -37,27 +37,27 @@ const LINK_BYTES_MAX = 4_096
 const TITLE_BYTES_MAX = 2_000
 const BOXES = ['MediaBox', 'CropBox'] as const
 const INHERITED = [...BOXES, 'Resources', 'Rotate', 'UserUnit'] as const
-/** Actions that may lead somewhere. */
+/** Actions that may have a target. */
 const ACTIONS: ReadonlySet<string> = new Set(['URI', 'GoToR', 'Launch', 'JavaScript'])
 
 /**
- * Writes a PDF anew with no more than its text needs: the first pages, their content without pictures, their fonts without
- * outlines, and where they lead. All that a reader of PDFs may be made to do without end is counted on the way: objects,
- * decoded bytes, operators, forms shown by forms, characters of maps; and what is written is plain, so that nothing in it
- * can be understood otherwise than it was counted.
+ * Rewrites a PDF with only what its text needs: the first pages, their content without images, their fonts without
+ * outlines, and their link targets. Counts everything that could make a PDF reader work without end: objects, decoded
+ * bytes, operators, nested forms, characters of maps. The output is plain, so that no reader can interpret it
+ * differently from how its cost was counted.
  *
- * @param pagesMax pages beyond these are left out
- * @throws PdfTooLarge when that would take too long; an error when the file is none, or wants a password
+ * @param pagesMax pages beyond this number are dropped
+ * @throws PdfTooLarge when that would take too long; an error if the file is not a PDF or requires a password
  */
 export async function reducePdf(bytes: Uint8Array, pagesMax: number, budget: PdfBudget): Promise<ReducedPdf> {
   const file = await PdfFile.open(bytes, budget)
   return new PdfReducer(file, budget).run(pagesMax)
 }
 
-/** A form, written anew. */
+/** A rewritten form. */
 interface ReducedForm {
   readonly ref: PdfRef
-  /** What showing it once will cost, all that it shows included. */
+  /** The cost of showing it once, including everything it shows. */
   readonly cost: number
 }
 
@@ -66,9 +66,9 @@ class PdfReducer {
   readonly #budget: PdfBudget
   readonly #writer = new PdfWriter()
   readonly #fonts: FontReducer
-  /** Null while it is being written: one that shows itself shows nothing. */
+  /** Null while a form is being written: a form that shows itself shows nothing. */
   readonly #forms = new Map<string, ReducedForm | null>()
-  /** Numbers of the resources that forms without their own make use of. */
+  /** Numbers the resources used by forms that have none of their own. */
   readonly #resources = new Map<PdfDict, number>()
   readonly #fontsPaid = new Set<number>()
   #cost = 0
@@ -107,7 +107,7 @@ class PdfReducer {
     throw new Error('no PDF')
   }
 
-  /** The leaves of the tree of pages, with what they inherit. */
+  /** The leaves of the page tree, with their inherited attributes. */
   *#pages(max: number): Generator<PdfDict> {
     const seen = new Set<number>()
     const open: { node: PdfValue | undefined; inherited: PdfDict }[] = [
@@ -116,7 +116,7 @@ class PdfReducer {
     for (let nodes = 0, pages = 0; open.length > 0 && pages < max; nodes++) {
       if (nodes > NODES_MAX) throw new PdfTooLarge('pages')
       const { node, inherited } = open.pop()!
-      // A tree that bites its tail.
+      // A cyclic tree.
       if (node instanceof PdfRef && seen.has(node.num)) continue
       if (node instanceof PdfRef) seen.add(node.num)
       const dict = this.#file.dict(node)
@@ -193,14 +193,14 @@ class PdfReducer {
     return isForm ? form : null
   }
 
-  /** A font and its size. */
+  /** The font and the size that a graphics state sets. */
   #fontOfState(states: PdfDict | null, name: string): readonly [PdfValue, number] | null {
     const font = this.#file.array(this.#file.dict(states?.get(name))?.get('Font'))
     const size = this.#file.get(font?.[1])
     return font?.[0] !== undefined && isNumber(size) ? [font[0], size] : null
   }
 
-  /** What content names, and nothing else. Pays for it. */
+  /** Writes the resources that the content names, and no others, and adds their cost. */
   #writtenResources(reduced: ReducedContent, resources: PdfDict, depth: number): PdfDict {
     this.#pay(reduced.cost)
     const fonts = this.#file.dict(resources.get('Font'))
@@ -223,7 +223,7 @@ class PdfReducer {
     for (const [name, times] of reduced.forms) {
       const form = this.#form(this.#formAt(forms, name), resources, depth + 1)
       if (!form) continue
-      // Written once, it is read as often as it is shown.
+      // A form is written once, but read each time it is shown.
       this.#pay(form.cost * times)
       written.XObject.set(name, form.ref)
     }

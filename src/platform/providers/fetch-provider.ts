@@ -1,4 +1,4 @@
-/** An answer of a provider, or why there is none: `unsent` where the request did not leave. */
+/** A provider's response, or why there is none. `unsent`: the request was never sent. */
 export type ProviderAnswer =
   | {
       readonly kind: 'answer'
@@ -11,13 +11,13 @@ export type ProviderAnswer =
 const TIMEOUT_MS = 20_000
 const ANSWER_LENGTH_MAX = 64 * 1024
 
-/** Makes one request to a provider; follows no redirect, as it carries a key. Never throws. */
+/** Sends one request to a provider. Follows no redirect, because the request carries a key. Never throws. */
 export async function fetchProvider(url: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<ProviderAnswer> {
   let request: Request
   try {
     request = new Request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   } catch {
-    // A key with a line end in it, for one.
+    // For example, a key that contains a line break.
     return { kind: 'unsent', reason: 'The key cannot be sent: it has characters that no key has.' }
   }
   try {
@@ -49,7 +49,7 @@ async function beginningOf(response: Response): Promise<string> {
 
 const REASON_LENGTH_MAX = 300
 
-/** What a provider says, as one line that ends. */
+/** Shortens a provider's message to one punctuated line. */
 export function oneSentence(text: string): string {
   const line = text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -59,7 +59,7 @@ export function oneSentence(text: string): string {
   return /[.!?]$/.test(line) ? line : `${line}.`
 }
 
-/** JSON as far as it is an object; anything else is one without fields. */
+/** Parses a JSON object; anything else becomes an empty one. */
 export function asObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,7 +1,7 @@
 import { bindingOfLane, laneNames, type QueueBinding, queueBinding } from '../../contracts/queues.ts'
 import type { Queues } from './port.ts'
 
-/** Queues over the Worker's producer bindings. */
+/** Implements the port with the Worker's producer bindings. */
 export const createQueues = (env: Pick<Env, QueueBinding | 'ENVIRONMENT'>): Queues => ({
   async send(name, message, { lane = 0, ...options } = {}) {
     const lanes = laneNames(name, env.ENVIRONMENT === 'production')

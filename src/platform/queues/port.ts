@@ -1,8 +1,8 @@
 import type { QueueMessage, QueueName } from '../../contracts/queues.ts'
 
-/** Sends work to a queue; delivery is at least once and in no order. */
+/** Enqueues messages; delivery is at least once and unordered. */
 export interface Queues {
-  /** @param options `lane` chooses among a queue's lanes, where it has several */
+  /** @param options `lane` selects one of a queue's lanes, if it has several */
   send<Name extends QueueName>(
     name: Name,
     message: QueueMessage<Name>,

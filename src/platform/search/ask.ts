@@ -6,9 +6,9 @@ const TIMEOUT_MS = 15_000
 const ANSWER_BYTES_MAX = 2 * 1024 * 1024
 
 /**
- * Asks a search engine and gives its answer as text.
+ * Queries a search engine and returns its response as text.
  *
- * @throws SearchError when it does not answer in time, in bounds or with success
+ * @throws SearchError if it does not answer successfully within the limits on time and size
  */
 export async function ask(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -25,7 +25,7 @@ export async function ask(url: URL, headers: Readonly<Record<string, string>> = 
   return new TextDecoder().decode(body)
 }
 
-/** As `ask`, for an answer in JSON of a known shape. */
+/** Like `ask`, for a JSON response of a known shape. */
 export async function askJson<Shape extends z.ZodType>(
   shape: Shape,
   url: URL,

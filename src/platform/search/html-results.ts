@@ -2,19 +2,19 @@ import { siteOf } from '../../lib/url.ts'
 import { ask } from './ask.ts'
 import type { SearchEngine, SearchResult } from './port.ts'
 
-/** Where results pages carry the real address of a link that goes through their own counter. */
+/** Query parameters in which results pages carry the real address of a link that goes through their click counter. */
 const TARGET_PARAMETERS = ['uddg', 'url', 'u', 'q', 'target'] as const
-/** Shorter ones are buttons and page numbers. */
+/** Shorter texts are buttons and page numbers. */
 const TEXT_LENGTH_MIN = 3
 
 export interface HtmlResultsOptions {
-  /** The address of the page with `{query}` where the words go. */
+  /** The URL of the results page, with `{query}` in place of the search terms. */
   readonly template: string
-  /** The links of a document, absolute, with their texts. */
+  /** Returns the links of a document, absolute, with their texts. */
   readonly linksOf: (html: string, url: string) => readonly { readonly url: string; readonly text: string }[]
 }
 
-/** A plain results page of any search engine that allows it. */
+/** Reads the HTML results page of any search engine that permits it. */
 export const createHtmlResults = ({ template, linksOf }: HtmlResultsOptions): SearchEngine => ({
   name: 'html',
   async search({ query, count }) {
@@ -24,7 +24,7 @@ export const createHtmlResults = ({ template, linksOf }: HtmlResultsOptions): Se
   },
 })
 
-/** The links that lead away from the engine's own site, each address once. */
+/** The links to other sites than the engine's own, each address once. */
 function resultsAmong(links: ReturnType<HtmlResultsOptions['linksOf']>, own: string): SearchResult[] {
   const results = new Map<string, SearchResult>()
   for (const { url, text } of links) {

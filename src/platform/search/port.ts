@@ -6,7 +6,7 @@ export interface SearchResult {
 
 export interface SearchRequest {
   readonly query: string
-  /** Results wanted; an engine may give fewer. */
+  /** The number of results to request; an engine may return fewer. */
   readonly count: number
   /** ISO 639-1 code of the language to search in, or null. */
   readonly language: string | null
@@ -16,7 +16,7 @@ export interface SearchRequest {
 
 export type SearchFailure = 'search-unavailable' | 'search-rate-limited' | 'search-refused'
 
-/** What a search engine says instead of results. */
+/** Why a search engine returned no results. */
 export class SearchError extends Error {
   readonly failure: SearchFailure
 
@@ -27,7 +27,7 @@ export class SearchError extends Error {
   }
 }
 
-/** Turns words into websites. */
+/** Finds websites for search terms. */
 export interface SearchEngine {
   readonly name: 'serpapi' | 'brave' | 'searxng' | 'html'
   /** @throws SearchError */

@@ -4,7 +4,7 @@ import type { SearchEngine } from './port.ts'
 
 const Answer = z.object({ results: z.array(z.object({ url: z.string(), title: z.string().default('') })) })
 
-/** A SearXNG of one's own, with its JSON format switched on: https://docs.searxng.org/dev/search_api.html */
+/** A self-hosted SearXNG with its JSON format enabled: https://docs.searxng.org/dev/search_api.html */
 export const createSearxng = ({ baseUrl }: { baseUrl: string }): SearchEngine => ({
   name: 'searxng',
   async search({ query, count, language, country }) {

@@ -7,7 +7,7 @@ const Answer = z.object({
   organic_results: z.array(z.object({ link: z.string(), title: z.string().default('') })).default([]),
 })
 
-/** Google's results by SerpApi: https://serpapi.com/search-api */
+/** Google's results through SerpApi: https://serpapi.com/search-api */
 export const createSerpApi = ({ baseUrl, key }: { baseUrl: string; key: string }): SearchEngine => ({
   name: 'serpapi',
   async search({ query, count, language, country }) {
@@ -23,7 +23,7 @@ export const createSerpApi = ({ baseUrl, key }: { baseUrl: string; key: string }
       }),
     )
     const { error, organic_results } = await askJson(Answer, url)
-    // It says so with success when Google has nothing: https://serpapi.com/search-archive-api
+    // SerpApi reports this with a success status if Google has no results: https://serpapi.com/search-archive-api
     if (error && !/hasn't returned any results/i.test(error)) throw new SearchError('search-unavailable', error)
     return organic_results.map(({ link, title }) => ({ url: link, title }))
   },

@@ -4,12 +4,12 @@ import { problemOf, smsResultOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface AwsSnsOptions {
-  /** With `{region}` where the region goes. */
+  /** With `{region}` as the placeholder. */
   readonly baseUrl: string
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** A number of ours in E.164, or a name. */
+  /** One of our numbers in E.164, or a sender name. */
   readonly from: string
 }
 
@@ -18,7 +18,9 @@ const THROTTLED = new Set(['Throttling', 'ThrottlingException', 'Throttled', 'Re
 const RECIPIENTS_FAULTS = new Set(['InvalidParameter', 'InvalidParameterValue', 'ParameterValueInvalid'])
 const E164 = /^\+[1-9]\d{6,14}$/
 
-/** Amazon SNS, publishing to numbers. Nobody is told what becomes of a message, so none is ever "delivered". */
+/**
+ * Amazon SNS, publishing directly to phone numbers. It sends no delivery reports, so no message is ever "delivered".
+ */
 export function createAwsSns({ baseUrl, region, accessKeyId, secretAccessKey, from }: AwsSnsOptions): SmsGateway {
   const url = baseUrl.replace('{region}', region)
   async function ask(fields: Record<string, string>): Promise<ProviderAnswer> {
@@ -66,14 +68,14 @@ export function createAwsSns({ baseUrl, region, accessKeyId, secretAccessKey, fr
     async check() {
       const answer = await ask({ Action: 'GetSMSAttributes' })
       if (answer.kind !== 'answer') return answer.reason
-      // The key is known, and may do other things than this, such as publish.
+      // The key is valid, and may have other permissions, such as publishing.
       if (tagOf(answer.text, 'Code') === 'AuthorizationError') return 'unasked'
       return problemOf(answer, tagOf(answer.text, 'Message'))
     },
   }
 }
 
-/** What stands in the first tag of a name. */
+/** The content of the first tag with a name, or null. */
 function tagOf(xml: string, name: string): string | null {
   const begin = xml.indexOf(`<${name}>`)
   const end = xml.indexOf(`</${name}>`, begin)

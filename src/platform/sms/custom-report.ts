@@ -4,7 +4,7 @@ import { fieldsOf, isHmac, type ReportRequest } from './verify-report.ts'
 
 type Proof = CustomSms['proof']
 
-/** What providers call an outcome; those that are not here say nothing for good. */
+/** The status names that providers use; unknown ones are not final. */
 const STATUSES: ReadonlyMap<string, SmsReport['status']> = new Map([
   ...['sent', 'submitted', 'accepted', 'queued', 'buffered', 'enroute', 'message sent'].map(
     (s) => [s, 'sent'] as const,
@@ -17,21 +17,26 @@ const STATUSES: ReadonlyMap<string, SmsReport['status']> = new Map([
   ),
   ...['message failed', 'dnd active on phone number'].map((s) => [s, 'failed'] as const),
 ])
-/** Why Africa's Talking did not deliver: they said no to the sender's number. */
+/** Africa's Talking's reasons for a failed delivery that mean the recipient opted out. */
 const OPTED_OUT: ReadonlySet<string> = new Set(['userinblacklist'])
 
-/** What a provider tells at one address for all of a sender's messages; `nothing`: proven, but about no message. */
+/**
+ * A notice at the one address that a provider uses for all of a sender's messages. `nothing`: authentic, but about no
+ * message.
+ */
 export type CustomNotice =
   | { readonly kind: 'report'; readonly report: SmsReport; readonly to: string | null }
   | { readonly kind: 'sms'; readonly sms: InboundSms }
   | { readonly kind: 'nothing' }
 
 /**
- * What a provider of the customer's own tells of a message: a form, a query or JSON of `id`, `status`, `reason` and `opt_out`.
+ * Reads a delivery report from a customer's own provider: a form, a query or JSON with `id`, `status`, `reason` and
+ * `opt_out`.
  *
  * @param secret key of the base64 HMAC-SHA256 of the body in `X-Signature`
- * @param proof `address`: the address, which only the provider knows, stands for the signature; one that is there must be right all the same
- * @returns null where it is not proven, or names no status that is known
+ * @param proof `address`: the address, which only the provider knows, replaces the signature; a signature that is
+ * present must still be valid
+ * @returns null if it is not authentic, or names no known status
  */
 export async function readCustomReport(
   request: ReportRequest,
@@ -42,12 +47,13 @@ export async function readCustomReport(
 }
 
 /**
- * A report or a text message that came in: many providers take one address for both. Termii says which (`type`); others send a status with the one and a text
- * with the other. Africa's Talking names only the number of somebody who opted out.
+ * Reads a delivery report or an incoming text message; many providers use one address for both. Termii states the kind
+ * (`type`); others send a status with the one and a text with the other. Africa's Talking sends only the number of a
+ * person who opted out.
  *
  * @see https://developer.termii.com/events-and-reports
  * @see https://developers.africastalking.com/docs/sms/notifications
- * @returns null where it is not proven
+ * @returns null if it is not authentic
  */
 export async function readCustomNotice(
   request: ReportRequest,
@@ -58,9 +64,9 @@ export async function readCustomNotice(
 }
 
 /**
- * A STOP that nothing proves but its address, which only the provider knows; null for all else.
+ * Reads an unsigned STOP, which only the secret address authenticates; null for anything else.
  *
- * @param isStopWord whether a text is no more than a STOP
+ * @param isStopWord whether a text is nothing but a STOP
  */
 export function readUnprovenStop(request: ReportRequest, isStopWord: (text: string) => boolean): InboundSms | null {
   if (request.headers.get('x-signature') !== null) return null
@@ -87,7 +93,7 @@ function noticeIn(fields: Fields): CustomNotice {
 }
 
 function reportIn(fields: Fields): SmsReport | null {
-  // Termii writes `DELIVERED | Message delivered to handset`.
+  // Termii sends `DELIVERED | Message delivered to handset`.
   const status = STATUSES.get((fields.get('status') ?? '').split('|', 1)[0]!.trim().toLowerCase())
   if (!status) return null
   const reason = firstOf(fields, ['reason', 'failureReason', 'failure_reason'])
@@ -99,7 +105,7 @@ function reportIn(fields: Fields): SmsReport | null {
   }
 }
 
-/** Where both are there, `id` is that of the report (Termii). */
+/** If both are present, `id` is that of the report (Termii). */
 const idIn = (fields: Fields): string => firstOf(fields, ['message_id', 'messageId', 'id']) ?? ''
 
 async function isProven({ headers, body }: ReportRequest, secret: string, proof: Proof): Promise<boolean> {

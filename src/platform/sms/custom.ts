@@ -5,7 +5,7 @@ import { smsResultOf } from './hand-over.ts'
 import type { SmsGateway, SmsResult } from './port.ts'
 
 export interface CustomOptions {
-  /** The guarded way to addresses that customers choose; it follows no redirect. */
+  /** Sends guarded requests to addresses chosen by customers; follows no redirect. */
   readonly relay: Relay
   readonly custom: CustomSms
   readonly from: string
@@ -16,7 +16,7 @@ export interface CustomOptions {
 const ANSWER_BYTES_MAX = 16_384
 const PLACEHOLDER = /\{\{(to|from|text|key|secret|reference|report_url)\}\}/g
 
-/** A provider of the customer's own: one request, by their template. */
+/** A customer's own provider: one request, built from their template. */
 export function createCustomSms({ relay, custom, from, key, secret }: CustomOptions): SmsGateway {
   const isJson = custom.content_type === 'application/json'
   return {
@@ -49,7 +49,7 @@ export function createCustomSms({ relay, custom, from, key, secret }: CustomOpti
       const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
       return smsResultOf({ kind: 'answer', status: answer.status, text: told, retryAfterSeconds })
     },
-    // There is no request that is known to send nothing.
+    // No request is known to be free of side effects.
     check: async () => 'unasked',
   }
 }
@@ -63,7 +63,10 @@ function failedHandOver(reason: string): Awaited<ReturnType<SmsGateway['send']>>
   return { kind: 'unknown', reason: 'The provider did not answer.' }
 }
 
-/** Many providers answer 200 whatever came of it. Where the answer does not say, nobody knows whether the message was taken. */
+/**
+ * Many providers answer 200 in every case. If the response does not say, it is unknown whether the message was
+ * accepted.
+ */
 function judged({ id_path, success_path, success_values }: CustomSms, told: string): SmsResult {
   const accepted = { kind: 'accepted', id: valueIn(told, id_path), parts: null } as const
   if (!success_path) return accepted
@@ -74,7 +77,7 @@ function judged({ id_path, success_path, success_values }: CustomSms, told: stri
   return { kind: 'refused', reason: oneSentence(`The provider answered ${value}`), isOptOut: false, isSenders: false }
 }
 
-/** What a path such as `messages.0.id` leads to in JSON; '' where it leads nowhere. */
+/** The value at a path such as `messages.0.id` in JSON; '' if there is none. */
 function valueIn(text: string, path: string | null | undefined): string {
   if (!path) return ''
   try {

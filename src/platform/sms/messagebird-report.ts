@@ -12,10 +12,10 @@ const STATUSES: Readonly<Record<string, SmsReport['status']>> = {
 const AGE_SECONDS_MAX = 300
 
 /**
- * What MessageBird tells of a message; null unless the account's signing key signed it: a JSON Web Token of the URL and the body, or, from Bird's
- * newer API, an HMAC of the time, the URL and the body.
+ * Reads a delivery report from MessageBird; null unless it is signed with the account's signing key: as a JSON Web
+ * Token of the URL and the body or, from Bird's newer API, an HMAC of the time, the URL and the body.
  *
- * @param signingKey null where none is set: then nothing is believed
+ * @param signingKey null if none is configured: then every report is rejected
  */
 export async function readMessagebirdReport(
   request: ReportRequest,
@@ -34,9 +34,10 @@ export async function readMessagebirdReport(
 }
 
 /**
- * A message that came in, as a flow forwards it (https://developers.messagebird.com/api/sms-messaging/#receive-a-message), signed in the same way.
+ * Reads an incoming message as a flow forwards it
+ * (https://developers.messagebird.com/api/sms-messaging/#receive-a-message), signed in the same way.
  *
- * @param signingKey null where none is set: then nothing is believed
+ * @param signingKey null if none is configured: then every message is rejected
  */
 export async function readMessagebirdSms(
   request: ReportRequest,
@@ -46,7 +47,7 @@ export async function readMessagebirdSms(
   return signingKey !== null && (await isSigned(request, signingKey, now)) ? messagebirdSms(request) : null
 }
 
-/** What such a message says, whoever sent it. */
+/** Parses such a message without verifying its sender. */
 export function messagebirdSms(request: ReportRequest): InboundSms {
   const fields = fieldsOf(request)
   const text = fields.get('body') ?? fields.get('payload') ?? ''

@@ -1,6 +1,6 @@
 import type { OutgoingSms, SmsGateway } from './port.ts'
 
-/** Development's provider of text messages: keeps each instead of sending it, and believes every key. */
+/** The SMS provider for development: stores each message instead of sending it, and accepts every key. */
 export const createOutboxSms = (keep: (message: OutgoingSms) => Promise<void>): SmsGateway => ({
   send: (message) =>
     keep(message).then(

@@ -3,15 +3,16 @@ export interface OutgoingSms {
   /** E.164. */
   readonly to: string
   readonly text: string
-  /** Ours, the same when the message is handed over again; providers that take one repeat nothing. */
+  /** Our own reference, identical on a retry; providers that accept one send nothing twice. */
   readonly reference: string
-  /** Where the provider tells what became of it; null where it cannot, or nobody would hear. */
+  /** The URL for delivery reports; null if the provider cannot send any, or no one can receive them. */
   readonly reportUrl: string | null
 }
 
 /**
- * What came of handing a message over. `unknown`: no answer came, so it may have been taken. `refused`: for good, `isOptOut` where the provider knows that
- * they said no, `isSenders` where key, number or credit are at fault rather than the recipient. `later`: not now.
+ * The result of delivering a message to the provider. `unknown`: no response, so it may have been accepted. `refused`:
+ * permanent; `isOptOut` if the provider knows that the recipient opted out, `isSenders` if the key, number or credit is
+ * at fault rather than the recipient. `later`: temporary.
  */
 export type SmsResult =
   | { readonly kind: 'accepted'; readonly id: string; readonly parts: number | null }
@@ -20,24 +21,28 @@ export type SmsResult =
   | { readonly kind: 'unknown'; readonly reason: string }
 
 export interface SmsGateway {
-  /** Never throws: whatever happens is an outcome. */
+  /** Never throws: every failure is a result. */
   send(message: OutgoingSms): Promise<SmsResult>
-  /** Whether the key is good. @returns null where it is, else why not, as a sentence; 'unasked' where the provider cannot be asked for free */
+  /**
+   * Checks the key.
+   *
+   * @returns null if it is valid, otherwise why not, as a sentence; 'unasked' if there is no free way to check
+   */
   check(): Promise<string | null | 'unasked'>
 }
 
-/** A text message that came in. */
+/** An incoming text message. */
 export interface InboundSms {
-  /** By which the same message that comes twice is one. */
+  /** Identifies the message if it is delivered twice. */
   readonly id: string
-  /** As the provider writes it. */
+  /** In the provider's own format. */
   readonly from: string
   readonly text: string
-  /** The provider took it for a wish to have no more. */
+  /** Whether the provider treated it as an opt-out. */
   readonly isOptOut: boolean
 }
 
-/** What a provider tells of a message later. */
+/** A delivery report about a message. */
 export interface SmsReport {
   readonly id: string
   readonly status: 'sent' | 'delivered' | 'failed'

@@ -6,7 +6,7 @@ import {
 } from 'twilio/lib/rest/api/v2010/account/message'
 import { fetchProvider, type ProviderAnswer } from '../providers/fetch-provider.ts'
 
-/** What a module of CommonJS exports by default, which the bundler and the runtime find in two different places. */
+/** The default export of a CommonJS module, which the bundler and the runtime place differently. */
 const defaultOf = <T>(given: { readonly default: T }): T =>
   (given.default as { readonly default?: T }).default ?? given.default
 const Domain = defaultOf(domains)
@@ -14,7 +14,7 @@ const Version = defaultOf(versions)
 
 const API_VERSION = '2010-04-01'
 
-/** As the SDK asks for it. */
+/** The request as the SDK passes it. */
 interface TwilioRequest {
   readonly method: string
   readonly uri: string
@@ -23,8 +23,8 @@ interface TwilioRequest {
 }
 
 /**
- * Messages of an account by Twilio's SDK, of which only this part is bundled: its own client brings another HTTP stack and all products. Requests go by ours, so
- * that each is made once and what came of it is known.
+ * The Messages API of an account through Twilio's SDK. Only this part is bundled: the full client brings another HTTP
+ * stack and all products. Requests use our own HTTP client, so that each is sent exactly once and its outcome is known.
  */
 export function twilioMessages(
   baseUrl: string,

@@ -15,8 +15,8 @@ const STATUSES: Readonly<Record<string, SmsReport['status']>> = {
 }
 
 /**
- * What Twilio tells of a message; null unless the account's auth token signed it (X-Twilio-Signature: HMAC-SHA1 over the URL as it was called, and
- * every field of a form with its value, by name).
+ * Reads a delivery report from Twilio; null unless it is signed with the account's auth token (X-Twilio-Signature:
+ * HMAC-SHA1 over the URL as called, and every form field with its value, sorted by name).
  */
 export async function readTwilioReport(request: ReportRequest, authToken: string): Promise<SmsReport | null> {
   if (!(await isSigned(request, authToken))) return null
@@ -29,7 +29,7 @@ export async function readTwilioReport(request: ReportRequest, authToken: string
   return { id, status, reason: status === 'failed' ? reason : null, isOptOut: code === OPTED_OUT }
 }
 
-/** A message that came in, signed in the same way (https://www.twilio.com/docs/messaging/guides/webhook-request). */
+/** Reads an incoming message, signed in the same way (https://www.twilio.com/docs/messaging/guides/webhook-request). */
 export async function readTwilioSms(request: ReportRequest, authToken: string): Promise<InboundSms | null> {
   if (!(await isSigned(request, authToken))) return null
   const fields = fieldsOf(request)
@@ -43,7 +43,7 @@ const isSigned = async (request: ReportRequest, authToken: string): Promise<bool
 async function signedOf({ url, headers, body }: ReportRequest): Promise<string> {
   if (headers.get('content-type')?.includes('json')) {
     const isTheirs = new URL(url).searchParams.get('bodySHA256') === hexOf(await sha256(body))
-    // Without the body's hash, a signature of the URL proves nothing of the body.
+    // Without the body's hash, a signature of the URL does not authenticate the body.
     return isTheirs ? url : ''
   }
   const fields = [...new URLSearchParams(body)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

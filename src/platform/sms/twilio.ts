@@ -11,14 +11,14 @@ export interface TwilioOptions {
   readonly from: string
 }
 
-/** They answered STOP (twilio.com/docs/api/errors/21610). */
+/** The recipient replied STOP (twilio.com/docs/api/errors/21610). */
 const OPTED_OUT = 21610
-/** The sender, not who is written to: its number, its country, its credit, its account. */
+/** Errors caused by the sender rather than the recipient: its number, country, credit or account. */
 const SENDERS_FAULTS = new Set([20003, 20005, 20006, 21212, 21408, 21603, 21606, 21611, 21659, 21660, 63038])
-/** Too fast for the number, and full for today. */
+/** Rate limit of the number, and daily limits. */
 const LATER = new Set([20429, 21611, 63038])
 const MESSAGING_SERVICE = /^MG[\da-f]{32}$/i
-/** Refused before it was a request. */
+/** Rejected before a request was sent. */
 const UNSENT: ProviderAnswer = { kind: 'unsent', reason: 'The message cannot be sent so.' }
 
 /** Twilio's Programmable Messaging, API 2010-04-01. */
@@ -33,7 +33,7 @@ export function createTwilio({ baseUrl, accountSid, authToken, from }: TwilioOpt
         ...(MESSAGING_SERVICE.test(from) ? { messagingServiceSid: from } : { from }),
         ...(reportUrl ? { statusCallback: reportUrl } : {}),
       }
-      // Whatever it throws is said better by the answer.
+      // The response describes the failure better than the SDK's error.
       const taken = await messages.create(made).catch(() => null)
       if (taken?.sid) return { kind: 'accepted', id: taken.sid, parts: Number(taken.numSegments) || null }
       const answer = heard() ?? UNSENT

@@ -1,9 +1,9 @@
 import { jwtVerify } from 'jose'
 import { isHmacOf } from '../../lib/hmac.ts'
 
-/** A report as it came. */
+/** The raw request of a report. */
 export interface ReportRequest {
-  /** Whole, as the provider called it, with its query. */
+  /** The full URL as called by the provider, with its query. */
   readonly url: string
   readonly headers: Headers
   readonly body: string
@@ -11,7 +11,7 @@ export interface ReportRequest {
 
 const encoder = new TextEncoder()
 
-/** Whether a base64 HMAC is that of a message; takes as long whatever the difference. */
+/** Whether a base64 HMAC matches a message, compared in constant time. */
 export async function isHmac(hash: 'SHA-1' | 'SHA-256', secret: string, message: string | Uint8Array, base64: string) {
   const signature = bytesOf(base64)
   return signature !== null && isHmacOf(hash, secret, message, signature)
@@ -25,7 +25,7 @@ function bytesOf(base64: string): Uint8Array | null {
   }
 }
 
-/** The claims of a JSON Web Token that the secret signed and that is not out of date; null for any other. */
+/** The claims of an unexpired JSON Web Token signed with the secret; null for any other. */
 export async function claimsOf(
   token: string,
   secret: string,
@@ -45,7 +45,7 @@ export const sha256 = async (text: string): Promise<Uint8Array> =>
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What a report says, whether in its query, a form or JSON; what the body says counts. */
+/** The fields of a report, from its query, a form or JSON; the body overrides the query. */
 export function fieldsOf({ url, headers, body }: ReportRequest): ReadonlyMap<string, string> {
   const fields = new Map(new URL(url).searchParams)
   if (body === '') return fields
@@ -57,7 +57,7 @@ export function fieldsOf({ url, headers, body }: ReportRequest): ReadonlyMap<str
     for (const [name, value] of Object.entries(JSON.parse(body) as Record<string, unknown>))
       if (typeof value === 'string' || typeof value === 'number') fields.set(name, String(value))
   } catch {
-    // Says nothing, then.
+    // Invalid JSON has no fields.
   }
   return fields
 }

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, SmsReport['status']>> = {
   rejected: 'failed',
   undeliverable: 'failed',
 }
-/** Of delivery receipts (developer.vonage.com, "Delivery receipts"). */
+/** Error codes of delivery receipts (developer.vonage.com, "Delivery receipts"). */
 const ERRORS: Readonly<Record<string, string>> = {
   1: 'Unknown error',
   2: 'The phone was not reachable for a while',
@@ -32,10 +32,10 @@ const ERRORS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What Vonage tells of a message; null unless the account's signature secret signed it: the Messages API by a JSON Web Token with the body's hash, the
- * SMS API by a field `sig` (HMAC-SHA256).
+ * Reads a delivery report from Vonage; null unless it is signed with the account's signature secret: in the Messages
+ * API by a JSON Web Token with the body's hash, in the SMS API by a field `sig` (HMAC-SHA256).
  *
- * @param signatureSecret null where none is set: then nothing is believed
+ * @param signatureSecret null if none is configured: then every report is rejected
  */
 export async function readVonageReport(
   request: ReportRequest,
@@ -52,9 +52,9 @@ export async function readVonageReport(
 }
 
 /**
- * A message that came in, by the SMS API or the Messages API, signed in the same way.
+ * Reads an incoming message, from the SMS API or the Messages API, signed in the same way.
  *
- * @param signatureSecret null where none is set: then nothing is believed
+ * @param signatureSecret null if none is configured: then every message is rejected
  */
 export async function readVonageSms(
   request: ReportRequest,
@@ -64,7 +64,7 @@ export async function readVonageSms(
   return isProven ? vonageSms(request) : null
 }
 
-/** What such a message says, whoever sent it. */
+/** Parses such a message without verifying its sender. */
 export function vonageSms(request: ReportRequest): InboundSms {
   const fields = fieldsOf(request)
   const first = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value) ?? ''

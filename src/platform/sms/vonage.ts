@@ -9,13 +9,15 @@ export interface VonageOptions {
   readonly from: string
 }
 
-/** Too fast, something broke, too many sessions: nothing was taken (developer.vonage.com, SMS API errors). */
+/**
+ * Throttled, internal error, too many sessions: the message was not accepted (developer.vonage.com, SMS API errors).
+ */
 const LATER = new Set(['1', '5', '10'])
-/** Key, signature, account, credit, sender's name, callback. */
+/** Key, signature, account, credit, sender name, callback. */
 const SENDERS_FAULTS = new Set(['2', '4', '8', '9', '11', '14', '15', '22', '23', '29'])
-/** They asked to be barred. */
+/** The recipient asked to be barred. */
 const BARRED = '7'
-/** 3GPP TS 23.038, its extension included. */
+/** 3GPP TS 23.038, including its extension table. */
 const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./\d:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/
 
 interface Part {
@@ -24,7 +26,7 @@ interface Part {
   readonly 'error-text'?: string
 }
 
-/** Vonage's SMS API, which answers 200 whatever came of it and says in each part what did. */
+/** Vonage's SMS API, which always answers 200 and states the result of each part in the body. */
 export function createVonage({ baseUrl, apiKey, apiSecret, from }: VonageOptions): SmsGateway {
   const headers = { authorization: basicAuth(apiKey, apiSecret), accept: 'application/json' }
   return {

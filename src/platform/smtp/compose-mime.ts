@@ -7,19 +7,19 @@ import type { DkimKey, OutgoingMail } from './port.ts'
 import { quotedPrintable } from './quoted-printable.ts'
 import { signDkim } from './sign-dkim.ts'
 
-/** Nothing that could begin another header, whoever composed it. */
+/** Removes everything that could start another header. */
 const inHeader = (text: string) => text.replace(/[\r\n\0]+/g, ' ')
 const BREAKING = /[\r\n\0<>]/
 const LF = 0x0a
 
-/** Read once for all messages of a pool. */
+/** Parsed once for all messages of a pool. */
 const keyOf = memoizeByObject(({ privateKey }: DkimKey) => readDkimKey(privateKey))
 
 /**
- * A message as it is transmitted: MIME with CRLF, no line longer than a header may be, signed where there is a key. Headers and attachments are written by
- * nodemailer; its tree of nodes, made for each message, would take four times as long.
+ * Composes a message for transmission: MIME with CRLF, no line longer than allowed, and signed if there is a key.
+ * nodemailer writes headers and attachments; building its node tree for each message would take four times as long.
  *
- * @throws Error for an address that would break out of its place, or a key that signs nothing
+ * @throws Error for an address that would break out of its header, or a key that cannot sign
  */
 export async function composeMime(mail: OutgoingMail, dkim: DkimKey | null): Promise<Buffer> {
   for (const address of [mail.returnPath, mail.from.address, mail.to.address, mail.replyTo ?? '']) {
@@ -27,7 +27,7 @@ export async function composeMime(mail: OutgoingMail, dkim: DkimKey | null): Pro
   }
   const { type, encoding, bytes } = bodyOf(mail)
   const head = [...headOf(mail), 'MIME-Version: 1.0', ...contentHead(type, encoding)].join('\r\n')
-  // UTF-8 is in it for addresses alone (RFC 6532).
+  // Only addresses put UTF-8 into headers (RFC 6532).
   const pieces = [Buffer.from(`${head}\r\n\r\n`), ...bytes]
   if (bytes.at(-1)?.at(-1) !== LF) pieces.push(Buffer.from('\r\n'))
   const message = Buffer.concat(pieces)
@@ -37,7 +37,7 @@ export async function composeMime(mail: OutgoingMail, dkim: DkimKey | null): Pro
   return signDkim(message, { domain: dkim.domain, selector: dkim.selector, key })
 }
 
-/** Some bytes, and how they are read. */
+/** A body with its content type and transfer encoding. */
 interface Part {
   readonly type: string
   readonly encoding: string | null
@@ -62,7 +62,7 @@ const written = ({ type, encoding, bytes }: Part): Uint8Array[] => [
 ]
 
 function multipart(kind: 'alternative' | 'mixed', parts: readonly (readonly Uint8Array[])[]): Part {
-  // At random: nothing that a customer wrote passes for one.
+  // Random, so that no customer content can match it.
   const boundary = `=_${crypto.randomUUID()}`
   const bytes = parts.flatMap((part, at) => [Buffer.from(`${at > 0 ? '\r\n' : ''}--${boundary}\r\n`), ...part])
   return {
@@ -72,7 +72,7 @@ function multipart(kind: 'alternative' | 'mixed', parts: readonly (readonly Uint
   }
 }
 
-/** Short lines of ASCII, ended like those of any system. */
+/** Short ASCII lines with the line endings of any system. */
 const SEVEN_BIT = /^(?:[\t\x20-\x7e]{0,76}(?:\r?\n|$))*$/
 
 function textPart(mime: string, text: string): Part {
@@ -81,18 +81,18 @@ function textPart(mime: string, text: string): Part {
     return { type, encoding: '7bit', bytes: [Buffer.from(text.replace(/\r?\n/g, '\r\n'), 'latin1')] }
   const raw = Buffer.from(text)
   const quoted = quotedPrintable(raw)
-  // Where most of it would be quoted, base64 is shorter.
+  // If most characters need quoting, base64 is shorter.
   if (quoted.length <= raw.length * BASE64_GROWTH) return { type, encoding: 'quoted-printable', bytes: [quoted] }
   return { type, encoding: 'base64', bytes: base64Lines(raw) }
 }
 
-/** Four characters for three bytes, and the ends of lines. */
+/** Four characters for three bytes, plus line endings. */
 const BASE64_GROWTH = 1.37
 
-/** A header without a value. A value may end in a colon itself. */
+/** A header without a value. A value may itself end in a colon. */
 const NAME_ALONE = /^[\w-]*:\s*$/
 
-/** The lines of its headers, each folded. */
+/** The header lines, each folded. */
 function headOf(mail: OutgoingMail): string[] {
   const { from, to, replyTo, subject, messageId, date, headers } = mail
   return [
@@ -106,13 +106,13 @@ function headOf(mail: OutgoingMail): string[] {
   ].filter((written) => !NAME_ALONE.test(written))
 }
 
-/** Encodes values; made when it is first wanted, as it asks for chance. */
+/** Encodes values. Created on first use, because it needs random numbers. */
 let node: MimeNode | undefined
-/** The last line of each header: most of them are the same in all messages of a campaign. */
+/** Caches the last line of each header: most are the same in all messages of a campaign. */
 const lastLines = new Map<string, { readonly value: string; readonly line: string }>()
 const HEADERS_MAX = 50
 
-/** @param meant what the encoder is given, where that is not the value itself */
+/** @param meant the encoder's input, if it differs from the value */
 function line(name: string, value: string, meant: string | { name: string; address: string } = value): string {
   const last = lastLines.get(name)
   if (last?.value === value) return last.line

@@ -5,17 +5,17 @@ import { type Envelope, type SessionOptions, SmtpSession, type SmtpTimeouts } fr
 import { isAscii, wireAddress } from './wire-address.ts'
 
 /**
- * In milliseconds. RFC 5321 4.5.3.2 asks for 5 minutes for most commands and 10 for the answer to the final dot, in which servers
- * deliver: an early end there leaves in doubt whether the message arrived. A consumer of a queue lives 15 minutes, so that answer
- * has 5, and the commands before it, which may be tried again, one.
+ * In milliseconds. RFC 5321 4.5.3.2 recommends 5 minutes for most commands and 10 for the reply to the final dot,
+ * during which servers deliver: a timeout there leaves it unknown whether the message arrived. A queue consumer may run
+ * for 15 minutes, so that reply gets 5 minutes, and each earlier command, which can be retried, gets one.
  */
 const TIMEOUTS: SmtpTimeouts = { open: 15_000, reply: 60_000, message: 300_000 }
-/** The platform allows six sockets and requests together; one is left for the database. */
+/** The platform allows six concurrent sockets and requests; one is reserved for the database. */
 const CONNECTIONS_MAX = 5
 
 export type SmtpOptions = Omit<SessionOptions, 'timeouts'> & { readonly timeouts?: Partial<SmtpTimeouts> }
 
-/** Mail servers, by pools of connections. */
+/** Opens pools of connections to mail servers. */
 export function createSmtp({ timeouts, ...rest }: SmtpOptions): Smtp {
   const options = { ...rest, timeouts: { ...TIMEOUTS, ...timeouts } }
   return {
@@ -87,8 +87,9 @@ class Pool implements SmtpPool {
     if (used?.isFit) {
       const startedAt = Date.now()
       const outcome = await this.#over(used, envelope, message)
-      // Servers end connections that were idle, or had their share of messages: the next one is not to blame.
-      // One that was lost late is another batch's: two of that length would outlast the invocation.
+      // Servers close connections that were idle or reached their message limit, so the message is retried on a new
+      // connection. After a late loss it is left to another batch: two attempts of that length would outlast the
+      // invocation.
       const isOfConnection =
         (outcome.kind === 'lost' && Date.now() - startedAt < this.#options.timeouts.reply) ||
         (outcome.kind === 'refused' && outcome.code === 421 && outcome.stage === 'mail')

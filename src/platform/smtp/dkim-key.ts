@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
-/** Below this no large provider takes a signature (RFC 8301). */
+/** Large providers accept no signature by a shorter key (RFC 8301). */
 export const DKIM_BITS_MIN = 1_024
 
-/** An RSA key that can sign messages, of a PEM in PKCS #1 or #8; null where it is none, or too short. */
+/** Reads an RSA signing key from a PEM in PKCS #1 or #8; null if it is invalid or too short. */
 export function readDkimKey(pem: string): KeyObject | null {
   try {
     const key = createPrivateKey(pem.trim())
@@ -14,7 +14,7 @@ export function readDkimKey(pem: string): KeyObject | null {
   }
 }
 
-/** What the DNS is to publish beside a private key: the `p=` of its record (RFC 6376 3.6.1). */
+/** The public key to publish in the DNS for a private key: the `p=` of its record (RFC 6376 3.6.1). */
 export function publishedKeyOf(pem: string): string | null {
   const key = readDkimKey(pem)
   if (!key) return null

@@ -2,22 +2,21 @@ import { SMTP_PORTS } from '../../contracts/senders.ts'
 import { checkAddresses, isUrlAllowed } from '../web/guard-url.ts'
 import type { Resolver } from '../web/resolver.ts'
 
-/** A name, or an IPv4 address: nothing that would mean something else in a URL, and nothing in other letters that only looks like one. */
+/** A host name or an IPv4 address. Excludes everything with another meaning in a URL, and look-alike letters. */
 const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i
 
 export interface HostGuard {
-  /** Local development and tests only: any port, and addresses that are not public. */
+  /** For local development and tests only: allows any port, and private addresses. */
   readonly allowPrivateNetwork: boolean
 }
 
-/** Whether a customer's mail server may be called, as far as its name tells: a public name or address at a port where mail is submitted. */
+/**
+ * Whether connecting to a customer's mail server is allowed, judging by its name: a public name or address, and a mail
+ * submission port.
+ */
 export const isSmtpHostAllowed = (host: string, port: number, { allowPrivateNetwork }: HostGuard): boolean =>
   HOST.test(host) && isUrlAllowed(`http://${host}:${port}/`, { allowPrivateNetwork, ports: SMTP_PORTS })
 
-/**
- * Whether every address behind a mail server's name is public.
- *
- * @throws what the resolver throws
- */
+/** Whether every address of a mail server's name is public. @throws the resolver's errors */
 export const checkSmtpHost = (host: string, resolver: Resolver): Promise<'public' | 'unknown'> =>
   checkAddresses(`http://${host}/`, resolver)

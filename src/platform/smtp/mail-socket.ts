@@ -2,12 +2,15 @@ import { connect } from 'cloudflare:sockets'
 import { EventEmitter } from 'node:events'
 import type { Encryption } from '../../contracts/senders.ts'
 
-/** How often it is looked whether the other side has been silent for too long: a timer for every reply would cost more than the reply. */
+/**
+ * The interval for checking whether the peer has been silent for too long: a timer per reply would cost more than the
+ * reply.
+ */
 const LOOK_MS = 500
 
 /**
- * A connection to a mail server, which tells `data`, `end`, `error`, `timeout` and `close`. Those of the runtime itself: through the
- * streams of node:net a short reply takes three times as long.
+ * A connection to a mail server that emits `data`, `end`, `error`, `timeout` and `close`. Uses the runtime's own
+ * sockets: through the streams of node:net a short reply takes three times as long.
  */
 export class MailSocket extends EventEmitter {
   #socket: Socket
@@ -21,11 +24,11 @@ export class MailSocket extends EventEmitter {
     super()
     this.#socket = socket
     this.#writer = socket.writable.getWriter()
-    // Told to whoever reads; without anybody to hear, the invocation would be blamed for it.
+    // The reader gets this error; an unhandled rejection would fail the invocation.
     socket.closed.catch(() => {})
   }
 
-  /** @throws the runtime's error where there is no connection, or none that is secure */
+  /** @throws the runtime's error if the connection fails, or is not secure */
   static async open(host: string, port: number, encryption: Encryption): Promise<MailSocket> {
     const secureTransport = ({ ssl: 'on', tls: 'starttls', none: 'off' } as const)[encryption]
     const socket = connect({ hostname: host, port }, { secureTransport, allowHalfOpen: false })
@@ -43,7 +46,7 @@ export class MailSocket extends EventEmitter {
     return !this.destroyed
   }
 
-  /** Resolves once it has left. @throws where it did not */
+  /** Resolves once the bytes are written. @throws if writing fails */
   async send(bytes: Uint8Array): Promise<void> {
     if (this.destroyed) throw new Error('The connection is closed.')
     this.#activeAt = Date.now()
@@ -51,18 +54,18 @@ export class MailSocket extends EventEmitter {
   }
 
   write(bytes: Uint8Array): boolean {
-    // Whoever reads hears of it.
+    // The reader gets the error.
     this.send(bytes).catch(() => {})
     return true
   }
 
-  /** Begins to read. */
+  /** Starts reading. */
   resume(): this {
     if (!this.#reader && !this.destroyed) void this.#read()
     return this
   }
 
-  /** Goes on under TLS: the certificate is checked against the name that was connected to. @throws where it is not valid */
+  /** Upgrades to TLS; the certificate is checked against the host name. @throws if it is not valid */
   async secure(): Promise<void> {
     const reader = this.#reader
     this.#reader = null
@@ -75,7 +78,7 @@ export class MailSocket extends EventEmitter {
     this.resume()
   }
 
-  /** Tells `timeout` once nothing was said or heard for so long; 0 is never. */
+  /** Emits `timeout` after this long without traffic; 0 disables it. */
   setTimeout(ms: number): this {
     if (this.#looking) clearInterval(this.#looking)
     this.#activeAt = Date.now()
@@ -114,7 +117,7 @@ export class MailSocket extends EventEmitter {
       if (this.destroyed) return
       this.emit('end')
     } catch (error) {
-      // Let go of, to go on under TLS.
+      // The reader was released to upgrade to TLS.
       if (this.#reader !== reader || this.destroyed) return
       if (this.listenerCount('error') > 0) this.emit('error', error)
     }

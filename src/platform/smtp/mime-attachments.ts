@@ -3,14 +3,14 @@ import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import type { OutgoingMail } from './port.ts'
 
 const BASE64_LINE_BYTES = 57
-/** So much of an attachment is encoded at a time. */
+/** How much of an attachment is encoded at a time. */
 const CHUNK_BYTES = BASE64_LINE_BYTES * 4_096
 
 type Attachments = OutgoingMail['attachments']
 
 const inHeader = (text: string) => text.replace(/[\r\n\0]+/g, ' ')
 
-/** The parts of some attachments as they are transmitted, with their headers: once for all messages that they go with. */
+/** The MIME parts of attachments with their headers, encoded once for all messages that share them. */
 export const attachmentParts: (attachments: Attachments) => readonly (readonly Uint8Array[])[] = memoizeByObject(
   (attachments: Attachments) => {
     const root = new MailComposer({
@@ -20,20 +20,23 @@ export const attachmentParts: (attachments: Attachments) => readonly (readonly U
         contentType: inHeader(type),
         content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
       })),
-      // Nothing of a customer's may have a file or an address read.
+      // Customer content must not make the composer read a file or a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     }).compile()
     return root.childNodes.slice(1).map((node, at) => {
       const { content } = attachments[at]!
       const head = Buffer.from(`${node.buildHeaders()}\r\n\r\n`, 'latin1')
-      // A message that is attached must not be encoded (RFC 2046 5.2.1).
+      // An attached message must not be encoded (RFC 2046 5.2.1).
       return [head, ...(node.getTransferEncoding() === 'base64' ? base64Lines(content) : [inLines(content)])]
     })
   },
 )
 
-/** A line ends with CRLF and nothing else does: servers differ in what they make of others, and what follows one could pass for a command. */
+/**
+ * Converts every line ending to CRLF: servers treat others differently, and the text after one could pass for a
+ * command.
+ */
 const inLines = (bytes: Uint8Array): Buffer =>
   Buffer.from(
     Buffer.from(bytes)
@@ -42,7 +45,7 @@ const inLines = (bytes: Uint8Array): Buffer =>
     'latin1',
   )
 
-/** In lines, the last one without its end. */
+/** Splits base64 into lines; the last one has no line ending. */
 export function base64Lines(bytes: Uint8Array): Buffer[] {
   const pieces: Buffer[] = []
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {

@@ -5,30 +5,30 @@ import type { SmtpServer } from './port.ts'
 import { ConnectionLost, LATE, type SmtpExchange } from './smtp-exchange.ts'
 import { codeOf, SmtpFailure, type SmtpStage } from './smtp-failure.ts'
 
-/** What a server says that it can do. */
+/** A server's capabilities. */
 export interface Abilities {
   /** In upper case. */
   readonly extensions: ReadonlySet<string>
-  /** What a message may be large; 0 where it said nothing. */
+  /** The maximum message size; 0 if the server does not state one. */
   readonly bytesMax: number
-  /** How one may sign in, in upper case. */
+  /** Authentication mechanisms, in upper case. */
   readonly mechanisms: ReadonlySet<string>
 }
 
 export interface OpeningOptions {
-  /** What we call ourselves. */
+  /** The host name that we announce. */
   readonly name: string
-  /** In milliseconds: to be greeted, and to secure the connection. */
+  /** The timeout for the greeting, and for securing the connection, in milliseconds. */
   readonly openMs: number
-  /** For the answer to any other command. */
+  /** The timeout for the reply to any other command, in milliseconds. */
   readonly replyMs: number
 }
 
-/** Those of the server's answers that say it does not know a command (RFC 5321 4.2.4). */
+/** Reply codes that mean the server does not know a command (RFC 5321 4.2.4). */
 const NOT_KNOWN: readonly number[] = [500, 502, 504]
 
 /**
- * Waits for the greeting, encrypts the connection where that is wanted (RFC 3207), and signs in (RFC 4954).
+ * Waits for the greeting, upgrades to TLS if required (RFC 3207), and authenticates (RFC 4954).
  *
  * @param socket of the exchange
  * @throws SmtpFailure
@@ -46,18 +46,18 @@ export async function openSession(
     exchange.say(`EHLO ${name}`)
     const reply = await hear('greeting', replyMs)
     if (reply.startsWith('2')) return abilitiesOf(reply)
-    // Whoever knows no extensions knows none of encrypting and signing in.
+    // A server without extensions supports neither encryption nor authentication.
     if (NOT_KNOWN.includes(codeOf(reply)) && server.encryption !== 'tls') return abilitiesOf('')
     throw refusedWith('greeting', reply)
   }
   let abilities = await hello()
   if (server.encryption === 'tls') {
-    // Asked for even where it is not offered: whoever stands between could have taken the offer away.
+    // Sent even if the server does not offer it: an attacker in between could have removed the offer.
     exchange.say('STARTTLS')
     const { reply, securing } = await heard(
       exchange.replyTo((reply) => {
         if (!reply.startsWith('2')) return { reply, securing: null }
-        // What came in the clear is forgotten, whoever it is from (RFC 3207 6); a stream that is being read cannot be secured.
+        // Discards everything received in the clear (RFC 3207 6). A stream with an active reader cannot be secured.
         exchange.forget()
         return { reply, securing: socket.secure() }
       }),
@@ -66,7 +66,7 @@ export async function openSession(
     )
     if (!securing) throw new SmtpFailure('tls', 'no-starttls', reply)
     await inTime(securing, openMs).catch((error: { code?: string }) => {
-      // The runtime's own errors of TLS say nothing that could be told.
+      // The runtime's own TLS errors contain nothing useful to report.
       throw new SmtpFailure('tls', error.code === 'ETIMEDOUT' ? 'timeout' : 'certificate')
     })
     abilities = await hello()
@@ -75,7 +75,7 @@ export async function openSession(
   return abilities
 }
 
-/** @throws SmtpFailure where none comes in time */
+/** @throws SmtpFailure if no reply comes in time */
 async function heard<T>(reply: Promise<T>, stage: SmtpStage, ms: number): Promise<T> {
   try {
     return await inTime(reply, ms)
@@ -89,7 +89,10 @@ async function heard<T>(reply: Promise<T>, stage: SmtpStage, ms: number): Promis
 const refusedWith = (stage: SmtpStage, reply: string) =>
   new SmtpFailure(stage, codeOf(reply) >= 400 ? 'reply' : 'closed', reply)
 
-/** From the answer to EHLO: a line each behind its first (RFC 5321 4.1.1.1). Some old servers write `AUTH=LOGIN`. */
+/**
+ * Parses the reply to EHLO: one capability per line after the first (RFC 5321 4.1.1.1). Some old servers write
+ * `AUTH=LOGIN`.
+ */
 export function abilitiesOf(reply: string): Abilities {
   const lines = reply
     .split('\n')
@@ -109,14 +112,14 @@ export function abilitiesOf(reply: string): Abilities {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
-/** A password goes to no server that did not ask for one (RFC 4954 3). @throws SmtpFailure */
+/** Authenticates. Sends no password to a server that does not offer authentication (RFC 4954 3). @throws SmtpFailure */
 async function signIn(
   exchange: SmtpExchange,
   { username, password }: SmtpServer,
   { mechanisms }: Abilities,
   hear: () => Promise<string>,
 ): Promise<void> {
-  /** @returns what the server wants to know next, as it encodes it; null once it let us in */
+  /** @returns the server's next challenge, still encoded; null once authenticated */
   const say = async (command: string): Promise<string | null> => {
     exchange.say(command)
     const reply = await hear()

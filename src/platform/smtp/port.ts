@@ -8,16 +8,16 @@ export interface SmtpServer {
   readonly password: string
 }
 
-/** RFC 6376. The key is a PEM. */
+/** A signing key (RFC 6376), as PEM. */
 export interface DkimKey {
   readonly domain: string
   readonly selector: string
   readonly privateKey: string
 }
 
-/** One message as it is composed; what carries it makes the MIME of it. */
+/** The content of one message; the transport turns it into MIME. */
 export interface OutgoingMail {
-  /** Envelope sender, to which bounces go. */
+  /** The envelope sender, which receives bounces. */
   readonly returnPath: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name: string | null; readonly address: string }
@@ -33,8 +33,8 @@ export interface OutgoingMail {
 }
 
 /**
- * What came of handing a message over. `unknown`: the connection was lost after the final dot, so it may have arrived or not. `lost`: it was lost before,
- * so it did not.
+ * The result of delivering a message to the server. `unknown`: the connection was lost after the final dot, so the
+ * message may have arrived. `lost`: it was lost before, so the message did not arrive.
  */
 export type DeliveryResult =
   | { readonly kind: 'accepted'; readonly reply: string }
@@ -49,18 +49,18 @@ export type DeliveryResult =
 
 /** Connections to one server, kept open for the messages of a batch. */
 export interface SmtpPool {
-  /** Never throws: whatever happens is an outcome. */
+  /** Never throws: every failure is a result. */
   send(mail: OutgoingMail): Promise<DeliveryResult>
   close(): Promise<void>
 }
 
 export interface Smtp {
-  /** @param connections at most so many at once; the platform allows six sockets and requests together */
+  /** @param connections the maximum number at once; the platform allows six concurrent sockets and requests */
   open(server: SmtpServer, options: { readonly connections: number; readonly dkim: DkimKey | null }): SmtpPool
   /**
-   * Connects, signs in and asks whether the server takes a sender's address, where one is named; nothing is sent.
+   * Connects, authenticates and, if a sender is given, checks whether the server accepts its address. Sends no message.
    *
-   * @returns null where that works, else why not, as a sentence
+   * @returns null on success, otherwise why not, as a sentence
    */
   check(server: SmtpServer, sender?: string): Promise<string | null>
 }

@@ -1,6 +1,6 @@
-/** RFC 2045 6.7, less the sign that ends a line that goes on. */
+/** RFC 2045 6.7, without the sign for a soft line break. */
 const LINE_LENGTH_MAX = 75
-/** Of a byte: three characters, and a line's end and sign after every 25 of those. */
+/** The maximum growth per byte: three characters, plus a soft line break after every 25 of those. */
 const GROWTH = 3.2
 const [TAB, LF, CR, SPACE, EQUALS, TILDE] = [0x09, 0x0a, 0x0d, 0x20, 0x3d, 0x7e]
 const DIGITS = Buffer.from('0123456789ABCDEF')
@@ -8,8 +8,8 @@ const DIGITS = Buffer.from('0123456789ABCDEF')
 const isLineEnd = (byte: number | undefined) => byte === undefined || byte === LF || byte === CR
 
 /**
- * Bytes of a text as quoted-printable, every line ended by CRLF as it ends in the text. In one pass: with nodemailer's, which encodes, parts by expressions and is
- * then given its line ends, a message takes four times as long.
+ * Encodes a text as quoted-printable, with CRLF for each of its line endings. Works in a single pass; nodemailer's
+ * encoder uses regular expressions and fixes line endings afterwards, which takes four times as long per message.
  */
 export function quotedPrintable(text: Uint8Array): Buffer {
   const made = Buffer.allocUnsafe(Math.ceil(text.length * GROWTH) + 8)

@@ -1,8 +1,8 @@
 import { createHash, createSign, type KeyObject } from 'node:crypto'
 
 /**
- * Signed where they are there. Those that stand twice are signed as if there were one more, so that nobody can add another of them above
- * (RFC 6376 8.15); nodemailer's own signer names each once.
+ * Headers to sign if present. Those listed twice are signed once more than they occur, so that no one can add another
+ * above (RFC 6376 8.15); nodemailer's own signer lists each once.
  */
 const SIGNED = [
   ...['from', 'from', 'subject', 'subject', 'to', 'date', 'message-id', 'reply-to', 'mime-version', 'content-type'],
@@ -17,9 +17,9 @@ export interface SigningKey {
 }
 
 /**
- * A message with a DKIM signature in front (RFC 6376, rsa-sha256, relaxed/relaxed).
+ * Prepends a DKIM signature to a message (RFC 6376, rsa-sha256, relaxed/relaxed).
  *
- * @param message whole, with CRLF at the end of each line
+ * @param message complete, with CRLF at the end of each line
  */
 export function signDkim(message: Buffer, { domain, selector, key }: SigningKey): Buffer {
   const text = message.toString('latin1')
@@ -33,7 +33,7 @@ export function signDkim(message: Buffer, { domain, selector, key }: SigningKey)
   const present = new Set(headers.map(({ name }) => name))
   for (const name of SIGNED) {
     if (!present.has(name)) continue
-    // The first time it stands for the header, the second for one that is not there.
+    // The first entry refers to the header, the second to one that does not exist.
     if (!names.includes(name)) lines.push(headers.findLast((header) => header.name === name)!.relaxed)
     names.push(name)
   }
@@ -69,7 +69,7 @@ function relaxedBody(body: string): string {
   return lines.length === 0 ? '' : `${lines.join('\r\n')}\r\n`
 }
 
-/** Broken between tags and between the names of headers, where white space means nothing. */
+/** Folds the header between tags and between header names, where white space has no meaning. */
 function folded(tags: string): string {
   let line = 'DKIM-Signature: '
   let text = ''

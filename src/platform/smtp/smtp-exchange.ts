@@ -1,11 +1,11 @@
 import type { MailSocket } from './mail-socket.ts'
 
 const CHUNK_BYTES = 64 * 1024
-/** What a reply may be long. */
+/** The maximum length of a reply. */
 export const REPLY_BYTES_MAX = 64 * 1024
-/** More than are ever asked for at once. */
+/** More than are ever pending at once. */
 const REPLIES_MAX = 8
-/** A hyphen behind the code says that more of a reply follows. */
+/** A hyphen after the code means that the reply continues on the next line. */
 const LINE = /^\d{3}(?:[ -]|$)/
 const END = Buffer.from('.\r\n')
 const LINE_WITH_DOT = Buffer.from('\r\n.')
@@ -15,9 +15,9 @@ const CLOSED = 'The server closed the connection.'
 export const LATE = 'The server did not answer in time.'
 export const UNCLEAR = 'The server gave an answer that means nothing.'
 
-/** That nobody answers any more, as a sentence. */
+/** The connection is lost; the message says why, as a sentence. */
 export class ConnectionLost extends Error {
-  /** The line that means nothing, where one did. */
+  /** The line that the server sent out of protocol, if that was the cause. */
   readonly said: string | null
 
   constructor(reason: string, said: string | null = null) {
@@ -26,7 +26,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** Commands and replies over a connection (RFC 5321), one after the other. */
+/** SMTP commands and replies over a connection (RFC 5321), one after the other. */
 export class SmtpExchange {
   readonly #socket: MailSocket
   #decoder = new TextDecoder()
@@ -35,9 +35,9 @@ export class SmtpExchange {
   #replies: string[] = []
   #asked: { answer(reply: string): void; fail(error: ConnectionLost): void } | null = null
   #lost: ConnectionLost | null = null
-  /** While the answer to a final dot is waited for, which takes servers minutes: the session's own clock ends that. */
+  /** Set while awaiting the reply to a final dot, which can take minutes. The session's own timeout limits that. */
   #isPatient = false
-  /** Lets go of what waits for the other side to take bytes. */
+  /** Releases a write that waits for the peer to accept bytes. */
   #letGo: (() => void) | null = null
 
   constructor(socket: MailSocket) {
@@ -49,7 +49,7 @@ export class SmtpExchange {
     })
   }
 
-  /** Whether nothing has come of it but what was asked for. */
+  /** Whether the connection is open and no unexpected reply has arrived. */
   get isFit(): boolean {
     return this.#lost === null && this.#replies.length === 0
   }
@@ -58,7 +58,7 @@ export class SmtpExchange {
     this.#socket.write(Buffer.from(`${commands.join('\r\n')}\r\n`))
   }
 
-  /** The next reply, with its code, lines parted by line feeds. @throws ConnectionLost */
+  /** Returns the next reply with its code, its lines separated by line feeds. @throws ConnectionLost */
   async reply(): Promise<string> {
     const before = this.#replies.shift()
     if (before !== undefined) return before
@@ -69,11 +69,12 @@ export class SmtpExchange {
   }
 
   /**
-   * The bytes of a message. Its final dot is written only when all before it has left, nobody has hung up and no reply came in between, so that a connection that is
-   * lost before the dot can be told from one that is lost after it.
+   * Sends the bytes of a message. Writes the final dot only if everything before it was written, the connection is
+   * still open and no reply has arrived. So a connection lost before the dot can be distinguished from one lost after
+   * it.
    *
-   * @param message whole, with CRLF at the end of each line
-   * @returns whether the dot may be on its way
+   * @param message complete, with CRLF at the end of each line
+   * @returns whether the final dot may have been sent
    */
   async sayMessage(message: Buffer): Promise<boolean> {
     const bytes = stuffed(message)
@@ -88,9 +89,9 @@ export class SmtpExchange {
   }
 
   /**
-   * The next reply, which is acted on before anything more is read.
+   * Returns the next reply, processed by `act` before anything else is read.
    *
-   * @throws ConnectionLost, also where the server has spoken before it was asked
+   * @throws ConnectionLost, also if the server sent a reply unasked
    */
   async replyTo<T>(act: (reply: string) => T): Promise<T> {
     if (this.#lost) throw this.#lost
@@ -100,7 +101,7 @@ export class SmtpExchange {
     })
   }
 
-  /** What was heard and not asked for means nothing any more. */
+  /** Discards unexpected input. */
   forget(): void {
     this.#decoder = new TextDecoder()
     this.#text = ''
@@ -108,7 +109,7 @@ export class SmtpExchange {
     this.#replies = []
   }
 
-  /** Nothing more is heard: whoever waits is told why. */
+  /** Ends the exchange: a pending reply is rejected with the reason. */
   fail(reason: string, said: string | null = null): void {
     this.#lost ??= new ConnectionLost(reason, said)
     const asked = this.#asked
@@ -117,7 +118,7 @@ export class SmtpExchange {
     this.#letGo?.()
   }
 
-  /** Until some bytes have left, or nothing is to be waited for any more. */
+  /** Resolves when bytes are written, or when the connection is lost. */
   async #leave(bytes: Uint8Array): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#letGo = resolve
@@ -154,14 +155,14 @@ export class SmtpExchange {
     this.#letGo?.()
   }
 
-  /** Whoever says what means nothing is not listened to any more. */
+  /** Stops listening to a server that violates the protocol. */
   #refuse(said: string | null = null): void {
     this.fail(UNCLEAR, said)
     this.#socket.destroy()
   }
 }
 
-/** A line that begins with a dot gets another one (RFC 5321 4.5.2). */
+/** Doubles the dot at the beginning of a line (RFC 5321 4.5.2). */
 function stuffed(message: Buffer): Buffer {
   const pieces: Buffer[] = message[0] === DOT ? [Buffer.from('.')] : []
   let from = 0

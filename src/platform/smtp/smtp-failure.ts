@@ -1,6 +1,6 @@
 import type { DeliveryResult, SmtpServer } from './port.ts'
 
-/** How far it came with a server. `tls`: while the connection was being secured. */
+/** How far the exchange with a server got. `tls`: while the connection was being secured. */
 export type SmtpStage = 'name' | 'connect' | 'greeting' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data'
 
 export type SmtpProblem =
@@ -16,11 +16,11 @@ export type SmtpProblem =
   | 'closed'
   | 'reply'
 
-/** Why nothing more can be done at a server. */
+/** Why an SMTP session cannot continue. */
 export class SmtpFailure extends Error {
   readonly stage: SmtpStage
   readonly problem: SmtpProblem
-  /** What the server said. */
+  /** The server's reply, if any. */
   readonly reply: string | null
 
   constructor(stage: SmtpStage, problem: SmtpProblem, reply: string | null = null) {
@@ -34,7 +34,7 @@ export class SmtpFailure extends Error {
 
 const REPLY_LENGTH_MAX = 400
 
-/** A reply as one line, without its code; bounded, as servers say what they like. */
+/** A reply as one line without its code; truncated, because servers may send anything. */
 const wordsOf = (reply: string) =>
   reply
     .replace(/^\d{3}[ -]/gm, '')
@@ -44,7 +44,7 @@ const wordsOf = (reply: string) =>
     .toWellFormed()
 export const codeOf = (reply: string | null): number => Number(/^\d{3}/.exec(reply ?? '')?.[0] ?? 0)
 
-/** What failed, as a sentence for whoever set the server up. */
+/** Describes the failure as a sentence for the person who configured the server. */
 export function smtpFailureMessage(
   { stage, problem, reply }: SmtpFailure,
   { host, port, encryption }: SmtpServer,
@@ -94,13 +94,13 @@ const REFUSALS: Partial<Record<SmtpStage, string>> = {
 
 const STAGES = { name: 'connect', connect: 'connect', greeting: 'connect', tls: 'connect' } as const
 
-/** The same for a message that was to go there: it did not. */
+/** The delivery result for a message when the session failed; the message was not delivered. */
 export function outcomeOf(
   failure: SmtpFailure,
   server: SmtpServer,
 ): Extract<DeliveryResult, { kind: 'refused' | 'lost' }> {
   const { stage, problem, reply } = failure
-  // Nothing changes by trying again.
+  // Retrying would not help.
   if (problem === 'no-auth')
     return { kind: 'refused', code: 530, reply: `530 5.7.4 ${smtpFailureMessage(failure, server)}`, stage: 'auth' }
   const code = codeOf(reply)

@@ -12,18 +12,18 @@ import { isAscii } from './wire-address.ts'
 export interface SessionOptions {
   readonly resolver: Resolver
   readonly allowPrivateNetwork: boolean
-  /** What we call ourselves. */
+  /** The host name that we announce. */
   readonly name: string
   readonly timeouts: SmtpTimeouts
 }
 
 /** In milliseconds. */
 export interface SmtpTimeouts {
-  /** To connect, secure and be greeted. */
+  /** To connect, secure the connection and receive the greeting. */
   readonly open: number
-  /** For the answer to a command, and for the server to take more of a message. */
+  /** For the reply to a command, and for the server to accept more of a message. */
   readonly reply: number
-  /** For a message up to its final dot, and again for the answer to the dot. */
+  /** For a message up to its final dot, and again for the reply to the dot. */
   readonly message: number
 }
 
@@ -34,18 +34,18 @@ interface SmtpError extends Error {
 export interface Envelope {
   readonly from: string
   readonly to: string
-  /** Whether an address of it, or of the message's header, has letters beyond ASCII (RFC 6531). */
+  /** Whether an address in the envelope or the header contains non-ASCII letters (RFC 6531). */
   readonly needsUtf8: boolean
 }
 
-/** One connection to a mail server, signed in. */
+/** One authenticated connection to a mail server. */
 export class SmtpSession {
   readonly #exchange: SmtpExchange
   readonly #socket: MailSocket
   readonly #abilities: Abilities
   readonly #server: SmtpServer
   readonly #timeouts: SmtpTimeouts
-  /** What came before on it is over for the server, too. */
+  /** Whether the server, too, has finished the previous transaction. */
   #isClean = true
   #isClosed = false
   #clock: ReturnType<typeof setTimeout> | undefined
@@ -65,12 +65,12 @@ export class SmtpSession {
     socket.setTimeout(timeouts.reply)
   }
 
-  /** Whether another message may go over it. */
+  /** Whether the connection can carry another message. */
   get isFit(): boolean {
     return !this.#isClosed && this.#exchange.isFit
   }
 
-  /** Connects and signs in. @throws SmtpFailure */
+  /** Connects and authenticates. @throws SmtpFailure */
   static async open(server: SmtpServer, options: SessionOptions): Promise<SmtpSession> {
     await assertAllowed(server, options)
     const { open: openMs, reply: replyMs } = options.timeouts
@@ -86,7 +86,7 @@ export class SmtpSession {
     }
   }
 
-  /** Hands one message over. Never throws. */
+  /** Sends one message. Never throws. */
   async send(envelope: Envelope, message: Buffer): Promise<DeliveryResult> {
     this.#startClock()
     try {
@@ -103,7 +103,7 @@ export class SmtpSession {
   }
 
   /**
-   * Asks whether the server takes a sender's address, and takes the question back.
+   * Checks whether the server accepts a sender's address, and resets the transaction.
    *
    * @throws SmtpFailure
    */
@@ -129,11 +129,11 @@ export class SmtpSession {
     this.#socket.destroy()
   }
 
-  /** Says goodbye. */
+  /** Sends QUIT and closes the connection. */
   quit(): void {
     if (this.isFit) this.#exchange.say('QUIT')
     this.#isClosed = true
-    // Nobody waits for the answer, and a socket that is left open would keep the invocation.
+    // The reply is not awaited, and an open socket would prolong the invocation.
     setTimeout(() => this.#socket.destroy(), 1_000)
   }
 
@@ -141,7 +141,7 @@ export class SmtpSession {
     const { extensions, bytesMax } = this.#abilities
     if (envelope.needsUtf8 && !extensions.has('SMTPUTF8'))
       return { kind: 'refused', code: 553, reply: NO_UTF8, stage: isAscii(envelope.to) ? 'mail' : 'rcpt' }
-    // Too large by what the server said of itself; it was not asked.
+    // Larger than the limit the server announced, so the message is not sent.
     if (bytesMax > 0 && message.length > bytesMax)
       return { kind: 'refused', code: 552, reply: `552 5.3.4 Larger than the ${bytesMax} bytes allowed`, stage: 'mail' }
     let stage: SmtpStage = 'mail'
@@ -158,7 +158,7 @@ export class SmtpSession {
         stage = STAGES[at]!
         const reply = await exchange.reply()
         const isWell = stage === 'data' ? /^[23]/.test(reply) : reply.startsWith('2')
-        // What follows a refusal is refused because of it.
+        // Commands after a rejected one fail because of it, so the first rejection counts.
         if (!isWell) refusal ??= this.#refusedWith(reply, stage)
         else if (refusal && stage === 'data') await this.#endEmpty(refusal)
       }
@@ -166,7 +166,7 @@ export class SmtpSession {
       hasEnded = await exchange.sayMessage(message)
       this.#startClock()
       const reply = await exchange.reply()
-      // For the server the message goes on: whatever it is told next would be part of it.
+      // The server still reads the message and would take the next command as part of it.
       if (!hasEnded) this.close()
       if (hasEnded && reply.startsWith('2')) return { kind: 'accepted', reply }
       return codeOf(reply) >= 400 ? this.#refusedWith(reply, stage) : undone(UNCLEAR, hasEnded)
@@ -176,14 +176,17 @@ export class SmtpSession {
     }
   }
 
-  /** A server that waits for a message although it refused the recipient gets none. One that refused the sender is not to be trusted with it. */
+  /**
+   * Sends an empty message if the server expects one although it rejected the recipient. If it rejected the sender, the
+   * connection is closed instead, because the server cannot be trusted with it.
+   */
   async #endEmpty(refusal: DeliveryResult): Promise<void> {
     if (refusal.kind !== 'refused' || refusal.stage !== 'rcpt') return this.close()
     this.#exchange.say('.')
     await this.#exchange.reply()
   }
 
-  /** Begins anew after what came of the message before. */
+  /** Resets the transaction of the previous message. */
   async #reset(): Promise<boolean> {
     if (!this.isFit) return false
     this.#exchange.say('RSET')
@@ -201,10 +204,10 @@ export class SmtpSession {
 
 const STAGES = ['mail', 'rcpt', 'data'] as const
 
-/** Whether the whole of a message had been handed over is what nobody can know later. */
+/** The result of an interrupted message: `unknown` if it was sent completely, otherwise `lost`. */
 const undone = (reason: string, hasEnded: boolean): DeliveryResult => ({ kind: hasEnded ? 'unknown' : 'lost', reason })
 
-/** RFC 6531 3.5. It was not asked. */
+/** RFC 6531 3.5. Our own reply: the message is not sent. */
 const NO_UTF8 =
   '553 5.6.7 The mail server does not offer SMTPUTF8 (RFC 6531), which an address with letters beyond ASCII needs'
 
@@ -227,13 +230,13 @@ async function assertAllowed(server: SmtpServer, { resolver, allowPrivateNetwork
   if (found === 'unknown') throw new SmtpFailure('name', 'no-such-name')
 }
 
-/** A connection by the server's name, against which the runtime checks the certificate. */
+/** Connects by the server's host name, against which the runtime checks the certificate. */
 async function connect({ host, port, encryption }: SmtpServer, timeoutMs: number): Promise<MailSocket> {
   const opening = MailSocket.open(host, port, encryption)
   try {
     return await inTime(opening, timeoutMs)
   } catch (error) {
-    // One that comes too late.
+    // Closes a connection that opens after the timeout.
     opening.then(
       (socket) => socket.destroy(),
       () => {},
@@ -243,7 +246,7 @@ async function connect({ host, port, encryption }: SmtpServer, timeoutMs: number
   }
 }
 
-/** Why there is no connection, which the runtime tells node:net alone; null where there would be one. */
+/** Why connecting fails, which the runtime reports only to node:net; null if it succeeds. */
 function whyNot(host: string, port: number, timeoutMs: number): Promise<SmtpError | null> {
   const socket = net.connect({ host, port })
   const told = new Promise<SmtpError | null>((resolve) => {

@@ -1,8 +1,8 @@
 export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 /**
- * An address as it is transmitted: where ASCII is enough for its local part, the domain is in ASCII as well (RFC 5891), so that
- * every server takes it. Other addresses stay as they are and need SMTPUTF8 (RFC 6531).
+ * An address as transmitted: if its local part is ASCII, the domain is converted to ASCII too (RFC 5891), so that every
+ * server accepts it. Other addresses are unchanged and need SMTPUTF8 (RFC 6531).
  */
 export function wireAddress(address: string): string {
   if (isAscii(address)) return address

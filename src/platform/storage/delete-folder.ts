@@ -1,8 +1,9 @@
 import { nextTurn } from '../../lib/steps.ts'
-/** Deletes every object whose key begins with `folder`. Repeating it is harmless. */
+/** Deletes every object whose key begins with `folder`. Idempotent. */
 export async function deleteFolder(files: R2Bucket, folder: string): Promise<void> {
   for (;;) {
-    // No cursor: what was listed is gone by the next round. A listing holds as many keys as one deletion takes.
+    // Needs no cursor: listed objects are gone by the next round. A listing returns as many keys as one deletion
+    // accepts.
     const { objects } = await files.list({ prefix: folder })
     if (objects.length === 0) return
     await files.delete(objects.map(({ key }) => key))

@@ -1,13 +1,16 @@
 import { Semaphore } from './semaphore.ts'
 
-/** What is written at once, without a multipart upload. */
+/** Objects up to this size are written at once, without a multipart upload. */
 const SMALL_BYTES = 1024 * 1024
-/** Parts of an upload but the last: the store's smallest (R2 documentation, multipart upload limits). */
+/**
+ * The size of every part except the last: the minimum that the store allows (R2 documentation, multipart upload
+ * limits).
+ */
 const PART_BYTES = 5 * 1024 * 1024
-/** Large objects written at the same time; each holds a part in memory. */
+/** The maximum number of large objects written concurrently; each holds a part in memory. */
 const LARGE_MAX = 2
 
-/** Room for the objects that are written at the same time; their buffers serve again, as each is a lot of garbage. */
+/** Buffers for the objects being written. They are reused, because each would be a lot of garbage. */
 export class WriteRoom {
   readonly #places = new Semaphore(LARGE_MAX)
   readonly #small: Uint8Array[] = []
@@ -21,7 +24,7 @@ export class WriteRoom {
     this.#small.push(buffer)
   }
 
-  /** Waits until few enough large objects are being written. */
+  /** Waits for a free slot for a large object. */
   async takeLarge(): Promise<Uint8Array> {
     await this.#places.take()
     return this.#large.pop() ?? new Uint8Array(PART_BYTES)
@@ -34,8 +37,8 @@ export class WriteRoom {
 }
 
 /**
- * Writes an object of unknown length piece by piece, holding no more than a part of it. End it with `finish` or `abort`.
- * Writing a key again replaces it.
+ * Writes an object of unknown length in pieces, with at most one part in memory. End it with `finish` or `abort`.
+ * Writing an existing key replaces the object.
  */
 export class ObjectWriter {
   readonly #files: R2Bucket
@@ -57,7 +60,7 @@ export class ObjectWriter {
     return this.#size
   }
 
-  /** Takes a copy of the chunk. */
+  /** Copies the chunk. */
   async write(chunk: Uint8Array): Promise<void> {
     this.#size += chunk.length
     this.#buffer ??= this.#room.takeSmall()
@@ -83,7 +86,7 @@ export class ObjectWriter {
     }
   }
 
-  /** Leaves nothing behind. Never throws. */
+  /** Discards everything written. Never throws. */
   async abort(): Promise<void> {
     await this.#upload?.abort().catch(() => {})
     this.#release()

@@ -1,4 +1,4 @@
-/** A number of places; who finds none waits for one. */
+/** A counting semaphore; callers wait for a free slot. */
 export class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []

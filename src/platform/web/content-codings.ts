@@ -1,7 +1,7 @@
 import { concatenate } from '../../lib/read-bounded.ts'
 import { type Packing, Unpacker } from './unpacker.ts'
 
-/** Codings that have a meaning (IANA HTTP Content Coding Registry); browsers take no notice of others, such as `utf-8` and `none`. */
+/** Registered codings (IANA HTTP Content Coding Registry). Browsers ignore others, such as `utf-8` and `none`. */
 const CODINGS = new Set('gzip x-gzip deflate br compress x-compress zstd dcb dcz'.split(' '))
 const GZIP = new Set(['gzip', 'x-gzip'])
 
@@ -12,20 +12,23 @@ const codingsOf = (header: string) =>
     .map((coding) => coding.trim())
     .filter((coding) => CODINGS.has(coding))
 
-/** The spellings whose codings the Workers runtime undoes by itself. */
+/** The spellings that the Workers runtime decodes itself. */
 const isUndoneByRuntime = (header: string) => header === 'gzip' || header === 'br'
 
-/** Codings around codings: servers and what stands before them pack what is packed already. More are made to unfold. */
+/**
+ * The maximum number of nested codings: servers and proxies compress already compressed bodies. More than this is a
+ * decompression bomb.
+ */
 const CODINGS_MAX = 3
-/** What one coding may unfold to here. Larger files come in codings that the runtime undoes, or in none. */
+/** The maximum output of one coding here. Larger files use codings that the runtime decodes, or none. */
 const STAGE_BYTES_MAX = 64 * 1024 * 1024
-/** Decoded in one go; then others have their turn. */
+/** The bytes decoded before yielding to others. */
 const TURN_BYTES = 4 * 1024 * 1024
 
 /**
- * Whether a body of this Content-Encoding can be read here.
+ * Whether a body with this Content-Encoding can be decoded here.
  *
- * @param header '' where there is none
+ * @param header '' if there is none
  */
 export function isReadableCoding(header: string): boolean {
   if (isUndoneByRuntime(header.trim())) return true
@@ -34,11 +37,11 @@ export function isReadableCoding(header: string): boolean {
 }
 
 /**
- * A body without the codings that the runtime leaves on it: other spellings than its own, several of them, and deflate in
- * its two forms (RFC 9110 8.4.1.2). What is not packed as its header says passes as it is. Each coding is undone as far as the
- * next one asks for more, and to a bound, so that a few bytes never become more than is wanted.
+ * Decodes the codings that the runtime leaves: other spellings than its own, several codings, and both forms of deflate
+ * (RFC 9110 8.4.1.2). A body that is not encoded as its header says passes unchanged. Decodes on demand and within a
+ * limit, so that a few bytes never expand beyond what is wanted.
  *
- * @param header one that `isReadableCoding`
+ * @param header one that `isReadableCoding` accepts
  */
 export async function undoCodings(
   body: ReadableStream<Uint8Array>,
@@ -68,12 +71,12 @@ async function undo(body: ReadableStream<Uint8Array>, coding: string): Promise<R
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is undone before it is asked for.
+    // Decode nothing before it is requested.
     { highWaterMark: 0 },
   )
 }
 
-/** What tells how a body is packed, in whatever pieces it comes. */
+/** The first bytes of a body, which reveal its coding, whatever the chunk size. */
 async function beginningOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -102,7 +105,7 @@ async function* unpacked(chunks: AsyncIterable<Uint8Array>, packing: Packing): A
   yield* given(new Uint8Array(), true)
 }
 
-/** How a body is packed that is said to be, or null when it is not. */
+/** The coding that a body really has, or null if it is not encoded as declared. */
 function packingOf([a = 0, b = 0]: Uint8Array, coding: string): Packing | null {
   if (GZIP.has(coding)) return a === 0x1f && b === 0x8b ? 'gzip' : null
   if ((a & 0x0f) === 8 && ((a << 8) | b) % 31 === 0) return 'deflate'

@@ -1,22 +1,22 @@
 import { parseSetCookie, type SetCookie } from 'cookie'
 
-/** More than any gate sets; a server that sets more keeps the first. */
+/** More than any bot check sets; of more cookies the first are kept. */
 const COOKIES_MAX = 50
 const HEADER_LENGTH_MAX = 4_096
-/** What can be seen in ASCII: anything else could not be sent back. */
+/** Visible ASCII: other characters could not be sent back. */
 const SENDABLE = /^[ -:<-~]*$/
 const asWritten = { decode: (value: string) => value }
 
 /**
- * Cookies that redirects set. Some servers send everyone away once to see whether they take cookies; whoever does not never
- * gets in. What pages set is not kept, so that no session carries from one page to another.
+ * Cookies set by redirects. Some servers redirect every visitor once to see whether cookies are accepted, and never
+ * admit those without. Cookies set by pages are not kept, so that no session carries over between pages.
  *
- * Each host gets its own cookies only, on every path: a gate needs no more of RFC 6265.
+ * Each host gets only its own cookies, on every path: such checks need no more of RFC 6265.
  */
 export class CookieJar {
   readonly #ofHost = new Map<string, Map<string, string>>()
 
-  /** Takes what an answer sets for the host that sent it. */
+  /** Stores the cookies that a response sets for its host. */
   take(url: string, headers: Headers): void {
     const { host, hostname } = new URL(url)
     for (const line of headers.getSetCookie()) {
@@ -30,7 +30,7 @@ export class CookieJar {
     }
   }
 
-  /** The Cookie header for a URL, or null where there is none. */
+  /** The Cookie header for a URL, or null if there are no cookies. */
   headerFor(url: string): string | null {
     const cookies = this.#ofHost.get(new URL(url).host)
     if (!cookies || cookies.size === 0) return null

@@ -3,19 +3,19 @@ import { legacyEncodings } from './legacy-encodings.ts'
 
 export interface DecodedBody {
   readonly text: string
-  /** WHATWG name of the encoding used, lower case. */
+  /** WHATWG name of the encoding, in lower case. */
   readonly encoding: string
 }
 
 /**
- * Decodes a page. A byte order mark decides; then text that is valid UTF-8 is UTF-8 whatever it claims, because a
- * server's default charset is wrong far more often than other text passes for UTF-8; then what the page and its header
- * declare, where the result is plausible; then what pages of its language, or of its domain's country, are written in;
- * then what the letters look like.
+ * Decodes a page. The encoding is decided, in this order, by: a byte order mark; valid UTF-8, whatever is declared,
+ * because a server's default charset is wrong far more often than other text is valid UTF-8 by chance; the encoding
+ * that the page or its header declares, if the result is plausible; the usual encodings of its language or of its
+ * domain's country; the letters themselves.
  *
- * @param bytes the body, decompressed; may be cut anywhere
- * @param contentType the Content-Type header, if there was one
- * @param url where the page was read, if that is known
+ * @param bytes the body, decompressed; may be truncated anywhere
+ * @param contentType the Content-Type header, if any
+ * @param url the page's URL, if known
  */
 export function decodeBody(
   bytes: Uint8Array,
@@ -36,14 +36,14 @@ export function decodeBody(
   return decodeAs(bytes, detectEncoding(bytes) ?? declared[0] ?? 'windows-1252')
 }
 
-/** The legacy encoding of a page's language or country in which the bytes read like text, if there is one. */
+/** The legacy encoding of the page's language or country in which the bytes read as text, or null. */
 function hintedEncoding(bytes: Uint8Array, declared: readonly string[], url: string | null): DecodedBody | null {
   if (declared.length > 0) return null
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES))
   const { high, lone } = countHighBytes(bytes.subarray(0, SAMPLED_BYTES))
   let best: { readonly encoding: string; readonly score: number } | null = null
   for (const { encoding, letters, isAccented } of legacyEncodings(LANGUAGE.exec(head)?.[1] ?? null, url)) {
-    // Accented letters stand among plain ones, those of other scripts among themselves.
+    // Accented letters occur among plain ones, letters of other scripts next to each other.
     if (isAccented !== lone * 2 > high) continue
     const score = scoreOf(decodeAs(bytes.subarray(0, SAMPLED_BYTES), encoding).text, letters)
     if (score > (best?.score ?? 0)) best = { encoding, score }
@@ -53,11 +53,13 @@ function hintedEncoding(bytes: Uint8Array, declared: readonly string[], url: str
 
 const LANGUAGE = /<html\b[^<>]{0,300}?\blang\s{0,3}=\s{0,3}["']?([a-z]{2,3}(?:-[a-z]{2,8})?)/i
 const SAMPLED_BYTES = 200_000
-/** Letters of the script among the characters beyond ASCII at least, and mistakes at most. */
+/** The minimum share of the script's letters among the non-ASCII characters, and the maximum share of mistakes. */
 const SCRIPT_SHARE = 0.6
 const MISTAKES_SHARE = 0.02
 
-/** How well a text reads, from 0 to 2: it has the letters of its script, and small ones more than capitals. */
+/**
+ * Scores how plausible a text is, from 0 to 2: it consists of its script's letters, with more small ones than capitals.
+ */
 function scoreOf(text: string, letters: RegExp): number {
   const { good, bad } = countLetters(text)
   const written = text.match(letters) ?? []
@@ -66,13 +68,16 @@ function scoreOf(text: string, letters: RegExp): number {
   return written.length / good + small / written.length
 }
 
-/** Where declarations are looked for; browsers look at 1024 bytes and re-parse when one comes later. */
+/** Where declarations are searched. Browsers search 1024 bytes and parse again if one comes later. */
 const DECLARATION_BYTES = 16_384
 const DECLARATION =
   /<meta\b[^<>]*?\bcharset\s*=\s*(?:["']\s*)?([^\s"'/>;]+)|^\s*<\?xml\b[^<>]*?\bencoding\s*=\s*["']([^"']+)/i
 const MULTI_BYTE = new Set(['shift_jis', 'euc-jp', 'iso-2022-jp', 'gbk', 'gb18030', 'big5', 'euc-kr'])
 
-/** The declared encodings, most trusted first: header before markup, save that Latin-1 is what servers say by default. */
+/**
+ * The declared encodings, most trusted first: the header before the markup, except that Latin-1 is often only a
+ * server's default.
+ */
 function declaredEncodings(bytes: Uint8Array, contentType: string | null | undefined): string[] {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES))
   const match = DECLARATION.exec(head.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))
@@ -80,11 +85,11 @@ function declaredEncodings(bytes: Uint8Array, contentType: string | null | undef
   const inHeader = encodingOf(/charset\s*=\s*(?:["']\s*)?([^\s"';]+)/i.exec(contentType ?? '')?.[1])
   const found = inHeader === 'windows-1252' ? [inMarkup, inHeader] : [inHeader, inMarkup]
   if (/\x1b\$[@B]/.test(head)) found.unshift('iso-2022-jp')
-  // UTF-16 shows itself by its NULs, so a claim that comes this far is false.
+  // UTF-16 would have been detected by its NULs, so a declaration of it is false.
   return [...new Set(found)].filter((encoding) => encoding !== null && !encoding.startsWith('utf-16')) as string[]
 }
 
-/** The encoding's name by one of its WHATWG labels, or null when there is none. */
+/** Resolves a WHATWG label to the encoding's name, or null if it is unknown. */
 function encodingOf(label: string | null | undefined): string | null {
   if (!label) return null
   try {
@@ -94,7 +99,7 @@ function encodingOf(label: string | null | undefined): string | null {
   }
 }
 
-/** By byte order mark, or by the NUL beside the `<` that UTF-16 markup begins with. */
+/** Detects a byte order mark, or the NUL next to the `<` at the start of UTF-16 markup. */
 function encodingByMark(bytes: Uint8Array): string | null {
   const [a, b, c] = bytes
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
@@ -107,7 +112,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): DecodedBody {
   return { text: new TextDecoder(encoding).decode(bytes), encoding }
 }
 
-/** Null when the bytes are not UTF-8; a character cut off at the end is dropped. */
+/** Null if the bytes are not UTF-8; a character cut off at the end is dropped. */
 function decodeStrictUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes, { stream: true })
@@ -116,7 +121,10 @@ function decodeStrictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** A few double-byte characters pass for UTF-8 by accident, and ISO-2022-JP looks like ASCII. */
+/**
+ * Whether the declared multi-byte encoding is more likely: a few double-byte characters can be valid UTF-8 by chance,
+ * and ISO-2022-JP looks like ASCII.
+ */
 function isLikelierMultiByte(utf8: string, declared: string | undefined): boolean {
   if (declared === 'iso-2022-jp') return utf8.includes('\x1b')
   return declared !== undefined && MULTI_BYTE.has(declared) && countLetters(utf8).good < 4
@@ -127,7 +135,9 @@ function isPlausible(text: string): boolean {
   return bad <= good
 }
 
-/** Characters beyond ASCII: letters against replacement characters and C1 controls, which no page means to show. */
+/**
+ * Counts non-ASCII characters: letters against replacement characters and C1 controls, which no page intends to show.
+ */
 function countLetters(text: string): { good: number; bad: number } {
   let good = 0
   let bad = 0
@@ -140,10 +150,10 @@ function countLetters(text: string): { good: number; bad: number } {
 }
 
 const SAMPLE_BYTES = 16_384
-/** With fewer there is nothing to judge by. */
+/** Fewer bytes are too few to judge by. */
 const HIGH_BYTES_MIN = 6
 
-/** Guesses from the words that hold bytes beyond ASCII; markup would drown them in ASCII letters. */
+/** Guesses from the words with non-ASCII bytes; the ASCII letters of the markup would outweigh them. */
 function detectEncoding(bytes: Uint8Array): string | null {
   const sample = new Uint8Array(SAMPLE_BYTES)
   let length = 0
@@ -171,12 +181,15 @@ function detectEncoding(bytes: Uint8Array): string | null {
   return null
 }
 
-/** ASCII from 0x40 on holds the letters and may be the second byte of a double-byte character; markup's `<`, `>`, `"` are below. */
+/**
+ * Whether a byte can be part of a word. ASCII from 0x40 on includes the letters and can be the second byte of a
+ * double-byte character; markup's `<`, `>` and `"` are below.
+ */
 function isWordByte(byte: number): boolean {
   return byte >= 0x40 && byte !== 0x7f
 }
 
-/** Bytes beyond ASCII, and how many of them stand alone, as accented letters among plain ones do. */
+/** Counts non-ASCII bytes, and how many have no other next to them, as accented letters do among plain ones. */
 function countHighBytes(bytes: Uint8Array): { high: number; lone: number } {
   let high = 0
   let lone = 0

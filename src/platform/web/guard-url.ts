@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import type { Resolver } from './resolver.ts'
 
-/** What a customer is told about any refused address; the same for all, so that it maps no network. */
+/** The message for every rejected address. It is always the same, so that nobody can use it to map a network. */
 export const URL_NOT_ALLOWED_MESSAGE = 'This address cannot be visited.'
 
 export interface UrlGuard {
-  /** Local development and tests only: any port, and addresses that are not public. */
+  /** For local development and tests only: allows any port, and private addresses. */
   readonly allowPrivateNetwork: boolean
   readonly ports?: readonly number[]
 }
@@ -14,10 +14,10 @@ export interface UrlGuard {
 export const WEB_PORTS = [80, 443, 8080, 8443] as const
 
 /**
- * Whether a URL may be requested on behalf of a customer, as far as its text tells: http(s) without credentials, a
- * usual port, a public name or address in its plain spelling.
+ * Whether a URL may be requested for a customer, judging by its text: http(s) without credentials, a usual port, and a
+ * public name or address in plain notation.
  *
- * @param url absolute, as it was given: odd spellings of addresses are refused even where they mean a public one
+ * @param url absolute, as entered: unusual notations of an address are rejected even if the address is public
  */
 export function isUrlAllowed(url: string, { allowPrivateNetwork, ports = WEB_PORTS }: UrlGuard): boolean {
   const parsed = URL.parse(url)
@@ -33,12 +33,12 @@ export function isUrlAllowed(url: string, { allowPrivateNetwork, ports = WEB_POR
 }
 
 /**
- * Whether every address behind a URL's name is public. Names are looked up each time, for they may change.
+ * Whether every address of a URL's host is public. Names are resolved each time, because they may change.
  *
- * @param url one that `isUrlAllowed`
- * @returns `unknown` when the name has no address. So is one that leads to a private address: whoever is told the
- *   difference could map the names of a network.
- * @throws what the resolver throws
+ * @param url one that `isUrlAllowed` accepts
+ * @returns `unknown` if the name has no address, or leads to a private one: distinguishing the two would let callers
+ * map the names of a network
+ * @throws the resolver's errors
  */
 export async function checkAddresses(url: string, resolver: Resolver): Promise<'public' | 'unknown'> {
   const { hostname } = new URL(url)
@@ -50,7 +50,10 @@ export async function checkAddresses(url: string, resolver: Resolver): Promise<'
 const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20')
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an IP address is globally reachable (IANA special-purpose registries), forms that embed another excluded. */
+/**
+ * Whether an IP address is globally reachable (IANA special-purpose registries). Excludes forms that embed another
+ * address.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
@@ -64,7 +67,7 @@ function isPublicName(hostname: string): boolean {
   return hostname.includes('.') && !hostname.endsWith('.') && !LOCAL_NAME.test(hostname)
 }
 
-/** Decimal, octal, hexadecimal, short and full-width spellings have no honest use. */
+/** Decimal, octal, hexadecimal, short and full-width notations have no legitimate use. */
 function isPlainlySpelled(url: string, hostname: string): boolean {
   return hostname.startsWith('[') || url.includes(`//${hostname}`)
 }

@@ -13,25 +13,31 @@ import type { Resolver } from './resolver.ts'
 export interface GuardedFetchOptions {
   readonly fetch: typeof fetch
   readonly resolver: Resolver
-  /** Local development and tests only: lifts the rules about addresses, names and ports. */
+  /** For local development and tests only: lifts the rules on addresses, names and ports. */
   readonly allowPrivateNetwork: boolean
   readonly pace?: Pace
   readonly now?: () => number
 }
 
 export const PAGE_SIZE_MAX_BYTES = 5 * 1024 * 1024
-/** For a page, and until anything else begins to come: what is large may take its time, what is silent may not. */
+/**
+ * The timeout for a page and, for other files, until the body starts: a large file may take long, a silent server may
+ * not.
+ */
 const TIMEOUT_MS = 15_000
 const REDIRECTS_MAX = 5
-/** Less of a page than this holds nothing but the beginning of its head. */
+/** Less of a page than this contains only the start of its head. */
 const PART_BYTES_MIN = 200
-/** A file at 1 kB/s is broken off after half a minute, one at 10 kB/s after 950 kB, and what takes five minutes has 30 MB. */
+/**
+ * A file at 1 kB/s is aborted after half a minute, one at 10 kB/s after 950 kB; a file that takes five minutes has 30
+ * MB.
+ */
 const PACE: Pace = { graceMs: 5_000, bytesPerSecondMin: 1_024, steadyMs: 30_000 }
 
 /**
- * The one way out to addresses that customers choose. Every hop is checked before it is requested: its text, then the
- * addresses behind its name. Workers cannot pin the address that `fetch` then uses; between the look-up and the request
- * the platform's own refusal of private ranges holds.
+ * The only way to request addresses that customers choose. Checks every hop before requesting it: first its text, then
+ * the addresses of its host. Workers cannot pin the address that `fetch` then uses; for changes between lookup and
+ * request, the platform's own block of private ranges applies.
  */
 export function createGuardedFetcher(options: GuardedFetchOptions): WebFetcher {
   async function mayVisit(url: string): Promise<boolean> {
@@ -45,7 +51,7 @@ export function createGuardedFetcher(options: GuardedFetchOptions): WebFetcher {
   }
 }
 
-/** One `get`: a chain of hops under one deadline. */
+/** One `get`: a chain of hops with one deadline. */
 class Exchange {
   readonly #options: GuardedFetchOptions
   readonly #request: GetOptions
@@ -91,7 +97,7 @@ class Exchange {
     while (true) {
       if (!isUrlAllowed(url, this.#options)) return this.#failed('url-not-allowed')
       url = withoutFragment(url)
-      // With a cookie that it did not have before, an address is worth asking again.
+      // An address is worth requesting again with a new cookie.
       const visit = `${url} ${this.#cookies.headerFor(url) ?? ''}`
       if (visited.has(visit)) return this.#failed('redirect-loop')
       visited.add(visit)
@@ -114,7 +120,7 @@ class Exchange {
       if (!to) return this.#failed('bad-redirect')
       this.#cookies.take(url, response.headers)
       this.#redirects.push({ from: url, to: to.href, status: response.status })
-      // The header's own spelling is what the guard must see, when it is absolute.
+      // For an absolute location, the guard must check the header's own spelling.
       url = URL.canParse(verdict.location) ? verdict.location : to.href
     }
   }
@@ -177,11 +183,11 @@ class Exchange {
     if (accept !== 'page' || write) return { ...page, body, isTruncated: end !== 'complete' }
     const isWrong = body.length > 0 && !isOfItsType(body, headers['content-type'])
     if (isWrong) return this.#failed('content-type')
-    // Some servers pack pages that they keep packed and say nothing of it.
+    // Some servers send pages that they store compressed without declaring it.
     return { ...page, body: gunzip(body, sizeMaxBytes), isTruncated: end !== 'complete' }
   }
 
-  /** Whether the beginning of a body whose rest does not come is all there will be. */
+  /** Whether to accept the beginning of a body that was not received completely. */
   #isPartWelcome(body: Uint8Array, end: 'aborted' | 'broken' | 'too-slow', error: unknown): boolean {
     const { accept = 'page', takesPart, write } = this.#request
     if (write || body.length < PART_BYTES_MIN) return false
@@ -205,7 +211,7 @@ class Exchange {
 
 const RETRYABLE: ReadonlySet<FetchFailure> = new Set(['connect', 'broken-off', 'timeout', 'too-slow'])
 
-/** Whether a body may be what its type says, where the type alone does not tell that it is a page. */
+/** Whether a body can be what its type says, for types that are not necessarily a page. */
 function isOfItsType(body: Uint8Array, contentType: string | undefined): boolean {
   const type = mediaTypeOf(contentType)
   if (XML_TYPES.has(type)) return isXhtml(body)

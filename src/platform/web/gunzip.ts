@@ -2,11 +2,11 @@ import { concatenate } from '../../lib/read-bounded.ts'
 import { Unpacker } from './unpacker.ts'
 
 /**
- * Unpacks a `.gz` file, going no further than its bound however far the archive would unfold. Bytes that are no gzip
- * come back as they are: servers often send `.xml.gz` with a content encoding that was undone already.
+ * Unpacks a `.gz` file up to a limit, however large the archive would unpack. Bytes that are not gzip are returned
+ * unchanged: servers often send `.xml.gz` with a content encoding that is already decoded.
  *
- * @param sizeMaxBytes bound on the unpacked size
- * @returns what unpacked within the bound; an archive that is broken half-way gives its beginning
+ * @param sizeMaxBytes limit of the unpacked size
+ * @returns the bytes within the limit; for a broken archive, those before the error
  */
 export function gunzip(bytes: Uint8Array, sizeMaxBytes: number): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.subarray(0, sizeMaxBytes)
@@ -20,7 +20,7 @@ export function gunzip(bytes: Uint8Array, sizeMaxBytes: number): Uint8Array {
       if (size >= sizeMaxBytes) break
     }
   } catch {
-    // Broken from here on: what came before it stays.
+    // Broken from here on; the bytes so far are kept.
   }
   return concatenate(chunks, size).subarray(0, sizeMaxBytes)
 }

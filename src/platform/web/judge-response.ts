@@ -4,7 +4,7 @@ import { isReadableCoding } from './content-codings.ts'
 import { type FetchFailure, type GetOptions, PAGE_HEADERS, type PageHeaders } from './port.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
-/** What to do with a response whose headers have come. */
+/** What to do with a response once its headers have arrived. */
 export type Verdict =
   | { readonly kind: 'read' }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -17,16 +17,16 @@ export type Verdict =
     }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** A choice of several, of which the server may prefer one (RFC 9110 15.4.1). */
+/** A choice of several representations, of which the server may prefer one (RFC 9110 15.4.1). */
 const MULTIPLE_CHOICES = 300
-/** 5xx that stay (RFC 9110 15.6.2, 15.6.6), and numbers that are no status at all, as some sites turn crawlers away with. */
+/** Permanent 5xx (RFC 9110 15.6.2, 15.6.6), and invalid status numbers with which some sites reject crawlers. */
 const isFinalError = (status: number) => status === 501 || status === 505 || status > 599
-/** 4xx that say "not now" (RFC 9110 15.5.9, RFC 8470). */
+/** Temporary 4xx (RFC 9110 15.5.9, RFC 8470). */
 const RETRYABLE_CLIENT_ERRORS = new Set([408, 425])
 /**
- * What the platform answers in the name of a server that it did not reach, where other runtimes fail the request: the
- * connection refused, timed out or without a route, no TLS, a certificate that does not hold. A site behind Cloudflare whose
- * own server is not there answers the same. https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
+ * Statuses with which the platform answers for a server that it could not reach, where other runtimes fail the request:
+ * connection refused, timeout, no route, no TLS, invalid certificate. A site behind Cloudflare whose origin is down
+ * answers the same. https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
  */
 const UNREACHED: ReadonlyMap<number, FetchFailure> = new Map([
   [521, 'connect'],
@@ -51,9 +51,9 @@ const PAGE_TYPES = new Set([
 const NOT_TEXT = /^(?:image|audio|video|font)\//
 
 /**
- * Decides by status and headers alone, before any of the body is read.
+ * Decides by status and headers alone, before the body is read.
  *
- * @param nowMs the time, for a Retry-After that names a date
+ * @param nowMs the current time, for a Retry-After with a date
  */
 export function judgeResponse(response: Response, request: GetOptions, nowMs: number): Verdict {
   const { status, headers } = response
@@ -78,19 +78,19 @@ export function judgeResponse(response: Response, request: GetOptions, nowMs: nu
   return isAcceptable ? { kind: 'read' } : fail('content-type')
 }
 
-/** Where a redirect leads, as its header says: '' where it does not, null where the response is no redirect. */
+/** The target of a redirect as in its header; '' if it has none, null if the response is not a redirect. */
 export function redirectOf({ status, headers }: Response): string | null {
   const location = onePlaceOf(headers.get('location'))
   if (!REDIRECTS.has(status) && !(status === MULTIPLE_CHOICES && location)) return null
   return location ? decodeLocation(location) : ''
 }
 
-/** About the connection or the encoding that was undone, not about the body. */
+/** Headers about the connection or the decoded encoding, not about the body. */
 export const TRANSPORT_HEADERS: ReadonlySet<string> = new Set(
   'content-encoding content-length transfer-encoding connection keep-alive trailer upgrade set-cookie'.split(' '),
 )
 
-/** The headers that readers of pages need. */
+/** Picks the headers that readers of pages need. */
 export function readHeaders(headers: Headers): PageHeaders {
   const kept: Partial<Record<(typeof PAGE_HEADERS)[number], string>> = {}
   for (const name of PAGE_HEADERS) {
@@ -100,14 +100,14 @@ export function readHeaders(headers: Headers): PageHeaders {
   return kept
 }
 
-/** A header that comes twice is joined by a comma; where both say the same, they say it once. */
+/** A repeated header is joined by a comma; if both values are equal, returns one of them. */
 function onePlaceOf(location: string | null): string | null {
   if (location === null) return null
   const half = location.slice(0, (location.length - 2) / 2)
   return half !== '' && location === `${half}, ${half}` ? half : location
 }
 
-/** Header bytes arrive one by one as characters; an address in raw UTF-8 has to be put together again. */
+/** Header bytes arrive as one character each, so raw UTF-8 must be decoded. */
 function decodeLocation(location: string): string {
   if (!/[\x80-\xff]/.test(location) || /[^\0-\xff]/.test(location)) return location
   try {

@@ -1,8 +1,8 @@
-/** What pages of a language were written in before UTF-8, with the letters that its text is made of. */
+/** An encoding common for a language before UTF-8, with the letters of its text. */
 export interface LegacyEncoding {
   readonly encoding: string
   readonly letters: RegExp
-  /** Text is of ASCII letters with accented ones among them. */
+  /** Whether text consists of ASCII letters with accented ones among them. */
   readonly isAccented: boolean
 }
 
@@ -13,7 +13,7 @@ const HAN = /[\u4e00-\u9fff]/g
 
 type Encoding = Pick<LegacyEncoding, 'encoding' | 'letters'>
 
-/** By language; of several encodings the likelier first. After the WHATWG table of fallbacks for locales. */
+/** By language, the likelier encoding first. Based on the WHATWG table of fallbacks for locales. */
 const BY_LANGUAGE: Readonly<Record<string, readonly Encoding[]>> = {
   ja: [
     { encoding: 'shift_jis', letters: KANA_AND_HAN },
@@ -44,7 +44,7 @@ function each(languages: string, encodings: readonly Encoding[]): Record<string,
   return Object.fromEntries(languages.split(' ').map((language) => [language, encodings]))
 }
 
-/** The language of pages in the domain of a country. */
+/** The language of pages under a country's domain. */
 const LANGUAGE_OF_DOMAIN: Readonly<Record<string, string>> = {
   ...{ jp: 'ja', kr: 'ko', cn: 'zh', tw: 'zh-tw', hk: 'zh-tw', gr: 'el', il: 'he', th: 'th', tr: 'tr', vn: 'vi' },
   ...{ ru: 'ru', su: 'ru', ua: 'uk', by: 'be', bg: 'bg', kz: 'kk', pl: 'pl', cz: 'cs', sk: 'sk', hu: 'hu', si: 'sl' },
@@ -53,10 +53,10 @@ const LANGUAGE_OF_DOMAIN: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a page that declares no encoding is likely written in.
+ * The likely encodings of a page that declares none.
  *
- * @param language its `lang`, as written, or null
- * @param url where it was read, or null
+ * @param language its `lang` as written, or null
+ * @param url the page's URL, or null
  */
 export function legacyEncodings(language: string | null, url: string | null): LegacyEncoding[] {
   const given = language?.toLowerCase() ?? ''

@@ -3,45 +3,49 @@ import { STATUS_REFUSALS } from '../../lib/refusal-of-status.ts'
 import type { Relay } from '../../lib/relayed-request.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
-/** Reads one address of the web, on behalf of a customer who chose it. */
+/** Fetches one web address that a customer chose. */
 export interface WebFetcher {
-  /** Never throws for what the network or the server does: that is an answer of kind `failed`. */
+  /** Never throws because of the network or the server: such a failure is a result of kind `failed`. */
   get(url: string, options: GetOptions): Promise<FetchedPage>
-  /** Makes one request of somebody else's, such as a page's in a browser. Redirects come back as they are. */
+  /**
+   * Makes one request on behalf of another client, such as a page in a browser. Redirects are returned, not followed.
+   */
   readonly relay: Relay
 }
 
 export interface GetOptions {
   readonly userAgent: string
-  /** Language tag that pages are asked for in. */
+  /** Language tag to request pages in. */
   readonly acceptLanguage?: string
-  /** What may come: a page to parse (the default), any text (robots.txt), or anything (a compressed sitemap). */
+  /** The accepted content: a page to parse (the default), any text (robots.txt), or anything (a compressed sitemap). */
   readonly accept?: 'page' | 'text' | 'any'
-  /** Bound on the decompressed body. A page is cut there; anything else fails as `too-large` unless `mayTruncate`. */
+  /**
+   * Limit of the decompressed body. A page is truncated there; anything else fails as `too-large` unless `mayTruncate`.
+   */
   readonly sizeMaxBytes?: number
-  /** Keep what fits instead of failing; true for pages. */
+  /** Truncates instead of failing; true for pages. */
   readonly mayTruncate?: boolean
-  /** Bound on the whole exchange, redirects included. */
+  /** Limit of the whole exchange, redirects included. */
   readonly timeoutMs?: number
   readonly redirectsMax?: number
   readonly signal?: AbortSignal
-  /** Where the cookies are that redirects set; without, they are forgotten with the exchange. */
+  /** Stores the cookies that redirects set; without it, they are discarded after the exchange. */
   readonly cookies?: CookieJar
-  /** Nobody will ask again: what breaks off on its way, or does not come in time, is better than nothing. */
+  /** Accepts an incomplete body, because there will be no retry. */
   readonly takesPart?: boolean
-  /** Asked before each redirect is followed: a reason stops there. */
+  /** Called before each redirect is followed; a returned reason stops there. */
   readonly mayFollow?: (url: string) => RefusalReason | null | Promise<RefusalReason | null>
   /**
-   * Takes the body piece by piece instead of having it collected: for files of any size. The next piece is read when the
-   * promise is fulfilled. The answer's `body` is then empty.
+   * Receives the body in pieces instead of collecting it: for files of any size. The next piece is read when the
+   * promise is fulfilled. The result's `body` is then empty.
    */
   readonly write?: (chunk: Uint8Array, headers: PageHeaders) => Promise<void>
-  /** Validators of an earlier answer; the answer may then be status 304 with an empty body. */
+  /** Validators of an earlier response; the result may then be status 304 with an empty body. */
   readonly etag?: string
   readonly lastModified?: string
 }
 
-/** Why a redirect is not followed, in the words of the crawl's frontier. */
+/** Why a redirect is not followed; the same reasons as in the crawl's frontier. */
 export type RefusalReason = SkipReason
 
 export const FETCH_FAILURES = [
@@ -77,12 +81,12 @@ export type FetchedPage =
       readonly url: string
       /** 200 to 299, or 304 when validators were sent. */
       readonly status: number
-      /** Lower-case names; only those that a reader of pages needs. */
+      /** Lower-case names; only those that readers of pages need. */
       readonly headers: PageHeaders
       readonly body: Uint8Array
-      /** With `write`: all headers that describe the body as it was given. */
+      /** With `write`: all headers that describe the body as passed on. */
       readonly allHeaders: readonly (readonly [name: string, value: string])[]
-      /** The body was longer than its bound; `body` is its beginning. */
+      /** Whether the body exceeded its limit; `body` is its beginning. */
       readonly isTruncated: boolean
       readonly redirects: readonly Redirect[]
     }
@@ -96,7 +100,7 @@ export type FetchedPage =
       readonly kind: 'failed'
       readonly reason: FetchFailure
       readonly status?: number
-      /** How long the server asked to wait, bounded. */
+      /** The delay that the server requested, capped. */
       readonly retryAfterMs?: number
       /** Whether the same request may succeed later. */
       readonly isRetryable: boolean

@@ -1,4 +1,7 @@
-/** Why a request or the reading of its answer failed. What runtimes throw differs in type and code, so their words decide. */
+/**
+ * Why a request, or reading its response, failed. Error types and codes differ between runtimes, so the message
+ * decides.
+ */
 export function reasonOfError(error: unknown): 'dns' | 'decode' | 'connect' {
   const cause = error instanceof Error ? error.cause : undefined
   const words = `${error} ${cause} ${(cause as { code?: unknown } | undefined)?.code}`

@@ -6,19 +6,19 @@ import { reasonOfError } from './reason-of-error.ts'
 
 export interface RelayOptions {
   readonly fetch: typeof fetch
-  /** The guard, by name and by address. */
+  /** The guard, which checks the name and its addresses. */
   readonly mayVisit: (url: string) => Promise<boolean>
   readonly pace: Pace
 }
 
 const TIMEOUT_MS = 15_000
-/** What the runtime says for itself. */
+/** Headers that the runtime sets itself. */
 const UNSENT = new Set(
   'accept-encoding connection content-length host keep-alive te transfer-encoding upgrade'.split(' '),
 )
 const NOTHING = new Uint8Array()
 
-/** Makes the requests of others in their stead, one hop each, once the guard has seen where it leads. */
+/** Makes requests on behalf of other clients, one hop each, after the guard has checked the target. */
 export function createRelay(options: RelayOptions): Relay {
   return async (request) => {
     const stop = new AbortController()

@@ -1,11 +1,11 @@
 import { NameBudget } from '../dns/name-budget.ts'
 
-/** Looks names up, so that the guard sees the addresses behind them. */
+/** Resolves names, so that the guard can check their addresses. */
 export interface Resolver {
   /**
-   * The IPv4 and IPv6 addresses of a host name; none when the name does not exist.
+   * Returns the IPv4 and IPv6 addresses of a host name; none if the name does not exist.
    *
-   * @throws when it could not be found out
+   * @throws when the query fails
    */
   resolve(hostname: string): Promise<readonly string[]>
 }
@@ -19,14 +19,16 @@ export interface DohOptions {
 
 const BASE_URL = 'https://cloudflare-dns.com/dns-query'
 const TIMEOUT_MS = 4_000
-/** Short, so that a name that changes its mind is noticed; long enough for the pages of one slice. */
+/** Short, so that a changed name is noticed; long enough for the pages of one lease. */
 const TTL_MAX_MS = 30_000
 const CACHE_SIZE_MAX = 500
-/** Names under one registrable domain that an isolate looks up in an hour; a site of more hosts than that invents them. */
+/**
+ * The limit of names per registrable domain that an isolate resolves in an hour; a site with more hosts generates them.
+ */
 const NAMES = { namesMax: 300, windowMs: 60 * 60_000 }
 const TYPES = { A: 1, AAAA: 28 } as const
 
-/** A resolver over DNS-over-HTTPS in its JSON form, the only DNS that the Workers runtime offers. */
+/** A resolver that uses DNS over HTTPS in its JSON form, the only DNS available in the Workers runtime. */
 export function createDohResolver({ fetch, baseUrl = BASE_URL, now = Date.now }: DohOptions): Resolver {
   const budget = new NameBudget({ ...NAMES, now })
   const cache = new Map<string, { addresses: Promise<readonly string[]>; expiresAt: number }>()
@@ -60,7 +62,7 @@ export function createDohResolver({ fetch, baseUrl = BASE_URL, now = Date.now }:
 const DNS_OK = 0
 const DNS_NO_SUCH_NAME = 3
 
-/** The addresses of one type in an answer; CNAME records that led to them are passed over. */
+/** The addresses of one type in a response; skips the CNAME records that led to them. */
 function readAnswer(json: unknown, type: number): string[] {
   const { Status: status, Answer: answer = [] } = json as { Status?: number; Answer?: { type: number; data: string }[] }
   if (status === DNS_NO_SUCH_NAME) return []

@@ -2,16 +2,19 @@ import { Gunzip, Inflate, Unzlib } from 'fflate'
 
 export type Packing = 'gzip' | 'deflate' | 'deflate-raw'
 
-/** Fed at once; it unfolds to at most a thousand times as much before anybody can say that it is enough. */
+/** The bytes fed at once; they expand at most a thousandfold before the caller can stop. */
 const PIECE_BYTES = 1_024
-/** What waits for the rest of itself: a block that is not compressed, or the name in a header, which may have no end. */
+/** The maximum incomplete input: an uncompressed block, or the name in a header, which may never end. */
 const PENDING_BYTES_MAX = 256 * 1024
-/** Archives in one, of which each takes its time, also where it holds nothing. Those in blocks hold 64 kB each. */
+/**
+ * The maximum number of members in an archive; each takes time, even an empty one. Block-based archives hold 64 kB per
+ * member.
+ */
 const MEMBERS_MAX = 1_000
 
 /**
- * Unpacks bytes piece by piece, so that whoever takes them can stop at any moment. The runtime's own streams give all that a
- * piece unfolds to, however much that is, and nothing at all of an archive of several members.
+ * Unpacks bytes in pieces, so that the caller can stop at any time. The runtime's own streams return everything that a
+ * piece expands to, however much, and nothing for archives with several members.
  */
 export class Unpacker {
   readonly #stream: Gunzip | Unzlib | Inflate
@@ -31,16 +34,16 @@ export class Unpacker {
     }
   }
 
-  /** Bytes given so far. */
+  /** The number of bytes returned so far. */
   get size(): number {
     return this.#size
   }
 
   /**
-   * What bytes unfold to, by and by.
+   * Yields the unpacked bytes.
    *
-   * @param isLast nothing follows them
-   * @throws when they are broken, after what unfolds of them before that
+   * @param isLast no input follows
+   * @throws when the input is broken, after yielding what could be unpacked before
    */
   *unpack(bytes: Uint8Array, isLast: boolean): Generator<Uint8Array> {
     for (let at = 0; at < bytes.length || (isLast && at === 0); at += PIECE_BYTES) {
@@ -52,14 +55,14 @@ export class Unpacker {
     }
   }
 
-  /** @returns what is wrong, or null */
+  /** @returns the error, or null */
   #push(piece: Uint8Array, isLast: boolean): string | null {
     try {
       this.#stream.push(piece, isLast)
     } catch (error) {
       return String(error)
     }
-    // Each piece is joined with what waits, which would take the square of its length.
+    // Each piece is appended to the pending input, which would take quadratic time.
     const { p: pending } = this.#stream as unknown as { p?: Uint8Array }
     return (pending?.length ?? 0) > PENDING_BYTES_MAX ? 'a header without end' : null
   }

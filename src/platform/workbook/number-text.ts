@@ -1,6 +1,9 @@
 import { format, isDateFormat } from 'numfmt'
 
-/** Formats that a workbook names by number alone (ECMA-376 part 1, 18.8.30). Short dates are the reader's locale's: ISO here. */
+/**
+ * Formats that a workbook refers to by number only (ECMA-376 part 1, 18.8.30). Short dates depend on the reader's
+ * locale; here they are ISO.
+ */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -23,7 +26,7 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   46: '[h]:mm:ss',
   47: 'mm:ss.0',
 }
-/** East Asian dates. */
+/** The numbers of East Asian date formats. */
 const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
 /** The pattern of a format that a workbook does not define itself; empty for a plain number. */
@@ -31,20 +34,20 @@ export const builtInFormat = (id: number): string => (isEastAsianDate(id) ? 'yyy
 
 /** Excel's own limit. */
 const FORMAT_LENGTH_MAX = 255
-/** numfmt keeps each format that it has parsed, for as long as the process lives. */
+/** numfmt caches every parsed format for the lifetime of the process. */
 const FORMATS_MAX = 2_000
 const used = new Set<string>()
 
-/** Days between the first day of 1900's calendar and that of 1904's. */
+/** Days between the first days of the 1900 and the 1904 date systems. */
 const DAYS_TO_1904 = 1_462
-/** Numbers so long are phones and ids: separators and exponents would break them. */
+/** Numbers this long are phone numbers and ids, which separators and exponents would break. */
 const LONG = 1e7
 
 /**
- * A number as its cell shows it: dates by their format, codes with the zeros that their format pads, long numbers
- * whole where a cell would show 2.34803E+12.
+ * Formats a number as its cell shows it: dates by their format, codes with the format's leading zeros, long numbers in
+ * full where a cell would show 2.34803E+12.
  *
- * @param raw as the file has it
+ * @param raw as stored in the file
  * @param pattern the cell's number format; empty for a plain number
  */
 export function numberText(raw: string, pattern: string, has1904Dates = false): string {
@@ -62,7 +65,7 @@ export function numberText(raw: string, pattern: string, has1904Dates = false): 
   }
 }
 
-/** Excel keeps 15 digits; the rest is what binary fractions add. */
+/** Excel keeps 15 digits; further ones come from binary fractions. */
 const wholeNumber = (value: number) =>
   Number.isInteger(value) && Math.abs(value) < 1e21 ? value.toFixed(0) : String(Number(value.toPrecision(15)))
 
@@ -70,7 +73,7 @@ function isLessThan(shown: string, whole: string, value: number): boolean {
   if (shown === '' || /\dE[+-]?\d/i.test(shown)) return true
   const digits = shown.replace(/\D/g, '')
   if (!Number.isInteger(value) || digits.startsWith('0') || /[A-Za-z(%€$£¥₹₦-]/.test(shown)) return false
-  // Thousands are grouped in a language's own way, which other readers take for decimals or two numbers.
+  // Thousands separators depend on the language, and other readers would take them for decimals or for two numbers.
   return digits === whole.replace('-', '') || Math.abs(value) >= LONG
 }
 

@@ -8,9 +8,9 @@ import { sheetCsv } from './sheet-csv.ts'
 import { readWorkbookParts, WorkbookTooLarge } from './workbook-parts.ts'
 import { type ZipPart, zipParts } from './zip-parts.ts'
 
-/** About four seconds, and 60 MB unpacked. */
+/** The work limit: about four seconds, and 60 MB unpacked. */
 const WORK_UNITS_MAX = 400_000_000
-/** Characters among which the headers stand. */
+/** The number of characters in which the headers are searched. */
 const OPENING_LENGTH = 100_000
 
 /** A sheet of a workbook as CSV text. */
@@ -23,11 +23,11 @@ export interface WorkbookList {
 export const isWorkbook = (bytes: Uint8Array): boolean => workbookParts(bytes) !== null
 
 /**
- * Reads the list in an Excel workbook: the first visible sheet that has a column of emails or phones, or else the first
- * that holds anything.
+ * Reads the list in an Excel workbook: the first visible sheet with a column of emails or phones, otherwise the first
+ * sheet that is not empty.
  *
- * @param field named by a refusal
- * @throws validation_failed when no sheet holds anything, it cannot be read, or is too large unpacked
+ * @param field the field name for the validation error
+ * @throws validation_failed if every sheet is empty, or the file cannot be read or is too large unpacked
  */
 export function* readWorkbook(bytes: Uint8Array, field: string, work = workbookBudget()): Steps<WorkbookList> {
   const refused = (reason: string) => invalid({ [field]: [reason] })
@@ -54,7 +54,7 @@ export function* readWorkbook(bytes: Uint8Array, field: string, work = workbookB
   throw refused('The file is empty')
 }
 
-/** What reading one workbook may cost. */
+/** The maximum cost of reading one workbook. */
 export const workbookBudget = (): WorkBudget => new WorkBudget(WORK_UNITS_MAX)
 
 function workbookParts(bytes: Uint8Array): ReadonlyMap<string, ZipPart> | null {

@@ -4,23 +4,23 @@ import type { WorkBudget } from '../../lib/work-budget.ts'
 import { Unpacker } from '../web/unpacker.ts'
 import type { ZipPart } from './zip-parts.ts'
 
-/** Names come without their namespace's prefix, which each program chooses for itself. */
+/** Names are passed without their namespace prefix, which each program chooses itself. */
 export interface XmlHandler {
   open?(name: string, attributes: Readonly<Record<string, string>>): void
   text?(text: string): void
   close?(name: string): void
 }
 
-/** What a byte costs to unpack and to parse. */
+/** The cost of unpacking and parsing one byte. */
 const BYTE_UNITS = 6
-/** Workbooks nest about ten deep; a closing tag looks through all that is open. */
+/** Workbooks nest about ten levels deep; a closing tag searches all open elements. */
 const DEPTH_MAX = 64
 
-/** The file nests deeper than any workbook does, or cannot be unpacked. */
+/** The file nests deeper than any workbook, or cannot be unpacked. */
 export class BrokenWorkbook extends Error {}
 
 /**
- * Reads an XML part piece by piece, so that it is never held unpacked.
+ * Reads an XML part in pieces, so that it is never unpacked in memory as a whole.
  *
  * @throws WorkExceeded when the budget is used up, BrokenWorkbook
  */
@@ -64,6 +64,6 @@ function* piecesOf({ packed, isDeflated }: ZipPart): Generator<Uint8Array> {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** An attribute by its name without a prefix, as `id` for `r:id`. */
+/** An attribute by its name without the prefix: `id` finds `r:id`. */
 export const attributeOf = (attributes: Readonly<Record<string, string>>, name: string): string | undefined =>
   attributes[name] ?? attributes[Object.keys(attributes).find((full) => localName(full) === name) ?? '']

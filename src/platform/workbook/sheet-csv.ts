@@ -7,13 +7,13 @@ import { CELL_LENGTH_MAX, type Sheet, type Workbook, WorkbookTooLarge } from './
 /** As many characters as a CSV file may have bytes. */
 const TEXT_LENGTH_MAX = 10 * 1024 * 1024
 const ROWS_MAX = 1_048_576
-/** Cells further to the right are left out. */
+/** Cells further to the right are skipped. */
 const COLUMNS_MAX = 500
 const CELL_UNITS = 40
 
 /**
- * The cells of a sheet as CSV: a line for each row, so that lines have the numbers of the rows. Line breaks within cells
- * become U+2028, which `cleanCell` turns back.
+ * Converts the cells of a sheet to CSV, one line per row, so that line numbers equal row numbers. Line breaks in cells
+ * become U+2028, which `cleanCell` converts back.
  *
  * @returns an empty text for a sheet without cells
  * @throws WorkbookTooLarge, WorkExceeded, BrokenWorkbook
@@ -41,7 +41,7 @@ export function* sheetCsv({ part }: Sheet, book: Workbook, work: WorkBudget): St
         if (name === 'row') {
           cells = []
           column = -1
-          // Rows without cells are left out of the file.
+          // The file omits rows without cells.
           const number = Number(attributes.r)
           if (number > ROWS_MAX) throw new WorkbookTooLarge()
           while (lines.length < number - 1) addLine('')
@@ -76,16 +76,16 @@ export function* sheetCsv({ part }: Sheet, book: Workbook, work: WorkBudget): St
   return width === 0 ? '' : `${lines.join('\n')}\n`
 }
 
-/** Formulas have the value that they had when the file was saved. */
+/** A formula has the value that it had when the file was saved. */
 function cellText(raw: string, { type, format }: { type: string; format: string }, book: Workbook): string {
   if (type === 's') return unescaped(book.strings[Number(raw)] ?? '')
   if (type === 'inlineStr' || type === 'str' || type === 'd') return unescaped(raw)
   if (type === 'b') return raw.trim() === '1' ? 'TRUE' : raw.trim() === '' ? '' : 'FALSE'
-  // `#N/A` and its like are no values.
+  // Errors such as `#N/A` have no value.
   return type === 'e' ? '' : numberText(raw, format, book.has1904Dates)
 }
 
-/** Characters that XML cannot hold are written `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+/** Decodes characters that XML cannot contain, written `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
 const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -93,7 +93,7 @@ const unescaped = (text: string): string =>
 
 const quoted = (cell: string): string => `"${cell.replace(/\r\n?|\n/g, '\u2028').replaceAll('"', '""')}"`
 
-/** The column of a reference, as 1 for `B7`. */
+/** The zero-based column of a cell reference: 1 for `B7`. */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^([A-Z]{1,3})\d/i.exec(reference ?? '')?.[1]
   if (!letters) return null

@@ -12,9 +12,9 @@ export interface Sheet {
 }
 
 export interface Workbook {
-  /** In the order of their tabs, without hidden ones. */
+  /** In tab order, without hidden sheets. */
   readonly sheets: readonly Sheet[]
-  /** Number formats by the index that cells have; empty for plain numbers. */
+  /** Number formats by the index that cells use; empty for plain numbers. */
   readonly formats: readonly string[]
   readonly strings: readonly string[]
   readonly has1904Dates: boolean
@@ -24,13 +24,13 @@ const SHEETS_MAX = 50
 const STYLES_MAX = 65_536
 const STRINGS_MAX = 1_000_000
 const STRINGS_LENGTH_MAX = 20_000_000
-/** What a cell holds at most. */
+/** The maximum number of characters in a cell. */
 export const CELL_LENGTH_MAX = 32_767
 
-/** More text than is read. */
+/** The workbook contains more text than is accepted. */
 export class WorkbookTooLarge extends Error {}
 
-/** @throws BrokenWorkbook when it is none, WorkbookTooLarge, WorkExceeded */
+/** @throws BrokenWorkbook if it is not a workbook, WorkbookTooLarge, WorkExceeded */
 export function* readWorkbookParts(parts: Parts, work: WorkBudget): Steps<Workbook> {
   const main = yield* mainPart(parts, work)
   const relations = yield* readRelations(parts, main, work)
@@ -63,7 +63,7 @@ function* mainPart(parts: Parts, work: WorkBudget): Steps<string> {
   return byType.get('officeDocument') ?? 'xl/workbook.xml'
 }
 
-/** What a part refers to, by id and by the last word of the type. */
+/** The relationships of a part, by id and by the last segment of the type. */
 function* readRelations(parts: Parts, of: string, work: WorkBudget) {
   const folder = of.slice(0, of.lastIndexOf('/') + 1)
   const part = parts.get(`${folder}_rels/${of.slice(folder.length)}.rels`)
@@ -103,7 +103,7 @@ function* readFormats(part: ZipPart, work: WorkBudget): Steps<string[]> {
   return formats
 }
 
-/** Phonetic readings of a text stand beside it and are not shown. */
+/** Phonetic readings accompany a text and are not shown. */
 function* readStrings(part: ZipPart, work: WorkBudget): Steps<string[]> {
   const strings: string[] = []
   let length = 0

@@ -1,19 +1,19 @@
-/** A file in a ZIP archive, still packed. */
+/** A file in a ZIP archive, still compressed. */
 export interface ZipPart {
   readonly packed: Uint8Array
   readonly isDeflated: boolean
 }
 
 const PARTS_MAX = 10_000
-/** The end record with the longest comment. */
+/** The end record, including the longest possible comment. */
 const END_BYTES_MAX = 65_557
 const END_BYTES = 22
 
 /**
- * The files of a ZIP archive by name, in lower case and without a leading slash, as the central directory lists them.
- * Encrypted files, ZIP64 and methods other than store and deflate are left out.
+ * The files of a ZIP archive by name, in lower case and without a leading slash, as listed in the central directory.
+ * Skips encrypted files, ZIP64 and methods other than store and deflate.
  *
- * @returns null when the bytes are no ZIP archive
+ * @returns null if the bytes are not a ZIP archive
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.12 and 4.3.16
  */
 export function zipParts(bytes: Uint8Array): ReadonlyMap<string, ZipPart> | null {
@@ -38,7 +38,7 @@ export function zipParts(bytes: Uint8Array): ReadonlyMap<string, ZipPart> | null
   return parts
 }
 
-/** Names of parts do not differ in case (ECMA-376 part 2, 6.2.2.3); some programs write backslashes. */
+/** Part names are case-insensitive (ECMA-376 part 2, 6.2.2.3); some programs write backslashes. */
 export const partName = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
 
 function endRecord(view: DataView): number | null {
@@ -48,7 +48,7 @@ function endRecord(view: DataView): number | null {
   return null
 }
 
-/** Where a file's bytes begin, behind its local header. */
+/** The start of a file's data, after its local header. */
 function dataStart(view: DataView, header: number): number | null {
   if (header + 30 > view.byteLength || view.getUint32(header, true) !== 0x04034b50) return null
   return header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)

@@ -4,24 +4,23 @@ import type { AuditAction } from '../../../contracts/audit.ts'
 import { id, instant } from '../columns.ts'
 
 /**
- * Who did what to which object, written in the transaction of the act (`core/audit.ts`), and so in the
- * database of the act. No foreign keys: what was done stays told
- * when the account is gone.
+ * Who did what to which object, written in the transaction of the action (`core/audit.ts`) and therefore in its
+ * database. No foreign keys: the record remains after the account is deleted.
  */
 export const auditEvents = sqliteTable(
   'audit_events',
   {
     id: id(),
-    /** `Actor['kind']`, and what names the actor: an account, a key, a job, a provider. */
+    /** `Actor['kind']`, and the actor's identifier: an account, a key, a job, a provider. */
     actorKind: text('actor_kind').notNull(),
     actorId: text('actor_id'),
-    /** Whose things were acted on; null for what is nobody's. */
+    /** The account whose data was affected; null if there is none. */
     accountId: text('account_id'),
     action: text('action').$type<AuditAction>().notNull(),
     objectId: text('object_id'),
-    /** How many rows the act touched. */
+    /** How many rows the action changed. */
     affected: integer('affected').notNull(),
-    /** The facts that changed, as JSON objects; null where the act says it all. */
+    /** The changed values, as JSON objects; null if the action implies them. */
     before: text('before'),
     after: text('after'),
     requestId: text('request_id').notNull(),
@@ -31,7 +30,8 @@ export const auditEvents = sqliteTable(
   (table) => [
     index('audit_events_by_account').on(table.accountId, table.createdAt),
     index('audit_events_by_time').on(table.createdAt),
-    // One for each thing that rows are looked for by, all in the order of time (`features/audit-trail`): acts are rare, and there may be millions.
+    // One index per search criterion, each in time order (`features/audit-trail`): writes are rare, and there may be
+    // millions of rows.
     index('audit_events_by_action').on(table.action, table.createdAt),
     index('audit_events_by_actor').on(table.actorId, table.createdAt).where(sql`actor_id IS NOT NULL`),
     index('audit_events_by_object').on(table.objectId, table.createdAt).where(sql`object_id IS NOT NULL`),

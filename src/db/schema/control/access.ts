@@ -10,11 +10,11 @@ export const roles = sqliteTable('roles', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Permissions that an operator added, beside those of `contracts/permissions.ts`. */
+/** Permissions added by an operator, in addition to `contracts/permissions.ts`. */
 export const permissions = sqliteTable('permissions', {
-  /** As `reports:export`, made of its label. */
+  /** Such as `reports:export`, derived from its label. */
   name: text('name').primaryKey(),
-  /** As `Export Reports`. */
+  /** Such as `Export Reports`. */
   label: text('label').notNull().unique(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -26,7 +26,7 @@ export const rolePermissions = sqliteTable(
     roleId: text('role_id')
       .notNull()
       .references(() => roles.id, { onDelete: 'cascade' }),
-    /** A name in `contracts/permissions.ts`, or of a row of `permissions`. */
+    /** A name from `contracts/permissions.ts`, or of a row in `permissions`. */
     permission: text('permission').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],

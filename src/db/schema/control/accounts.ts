@@ -8,28 +8,31 @@ export const accounts = sqliteTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** Folded (`foldAddress`); one account an address. */
+    /** Normalised (`foldAddress`); one account per address. */
     email: text('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    /** The data database that holds what is the account's, by the name of its binding; `DB` until it was moved out of this one. */
+    /** The binding name of the data database with the account's data; `DB` until the data is moved out of this one. */
     shard: text('shard').notNull().default('DB'),
-    /** What its rows there are numbered by (`account_numbers`); given by a trigger, once and for good. */
+    /** The number from which its row numbers there derive (`account_numbers`); assigned permanently by a trigger. */
     number: integer('number').unique(),
-    /** ISO 3166-1 alpha-2: where its phone numbers without `+` are dialled. Null where the edge knew none at sign-up. */
+    /**
+     * ISO 3166-1 alpha-2: the country assumed for its phone numbers without `+`. Null if the edge did not know it at
+     * sign-up.
+     */
     country: text('country'),
-    /** Websites a month that the settings show where no plan says how many. */
+    /** The monthly website limit shown in the settings if no plan sets one. */
     siteLimit: integer('site_limit').notNull().default(1),
     isRoot: flag('is_root').notNull().default(false),
     isAdmin: flag('is_admin').notNull().default(false),
     /** False while it is suspended, and once it is deleted. */
     isActive: flag('is_active').notNull().default(true),
-    /** Null while it is not, and once it is deleted. */
+    /** Null if it is not suspended, and once it is deleted. */
     suspendedAt: instant('suspended_at'),
     suspensionReason: text('suspension_reason'),
     emailVerifiedAt: instant('email_verified_at'),
     /**
-     * Where links to set a password go while `email` was set by an administrator and nobody has signed in there with the password
-     * yet: otherwise whoever may set addresses could sign in as anybody. Null is `email`.
+     * Where password links are sent after an administrator changed `email`, until someone has signed in with the
+     * password: otherwise anyone who may change addresses could take over any account. Null means `email`.
      */
     resetEmail: text('reset_email'),
     lastLoginAt: instant('last_login_at'),
@@ -38,13 +41,13 @@ export const accounts = sqliteTable(
   },
   (table) => [
     index('accounts_by_time').on(table.createdAt),
-    // Those that were kept before addresses were folded.
+    // For addresses stored before normalisation.
     index('accounts_beyond_ascii').on(table.email).where(sql`email GLOB '*[^ -~]*'`),
     index('accounts_suspended').on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
   ],
 )
 
-/** One signed-in browser. A token is good only while its session's row is neither revoked nor expired. */
+/** A signed-in browser. A token is valid only while its session is neither revoked nor expired. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -57,7 +60,7 @@ export const sessions = sqliteTable(
     revokedAt: instant('revoked_at'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** The administrator who acts in the account's place by it; null for its holder's own. */
+    /** The administrator who impersonates the account in this session; null in the holder's own session. */
     impersonatorId: text('impersonator_id').references(() => accounts.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -66,7 +69,7 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** A reset link, by the SHA-256 of its token: the token itself is only in the mail. */
+/** A reset link, identified by the SHA-256 of its token; the token itself is only in the mail. */
 export const passwordResets = sqliteTable(
   'password_resets',
   {
@@ -81,7 +84,7 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_by_account').on(table.accountId)],
 )
 
-/** What each data database last reported of itself: where there is most room, the next account goes. */
+/** Each data database's last reported size; the one with the most free space gets the next account. */
 export const shards = sqliteTable('shards', {
   /** The name of its binding. */
   name: text('name').primaryKey(),
@@ -89,12 +92,12 @@ export const shards = sqliteTable('shards', {
   reportedAt: instant('reported_at').notNull(),
 })
 
-/** How many of a kind of thing all accounts of a data database have, as it last reported. */
+/** The number of rows of a kind in a data database, over all accounts, as last reported. */
 export const shardCounts = sqliteTable(
   'shard_counts',
   {
     shard: text('shard').notNull(),
-    /** The name of a table of data. */
+    /** The name of a data table. */
     kind: text('kind').notNull(),
     count: integer('count').notNull(),
     reportedAt: instant('reported_at').notNull(),
@@ -102,7 +105,7 @@ export const shardCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.shard, table.kind] })],
 )
 
-/** What happened in a data database on a day (UTC), as it last reported. */
+/** The activity in a data database on a day (UTC), as last reported. */
 export const shardDays = sqliteTable(
   'shard_days',
   {
@@ -115,8 +118,8 @@ export const shardDays = sqliteTable(
 )
 
 /**
- * An account on its way from one data database to another (`features/shards/move-account.ts`). Copied while its data is held still,
- * then led to the new place; the old copy goes when nobody can be at work on it any more.
+ * An account being moved from one data database to another (`features/shards/move-account.ts`). Its data is locked,
+ * copied, and then used at the new location; the old copy is deleted once no process can still be using it.
  */
 export const accountMoves = sqliteTable('account_moves', {
   accountId: text('account_id')
@@ -124,22 +127,24 @@ export const accountMoves = sqliteTable('account_moves', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   source: text('source').notNull(),
   target: text('target').notNull(),
-  /** Counts whoever went about it: only the last may lead the account to its new place. */
+  /**
+   * A fencing token, incremented by each process that works on the move: only the latest may switch the account over.
+   */
   fence: integer('fence').notNull().default(0),
-  /** When it was led to the new place; null before. */
+  /** When the account was switched over; null before. */
   arrivedAt: instant('arrived_at'),
   createdAt: instant('created_at').notNull(),
 })
 
-/** The numbers of accounts, none of which is given twice. */
+/** The numbers of accounts; none is assigned twice. */
 export const accountNumbers = sqliteTable('account_numbers', {
   number: integer('number').primaryKey({ autoIncrement: true }),
   accountId: text('account_id').notNull().unique(),
 })
 
 /**
- * A change of an account's address: pending until its mailbox confirms it, and undone from the former mailbox until some days after.
- * Links are kept by the SHA-256 of their tokens.
+ * A change of an account's email address: pending until confirmed by mail, and undoable from the former mailbox for
+ * some days. Links are identified by the SHA-256 of their tokens.
  */
 export const emailChanges = sqliteTable(
   'email_changes',
@@ -154,9 +159,9 @@ export const emailChanges = sqliteTable(
     undoHash: text('undo_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the new mailbox confirmed it, or an administrator set it; null before. */
+    /** When the new address was confirmed, or an administrator set it; null before. */
     confirmedAt: instant('confirmed_at'),
-    /** When it was cancelled, or another one was asked for: it can no longer be confirmed, but still be undone. */
+    /** When it was cancelled or replaced by another change: it can no longer be confirmed, but still be undone. */
     voidedAt: instant('voided_at'),
     undoableUntil: instant('undoable_until').notNull(),
   },
@@ -166,7 +171,9 @@ export const emailChanges = sqliteTable(
   ],
 )
 
-/** An account that has ended, whose things are being deleted. It outlives the account's row until nothing of it is left. */
+/**
+ * A closed account whose data is being deleted. The row remains after the account's own row, until all data is deleted.
+ */
 export const accountDeletions = sqliteTable('account_deletions', {
   accountId: text('account_id').primaryKey(),
   createdAt: instant('created_at').notNull(),

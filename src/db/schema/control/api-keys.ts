@@ -3,7 +3,7 @@ import type { KeyPermission } from '../../../contracts/api-keys.ts'
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
-/** A key with which a customer's program calls `/api/v1`. It is known by the SHA-256 of it. */
+/** A key for a customer's programs to call `/api/v1`, identified by its SHA-256. */
 export const apiKeys = sqliteTable(
   'api_keys',
   {
@@ -13,24 +13,24 @@ export const apiKeys = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     hash: text('hash').notNull().unique(),
-    /** Of the key before it, which still works until `former_until`. */
+    /** The hash of the previous key, which still works until `former_until`. */
     formerHash: text('former_hash').unique(),
     formerUntil: instant('former_until'),
-    /** Its first characters, to be told apart by. */
+    /** Its first characters, to identify it. */
     start: text('start').notNull(),
-    /** Its last ones; null for keys from before they were kept. */
+    /** Its last characters; null for keys created before these were stored. */
     ending: text('ending'),
-    /** The whole key, sealed, for show and copy; null for legacy keys. */
+    /** The full key, encrypted, to show and copy; null for legacy keys. */
     sealed: text('sealed'),
     permissions: text('permissions', { mode: 'json' }).$type<KeyPermission[]>().notNull(),
     requestsPerMinute: integer('requests_per_minute').notNull(),
     requestsPerHour: integer('requests_per_hour').notNull(),
     requestsPerDay: integer('requests_per_day').notNull(),
-    /** Addresses and ranges (CIDR); from anywhere where there are none. */
+    /** Allowed addresses and ranges (CIDR); any address if empty. */
     allowedIps: text('allowed_ips', { mode: 'json' }).$type<string[]>().notNull(),
     isActive: flag('is_active').notNull().default(true),
     expiresAt: instant('expires_at'),
-    /** To the minute. */
+    /** Rounded to the minute. */
     lastUsedAt: instant('last_used_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

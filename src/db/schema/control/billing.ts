@@ -10,7 +10,7 @@ import type {
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
-/** What an account may use; `contracts/plan-limits.ts` says what its limits mean. Prices in minor units. */
+/** The plans that accounts can have; `contracts/plan-limits.ts` explains their limits. Prices in minor units. */
 export const plans = sqliteTable('plans', {
   id: id(),
   name: text('name').notNull().unique(),
@@ -32,7 +32,7 @@ export const plans = sqliteTable('plans', {
   isActive: flag('is_active').notNull().default(true),
   isPopular: flag('is_popular').notNull().default(false),
   sortOrder: integer('sort_order').notNull().default(1),
-  /** Days of a first subscription that cost nothing; 0 is no trial. */
+  /** Free days at the start of a first subscription; 0 means no trial. */
   trialDays: integer('trial_days').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -53,26 +53,26 @@ export const subscriptions = sqliteTable(
     currentPeriodStart: instant('current_period_start').notNull(),
     currentPeriodEnd: instant('current_period_end').notNull(),
     paymentProvider: text('payment_provider'),
-    /** What it was bought on, until it renews; null is what its plan says now. */
+    /** The purchased terms, until it renews; null means the plan's current terms. */
     terms: text('terms', { mode: 'json' }).$type<PlanTerms>(),
-    /** That it began, or once was, a trial: an account has one. */
+    /** Whether it is, or once was, a trial; an account gets only one. */
     isTrial: flag('is_trial').notNull().default(false),
-    /** Given by an administrator, at no price: it goes on by its own terms, or ends with its period. */
+    /** Granted by an administrator free of charge: it continues under its own terms, or ends with its period. */
     isComplimentary: flag('is_complimentary').notNull().default(false),
-    /** What it goes over to at the end of its period; null renews as it is. */
+    /** The plan that it changes to at the end of its period; null renews the current one. */
     nextPlanId: text('next_plan_id').references(() => plans.id),
     nextBillingCycle: text('next_billing_cycle', { enum: ['monthly', 'yearly'] }),
-    /** Attempts to have the next period paid. */
+    /** Attempts to charge the next period. */
     renewalAttempts: integer('renewal_attempts').notNull().default(0),
-    /** When the clock looks at it next: a reminder, a renewal, an end. */
+    /** When the scheduled job next processes it: a reminder, a renewal, or the end. */
     nextAt: instant('next_at'),
-    /** The last reminder that went out, as `renews:2026-12-01`: told once. */
+    /** The last reminder sent, such as `renews:2026-12-01`, so that each is sent once. */
     remindedOf: text('reminded_of'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // One at a time, whatever its state, until it is over.
+    // At most one that has not expired, whatever its status.
     uniqueIndex('one_running_subscription').on(table.accountId).where(sql`status <> 'expired'`),
     index('subscriptions_by_account').on(table.accountId, table.createdAt),
     index('subscriptions_by_plan').on(table.planId),
@@ -81,14 +81,14 @@ export const subscriptions = sqliteTable(
 )
 
 /**
- * The ledger of money: a row for each time that somebody is asked for some, by a reference of our own. A row becomes `success` once, by the statement that grants
- * what was bought.
+ * The payment ledger: a row for each requested payment, with our own reference. A row becomes `success` once, in the
+ * statement that grants the purchase.
  */
 export const payments = sqliteTable(
   'payments',
   {
     id: id(),
-    /** Null once the account is gone: the books stay, without its name. */
+    /** Null once the account is deleted: the records remain, without its name. */
     accountId: text('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     subscriptionId: text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     kind: text('kind').$type<PaymentKind>().notNull(),
@@ -96,40 +96,40 @@ export const payments = sqliteTable(
       .notNull()
       .references(() => plans.id),
     billingCycle: text('billing_cycle', { enum: ['monthly', 'yearly'] }).notNull(),
-    /** What is bought. */
+    /** The purchased terms. */
     terms: text('terms', { mode: 'json' }).$type<PlanTerms>().notNull(),
     provider: text('provider').notNull(),
-    /** Ours, by which the provider knows it too. */
+    /** Our own reference, which the provider also uses. */
     reference: text('reference').notNull().unique(),
-    /** The provider's own: a session, an order. */
+    /** The provider's own reference: a session or an order. */
     providerReference: text('provider_reference'),
     transactionId: text('transaction_id'),
     checkoutUrl: text('checkout_url'),
     currency: text('currency').notNull(),
-    /** Minor units. What is asked for: price less credit, and the tax on that. */
+    /** Minor units. The requested amount: the price minus the credit, plus tax. */
     amountMinor: integer('amount_minor').notNull(),
     priceMinor: integer('price_minor').notNull(),
-    /** What was left of the period before. */
+    /** The unused value of the previous period. */
     creditMinor: integer('credit_minor').notNull().default(0),
     taxMinor: integer('tax_minor').notNull().default(0),
-    /** As `VAT 7.5%`; null where there is none. */
+    /** Such as `VAT 7.5%`; null if there is none. */
     taxLabel: text('tax_label'),
     status: text('status').$type<PaymentStatus>().notNull().default('pending'),
     /** Why it failed, as a sentence. */
     reason: text('reason'),
-    /** What the provider said that does not fit what was asked for: nothing was granted, and somebody has to look at it. */
+    /** Set if the provider's data does not match the request: nothing was granted, and the payment needs review. */
     alarm: text('alarm'),
-    /** As `2026-000042`, in one line without a gap; null until it is paid. */
+    /** Such as `2026-000042`, numbered without gaps; null until it is paid. */
     invoiceNumber: text('invoice_number').unique(),
-    /** As they were when it was paid. */
+    /** The payer's name and address at the time of payment. */
     payerName: text('payer_name'),
     payerEmail: text('payer_email'),
     periodStart: instant('period_start'),
     periodEnd: instant('period_end'),
-    /** When the provider is asked again. */
+    /** When to query the provider again. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
-    /** What was returned of `amountMinor`, tax included. */
+    /** The refunded part of `amountMinor`, tax included. */
     refundedMinor: integer('refunded_minor').notNull().default(0),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
@@ -144,13 +144,13 @@ export const payments = sqliteTable(
 )
 
 /**
- * What each payment bought, as `features/billing/lots.ts` reckons it; written in the transaction that settles or refunds the payment. Without tax, so that lots sum to the
- * ledger.
+ * What each payment bought, as calculated by `features/billing/lots.ts`; written in the transaction that settles or
+ * refunds the payment. Excludes tax, so that the lots add up to the ledger.
  */
 export const paymentLots = sqliteTable(
   'payment_lots',
   {
-    /** The payment's. */
+    /** The payment's id. */
     id: text('id')
       .primaryKey()
       .references(() => payments.id, { onDelete: 'cascade' }),
@@ -174,13 +174,16 @@ export const paymentLots = sqliteTable(
     writtenOffMinor: integer('written_off_minor').notNull().default(0),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Counts its changes: a change is made to the lots as they were read, or not at all. */
+    /** Incremented with each change: a change applies only to the lots as they were read (optimistic locking). */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [index('payment_lots_by_account').on(table.accountId)],
 )
 
-/** Money that is returned, by an administrator through the provider (`administrator`), or by the provider itself: its dashboard, a chargeback (`provider`). */
+/**
+ * Refunds, made by an administrator through the provider (`administrator`), or by the provider itself, in its dashboard
+ * or by a chargeback (`provider`).
+ */
 export const paymentRefunds = sqliteTable(
   'payment_refunds',
   {
@@ -197,9 +200,12 @@ export const paymentRefunds = sqliteTable(
     /** Why it failed, as a sentence. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),
-    /** When the provider is asked about it again. */
+    /** When to query the provider about it again. */
     nextCheckAt: instant('next_check_at'),
-    /** Until when somebody is asking the provider: not every one of them knows a request by its name, so one asks at a time. */
+    /**
+     * Until when a process holds the claim to call the provider. Not every provider supports idempotency keys, so only
+     * one process calls at a time.
+     */
     claimedUntil: instant('claimed_until'),
     requestedBy: text('requested_by'),
     createdAt: instant('created_at').notNull(),
@@ -213,13 +219,17 @@ export const paymentRefunds = sqliteTable(
   ],
 )
 
-/** Mailboxes that had a trial or a paid plan, as keyed hashes: they outlive their accounts, and name nobody. */
+/**
+ * Email addresses that had a trial or a paid plan, as keyed hashes: they outlive their accounts, and identify no one.
+ */
 export const usedTrials = sqliteTable('used_trials', {
   hash: text('hash').primaryKey(),
   usedAt: instant('used_at').notNull(),
 })
 
-/** Subscriptions that a change of price concerns: they renew at the old one until it takes effect, 30 days after the mail. */
+/**
+ * Subscriptions affected by a price change: they renew at the old price until it takes effect, 30 days after the mail.
+ */
 export const planPriceNotices = sqliteTable(
   'plan_price_notices',
   {
@@ -243,7 +253,7 @@ export const planPriceNotices = sqliteTable(
   ],
 )
 
-/** What lets a renewal be asked for without its payer; one of each provider. */
+/** A saved method for renewals without the payer; one per provider. */
 export const paymentMethods = sqliteTable(
   'payment_methods',
   {
@@ -251,31 +261,31 @@ export const paymentMethods = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** The provider's token, sealed. */
+    /** The provider's token, encrypted. */
     token: text('token').notNull(),
     label: text('label').notNull(),
-    /** As `2028-04`. */
+    /** Such as `2028-04`. */
     expires: text('expires'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.provider] })],
 )
 
-/** What providers told, by the bytes as they came: to be read again where reading failed. */
+/** Providers' webhook events, with their raw bytes, so that failed ones can be processed again. */
 export const providerEvents = sqliteTable(
   'provider_events',
   {
     id: id(),
     provider: text('provider').notNull(),
-    /** The provider's own, the same when it is told again. */
+    /** The provider's own event id, identical on redelivery. */
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    /** Of the payment that it names, as the provider wrote it. */
+    /** The reference of the payment, as sent by the provider. */
     reference: text('reference'),
     providerReference: text('provider_reference'),
     body: blob('body', { mode: 'buffer' }).notNull(),
     state: text('state').$type<ProviderEventState>().notNull().default('waiting'),
-    /** What came of it, as a sentence. */
+    /** The result, as a sentence. */
     outcome: text('outcome'),
     attempts: integer('attempts').notNull().default(0),
     receivedAt: instant('received_at').notNull(),

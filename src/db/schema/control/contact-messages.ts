@@ -3,7 +3,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
-/** What visitors wrote through the contact form, kept until an administrator deletes it. */
+/** Visitors' messages from the contact form, kept until an administrator deletes them. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -13,9 +13,9 @@ export const contactMessages = sqliteTable(
     phone: text('phone'),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** Null while nobody has opened it. */
+    /** Null until someone opens it. */
     readAt: instant('read_at'),
-    /** The administrator who takes care of it. */
+    /** The administrator assigned to it. */
     assigneeId: text('assignee_id').references(() => accounts.id, { onDelete: 'set null' }),
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -28,7 +28,7 @@ export const contactMessages = sqliteTable(
   ],
 )
 
-/** What administrators noted about a message, and what they answered. */
+/** Administrators' notes about a message, and their replies. */
 export const contactMessageEntries = sqliteTable(
   'contact_message_entries',
   {
@@ -36,7 +36,7 @@ export const contactMessageEntries = sqliteTable(
     messageId: text('message_id')
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
-    /** Null once the author's account is gone. */
+    /** Null once the author's account is deleted. */
     authorId: text('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['note', 'reply'] }).notNull(),
     text: text('text').notNull(),

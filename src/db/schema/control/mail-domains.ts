@@ -2,14 +2,17 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { MAIL_ANSWERS } from '../../../contracts/mail-answers.ts'
 import { instant } from '../columns.ts'
 
-/** Whether a domain takes mail, as DNS said; asked again once the answer is old. */
+/** Whether a domain accepts mail, according to the DNS; resolved again once the answer is old. */
 export const mailDomains = sqliteTable('mail_domains', {
   domain: text('domain').primaryKey(),
   answer: text('answer', { enum: MAIL_ANSWERS }).notNull(),
   checkedAt: instant('checked_at').notNull(),
 })
 
-/** Names under a registrable domain that DNS was asked about in a day (UTC), so that no page can aim questions at one domain. */
+/**
+ * How many names under a registrable domain were resolved on a day (UTC), so that no page can flood one domain with
+ * queries.
+ */
 export const dnsSpends = sqliteTable(
   'dns_spends',
   {

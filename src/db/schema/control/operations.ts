@@ -4,7 +4,7 @@ import type { LogLevelName } from '../../../contracts/logs.ts'
 import type { Channel } from '../../../contracts/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
-/** A queue message that could not be handled, kept where an administrator sees it. */
+/** A queue message that could not be processed, kept for administrators. */
 export const deadLetters = sqliteTable(
   'dead_letters',
   {
@@ -13,11 +13,14 @@ export const deadLetters = sqliteTable(
     /** The message as JSON, at most 64 KB. */
     body: text('body').notNull(),
     attempts: integer('attempts').notNull(),
-    /** Why it could not be handled; null where the platform gave it up. */
+    /** Why it could not be processed; null if the platform gave up. */
     reason: text('reason'),
-    /** When an administrator sent it again. */
+    /** When an administrator retried it. */
     retriedAt: instant('retried_at'),
-    /** When somebody began to: whoever else would waits for a minute, after which a process that died is out of the way. */
+    /**
+     * When a process claimed it for a retry. Others wait for a minute, after which a crashed process no longer blocks
+     * it.
+     */
     claimedAt: instant('claimed_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -28,32 +31,32 @@ export const deadLetters = sqliteTable(
 )
 
 /**
- * Work that was begun and may have died, by what it is about (`src/core/begun-work.ts`). A row goes when its work ends, unless somebody
- * died of it before.
+ * Started work, identified by its subject, that may have crashed (`src/core/begun-work.ts`). A row is deleted when its
+ * work ends, unless the work has crashed a process before.
  */
 export const begunWork = sqliteTable(
   'begun_work',
   {
     key: text('key').primaryKey(),
-    /** Of whoever is at work on it; null while nobody is. */
+    /** The lease of the current worker; null if there is none. */
     leaseId: text('lease_id'),
     leaseUntil: instant('lease_until').notNull(),
-    /** Processes that died of it within a day. */
+    /** Processes that crashed on it within a day. */
     deaths: integer('deaths').notNull().default(0),
     diedAt: instant('died_at'),
-    /** It was sent for again meanwhile. */
+    /** Whether it was requested again meanwhile. */
     isWanted: integer('is_wanted').notNull().default(0),
-    /** Nobody begins it before. */
+    /** It must not be started before this time. */
     setAsideUntil: instant('set_aside_until'),
   },
   (table) => [index('begun_work_by_time').on(table.leaseUntil)],
 )
 
-/** Lines of the log, kept for the days that the settings say. */
+/** Log lines, kept for the number of days in the settings. */
 export const logEntries = sqliteTable(
   'log_entries',
   {
-    /** In the order of writing. */
+    /** Ids sort in the order of writing. */
     id: id(),
     level: text('level').$type<LogLevelName>().notNull(),
     event: text('event').notNull(),
@@ -72,7 +75,7 @@ export const logEntries = sqliteTable(
   ],
 )
 
-/** Mail and text messages that development sent nowhere. */
+/** Mails and text messages that development stores instead of sending. */
 export const outboxMessages = sqliteTable(
   'outbox_mails',
   {
@@ -90,7 +93,7 @@ export const outboxMessages = sqliteTable(
 
 export type OutboxMessage = typeof outboxMessages.$inferInsert
 
-/** Payments at the checkout that stands in for a provider in development. */
+/** Payments at the development checkout that replaces a provider. */
 export const sandboxPayments = sqliteTable('sandbox_payments', {
   reference: text('reference').primaryKey(),
   amountMinor: integer('amount_minor').notNull(),
@@ -104,7 +107,7 @@ export const sandboxPayments = sqliteTable('sandbox_payments', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What the sandbox was asked to return. */
+/** Refunds requested from the sandbox. */
 export const sandboxRefunds = sqliteTable(
   'sandbox_refunds',
   {

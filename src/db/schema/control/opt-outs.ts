@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { OPT_OUT_KINDS, OPT_OUT_PROOFS } from '../../../contracts/opt-outs.ts'
 import { instant } from '../columns.ts'
 
-/** Who asked never to be collected again, as keyed hashes: the list can be honoured, not read. */
+/** Opt-outs from being collected, as keyed hashes: the list can be checked, but not read. */
 export const optOuts = sqliteTable(
   'opt_outs',
   {

@@ -2,12 +2,12 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { INCIDENT_STATUSES, SERVICE_IDS } from '../../../contracts/status-words.ts'
 import { flag, id, instant } from '../columns.ts'
 
-/** One answer of one part of the service to the question whether it works; kept for 30 days. */
+/** The result of one health check of one part of the service; kept for 30 days. */
 export const serviceProbes = sqliteTable(
   'service_probes',
   {
     service: text('service', { enum: SERVICE_IDS }).notNull(),
-    /** The beginning of the five minutes that it stands for. */
+    /** The start of its five-minute interval. */
     at: instant('at').notNull(),
     isOk: flag('is_ok').notNull(),
     latencyMs: integer('latency_ms').notNull(),
@@ -15,7 +15,7 @@ export const serviceProbes = sqliteTable(
   (table) => [primaryKey({ columns: [table.service, table.at] })],
 )
 
-/** The probes of a day (UTC) added up, so that reading a month costs 30 rows a service. */
+/** The checks of a day (UTC), aggregated, so that reading a month takes 30 rows per service. */
 export const serviceDays = sqliteTable(
   'service_days',
   {
@@ -24,13 +24,13 @@ export const serviceDays = sqliteTable(
     day: text('day').notNull(),
     probes: integer('probes').notNull(),
     failures: integer('failures').notNull(),
-    /** Of the probes that were answered. */
+    /** The sum over successful checks. */
     latencyMsSum: integer('latency_ms_sum').notNull(),
   },
   (table) => [primaryKey({ columns: [table.service, table.day] })],
 )
 
-/** What went wrong or was worked on, as the status page tells it. */
+/** Outages and maintenance, as shown on the status page. */
 export const incidents = sqliteTable(
   'incidents',
   {

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, instant } from '../columns.ts'
 import { campaigns } from './campaigns.ts'
 
-/** A file that goes with every email of a campaign, follow-ups not included; its bytes are an object in storage. */
+/** A file attached to every email of a campaign, except follow-ups; its bytes are an object in storage. */
 export const campaignAttachments = sqliteTable(
   'campaign_attachments',
   {
@@ -15,7 +15,7 @@ export const campaignAttachments = sqliteTable(
     contentType: text('content_type').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
-    /** SHA-256 in hex: the object's name, so that a copy of the campaign shares it. */
+    /** SHA-256 in hex: the object's name, so that copies of the campaign share it. */
     hash: text('hash').notNull(),
     createdAt: instant('created_at').notNull(),
   },

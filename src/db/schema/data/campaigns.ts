@@ -16,8 +16,9 @@ import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'
 
 /**
- * A message to many. Which status may follow which is enforced by a trigger (`CAMPAIGN_STEPS` in `domain/campaigns/steps.ts`). A follow-up is a campaign of its own that belongs to the one it
- * follows (`followsId`), takes its settings and its steps from it, and has a ledger and totals of its own.
+ * A message to many recipients. A trigger enforces the order of statuses (`CAMPAIGN_STEPS` in
+ * `domain/campaigns/steps.ts`). A follow-up is a separate campaign linked to the one it follows (`followsId`), from
+ * which it takes its settings and status changes; it has its own ledger and totals.
  */
 export const campaigns = sqliteTable(
   'campaigns',
@@ -34,7 +35,7 @@ export const campaigns = sqliteTable(
     /** As a sentence. */
     statusReason: text('status_reason'),
     requireOptIn: flag('require_opt_in').notNull(),
-    /** Of several addresses of one organisation the first gets the message. */
+    /** If an organisation has several addresses, only the first gets the message. */
     onePerOrganization: flag('one_per_organization').notNull().default(false),
     includeUnsubscribe: flag('include_unsubscribe').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
@@ -43,43 +44,57 @@ export const campaigns = sqliteTable(
     batchSize: integer('batch_size').notNull(),
     /** Seconds. */
     batchDelay: integer('batch_delay').notNull(),
-    /** 0 to 100; null until it was checked, and after the content changed. */
+    /** 0 to 100; null before the first check, and after the content changed. */
     spamScore: integer('spam_score'),
     scheduledAt: instant('scheduled_at'),
     startedAt: instant('started_at'),
     /** When the last message went out. */
     sentAt: instant('sent_at'),
-    /** When its next batch is due, and, while somebody is at one, until when they have it: whoever moves it takes the batch. */
+    /**
+     * When the next batch is due or, while a worker has one, until when that claim is valid. Moving this time claims
+     * the batch.
+     */
     nextAt: instant('next_at'),
-    /** Who has the batch. */
+    /** The claim of the current batch. */
     batchId: text('batch_id'),
-    /** Failures in a row that are not the recipients' own. */
+    /** Consecutive failures that are not caused by recipients. */
     troubles: integer('troubles').notNull().default(0),
-    /** Batches in a row whose process died before they began with anybody; -1 behind one that failed and survived it. */
+    /**
+     * Consecutive batches whose process crashed before the first recipient; -1 after one that failed without crashing.
+     */
     deaths: integer('deaths').notNull().default(0),
-    /** What went out and what bounced before a person last started or resumed it: its bounces are judged by what came since. */
+    /**
+     * Sent and bounced messages before a person last started or resumed it; only later bounces count for the automatic
+     * pause.
+     */
     sentBefore: integer('sent_before').notNull().default(0),
     bouncedBefore: integer('bounced_before').notNull().default(0),
-    /** Of a follow-up: the campaign that it belongs to, which is none itself. */
+    /** For a follow-up: the campaign it belongs to, which is never a follow-up itself. */
     followsId: text('follows_id').references((): AnySQLiteColumn => campaigns.id, { onDelete: 'cascade' }),
     /** 1 is the campaign itself, 2 its first follow-up. */
     step: integer('step').notNull().default(1),
-    /** Of a follow-up: how long after the message before it. */
+    /** For a follow-up: the delay after the previous message. */
     afterSeconds: integer('after_seconds'),
-    /** Of a follow-up: who clicked before gets none. Who answered, unsubscribed, bounced or complained never does. */
+    /**
+     * For a follow-up: recipients who clicked before get none. Those who replied, unsubscribed, bounced or complained
+     * never do.
+     */
     stopsOnClick: flag('stops_on_click').notNull().default(false),
-    /** When messages may go out; null is always. */
+    /** When messages may be sent; null means always. */
     window: text('window', { mode: 'json' }).$type<SendingWindow>(),
-    /** Another subject that is tried beside `subject`; null tries none. */
+    /** A second subject to test against `subject`; null for no test. */
     subjectB: text('subject_b'),
     subjectTest: text('subject_test', { mode: 'json' }).$type<SubjectTest>(),
-    /** Which of the two won, once that is settled. */
+    /** The winning subject, once decided. */
     subjectWinner: text('subject_winner').$type<'a' | 'b'>(),
-    /** By what it won, which is another than `subject_test` says where that meant little; null of one from before that was kept. */
+    /**
+     * The metric that decided. Differs from `subject_test` if that was unreliable; null for campaigns from before this
+     * was stored.
+     */
     subjectDecidedBy: text('subject_decided_by').$type<SubjectTest['by']>(),
-    /** When it was settled who gets which; null until then. */
+    /** When the recipients were divided between the subjects; null before. */
     splitAt: instant('split_at'),
-    /** Rises with every change of what a person wrote. */
+    /** Incremented with every change of the content by a person. */
     revision: integer('revision').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -93,8 +108,9 @@ export const campaigns = sqliteTable(
 )
 
 /**
- * The ledger: a row for each message that a campaign sends, or does not. Made when recipients are chosen, claimed before it is handed over, and never
- * sent again once it was. Its state's steps are enforced by a trigger (`RECIPIENT_STEPS` in `domain/recipients/steps.ts`); only `domain/recipients` writes it.
+ * The ledger: a row for each message that a campaign sends or skips. Created when recipients are chosen, claimed before
+ * delivery, and never sent twice. A trigger enforces the order of states (`RECIPIENT_STEPS` in
+ * `domain/recipients/steps.ts`); only `domain/recipients` writes it.
  */
 export const recipients = sqliteTable(
   'recipients',
@@ -104,32 +120,32 @@ export const recipients = sqliteTable(
     campaignId: text('campaign_id')
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** An email address in its normalised form, or a number in E.164. */
+    /** A normalised email address, or a number in E.164. */
     address: text('address').notNull(),
     name: text('name'),
     company: text('company'),
-    /** JSON of whatever else is merged in, by the field's name. */
+    /** JSON of the other merge values, by field name. */
     fields: text('fields', { mode: 'json' }).$type<Record<string, string>>(),
-    /** The number of the contact it is from. */
+    /** The number of the contact it comes from. */
     contact: integer('contact'),
-    /** As `Crawl of acme.com`. */
+    /** Such as `Crawl of acme.com`. */
     dataSource: text('data_source').notNull(),
-    /** That they agreed, and how, in the words of whoever added them; null where nobody said so. */
+    /** That they agreed, and how, as stated by the user who added them; null if not stated. */
     consent: text('consent'),
-    /** What recipients of one organisation have in common (`organizationKey`); null where nothing tells. */
+    /** The key that recipients of one organisation share (`organizationKey`); null if unknown. */
     organization: text('organization'),
-    /** IANA, as `Europe/Berlin`: where they are; null where nothing tells. */
+    /** Their time zone (IANA, such as `Europe/Berlin`); null if unknown. */
     timeZone: text('time_zone'),
-    /** Which subject they got, while two are tried. */
+    /** The subject that they got, if two are tested. */
     variant: text('variant').$type<'a' | 'b'>(),
     state: text('state').$type<RecipientState>().notNull().default('pending'),
     stateReason: text('state_reason'),
     attempts: integer('attempts').notNull().default(0),
-    /** Of one that waits to be tried again. */
+    /** When the next retry is due. */
     nextAt: instant('next_at'),
     /** The batch that claimed it. */
     batchId: text('batch_id'),
-    /** What the message goes by: `Message-ID` without its brackets, or the provider's id. */
+    /** The message's id: `Message-ID` without its brackets, or the provider's id. */
     messageId: text('message_id'),
     sentAt: instant('sent_at'),
     deliveredAt: instant('delivered_at'),
@@ -145,7 +161,7 @@ export const recipients = sqliteTable(
     uniqueIndex('one_message_each').on(table.campaignId, table.address),
     index('recipients_in_order').on(table.campaignId, table.id),
     index('recipients_by_state').on(table.campaignId, table.state, table.id),
-    // By the hour of the day that it is where they are.
+    // By time zone, because sending windows depend on the local time.
     index('recipients_waiting').on(table.campaignId, table.timeZone, table.nextAt).where(sql`state = 'pending'`),
     index('recipients_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
     index('recipients_by_organization')
@@ -157,7 +173,10 @@ export const recipients = sqliteTable(
   ],
 )
 
-/** How many recipients of a campaign are in each state, and what they did; kept by triggers, so it equals the ledger. */
+/**
+ * How many of a campaign's recipients are in each state, and what they did; maintained by triggers, so it equals the
+ * ledger.
+ */
 export const campaignTotals = sqliteTable(
   'campaign_totals',
   {
@@ -172,11 +191,11 @@ export const campaignTotals = sqliteTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.what] })],
 )
 
-/** What happened to a message, in order of arrival; the same event told twice is one. */
+/** Events of a message, in order of arrival; a repeated event is stored once. */
 export const recipientEvents = sqliteTable(
   'recipient_events',
   {
-    /** Follows from what tells it, so that a repetition is none. */
+    /** Derived from the source of the event, so that a repeated one is ignored. */
     id: id(),
     accountId: text('account_id').notNull(),
     campaignId: text('campaign_id')
@@ -187,11 +206,11 @@ export const recipientEvents = sqliteTable(
       .references(() => recipients.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<RecipientEventKind>().notNull(),
     happenedAt: instant('happened_at').notNull(),
-    /** As a sentence: the server's answer. */
+    /** As a sentence, such as the server's response. */
     text: text('text'),
-    /** Of a click. */
+    /** The clicked URL. */
     url: text('url'),
-    /** A scanner's or an image proxy's, and in no rate. */
+    /** True for a scanner or an image proxy; excluded from every rate. */
     isAutomatic: flag('is_automatic').notNull().default(false),
   },
   (table) => [
@@ -200,22 +219,24 @@ export const recipientEvents = sqliteTable(
   ],
 )
 
-/** To whom nothing is sent any more, as keyed hashes: it outlives erasure, and no import or crawl undoes it. */
+/**
+ * Addresses that get no more messages, as keyed hashes: entries outlive erasure, and no import or crawl removes them.
+ */
 export const suppressions = sqliteTable(
   'suppressions',
   {
     accountId: text('account_id').notNull(),
     channel: text('channel').$type<Channel>().notNull(),
     hash: text('hash').notNull(),
-    /** As `a•••@acme.com`. */
+    /** Such as `a•••@acme.com`. */
     hint: text('hint').notNull(),
     reason: text('reason').$type<SuppressionReason>().notNull(),
-    /** Null in entries from before it was kept: see `decidedBy` in `domain/suppressions/suppressions.ts`. */
+    /** Null in entries from before this was stored; see `decidedBy` in `domain/suppressions/suppressions.ts`. */
     decidedBy: text('decided_by').$type<SuppressionDecider>(),
     campaignId: text('campaign_id'),
-    /** The message that brought it about. */
+    /** The message that caused it. */
     recipientId: text('recipient_id'),
-    /** Of an unsubscription on the page: what its undo token names. Another unsubscription clears it. */
+    /** For an unsubscription on the page: the id in its undo token. Another unsubscription clears it. */
     undoId: text('undo_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -226,15 +247,15 @@ export const suppressions = sqliteTable(
 )
 
 /**
- * Where the short links of text messages lead: one for an address, which outlives the campaign, with the latest message that had it. The code follows from the
- * account and the hash (`domain/outreach-links/stop-links.ts`).
+ * The short links in text messages: one per address, which outlives the campaign, with the latest message to it. The
+ * code is derived from the account and the hash (`domain/outreach-links/stop-links.ts`).
  */
 export const stopLinks = sqliteTable(
   'stop_links',
   {
     accountId: text('account_id').notNull(),
     code: text('code').notNull(),
-    /** What the suppression list knows the address by. */
+    /** The hash of the address, as in the suppression list. */
     hash: text('hash').notNull(),
     recipientId: text('recipient_id').notNull(),
   },

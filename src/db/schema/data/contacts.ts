@@ -6,36 +6,39 @@ import { id, instant } from '../columns.ts'
 import { sources } from './crawls.ts'
 
 /**
- * A person or an organisation, once in an account. What it is made of stands in its mentions, but for what a person edited; this
- * row is made anew of those (`src/features/contacts/write/refresh-contacts.ts`) and is what lists read.
+ * A person or an organisation, once per account. Built from its occurrences and a person's edits; this row is rebuilt
+ * from those (`src/domain/contacts/rebuild-contacts.ts`), and lists read it.
  */
 export const contacts = sqliteTable(
   'contacts',
   {
-    /** Of the account's numbers; order of arrival, and the row of the search index. */
+    /** From the account's number range: the order of arrival, and the row in the search index. */
     number: integer('number').primaryKey(),
     account: integer('account').notNull().generatedAlwaysAs(sql`number >> 28`, { mode: 'virtual' }),
     kind: coded('kind', CONTACT_CODES).notNull(),
     name: text('name'),
     jobTitle: text('job_title'),
-    /** Of a person: the organisation's name, and its contact where it is one. */
+    /** For a person: the organisation's name, and its contact if it is one. */
     organization: text('organization'),
     organizationNumber: integer('organization_number'),
-    /** Registrable domain of the website that is the organisation's, or that shows the person. */
+    /** Registrable domain of the organisation's website, or of the website that shows the person. */
     site: text('site'),
     /** ISO 3166-1 alpha-2. */
     country: text('country'),
-    /** How well it can be reached: 3 an address of its own that takes mail or was not checked, 2 another address, 1 a phone, 0 neither. */
+    /**
+     * How well it can be reached: 3 an own address that accepts mail or is unchecked, 2 another address, 1 a phone, 0
+     * neither.
+     */
     reach: integer('reach').notNull().default(0),
     /** JSON list of `{network, url}`. */
     profiles: text('profiles', { mode: 'json' }).$type<{ network: string; url: string }[]>(),
     /** JSON of `LikelyEmail`. */
     likelyEmail: text('likely_email', { mode: 'json' }).$type<object>(),
-    /** What a person edited, which stays whatever is found. */
+    /** A person's edits, which override what is found. */
     edits: text('edits', { mode: 'json' }).$type<ContactEdits>(),
     /** In hundredths. */
     confidence: integer('confidence').notNull(),
-    /** Something that it is made of has changed since it was made. */
+    /** Whether its underlying data has changed since it was built. */
     isStale: integer('is_stale').notNull().default(0),
     /** Milliseconds since 1970. */
     firstSeenAt: integer('first_seen_at').notNull(),
@@ -48,20 +51,23 @@ export const contacts = sqliteTable(
   ],
 )
 
-/** Edited fields by name; null for one that was emptied. Values that a person took off the contact are `type:normalized`. */
+/**
+ * Edited fields by name; null for a cleared one. Values that a person detached from the contact are `type:normalized`.
+ */
 export interface ContactEdits {
   readonly name?: string | null
   readonly job_title?: string | null
   readonly organization?: string | null
   readonly country?: string | null
   readonly removed?: readonly string[]
-  /** The value that comes first of its type, by a person's choice: `type:normalized`. */
+  /** The preferred value of its type, chosen by a person: `type:normalized`. */
   readonly preferred?: readonly string[]
 }
 
 /**
- * What a source says of a person or an organisation, resolved within its site or row (`SiteContact`): the evidence that contacts are
- * made of. Merging and splitting contacts moves mentions. Readers ask the view `told_mentions`, which has the facts wherever they are kept.
+ * An occurrence of a person or an organisation in a source, resolved within its site or row (`SiteContact`): the
+ * evidence that contacts are built from. Merging and splitting contacts moves occurrences. Read through the view
+ * `told_mentions`, which resolves shared facts.
  */
 export const mentions = sqliteTable(
   'mentions',
@@ -69,15 +75,18 @@ export const mentions = sqliteTable(
     source: integer('source')
       .notNull()
       .references(() => sources.number, { onDelete: 'cascade' }),
-    /** The site and the key there; of a row of an import, its name and address. */
+    /** The site and the key there; for a row of an import, its name and address. */
     key: text('key').notNull(),
-    /** The number of its contact; null until it has one. */
+    /** The number of its contact; null until assigned. */
     contact: integer('contact'),
-    /** Why it is this contact's: `ContactMergeReason`. */
+    /** Why it was matched to this contact: `ContactMergeReason`. */
     reason: text('reason'),
-    /** Registrable domain; null for what is of no website. */
+    /** Registrable domain; null if it does not come from a website. */
     site: text('site'),
-    /** JSON of `SiteContact`; null where the crawl of the same start before says the same: `as_in` is the source whose row holds it. */
+    /**
+     * JSON of `SiteContact`; null if identical to the previous crawl of the same start: then `as_in` is the source
+     * whose row contains it.
+     */
     facts: text('facts', { mode: 'json' }).$type<object>(),
     asIn: integer('as_in'),
     /** Milliseconds since 1970. */
@@ -91,7 +100,7 @@ export const mentions = sqliteTable(
   ],
 )
 
-/** Mentions with their facts. */
+/** Occurrences with their resolved facts. */
 export const toldMentions = sqliteView('told_mentions', {
   source: integer('source').notNull(),
   key: text('key').notNull(),
@@ -103,17 +112,17 @@ export const toldMentions = sqliteView('told_mentions', {
 }).existing()
 
 /**
- * The values of a contact, the best of each type first. Rows that hang on a contact go with it by a trigger rather than a foreign key: they are
- * written before it, so that its search row, which is written with it, knows them.
+ * The values of a contact, the best of each type first. A trigger deletes them with the contact. A foreign key is not
+ * possible: they are written before it, because its search row, which is written with it, includes them.
  */
 export const contactValues = sqliteTable(
   'contact_values',
   {
     contact: integer('contact').notNull(),
     item: integer('item').notNull(),
-    /** 0 is the one to use first. */
+    /** 0 is the preferred one. */
     rank: integer('rank').notNull(),
-    /** Of phones. */
+    /** For phones. */
     phoneKind: coded('phone_kind', PHONE_CODES),
   },
   (table) => [
@@ -123,8 +132,9 @@ export const contactValues = sqliteTable(
 )
 
 /**
- * What an account's contact is known by, beside its addresses: a website that it owns (`site:`), a mention of a site (`mention:`), a person at an
- * organisation (`person:`), an organisation's full name (`company:`), a profile (`profile:`). What a person merged or split stays so, since keys move with it.
+ * The keys that identify a contact besides its addresses: a website that it owns (`site:`), an occurrence on a site
+ * (`mention:`), a person at an organisation (`person:`), an organisation's full name (`company:`), a profile
+ * (`profile:`). Keys move with merges and splits, which preserves a person's decisions.
  */
 export const contactKeys = sqliteTable(
   'contact_keys',
@@ -136,16 +146,16 @@ export const contactKeys = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.key] }), index('contact_keys_by_contact').on(table.contact)],
 )
 
-/** Lists and tags that an account puts its contacts into. */
+/** An account's lists and tags for contacts. */
 export const contactLabels = sqliteTable(
   'contact_labels',
   {
-    /** Of the account's numbers. */
+    /** From the account's number range. */
     number: integer('number').primaryKey(),
     accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['list', 'tag'] }).notNull(),
     name: text('name').notNull(),
-    /** What makes two names the same. */
+    /** The form in which names are compared. */
     folded: text('folded').notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -178,7 +188,7 @@ export const contactNotes = sqliteTable(
   (table) => [index('notes_by_contact').on(table.contact, table.createdAt)],
 )
 
-/** What happened to a contact: what a source changed, and what a person did, with what it takes to undo that. */
+/** The history of a contact: changes by sources and by people, with the data to undo them. */
 export const contactChanges = sqliteTable(
   'contact_changes',
   {
@@ -186,9 +196,9 @@ export const contactChanges = sqliteTable(
     accountId: text('account_id').notNull(),
     contact: integer('contact').notNull(),
     kind: text('kind').$type<ContactChangeKind>().notNull(),
-    /** JSON of what is told. */
+    /** JSON of the displayed details. */
     facts: text('facts', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-    /** JSON of what undoing needs; null for what cannot be undone, or was. */
+    /** JSON of the data to undo it; null if it cannot be undone, or already was. */
     undo: text('undo', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
   },
@@ -198,12 +208,12 @@ export const contactChanges = sqliteTable(
   ],
 )
 
-/** Keyed hashes of what was erased for a person's sake: no source of the account brings it again. */
+/** Keyed hashes of values erased at a person's request: no source of the account adds them again. */
 export const erasedValues = sqliteTable(
   'erased_values',
   {
     accountId: text('account_id').notNull(),
-    /** HMAC as of opt-outs, of `kind:value`. */
+    /** HMAC of `kind:value`, as for opt-outs. */
     hash: text('hash').notNull(),
     erasedAt: instant('erased_at').notNull(),
   },

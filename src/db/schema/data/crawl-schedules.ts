@@ -3,14 +3,14 @@ import type { CrawlPreset } from '../../../contracts/crawl-presets.ts'
 import { FREQUENCIES, type ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
 import { flag, id, instant } from '../columns.ts'
 
-/** The Advanced Options that an account likes to begin with. */
+/** The Advanced Options that an account saved as its defaults. */
 export const crawlPresets = sqliteTable('crawl_presets', {
   accountId: text('account_id').primaryKey(),
   preset: text('preset', { mode: 'json' }).$type<CrawlPreset>().notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Crawls that start by themselves. */
+/** Crawls that start automatically. */
 export const crawlSchedules = sqliteTable(
   'crawl_schedules',
   {
@@ -23,9 +23,9 @@ export const crawlSchedules = sqliteTable(
     nextRunAt: instant('next_run_at').notNull(),
     lastRunAt: instant('last_run_at'),
     lastCrawlId: text('last_crawl_id'),
-    /** Why the last run did not start; null when it did. */
+    /** Why the last run did not start; null if it did. */
     lastError: text('last_error'),
-    /** Runs in a row that did not start. */
+    /** Consecutive runs that did not start. */
     failures: integer('failures').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },

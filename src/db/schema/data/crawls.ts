@@ -12,7 +12,7 @@ export const crawls = sqliteTable(
     accountId: text('account_id').notNull(),
     /** The first start URL (URL mode) or null. */
     url: text('url'),
-    /** JSON list of every start URL; in keyword mode what the search found. */
+    /** JSON list of all start URLs; in keyword mode those that the search found. */
     urls: text('urls', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The keyword (keyword mode) or null. */
     keyword: text('keyword'),
@@ -27,25 +27,28 @@ export const crawls = sqliteTable(
     isBackground: flag('is_background').notNull(),
     pagesMax: integer('pages_max').notNull(),
     status: text('status', { enum: CRAWL_STATUSES }).notNull(),
-    /** Why a crawl failed, or what a completed one wants to say; shown to the user. */
+    /** Why a crawl failed, or a notice about a completed one; shown to the user. */
     reason: text('reason'),
     pagesDone: integer('pages_done').notNull().default(0),
     pagesFailed: integer('pages_failed').notNull().default(0),
     pagesSkipped: integer('pages_skipped').notNull().default(0),
     pagesUnchanged: integer('pages_unchanged').notNull().default(0),
     itemsFound: integer('items_found').notNull().default(0),
-    /** JSON: by reason, how many pages failed or were skipped; null until it ended, and in crawls from before this was kept. */
+    /**
+     * JSON: the number of failed or skipped pages by reason; null until it ends, and in crawls from before this was
+     * stored.
+     */
     leftOut: text('left_out', { mode: 'json' }).$type<Record<string, number>>(),
-    /** Requests to websites other than those that the crawl is about, and whether a limit of them was reached. */
+    /** Requests to other websites than the crawl's own, and whether their limit was reached. */
     thirdPartyRequests: integer('third_party_requests').notNull().default(0),
     isThirdPartyLimited: flag('is_third_party_limited').notNull().default(false),
-    /** The finished crawl of the same start before this one. No foreign key: it may be deleted. */
+    /** The previous finished crawl of the same start. No foreign key: it may be deleted. */
     previousId: text('previous_id'),
     scheduleId: text('schedule_id'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
-    /** The last sign of life of the coordinator; the cron wakes crawls that have gone quiet. */
+    /** The coordinator's last heartbeat; a scheduled job resumes stalled crawls. */
     heartbeatAt: instant('heartbeat_at').notNull(),
   },
   (table) => [
@@ -56,23 +59,23 @@ export const crawls = sqliteTable(
 )
 
 /**
- * What a crawl cost its account's plan. Outlives the crawl: deleting results gives no quota back. Only a crawl that read no
- * page costs nothing.
+ * What a crawl cost its account's plan. It outlives the crawl: deleting results refunds nothing. Only a crawl that read
+ * no page is free.
  */
 export const crawlSpends = sqliteTable(
   'crawl_spends',
   {
     crawlId: text('crawl_id').primaryKey(),
     accountId: text('account_id').notNull(),
-    /** Calendar month in UTC, `2026-11`; empty once it was given back. */
+    /** Calendar month in UTC, `2026-11`; empty once refunded. */
     period: text('period').notNull(),
   },
   (table) => [index('crawl_spends_by_period').on(table.accountId, table.period)],
 )
 
 /**
- * The websites that a crawl's spend counts: those it starts from, those its search found and those it was led to. A website
- * of which no page was read is only reserved, and given back when the crawl ends.
+ * The websites that a crawl is charged for: its start sites, those its search found and those it was redirected to. A
+ * website of which no page was read is only reserved, and refunded when the crawl ends.
  */
 export const crawlSpendSites = sqliteTable(
   'crawl_spend_sites',
@@ -96,25 +99,25 @@ export const pages = sqliteTable(
     crawlId: text('crawl_id')
       .notNull()
       .references(() => crawls.id, { onDelete: 'cascade' }),
-    /** Canonical URL as the frontier knows it. */
+    /** The canonical URL, as in the frontier. */
     url: text('url').notNull(),
     state: text('state', { enum: PAGE_STATES }).notNull(),
-    /** Why a page failed or was skipped, from the closed lists in `contracts/crawls.ts`; null when it was read. */
+    /** Why a page failed or was skipped, from the closed lists in `contracts/crawls.ts`; null if it was read. */
     reason: text('reason'),
-    /** Where redirects led, when elsewhere. */
+    /** The final URL after redirects, if different. */
     finalUrl: text('final_url'),
     httpStatus: integer('http_status'),
     title: text('title'),
     engine: text('engine', { enum: CRAWL_ENGINES }),
     itemsFound: integer('items_found').notNull().default(0),
     depth: integer('depth').notNull().default(0),
-    /** Validators of the answer, for asking the next time whether it has changed (RFC 9110 13.1). */
+    /** Validators of the response, to check next time whether it has changed (RFC 9110 13.1). */
     etag: text('etag'),
     lastModified: text('last_modified'),
     isUnchanged: flag('is_unchanged').notNull().default(false),
-    /** JSON list of `type:normalized`, one for each item the page shows: what an unchanged page brings along. */
+    /** JSON list of `type:normalized`, one for each item on the page: reused if the page is unchanged. */
     itemKeys: text('item_keys', { mode: 'json' }).$type<string[]>(),
-    /** What the page says of people and organisations (`PageFacts`); null where it says nothing. */
+    /** The page's facts about people and organisations (`PageFacts`); null if there are none. */
     facts: text('facts', { mode: 'json' }).$type<object>(),
     readAt: instant('read_at').notNull(),
   },
@@ -125,7 +128,7 @@ export const pages = sqliteTable(
 export const sources = sqliteTable(
   'sources',
   {
-    /** Of the account's numbers (`account_numbers`): what its sightings name it by. */
+    /** From the account's number range (`account_numbers`); its occurrences refer to it. */
     number: integer('number').primaryKey(),
     id: text('id').notNull().unique(),
     accountId: text('account_id').notNull(),
@@ -133,15 +136,15 @@ export const sources = sqliteTable(
     name: text('name').notNull(),
     crawlId: text('crawl_id').references(() => crawls.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** Since when it has addresses that nobody has checked, or could; null once all are. */
+    /** Since when it has had unchecked addresses, including failed checks; null if there are none. */
     uncheckedSince: instant('unchecked_since'),
-    /** Since when it has people and organisations that are no contacts yet; null once all are. */
+    /** Since when it has had people and organisations without a contact; null if there are none. */
     unresolvedSince: instant('unresolved_since'),
   },
   (table) => [
     index('sources_by_account').on(table.accountId, table.createdAt),
     uniqueIndex('one_source_per_crawl').on(table.crawlId),
-    // A second import under a name adds to the first, so the same file twice adds nothing twice.
+    // A second import with the same name adds to the first, so importing a file twice creates no duplicates.
     uniqueIndex('one_source_per_name').on(table.accountId, table.type, table.name).where(sql`crawl_id IS NULL`),
     index('sources_unresolved').on(table.unresolvedSince).where(sql`unresolved_since IS NOT NULL`),
     index('sources_unchecked').on(table.uncheckedSince).where(sql`unchecked_since IS NOT NULL`),

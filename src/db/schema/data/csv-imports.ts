@@ -5,8 +5,8 @@ import { id, instant } from '../columns.ts'
 import { sources } from './crawls.ts'
 
 /**
- * One CSV file that is taken in, and how far. The rows of a stretch and the place where the next one begins are written in
- * one transaction, by the one consumer that holds the lease, so that each row is taken once whoever dies when.
+ * One CSV import and its progress. A chunk of rows and the position of the next chunk are written in one transaction,
+ * by the consumer that holds the lease, so that each row is imported exactly once despite crashes.
  */
 export const csvImports = sqliteTable(
   'csv_imports',
@@ -15,22 +15,24 @@ export const csvImports = sqliteTable(
     accountId: text('account_id').notNull(),
     fileName: text('file_name').notNull(),
     sourceName: text('source_name').notNull(),
-    /** ISO 3166-1 alpha-2: where numbers without `+` are dialled in rows that name no country; null for the account's. */
+    /**
+     * ISO 3166-1 alpha-2: the country assumed for numbers without `+` in rows that name none; null for the account's.
+     */
     country: text('country'),
-    /** Null until a row is taken. */
+    /** Null until the first row is imported. */
     sourceId: text('source_id').references(() => sources.id, { onDelete: 'set null' }),
-    /** Where the file waits in the object store; null once it is deleted there. */
+    /** The key of the file in the object store; null once it is deleted there. */
     fileKey: text('file_key'),
-    /** Null while it goes on. */
+    /** Null while it is running. */
     outcome: text('outcome', { enum: CSV_IMPORT_OUTCOMES }),
-    /** Why it failed, a code that `reasonText` puts into words. */
+    /** Why it failed, as a code that `reasonText` turns into words. */
     failure: text('failure'),
 
-    /** Where in the decoded text the next row begins, and of how many characters in all. */
+    /** The position of the next row in the decoded text, and the length of the text, in characters. */
     nextAt: integer('next_at').notNull().default(0),
     textLength: integer('text_length'),
     nextLine: integer('next_line').notNull().default(1),
-    /** Quotes that nothing closes which may still cost only their own line. */
+    /** The remaining number of unclosed quotes that may be limited to their own line. */
     unclosedLeft: integer('unclosed_left'),
 
     rows: integer('rows').notNull().default(0),
@@ -40,29 +42,32 @@ export const csvImports = sqliteTable(
     addedPhones: integer('added_phones').notNull().default(0),
     addedNames: integer('added_names').notNull().default(0),
     addedCompanies: integer('added_companies').notNull().default(0),
-    /** The account's next number when it began: contacts below it were there before. */
+    /** The account's next number at the start: contacts with lower numbers existed before. */
     contactsFrom: integer('contacts_from'),
-    /** Contacts that it made, and those of before that it added to; null until all of its rows have their contacts. */
+    /**
+     * The number of contacts it created, and of existing ones it added to; null until all its rows are assigned to
+     * contacts.
+     */
     newContacts: integer('new_contacts'),
     joinedContacts: integer('joined_contacts'),
     refusals: integer('refusals').notNull().default(0),
-    /** JSON list of the first of them. */
+    /** JSON list of the first rejected rows. */
     refused: text('refused', { mode: 'json' }).$type<Refusal[]>().notNull().default([]),
 
-    /** The consumer at work; null between two of them. */
+    /** The current consumer's lease; null between two consumers. */
     leaseId: text('lease_id'),
-    /** When whoever is at work, or is about to be, is believed dead. */
+    /** When the current or next consumer is considered crashed. */
     leaseUntil: instant('lease_until').notNull(),
-    /** Times that it was taken up again after a consumer had died or failed. */
+    /** How often it was resumed after a consumer crashed or failed. */
     interruptions: integer('interruptions').notNull().default(0),
-    /** Of those, the ones since a row was last taken or refused. */
+    /** The crashes since a row was last imported or rejected. */
     deaths: integer('deaths').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
   (table) => [
     index('csv_imports_by_account').on(table.accountId, table.createdAt),
-    // For the foreign key: a source may be deleted while its import goes on.
+    // For the foreign key: a source may be deleted during its import.
     index('csv_imports_by_source').on(table.sourceId),
     index('csv_imports_going_on').on(table.leaseUntil).where(sql`outcome IS NULL`),
     index('csv_imports_ended').on(table.finishedAt).where(sql`outcome IS NOT NULL`),

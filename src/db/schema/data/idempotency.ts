@@ -1,16 +1,19 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '../columns.ts'
 
-/** What was answered to a request that named itself, so that its repetition is answered the same and does nothing. */
+/**
+ * Responses to requests with an idempotency key, so that a repeated request gets the same response without being
+ * executed again.
+ */
 export const idempotentAnswers = sqliteTable(
   'idempotent_answers',
   {
     accountId: text('account_id').notNull(),
     /** The `Idempotency-Key` that the caller chose. */
     key: text('key').notNull(),
-    /** Of method, path and body: the same key for another request is a mistake. */
+    /** A hash of method, path and body: the same key with another request is an error. */
     requestHash: text('request_hash').notNull(),
-    /** Null while the request is being worked on. */
+    /** Null while the request is being processed. */
     status: integer('status'),
     body: text('body'),
     createdAt: instant('created_at').notNull(),

@@ -7,8 +7,9 @@ import { instant } from '../columns.ts'
 import { sources } from './crawls.ts'
 
 /**
- * A number for each account, which control gives and a move takes along, and the next of the numbers of its sources, contacts and
- * items: they are `number << 28 | n`, so that a stretch of a table, or of the search index, is one account's.
+ * Each account's number, assigned by the control database and kept when it moves, and the next number for its sources,
+ * contacts and items. Those are `number << 28 | n`, so that a contiguous range of a table, or of the search index,
+ * belongs to one account.
  */
 export const accountNumbers = sqliteTable('account_numbers', {
   accountId: text('account_id').primaryKey(),
@@ -17,8 +18,8 @@ export const accountNumbers = sqliteTable('account_numbers', {
 })
 
 /**
- * People and organisations as each source's pages showed them, of before contacts were an account's. A job of the clock makes mentions of
- * them (`src/features/contacts/write/migrate-former-mentions.ts`), source by source.
+ * People and organisations by source, from before contacts belonged to accounts. A scheduled job converts them to
+ * occurrences (`src/features/contacts/write/migrate-former-mentions.ts`), one source at a time.
  */
 export const formerContacts = sqliteTable(
   'former_contacts',
@@ -29,7 +30,7 @@ export const formerContacts = sqliteTable(
     sourceId: text('source_id')
       .notNull()
       .references(() => sources.id, { onDelete: 'cascade' }),
-    /** What makes two sightings of a contact the same within a source. */
+    /** Identifies occurrences of the same contact within a source. */
     key: text('key').notNull(),
     kind: text('kind', { enum: ['person', 'organization'] }).notNull(),
     name: text('name'),
@@ -45,27 +46,27 @@ export const formerContacts = sqliteTable(
   (table) => [uniqueIndex('one_contact_per_source').on(table.sourceId, table.key)],
 )
 
-/** One value of one type, once in an account. It lives as long as something has seen it (`sightings`). */
+/** One value of one type, once per account. It exists as long as it has an occurrence (`sightings`). */
 export const items = sqliteTable(
   'items',
   {
-    /** Order of arrival, and the row of the search index. */
+    /** The order of arrival, and the row in the search index. */
     number: integer('number').primaryKey(),
     /** The account's number. */
     account: integer('account').notNull().generatedAlwaysAs(sql`number >> 28`, { mode: 'virtual' }),
     type: coded('type', TYPE_CODES).notNull(),
-    /** As its surest sighting spells it. */
+    /** As spelt in the occurrence with the highest confidence. */
     value: text('value').notNull(),
     normalized: text('normalized').notNull(),
-    /** Of its surest sighting, in hundredths. */
+    /** The confidence of that occurrence, in hundredths. */
     confidence: integer('confidence').notNull(),
-    /** The number of the source of its surest sighting. */
+    /** The source number of that occurrence. */
     source: integer('source').notNull(),
-    /** Types of the sources that saw it, a bit each (`SOURCE_BITS`). */
+    /** The types of its sources, one bit each (`SOURCE_BITS`). */
     sourceTypes: integer('source_types').notNull(),
-    /** Emails only: what a check of the address came to, null before it was checked. */
+    /** Emails only: the result of the address check, null before the check. */
     emailCheck: coded('email_check', CHECK_CODES),
-    /** Emails only: whose mailbox it is by its name. */
+    /** Emails only: the kind of mailbox, judged by its name. */
     mailbox: coded('mailbox', MAILBOX_CODES),
     /** Milliseconds since 1970. */
     firstSeenAt: integer('first_seen_at').notNull(),
@@ -74,9 +75,9 @@ export const items = sqliteTable(
 )
 
 /**
- * That a source has a value, and what it says of it. What a crawl says in the same words as the crawl of the same start before it
- * is kept once: `as_in` is the number of the source whose row holds it, and what is said here is null. Triggers hand it on when
- * that row goes.
+ * An occurrence: a source has a value, with the source's evidence. If it is identical to the previous crawl of the same
+ * start, it is stored once: `as_in` is the number of the source whose row contains it, and the evidence here is null.
+ * Triggers hand it over when that row is deleted.
  */
 export const sightings = sqliteTable(
   'sightings',
@@ -85,20 +86,20 @@ export const sightings = sqliteTable(
       .notNull()
       .references(() => sources.number, { onDelete: 'cascade' }),
     item: integer('item').notNull(),
-    /** The number of the former contact that it belongs to there. */
+    /** The number of the former contact in that source. */
     contact: integer('contact'),
     /** In hundredths. */
     confidence: integer('confidence').notNull(),
-    /** Milliseconds since 1970; null where that is when the item was first seen. */
+    /** Milliseconds since 1970; null if equal to the item's first occurrence. */
     seenAt: integer('seen_at'),
     asIn: integer('as_in'),
-    /** Null where it is spelt as in `items`. */
+    /** Null if spelt as in `items`. */
     value: text('value'),
     /** Null for imported and manual items. */
     method: coded('method', METHOD_CODES),
     snippet: text('snippet'),
     pageUrl: text('page_url'),
-    /** JSON of `FindingDetail`, and as `rule` the id of the rule that found it (`contracts/extraction-rules.ts`). */
+    /** JSON of `FindingDetail`, with the id of the extraction rule as `rule` (`contracts/extraction-rules.ts`). */
     detail: text('detail', { mode: 'json' }).$type<Record<string, string | number>>(),
   },
   (table) => [
@@ -107,11 +108,11 @@ export const sightings = sqliteTable(
   ],
 )
 
-/** Each value as each source has it: an item with a sighting and what that says, wherever it is kept. */
+/** Each value in each source: an item with an occurrence and its evidence, resolved if shared. */
 export const foundItems = sqliteView('found_items', {
   /** The source's number. */
   source: integer('source').notNull(),
-  /** The item's. */
+  /** The item's number. */
   number: integer('number').notNull(),
   account: integer('account').notNull(),
   type: text('type', { enum: DATA_TYPES }).notNull(),
@@ -130,8 +131,8 @@ export const foundItems = sqliteView('found_items', {
 }).existing()
 
 /**
- * How many items an account has, told with each that comes and by a trigger with each that goes: counting 200,000 rows for each
- * page of a list would cost more than the list.
+ * The number of an account's items, updated with each insert and by a trigger with each deletion: counting 200,000 rows
+ * for each page of a list would cost more than the list.
  */
 export const itemTotals = sqliteTable(
   'item_totals',

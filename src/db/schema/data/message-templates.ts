@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Channel } from '../../../contracts/senders.ts'
 import { id, instant } from '../columns.ts'
 
-/** What a message says, kept to begin campaigns and follow-ups with. */
+/** The content of a message, saved as a starting point for campaigns and follow-ups. */
 export const messageTemplates = sqliteTable(
   'message_templates',
   {

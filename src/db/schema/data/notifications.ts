@@ -20,13 +20,13 @@ export const notifications = sqliteTable(
   ],
 )
 
-/** What an account has chosen to hear of; without a row the defaults hold. */
+/** An account's notification preferences; without a row the defaults apply. */
 export const notificationPreferences = sqliteTable(
   'notification_preferences',
   {
     accountId: text('account_id').primaryKey(),
     preferences: text('preferences', { mode: 'json' }).$type<NotificationPreferences>().notNull(),
-    /** When the next digest is due; null while there is none. */
+    /** When the next digest is due; null if there is none. */
     digestAt: instant('digest_at'),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -4,7 +4,7 @@ import type { MailReplyKind, ReplyProof } from '../../../contracts/replies.ts'
 import { flag, id, instant } from '../columns.ts'
 import { campaigns, recipients } from './campaigns.ts'
 
-/** What came back to a campaign's message. Mail that answers to none is not kept. */
+/** Replies to a campaign's messages. Mail that replies to no message is not stored. */
 export const replies = sqliteTable(
   'replies',
   {
@@ -16,20 +16,20 @@ export const replies = sqliteTable(
     recipientId: text('recipient_id')
       .notNull()
       .references(() => recipients.id, { onDelete: 'cascade' }),
-    /** Of the mail itself, or a hash of it where it has none: the same mail that comes twice is one. */
+    /** The mail's own Message-ID, or a hash of the mail if it has none, to detect duplicates. */
     messageId: text('message_id').notNull(),
     fromAddress: text('from_address').notNull(),
     fromName: text('from_name'),
     subject: text('subject'),
-    /** What they wrote, without what they quote; at most `REPLY_TEXT_LENGTH_MAX`. */
+    /** The author's text without quotations; at most `REPLY_TEXT_LENGTH_MAX`. */
     text: text('text').notNull(),
     kind: text('kind').$type<MailReplyKind>().notNull(),
-    /** What shows that it answers the message. */
+    /** The evidence that it replies to the message. */
     proof: text('proof').$type<ReplyProof>().notNull().default('message'),
-    /** It may be a wish to have no more: a person is to decide. */
+    /** Whether it may be an opt-out: a person must decide. */
     isUnsure: flag('is_unsure').notNull().default(false),
     receivedAt: instant('received_at').notNull(),
-    /** When somebody looked at it. */
+    /** When someone read it. */
     readAt: instant('read_at'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Channel, Compliance, CustomSms, Encryption, FromProof, SmsProvider } from '../../../contracts/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
-/** What an email configuration says, but for its secrets. */
+/** The settings of an email configuration, without its secrets. */
 export interface EmailSettings {
   readonly host: string
   readonly port: number
@@ -19,11 +19,14 @@ export interface EmailSettings {
   readonly hasDkimKey: boolean
   readonly usernameEnd: string
   readonly compliance: z.output<typeof Compliance>
-  /** Where bounces go, as `bounces@acme.com`: each message's begins so and names the message (VERP); null sends them to `fromEmail`. */
+  /**
+   * The bounce address, such as `bounces@acme.com`: each message's envelope sender begins like this and identifies the
+   * message (VERP); null sends bounces to `fromEmail`.
+   */
   readonly bounceAddress: string | null
-  /** Answers come to us rather than to `replyTo`. */
+  /** Whether replies go to us instead of to `replyTo`. */
   readonly collectsReplies: boolean
-  /** The mail provider's reports have to be signed. */
+  /** Whether the mail provider's reports must be signed. */
   readonly hasReportKey: boolean
 }
 
@@ -34,26 +37,26 @@ export interface SmsSettings {
   readonly custom: CustomSms | null
   readonly apiKeyEnd: string
   readonly hasReportKey?: boolean
-  /** The account says that answers to the number come in here; null or left out says nothing. */
+  /** Whether the account says that replies to the number arrive here; null or omitted if it has not said. */
   readonly receivesAnswers?: boolean | null
 }
 
-/** What is sealed of each. */
+/** The encrypted secrets of each kind. */
 export interface EmailSecrets {
   readonly username: string
   readonly password: string
   readonly dkimPrivateKey: string | null
-  /** What the mail provider signs its reports with. */
+  /** The secret that verifies the mail provider's reports. */
   readonly reportKey: string | null
 }
 export interface SmsSecrets {
   readonly apiKey: string
   readonly apiSecret: string
-  /** What the provider signs its reports with, where that is another secret; null where nobody told. */
+  /** The secret that verifies the provider's reports, if it is a separate one; null if none was entered. */
   readonly reportKey: string | null
 }
 
-/** Whom messages come from: a mail server or a provider of text messages, with what it takes to use it. */
+/** The senders of messages: a mail server or an SMS provider, with its credentials. */
 export const senders = sqliteTable(
   'senders',
   {
@@ -62,23 +65,29 @@ export const senders = sqliteTable(
     channel: text('channel').$type<Channel>().notNull(),
     name: text('name').notNull(),
     settings: text('settings', { mode: 'json' }).$type<EmailSettings | SmsSettings>().notNull(),
-    /** JSON of `EmailSecrets` or `SmsSecrets`, sealed. */
+    /** JSON of `EmailSecrets` or `SmsSecrets`, encrypted. */
     secrets: text('secrets').notNull(),
     isActive: flag('is_active').notNull().default(true),
     isVerified: flag('is_verified').notNull().default(false),
     isDefault: flag('is_default').notNull().default(false),
     perHour: integer('per_hour').notNull(),
     perDay: integer('per_day').notNull(),
-    /** A new sender's first day, in messages, by how many each later day may have more, and the first day (`2026-11-23`, UTC); null is no warm-up. */
+    /**
+     * The warm-up of a new sender: the first day's limit in messages, the increase per day, and the first day
+     * (`2026-11-23`, UTC); null for no warm-up.
+     */
     warmUpFrom: integer('warm_up_from'),
     warmUpStep: integer('warm_up_step'),
     warmUpSince: text('warm_up_since'),
-    /** Of mail: how its From was shown to be the account's; null while it was not. */
+    /** For mail: how the From address was verified; null if it was not. */
     fromProof: text('from_proof').$type<FromProof>(),
-    /** When it was last shown, and when it is to be looked at again; null of one from before that was kept, which is due. */
+    /**
+     * When it was last verified, and when it must be checked again; null for senders from before this was stored, which
+     * are due.
+     */
     fromProvenAt: instant('from_proven_at'),
     fromCheckAt: instant('from_check_at'),
-    /** What went wrong last, as a sentence. */
+    /** The last problem, as a sentence. */
     problem: text('problem'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -90,7 +99,9 @@ export const senders = sqliteTable(
   ],
 )
 
-/** How much of its limits a sender has used: a row for each hour (`2026-11-23T10`) and day (`2026-11-23`) in UTC that it sent in. */
+/**
+ * A sender's usage of its limits: a row for each hour (`2026-11-23T10`) and day (`2026-11-23`) in UTC in which it sent.
+ */
 export const senderSpends = sqliteTable(
   'sender_spends',
   {

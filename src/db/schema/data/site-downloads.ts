@@ -4,8 +4,8 @@ import { type FileType, SITE_DOWNLOAD_STATUSES } from '../../../contracts/site-d
 import { flag, id, instant } from '../columns.ts'
 
 /**
- * One website taken as files. A trigger refuses status changes other than pending → processing → completed, failed or
- * cancelled, and pending → failed or cancelled.
+ * A website downloaded as files. A trigger rejects status changes other than pending → processing → completed, failed
+ * or cancelled, and pending → failed or cancelled.
  */
 export const siteDownloads = sqliteTable(
   'site_downloads',
@@ -20,7 +20,7 @@ export const siteDownloads = sqliteTable(
     includeTypes: text('include_types', { mode: 'json' }).$type<FileType[]>().notNull(),
     rendersPages: flag('renders_pages').notNull(),
     makesWacz: flag('makes_wacz').notNull(),
-    /** What the plan allowed when it was started. */
+    /** The plan's limits at the start. */
     pagesMax: integer('pages_max').notNull(),
     filesMax: integer('files_max').notNull(),
     bytesMax: integer('bytes_max').notNull(),
@@ -34,20 +34,20 @@ export const siteDownloads = sqliteTable(
     assetsDiscovered: integer('assets_discovered').notNull().default(0),
     filesFailed: integer('files_failed').notNull().default(0),
     bytesCaptured: integer('bytes_captured').notNull().default(0),
-    /** Bytes of the archives in the object store; null where there is none. */
+    /** Bytes of the archives in the object store; null if there is none. */
     fileSize: integer('file_size'),
     waczSize: integer('wacz_size'),
-    /** Codes that `reasonText` puts into words. */
+    /** Codes that `reasonText` turns into words. */
     failure: text('failure'),
     notice: text('notice'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),
-    /** When its files are deleted, or were; null when there never were any. */
+    /** When its files expire or expired; null if there never were any. */
     expiresAt: instant('expires_at'),
-    /** The last warning of its expiry that was sent, in days before it. */
+    /** The last expiry warning that was sent, in days before the expiry. */
     warnedDays: integer('warned_days'),
-    /** The last sign of life of the coordinator; the cron wakes downloads that have gone quiet. */
+    /** The coordinator's last heartbeat; a scheduled job resumes stalled downloads. */
     heartbeatAt: instant('heartbeat_at').notNull(),
   },
   (table) => [
@@ -58,8 +58,8 @@ export const siteDownloads = sqliteTable(
 )
 
 /**
- * What a website download cost its account's plan. Outlives the download: deleting it gives no quota back. One that failed
- * or captured nothing has none.
+ * What a website download cost its account's plan. It outlives the download: deleting it refunds nothing. A download
+ * that failed or captured nothing has no row.
  */
 export const siteDownloadSpends = sqliteTable(
   'site_download_spends',

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { WebhookEvent } from '../../../contracts/webhooks.ts'
 import { flag, id, instant } from '../columns.ts'
 
-/** An address of a customer's that hears of what happens. Secrets are sealed. */
+/** A customer's URL that receives events. Secrets are encrypted. */
 export const webhookEndpoints = sqliteTable(
   'webhook_endpoints',
   {
@@ -12,15 +12,15 @@ export const webhookEndpoints = sqliteTable(
     description: text('description').notNull(),
     events: text('events', { mode: 'json' }).$type<WebhookEvent[]>().notNull(),
     secret: text('secret').notNull(),
-    /** Its last four characters, to be told by. */
+    /** The last four characters of the secret, to identify it. */
     secretEnd: text('secret_end').notNull(),
-    /** The secret before it, by which is signed as well until `former_until`. */
+    /** The previous secret, which also signs until `former_until`. */
     formerSecret: text('former_secret'),
     formerUntil: instant('former_until'),
     isActive: flag('is_active').notNull().default(true),
-    /** Why it was switched off by itself; null where a person did, and while it is on. */
+    /** Why it was disabled automatically; null if a person did it, and while it is active. */
     disabledReason: text('disabled_reason'),
-    /** Since when nothing has arrived; null while it does. */
+    /** Since when every delivery has failed; null while deliveries succeed. */
     failingSince: instant('failing_since'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -30,7 +30,7 @@ export const webhookEndpoints = sqliteTable(
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const
 
-/** A message to an endpoint. Its id is the `webhook-id` that all attempts carry. */
+/** A message to an endpoint. Its id is the `webhook-id` of every attempt. */
 export const webhookDeliveries = sqliteTable(
   'webhook_deliveries',
   {
@@ -40,11 +40,11 @@ export const webhookDeliveries = sqliteTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
-    /** The body, as it is signed. */
+    /** The body, exactly as signed. */
     payload: text('payload').notNull(),
     state: text('state', { enum: DELIVERY_STATES }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due, and until when whoever makes one has the time for it. */
+    /** When the next attempt is due; during an attempt, until when its claim is valid. */
     nextAt: instant('next_at').notNull(),
     deliveredAt: instant('delivered_at'),
     createdAt: instant('created_at').notNull(),
@@ -56,7 +56,7 @@ export const webhookDeliveries = sqliteTable(
   ],
 )
 
-/** What came of each attempt to deliver a message. */
+/** The result of each attempt to deliver a message. */
 export const webhookAttempts = sqliteTable(
   'webhook_attempts',
   {
@@ -65,11 +65,11 @@ export const webhookAttempts = sqliteTable(
     deliveryId: text('delivery_id')
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
-    /** Null where no answer came. */
+    /** Null if there was no response. */
     httpStatus: integer('http_status'),
-    /** Why no answer came, in a word. */
+    /** Why there was no response, as one word. */
     failure: text('failure'),
-    /** The beginning of the answer, at most 2 kB. */
+    /** The beginning of the response, at most 2 kB. */
     response: text('response'),
     durationMs: integer('duration_ms').notNull(),
     createdAt: instant('created_at').notNull(),

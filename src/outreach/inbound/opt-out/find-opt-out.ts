@@ -5,13 +5,13 @@ import { clausesOf, compilePatterns, fits, type Pattern } from './patterns.ts'
 import type { OptOutLanguage } from './phrases.ts'
 import { french, italian, portuguese, spanish } from './romance.ts'
 
-/** What an answer is about stands at its beginning; legal notes stand at its end. */
+/** The topic of a reply is at its beginning; legal notes are at its end. */
 const READ_LENGTH_MAX = 2_000
 
 export interface OptOut {
-  /** `sure`: they want no more. `unsure`: it reads like it, and something in the answer speaks against it. */
+  /** `sure`: they want no more messages. `unsure`: it reads like it, but something in the reply contradicts it. */
   readonly certainty: 'sure' | 'unsure'
-  /** The clause that says so, folded. */
+  /** The clause that says so, normalised. */
   readonly clause: string
 }
 
@@ -30,7 +30,7 @@ interface Patterns {
   readonly offers: readonly Pattern[]
 }
 let compiled: Patterns | undefined
-/** All languages together: what one of them excepts, a like word of another must not bring back. */
+/** Compiles all languages together, so that an exception of one language also blocks a similar phrase of another. */
 function patterns(): Patterns {
   compiled ??= {
     wants: compile('wants'),
@@ -41,7 +41,7 @@ function patterns(): Patterns {
   return compiled
 }
 
-/** They go on with the conversation: a wish to end it beside that is one for a person to read. */
+/** The author continues the conversation: together with an opt-out, this needs a person's decision. */
 const INTEREST = compilePatterns(
   [
     'very|am|are|im|were|be|quite|really|still interested',
@@ -70,11 +70,11 @@ const NO_INTEREST = compilePatterns(
 )
 
 /**
- * Whether an answer asks for no more messages, in English, German, Dutch, Swedish, Danish, French, Spanish, Portuguese, Italian, Polish, Turkish,
- * Arabic or Hindi in Latin letters.
+ * Whether a reply asks for no more messages, in English, German, Dutch, Swedish, Danish, French, Spanish, Portuguese,
+ * Italian, Polish, Turkish, Arabic or Hindi in Latin letters.
  *
  * @param own the author's own words
- * @returns null where nothing reads like it
+ * @returns null if nothing reads like it
  */
 export function findOptOut(own: string): OptOut | null {
   const sentences = clausesOf(own.slice(0, READ_LENGTH_MAX))

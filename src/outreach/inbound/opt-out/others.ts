@@ -51,7 +51,7 @@ export const turkish: OptOutLanguage = {
   offers: ['eger|sayet ~6 istemiyorsaniz|istemezseniz', 'istemiyorsaniz'],
 }
 
-/** Folded as everywhere, with one form of alif, ya and ta marbuta, and without vowel signs. */
+/** Normalised as everywhere, with one form of alif, ya and ta marbuta, and without vowel signs. */
 export const arabic: OptOutLanguage = {
   words: {
     mail: `رسائل الرسائل رسائلكم رسائلك رساله ايميلات الايميلات ايميل البريد بريد اعلانات الاعلانات رسايل بريدكم رسالاتكم`,

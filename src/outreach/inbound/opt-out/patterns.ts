@@ -1,6 +1,6 @@
 import { fold } from '../../../lib/fold.ts'
 
-/** One place of a pattern: words of which any fits, perhaps none; or so many words of any kind. */
+/** One element of a pattern: alternative words, possibly optional; a gap of any words; or the start of the clause. */
 type Part =
   | { readonly kind: 'words'; readonly anyOf: readonly (readonly string[])[]; readonly isOptional: boolean }
   | { readonly kind: 'gap'; readonly wordsMax: number }
@@ -9,11 +9,7 @@ type Part =
 
 export type Pattern = readonly Part[]
 
-/**
- * Reads patterns as `phrases.ts` describes them.
- *
- * @throws where a pattern names a list that is not there
- */
+/** Parses patterns as described in `phrases.ts`. @throws if a pattern names a missing list */
 export function compilePatterns(
   patterns: readonly string[],
   words: Readonly<Record<string, string>>,
@@ -43,7 +39,7 @@ function compilePart(part: string, lists: ReadonlyMap<string, readonly (readonly
   return { kind: 'words', anyOf, isOptional }
 }
 
-/** Whether a pattern fits anywhere in a clause. Patterns and clauses are short, so it tries every place. */
+/** Whether a pattern matches anywhere in a clause. Both are short, so it tries every position. */
 export function fits(pattern: Pattern, clause: readonly string[]): boolean {
   for (let at = 0; at <= clause.length; at++) {
     if (fitsAt(pattern, 0, clause, at)) return true
@@ -78,14 +74,14 @@ function fitsAt(pattern: Pattern, part: number, clause: readonly string[], at: n
   }
 }
 
-/** Words of a clause, at most; more are read as clauses of their own. */
+/** The maximum number of words in a clause; further words form separate clauses. */
 const CLAUSE_WORDS_MAX = 40
 const SENTENCE_END = /[.!?…;\n।؟。！？]+/
 const CLAUSE_END = /[,،:()–—"“”«»]+|\s-\s/
 const ALIF = /[أإآٱ]/g
 const ARABIC_MARKS = /[\u064b-\u0655\u0670]/g
 
-/** The sentences of a text as clauses of folded words. */
+/** The sentences of a text, split into clauses of normalised words. */
 export function clausesOf(text: string): readonly (readonly (readonly string[])[])[] {
   return text
     .split(SENTENCE_END)

@@ -1,18 +1,19 @@
 /**
- * What people write who want no more messages, by language.
+ * Opt-out phrases of one language.
  *
- * A pattern is matched within one clause, word by word, on folded text (`lib/fold.ts`). `a|b` are alternatives, `@me` is a list of
- * `words`, `?x` may be missing, `~3` stands for up to three words of any kind, `^` and `$` for the clause's edges. Words of a list may be several: `take_off`.
+ * A pattern is matched within one clause, word by word, on normalised text (`lib/fold.ts`). `a|b` are alternatives,
+ * `@me` is a list of `words`, `?x` is optional, `~3` matches up to three words of any kind, `^` and `$` match the
+ * clause's edges. A list entry may consist of several words: `take_off`.
  */
 export interface OptOutLanguage {
-  /** Lists that patterns name, words separated by spaces, several words that are one joined by `_`. */
+  /** Word lists for the patterns, separated by spaces; several words that form one entry are joined by `_`. */
   readonly words: Readonly<Record<string, string>>
-  /** A clause that any of these fits wants no more. */
+  /** A clause that matches any of these is an opt-out. */
   readonly wants: readonly string[]
-  /** It may want no more: a person decides. */
+  /** A clause that matches may be an opt-out: a person decides. */
   readonly maybe?: readonly string[]
-  /** Wherever one of these fits the same clause it says something else: of another list, of others, the contrary. */
+  /** Excludes a clause that also matches one of these, because it means another list, other people, or the opposite. */
   readonly unless: readonly string[]
-  /** A sentence that fits offers others to opt out: the footer of somebody's own mail. */
+  /** A sentence that matches offers an opt-out to others: the footer of the author's own mail. */
   readonly offers?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** An answer that is one of these and little else wants no more, in any language. Folded. */
+/** A reply that is little more than one of these is an opt-out, in any language. Normalised. */
 export const NO_MORE_ALONE: ReadonlySet<string> = new Set([
   ...[
     'stop',

@@ -1,13 +1,13 @@
 import { fold } from '../../../lib/fold.ts'
 import type { ParsedMail } from './mail-report.ts'
 
-/** What mail servers call themselves, before the at sign, without separators. */
+/** Mailbox names of mail servers, before the at sign, without separators. */
 const DAEMON =
   /^(?:mailer-?daemon|mail-?daemon|daemon|mdaemon|mail-?delivery-?(?:sub)?system|mail-?delivery|maildeliverysubsystem|delivery|mta|mmdf|mailerdaemon|mail-?admin|mail-?bounce|bounces?|double-?bounce|mailsystem|mail-?system|system-?administrator|microsoftexchange[\da-f]{10,40}|exchange-?administrator)$/
 const POSTMASTER = /^(?:postmaster|root|administrator|admin|system|support|mail|noreply|no-reply)$/
 const DAEMON_NAME =
   /\b(?:mail delivery (?:sub)?system|mail delivery service|mail delivery agent|mailer-?daemon|mail administrator|mail system|internet mail delivery|postmaster|system administrator|microsoft outlook|microsoft exchange|delivery subsystem|mail transfer agent|e-?mail gateway|mail transport)\b/i
-/** Folded. */
+/** Normalised. */
 const BOUNCE_SUBJECTS: readonly string[] =
   `undeliver|non deliver|nondeliver|not be deliver|not deliver|couldnt be sent|could not be sent|couldnt be deliver|delivery fail|delivery problem|delivery error
   |delivery status|delivery not|delivery has failed|delivery incomplete|delivery report|delivery delay|delivery unsuccess|delivery notification|delivery failure|mail fail|mail delivery|mail failure|mail error|mail system error|mail undeliverable
@@ -19,10 +19,10 @@ const BOUNCE_SUBJECTS: readonly string[] =
     .split('|')
     .map((phrase) => phrase.trim())
 const ANSWER = /^\s{0,4}(?:re|aw|sv|antw)\s?:/i
-/** A reply of a mail server, as it stands in a text. */
+/** A mail server's response, as quoted in a text. */
 const SERVER_REPLY = /\b[45]\d{2}[ -](?:[45]\.\d{1,3}\.\d{1,3}|\S)|#[45]\.\d{1,3}\.\d{1,3}|\b5\.[0-7]\.\d{1,3}\b/
 
-/** Whether a mail server wrote a mail to say what became of another one. */
+/** Whether a mail is a mail server's report about another mail. */
 export function isServerReport(mail: ParsedMail): boolean {
   const { headers, from = null, subject = null } = mail
   if (/^multipart\/report\b/i.test(mail.contentType.trim())) return true
@@ -38,6 +38,6 @@ export function isServerReport(mail: ParsedMail): boolean {
     DAEMON_NAME.test(name.slice(0, 200)) || (from === null && /daemon|<>/i.test((headers.from ?? '').slice(0, 300)))
   const hasReply = SERVER_REPLY.test((mail.text ?? '').slice(0, 5_000))
   const signs = [isBounceSubject, hasNullReturn, isNamedDaemon, POSTMASTER.test(local), from === null, hasReply]
-  // Each alone may be a person's: a postmaster writes, a colleague forwards what a server said.
+  // A single sign may also occur in a person's mail: a postmaster writes, or a colleague forwards a server's response.
   return signs.filter(Boolean).length >= 2 && (isBounceSubject || hasReply || isNamedDaemon)
 }

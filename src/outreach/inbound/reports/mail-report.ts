@@ -1,37 +1,37 @@
 import type { ReplyClass } from '../../reply-class.ts'
 
-/** A mail as a MIME parser gives it: its own headers, and its parts in order, those inside of others too, each with its text. */
+/** A parsed mail: its own headers, and all its parts in order, including nested ones, each with its text. */
 export interface ParsedMail {
-  /** The whole header, as `multipart/report; report-type=delivery-status`. */
+  /** The complete header, such as `multipart/report; report-type=delivery-status`. */
   readonly contentType: string
-  /** By their names in lower case. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly parts: readonly MailPart[]
   readonly from?: { readonly name: string | null; readonly address: string } | null
   readonly subject?: string | null
-  /** Its own words, as plain text. */
+  /** The mail's own text, as plain text. */
   readonly text?: string
 }
 
 export interface MailPart {
-  /** As `message/delivery-status`. */
+  /** Such as `message/delivery-status`. */
   readonly contentType: string
   readonly text: string
 }
 
-/** What a machine tells about a message: that it did not arrive, arrives late, arrived, or was reported as spam. */
+/** A machine's report about a message: it did not arrive, is delayed, arrived, or was reported as spam. */
 export interface MailReport {
   readonly kind: 'bounce' | 'delay' | 'delivery' | 'complaint'
-  /** In lower case; null where the report hides it. */
+  /** In lower case; null if the report hides it. */
   readonly recipient: string | null
-  /** RFC 3463, as `5.1.1`. */
+  /** RFC 3463, such as `5.1.1`. */
   readonly status: string | null
-  /** RFC 3464, as `failed`; null for complaints. */
+  /** RFC 3464, such as `failed`; null for complaints. */
   readonly action: string | null
-  /** Of the message that it is about, without its angle brackets. */
+  /** The Message-ID of the reported message, without its angle brackets. */
   readonly messageId: string | null
-  /** What a bounce is about; null for all else. */
+  /** The class of a bounce; null for all other reports. */
   readonly class: ReplyClass | null
-  /** What the server said, or the kind of complaint. */
+  /** The server's response, or the kind of complaint. */
   readonly text: string | null
 }

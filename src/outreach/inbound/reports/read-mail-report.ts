@@ -5,15 +5,15 @@ import type { MailReport, ParsedMail } from './mail-report.ts'
 import { readSesMail } from './ses-notification.ts'
 import { readTextReport } from './text-report.ts'
 
-/** Of one report; ours are about one recipient each. */
+/** The maximum per report; our messages have one recipient each. */
 const RECIPIENTS_MAX = 50
 const TEXT_LENGTH_MAX = 100_000
 
 /**
- * Reads what a machine says became of a message: a delivery status notification (RFC 3464), a complaint (RFC 5965, or Hotmail's, which has no part for
- * machines), a notification of Amazon SES, or a mail server's plain words.
+ * Parses a machine's report about a message: a delivery status notification (RFC 3464), a complaint (RFC 5965, or
+ * Hotmail's, which has no machine-readable part), a notification of Amazon SES, or a mail server's plain text.
  *
- * @returns null for a mail that is somebody's words; none for a report of another kind, as that a message was read
+ * @returns null for a person's mail; an empty list for another kind of report, such as a read receipt
  */
 export function readMailReport(mail: ParsedMail): readonly MailReport[] | null {
   const partOf = (...types: string[]) => mail.parts.find(({ contentType }) => types.includes(mediaType(contentType)))
@@ -32,7 +32,7 @@ export function readMailReport(mail: ParsedMail): readonly MailReport[] | null {
   const status = partOf('message/delivery-status', 'message/global-delivery-status')
   const told = status ? readDeliveryStatus(status.text, about, mail.text ?? '') : []
   if (told.length > 0) return told
-  // Of another kind, as that it was read (RFC 8098).
+  // Another kind of report, such as a read receipt (RFC 8098).
   if (partOf('message/disposition-notification', 'message/tracking-status')) return []
   const json = readSesMail(mail)
   if (json) return json
@@ -41,7 +41,7 @@ export function readMailReport(mail: ParsedMail): readonly MailReport[] | null {
 }
 
 /**
- * Microsoft's junk mail reporting sends the message that was complained about, without a part for machines.
+ * Microsoft's junk mail reporting sends the reported message, without a machine-readable part.
  *
  * @see https://sendersupport.olc.protection.outlook.com/pm/services.aspx
  */
@@ -57,7 +57,7 @@ function readHotmailComplaint(mail: ParsedMail, about: Fields | undefined): Mail
 
 type Fields = ReadonlyMap<string, string>
 
-/** @param words what the report says to people */
+/** @param words the report's text for people */
 function readDeliveryStatus(text: string, about: Fields | undefined, words: string): MailReport[] {
   return readGroups(text)
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
@@ -93,17 +93,17 @@ function kindOf(action: string | null, status: string | null): MailReport['kind'
 interface Failure {
   readonly status: string | null
   readonly diagnostic: string | null
-  /** What the report says to people. */
+  /** The report's text for people. */
   readonly words: string
 }
 
 /**
- * What a failure is about, by the server's words and its status together. Reports of a failure are final whatever their status says: one of 4 was tried until it
- * was given up.
+ * Classifies a failure by the server's response and its status together. A reported failure is final, even with a 4.x.x
+ * status: the server retried until it gave up.
  */
 function classOf({ status, diagnostic, words }: Failure): ReplyClass {
   const said = diagnostic ?? ''
-  // A status without detail says less than what the server said.
+  // A status without detail is less specific than the response text.
   const reply = status === null || /^\d\.\d\.0$/.test(status) ? `${said} ${status ?? ''}` : `${status} ${said}`
   const code = /(?:^|\D)(5\d{2})(?![.\d])/.exec(said)?.[1]
   const isTemporary = status?.[0] === '4' || /^\s*4\d{2}\b/.test(said)
@@ -113,16 +113,16 @@ function classOf({ status, diagnostic, words }: Failure): ReplyClass {
   return readTextReport({ contentType: '', headers: {}, parts: [], text: words }).class ?? judged.kind
 }
 
-/** A server that looked for a mailbox for days and did not find it. */
+/** A server that searched for a mailbox for days without finding it. */
 const SAYS_NO_USER = /user unknown|unknown user|no such user|does not exist/i
 
-/** Cisco's gateways: `<192.0.2.7 #5.0.0 smtp; 550 "Unknown User">`. */
+/** The format of Cisco's gateways: `<192.0.2.7 #5.0.0 smtp; 550 "Unknown User">`. */
 const supplementary = (value: string | undefined): string | null =>
   value === undefined ? null : (typed(value)?.replace(/>\s*$/, '') ?? null)
 
 function readComplaint(text: string, about: Fields | undefined): MailReport[] {
   const fields = readGroups(text)[0] ?? new Map<string, string>()
-  // Others of RFC 5965 say that it is none, or that they were deceived.
+  // RFC 5965 also has types for mail that is not spam.
   if (fields.get('feedback-type')?.trim().toLowerCase() === 'not-spam') return []
   return [
     {
@@ -137,7 +137,7 @@ function readComplaint(text: string, about: Fields | undefined): MailReport[] {
   ]
 }
 
-/** Groups of header fields, parted by blank lines; lines that go on are joined. */
+/** Groups of header fields, separated by blank lines; folded lines are joined. */
 function readGroups(text: string): Fields[] {
   const groups: Map<string, string>[] = []
   let group: Map<string, string> | undefined
@@ -166,7 +166,7 @@ function readGroups(text: string): Fields[] {
 
 const mediaType = (contentType: string) => contentType.split(';')[0]!.trim().toLowerCase()
 
-/** What stands behind a type, as in `rfc822; ann@acme.com` and `smtp; 550 5.1.1 unknown`. */
+/** The value after a type, as in `rfc822; ann@acme.com` and `smtp; 550 5.1.1 unknown`. */
 function typed(value: string | undefined): string | null {
   if (value === undefined) return null
   const semicolon = value.indexOf(';')

@@ -2,35 +2,38 @@ import { addressOf, fieldsOf, listOf, messageIdOf, readJson, statusOf, textOf } 
 import { judgeReply } from '../../judge-reply.ts'
 import type { MailReport, ParsedMail } from './mail-report.ts'
 
-/** What Amazon SES tells of one recipient of a message. */
+/** What Amazon SES reports about one recipient of a message. */
 export interface SesReport {
   readonly kind: 'bounce' | 'delay' | 'delivery' | 'complaint'
-  /** A bounce because there is no such mailbox, and never will be; null where Amazon says no more than the server did. */
+  /**
+   * Whether the bounce is because the mailbox does not exist and never will; null if Amazon adds nothing to the
+   * server's response.
+   */
   readonly isHard: boolean | null
-  /** In lower case; null where it is not said. */
+  /** In lower case; null if the notification does not name it. */
   readonly recipient: string | null
-  /** RFC 3463, as `5.1.1`. */
+  /** RFC 3463, such as `5.1.1`. */
   readonly status: string | null
-  /** Of the message, without angle brackets. */
+  /** The Message-ID, without angle brackets. */
   readonly messageId: string | null
-  /** Where its bounces go. */
+  /** The envelope sender. */
   readonly returnPath: string | null
-  /** What the server said. */
+  /** The server's response. */
   readonly text: string | null
 }
 
-/** Amazon SES calls these permanent without having tried: its list knows them. */
+/** Amazon SES reports these as permanent without an attempt, because they are on its suppression list. */
 const LISTED: ReadonlySet<unknown> = new Set(['NoEmail', 'Suppressed', 'OnAccountSuppressionList'])
-/** A message of SES has so many at most. */
+/** The maximum number of recipients of an SES message. */
 const RECIPIENTS_MAX = 50
 
 /**
- * Reads a notification or an event of Amazon SES, however it came.
+ * Reads a notification or an event of Amazon SES, however it was delivered.
  *
- * @param notification the JSON that a topic of Amazon SNS passes on, parsed
+ * @param notification the parsed JSON that a topic of Amazon SNS delivers
  * @see https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
  * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
- * @returns null for what is none; none for one that says nothing of a message's fate
+ * @returns null if it is not one; an empty list if it does not report the outcome of a message
  */
 export function readSesNotification(notification: unknown): readonly SesReport[] | null {
   const given = fieldsOf(notification)
@@ -44,7 +47,7 @@ export function readSesNotification(notification: unknown): readonly SesReport[]
     return {
       ...about,
       ...{ kind, recipient: addressOf(recipient.emailAddress ?? one), status: statusOf(recipient.status), text },
-      // Without a word of the server's, Amazon's own holds.
+      // Without a response from the server, Amazon's classification applies.
       isHard: isHard === null && text === null ? true : isHard,
     }
   }
@@ -70,7 +73,7 @@ export function readSesNotification(notification: unknown): readonly SesReport[]
   }
 }
 
-/** Amazon SES gives messages another `Message-ID`; the one that they had stands in their headers, where the topic has them. */
+/** Amazon SES replaces the `Message-ID`; the original one is in the message's headers, if the topic includes them. */
 function messageIdIn(mail: Readonly<Record<string, unknown>>): string | null {
   const header = listOf(mail.headers)
     .map(fieldsOf)
@@ -80,7 +83,10 @@ function messageIdIn(mail: Readonly<Record<string, unknown>>): string | null {
 
 const LENGTH_MAX = 100_000
 
-/** The same in a mail, which a topic sends to an address: as it is, or in the envelope of Amazon SNS. Null for a mail that is none. */
+/**
+ * Reads the same from a mail that a topic sends to an address, either plain or in the envelope of Amazon SNS. Null for
+ * any other mail.
+ */
 export function readSesMail(mail: ParsedMail): readonly MailReport[] | null {
   const text = (mail.text ?? '').trim()
   if (!text.startsWith('{') || text.length > LENGTH_MAX) return null
@@ -95,7 +101,7 @@ export function readSesMail(mail: ParsedMail): readonly MailReport[] | null {
   )
 }
 
-/** What Amazon leaves open, the server's answer says. */
+/** If Amazon does not classify a bounce, the server's response does. */
 function classOf(isHard: boolean | null, status: string | null, said: string | null): MailReport['class'] {
   if (isHard !== null) return isHard ? 'hard' : 'soft'
   return judgeReply({ code: 550, reply: `${status ?? ''} ${said ?? ''}` }).kind

@@ -4,13 +4,13 @@ import type { MailReport, ParsedMail } from './mail-report.ts'
 
 const TEXT_LENGTH_MAX = 8_000
 const SAID_LENGTH_MAX = 300
-/** Where the message that came back begins: its words are not the server's. */
+/** Where the returned message starts; its words are not the server's. */
 const COPY_BEGINS =
   /^[-=*_ ]{0,12}(?:this is a copy of (?:the|your) message|below this line is a copy|below is a copy|original message (?:follows|headers)|original mail|original message|the header of the original|message headers? follow|headers of (?:the )?(?:original )?message|your (?:original )?message (?:follows|was|begins)|unsent message|returned message|the original message|undelivered message|message contents? follow|included is a copy|copy of your message|begin message|message text follows|start of returned message|return-path:|received: (?:from|by)|ursprüngliche nachricht|message d'origine|mensaje original|---- ?message)/i
 const SERVER_SAYS = /(?:^|[\s<"'(:>])([45]\d{2}[ -].{3,250}|#?[45]\.\d{1,3}\.\d{1,3}.{0,250})/
 const ADDRESS = /[^\s<>()[\]:;,"'`*=]{1,64}@[^\s<>()[\]:;,"'`*=]{3,120}/
 const MESSAGE_ID = /^message-id:\s{0,5}<?([^\s<>]{3,250})/im
-/** Folded. They try on; a person need not be told that it failed. */
+/** Normalised. The server is still retrying, so this is not a failure. */
 const DELAYED = [
   'delayed',
   'delay',
@@ -46,8 +46,8 @@ const FINAL = [
 ]
 
 /**
- * Reads what a mail server says in plain words, as qmail, Exim, Exchange, Domino and many gateways do: every word before the copy of the
- * message that came back.
+ * Parses a mail server's plain-text report, as sent by qmail, Exim, Exchange, Domino and many gateways: all text before
+ * the copy of the returned message.
  */
 export function readTextReport(mail: ParsedMail): MailReport {
   const whole = (mail.text ?? '').slice(0, 4 * TEXT_LENGTH_MAX)
@@ -78,11 +78,11 @@ export function readTextReport(mail: ParsedMail): MailReport {
   }
 }
 
-/** The first that says something certain, or else the last. */
+/** The first response with a certain meaning, otherwise the last. */
 function bestOf(texts: readonly string[]) {
   const judged = texts.map((reply) => {
     const code = /^\s*([45]\d{2})\b/.exec(reply)?.[1]
-    // Whatever is reported in words is final: what was tried on is told as a delay.
+    // Failures reported in plain text are final; retries are reported as delays.
     return judgeReply({ code: code && code[0] === '5' ? Number(code) : 550, reply })
   })
   return (
